@@ -1,0 +1,37 @@
+import type {RouteTable, resolveAddress} from './resolveAddress';
+
+/** The parts of a window that the script in 404.html touches. */
+export interface NotFoundWindow {
+  location: {
+    pathname: string;
+    search: string;
+    hash: string;
+    href: string;
+    replace: (url: string) => void;
+  };
+  document: {referrer: string};
+}
+
+/**
+ * Runs in 404.html before React, on hosts whose only rule is that file. Sends the visitor where a
+ * host with rules would have sent them; for a file that is not there the page stays as it is.
+ *
+ * Like resolveAddress.ts it is compiled into the page, so it imports only types.
+ */
+export function leaveNotFound(
+  resolve: typeof resolveAddress,
+  table: RouteTable,
+  page: NotFoundWindow,
+): void {
+  const location = page.location;
+  const path = location.pathname;
+  let address = resolve(path, table);
+  // Such a host cannot answer 400, and React Router throws on a broken escape. Without the signs
+  // that break it the address still tells the language.
+  if (address.kind === 'malformed') address = resolve(path.replace(/%/g, '-'), table);
+  // A host with rules of its own may send the visitor straight back: then the page stays, too.
+  const cameBack = page.document.referrer === location.href.split('#')[0];
+  if (address.kind === 'redirect' && !cameBack) {
+    location.replace(address.to + location.search + location.hash);
+  }
+}

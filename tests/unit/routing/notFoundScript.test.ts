@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import vm from 'node:vm';
+import {notFoundScript, withNotFoundScript} from '../../../src/plugins/routing/notFoundScript';
+import {table} from './table';
+
+const script = notFoundScript(table);
+
+/** Runs the script in a bare context with no more than a page has, and tells where it went. */
+function visit(url: string, referrer = ''): string | null {
+  const {pathname, search, hash} =
+    /^https:\/\/[^/]+(?<pathname>[^?#]*)(?<search>\?[^#]*)?(?<hash>#.*)?$/.exec(url)!.groups as {
+      pathname: string;
+      search?: string;
+      hash?: string;
+    };
+  const went: string[] = [];
+  const window = {
+    location: {
+      pathname,
+      search: search ?? '',
+      hash: hash ?? '',
+      href: url,
+      replace: (to: string) => went.push(to),
+    },
+    document: {referrer},
+  };
+  vm.runInNewContext(script, {window});
+  expect(went.length).toBeLessThanOrEqual(1);
+  return went[0] ?? null;
+}
+
+const site = 'https://site.example';
+
+describe('the script in 404.html', () => {
+  it.each([
+    ['/ABOUT', '/about'],
+    ['/ABOUT?a=1&b=%20#team', '/about?a=1&b=%20#team'],
+    ['/nothing?from=mail#x', '/app?from=mail#x'],
+    ['/ne', '/ne/'],
+    ['/ne/nothing', '/ne/app'],
+    ['/Ne/About', '/ne/about'],
+    ['/%E0%A4', '/app'],
+    ['/%zz', '/app'],
+    ['/ne/%zz', '/ne/app'],
+    ['/%00', '/app'],
+    ['//evil', '/app'],
+    ['/404.html', '/app'],
+  ])('sends %s to %s', (path, to) => {
+    expect(visit(site + path)).toBe(to);
+  });
+
+  it.each([
+    '//evil.example',
+    '/img/missing.png',
+    '/ne/assets/js/gone.js',
+    '/.well-known/x',
+    '/%zz.png',
+  ])('lets the page stand for the missing file %s', (path) => {
+    expect(visit(site + path)).toBeNull();
+  });
+
+  it('lets the page stand for a known page that the host does not serve', () => {
+    expect(visit(`${site}/about`)).toBeNull();
+  });
+
+  it('goes once only when the host sends the visitor back', () => {
+    expect(visit(`${site}/about/`)).toBe('/about');
+    expect(visit(`${site}/about/`, `${site}/about/`)).toBeNull();
+    expect(visit(`${site}/about/#x`, `${site}/about/`)).toBeNull();
+    expect(visit(`${site}/about/`, `${site}/contact`)).toBe('/about');
+  });
+
+  it('is plain ES5, and short', () => {
+    expect(script).not.toMatch(/=>|\b(?:let|const|class)\b|`|\?\.|\?\?/);
+    expect(script).not.toMatch(/<\/|\p{Cc}/u);
+    expect(script.length).toBeLessThan(2500);
+  });
+
+  it('cannot be closed by a path', () => {
+    const odd = [{base: '/', fallback: '/app', pages: ['/</script>'], folders: []}];
+    expect(notFoundScript(odd)).not.toContain('</script>');
+  });
+});
+
+describe('withNotFoundScript', () => {
+  it('stands before stylesheets, after the character encoding', () => {
+    const html = '<!doctype html><html><head><meta charset="UTF-8"><link rel="stylesheet"></head>';
+    expect(withNotFoundScript(html, 'go()')).toBe(
+      '<!doctype html><html><head><meta charset="UTF-8"><script>go()</script>' +
+        '<meta name="robots" content="noindex"><link rel="stylesheet"></head>',
+    );
+  });
+
+  it('understands minified and dressed heads, and takes the script literally', () => {
+    expect(withNotFoundScript('<head data-x=1>\n<meta charset=utf-8><title>', "'$&'")).toContain(
+      "<meta charset=utf-8><script>'$&'</script>",
+    );
+    expect(withNotFoundScript('<head><title>', 'go()')).toContain('<head><script>');
+  });
+
+  it('does not repeat a robots element', () => {
+    const html = '<head><meta name=robots content=noindex>';
+    expect(withNotFoundScript(html, 'go()').match(/robots/g)).toHaveLength(1);
+  });
+
+  it('refuses a page without a head', () => {
+    expect(() => withNotFoundScript('<p>', 'go()')).toThrow('no <head>');
+  });
+});

@@ -1,0 +1,17 @@
+import type {RouteTable} from '../../../src/plugins/routing/resolveAddress';
+
+/** A small site in two languages with a page whose name is a folder of files, too. */
+export const table: RouteTable = [
+  {
+    base: '/',
+    fallback: '/app',
+    pages: ['/', '/about', '/app', '/fonts', '/help/first-steps', '/release-1.2'],
+    folders: ['assets', 'fonts', 'img'],
+  },
+  {
+    base: '/ne/',
+    fallback: '/ne/app',
+    pages: ['/ne/', '/ne/about', '/ne/app', '/ne/fonts'],
+    folders: ['assets', 'fonts', 'img'],
+  },
+];
