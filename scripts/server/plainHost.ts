@@ -1,0 +1,45 @@
+import {readFileSync, statSync} from 'node:fs';
+import type {RequestListener} from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import {replyText} from './replies';
+import {targetOf} from './target';
+
+/** The path below the build that an address names, or null when it cannot be decoded. */
+function nameOf(urlPath: string): string | null {
+  try {
+    const name = decodeURIComponent(urlPath);
+    return name.includes('\0') ? null : path.posix.normalize(name);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Answers as a host whose only rules are "about" for about.html and 404.html for everything else,
+ * as GitHub Pages does, to try the script in 404.html. For tests only.
+ */
+export function plainHost(buildDir: string): RequestListener {
+  const sendFile = sirv(buildDir, {dev: true, extensions: []});
+  const notFound = path.join(buildDir, '404.html');
+  const statsOf = (name: string) => statSync(path.join(buildDir, name), {throwIfNoEntry: false});
+
+  return (request, response) => {
+    const {path: urlPath, query} = targetOf(request);
+    const name = nameOf(urlPath);
+    if (name === null) return replyText(response, 400, 'Bad request');
+    if (!name.endsWith('/') && statsOf(name)?.isDirectory()) {
+      response.setHeader('location', `${urlPath}/${query}`);
+      return replyText(response, 301, 'Moved');
+    }
+
+    const candidates = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
+    const found = candidates.find((candidate) => statsOf(candidate)?.isFile());
+    if (found) {
+      request.url = encodeURI(found);
+      return sendFile(request, response);
+    }
+    response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+    response.end(readFileSync(notFound));
+  };
+}

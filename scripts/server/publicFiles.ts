@@ -1,0 +1,58 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+
+function isFile(file: string): boolean {
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+}
+
+function decoded(urlPath: string): string | null {
+  try {
+    return decodeURIComponent(urlPath);
+  } catch {
+    return null;
+  }
+}
+
+/** Hidden files stay hidden; /.well-known/ is the one public place whose name begins with a dot. */
+function isHidden(urlPath: string): boolean {
+  return urlPath.startsWith('/.well-known/')
+    ? urlPath.slice(1).includes('/.')
+    : urlPath.includes('/.');
+}
+
+/** The compressed twins that the build writes are sent in place of their originals, never alone. */
+function isCompressedTwin(file: string): boolean {
+  return /\.(?:br|gz)$/.test(file) && isFile(file.replace(/\.(?:br|gz)$/, ''));
+}
+
+/**
+ * The file of a build that an address names letter by letter.
+ *
+ * @param urlPath undecoded
+ * @returns its full path, or null when there is none or it is not for the public
+ */
+export function publicFile(buildDir: string, urlPath: string): string | null {
+  const name = decoded(urlPath);
+  if (name === null || /[\0\\]|\/\//.test(name) || !name.startsWith('/') || isHidden(name)) {
+    return null;
+  }
+  const file = path.join(buildDir, name);
+  if (/(?:^|\/)404\.html$/.test(name) || isCompressedTwin(file)) return null;
+  return isFile(file) ? file : null;
+}
+
+/** Where Docusaurus writes a page: "/ne/" is /ne/index.html, "/ne/about" is /ne/about.html. */
+export function pageFile(page: string, root: string): string {
+  const below = `/${page.slice(root.length)}`;
+  return below.endsWith('/') ? `${below}index.html` : `${below}.html`;
+}
+
+const DAY = 86_400;
+
+/** How long a browser may keep a file without asking again. */
+export function cacheControl(urlPath: string): string {
+  // Their names hold a hash of their content.
+  if (/^(?:\/[^/]+)?\/assets\//.test(urlPath)) return `public, max-age=${365 * DAY}, immutable`;
+  if (/^(?:\/[^/]+)?\/fonts\//.test(urlPath)) return `public, max-age=${DAY}`;
+  return 'no-cache';
+}

@@ -1,0 +1,30 @@
+import type {ServerResponse} from 'node:http';
+
+/** A short answer in plain words. Never HTML: a missing picture must not look like a page. */
+export function replyText(response: ServerResponse, status: number, text: string): void {
+  const body = `${text}\n`;
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+/**
+ * @param to a path from the route table
+ * @param query as it was sent, with its "?", or ""; Node answers 400 itself to signs that no header
+ *   may hold
+ */
+export function replyRedirect(
+  response: ServerResponse,
+  status: 301 | 302,
+  to: string,
+  query: string,
+): void {
+  const location = to + query;
+  response.setHeader('location', location);
+  // An unknown address may be a page tomorrow. A canonical address may be asked for again, too:
+  // browsers keep a 301 for ever otherwise, for whatever runs on this port next.
+  response.setHeader('cache-control', status === 302 ? 'no-store' : 'no-cache');
+  replyText(response, status, `See ${location}`);
+}

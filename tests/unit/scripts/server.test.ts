@@ -1,0 +1,270 @@
+/** @jest-environment node */
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {type IncomingHttpHeaders, request} from 'node:http';
+import net from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {storeTable} from '../../../src/plugins/routing/storedTable';
+import {type RunningServer, startServer} from '../../../scripts/server';
+import {table} from '../routing/table';
+
+interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends the path exactly as given; fetch() would tidy it first. */
+function ask(
+  origin: string,
+  rawPath: string,
+  options: {method?: string; headers?: Record<string, string>} = {},
+): Promise<Reply> {
+  const {port} = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({port, host: 'localhost', path: rawPath, ...options}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+/** For requests that Node's client refuses to send. */
+function askRaw(origin: string, head: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(new URL(origin).port), 'localhost');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('end', () => resolve(answer)).on('error', reject);
+    socket.end(Buffer.from(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n`, 'latin1'));
+  });
+}
+
+const page = '<!doctype html><title>A page</title>'.padEnd(2000, ' ');
+let buildDir: string;
+let server: RunningServer;
+let plain: RunningServer;
+
+beforeAll(async () => {
+  buildDir = mkdtempSync(path.join(tmpdir(), 'a build '));
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(buildDir, name)), {recursive: true});
+    writeFileSync(path.join(buildDir, name), content);
+  };
+  for (const name of [
+    'index',
+    'about',
+    'app',
+    'fonts',
+    'help/first-steps',
+    'ne/index',
+    'ne/about',
+  ]) {
+    write(`${name}.html`, page);
+  }
+  write('about.html.br', brotliCompressSync(page));
+  write('about.html.gz', gzipSync(page));
+  write('404.html', 'Not here');
+  write('verification.html', 'a token');
+  write('CNAME', 'site.example');
+  write('robots.txt', 'User-agent: *');
+  write('assets/js/main.12345678.js', 'run()');
+  write('ne/assets/js/main.12345678.js', 'run()');
+  write('fonts/a name.ttf', 'font');
+  write('img/logo.svg', '<svg/>');
+  write('.well-known/security.txt', 'Contact:');
+  write('.env', 'SECRET');
+  storeTable(buildDir, 'en', table[0]!);
+  storeTable(buildDir, 'ne', table[1]!);
+  server = await startServer({buildDir});
+  plain = await startServer({buildDir, plainHost: true});
+});
+
+afterAll(async () => {
+  await server.close();
+  await plain.close();
+  rmSync(buildDir, {recursive: true});
+});
+
+describe('a host with rules', () => {
+  it.each(['/', '/about', '/fonts', '/help/first-steps', '/ne/', '/ne/about'])(
+    'serves the page %s',
+    async (address) => {
+      const {status, headers, body} = await ask(server.origin, address);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html;charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers.etag).toBeTruthy();
+      expect(body.toString()).toBe(page);
+    },
+  );
+
+  it.each([
+    ['/ABOUT?a=1', '/about?a=1'],
+    ['/about/?to=//evil.example', '/about?to=//evil.example'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/Ne/About', '/ne/about'],
+    ['/ne', '/ne/'],
+    ['/x/../about', '/about'],
+    ['http://anything.example/About?x', '/about?x'],
+  ])('sends %s to %s for good', async (address, location) => {
+    const {status, headers} = await ask(server.origin, address);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  it.each([
+    ['/nothing?from=mail&x=%20', '/app?from=mail&x=%20'],
+    ['/ne/nothing', '/ne/app'],
+    ['/404.html', '/app'],
+    ['/%E0%A4', '/app'],
+    ['//evil', '/app'],
+    ['/%2f%2fevil', '/app'],
+    ['/\\evil', '/app'],
+    ['/about%0d%0aSet-Cookie:a=b', '/app'],
+  ])('sends %s to %s for now', async (address, location) => {
+    const {status, headers} = await ask(server.origin, address);
+    expect([status, headers.location]).toEqual([302, location]);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(['GET /ABOUT?q=\xe0\xa4 HTTP/1.1', 'GET /ABOUT?q=a\rb HTTP/1.1', 'GET /\x00 HTTP/1.1'])(
+    'answers 400 to signs that no header may hold: %j',
+    async (head) => {
+      expect(await askRaw(server.origin, head)).toMatch(/^HTTP\/1.1 400 /);
+    },
+  );
+
+  it.each([
+    '/img/missing.png',
+    '/assets/js/gone.js',
+    '/img/',
+    '/IMG/logo.svg',
+    '/.env',
+    '/%2eenv',
+    '/.routes/en.json',
+    '/about.html.br',
+    '/.well-known/nothing',
+    '/.well-known/../.env',
+  ])('answers 404 without HTML to %s', async (address) => {
+    const {status, headers, body} = await ask(server.origin, address);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBeUndefined();
+    expect(body.toString()).not.toMatch(/<|SECRET/);
+  });
+
+  it.each(['/%zz', '/%00', '/%2e%2e/%2e%2e/etc/passwd', '/../etc/passwd'])(
+    'answers 400 to %s',
+    async (address) => {
+      expect((await ask(server.origin, address)).status).toBe(400);
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('answers 405 to %s', async (method) => {
+    const {status, headers} = await ask(server.origin, '/about', {method});
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const {status, headers, body} = await ask(server.origin, '/about', {method: 'HEAD'});
+    expect([status, headers['content-length'], body.length]).toEqual([200, '2000', 0]);
+  });
+
+  it.each([
+    ['/assets/js/main.12345678.js', 'public, max-age=31536000, immutable'],
+    ['/ne/assets/js/main.12345678.js', 'public, max-age=31536000, immutable'],
+    ['/fonts/a%20name.ttf', 'public, max-age=86400'],
+    ['/img/logo.svg', 'no-cache'],
+    ['/robots.txt', 'no-cache'],
+    ['/CNAME', 'no-cache'],
+    ['/verification.html', 'no-cache'],
+    ['/.well-known/security.txt', 'no-cache'],
+  ])('serves the file %s, kept for "%s"', async (address, cacheControl) => {
+    const {status, headers} = await ask(server.origin, address);
+    expect([status, headers['cache-control']]).toEqual([200, cacheControl]);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('sends what was compressed before to a browser that accepts %s', async (accepts, encoding) => {
+    const headers = {'accept-encoding': accepts};
+    const reply = await ask(server.origin, '/about', {headers});
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.headers.vary).toMatch(/accept-encoding/i);
+    expect(reply.headers['content-type']).toBe('text/html;charset=utf-8');
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    const {headers} = await ask(server.origin, '/about');
+    const again = await ask(server.origin, '/about', {headers: {'if-none-match': headers.etag!}});
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('sends a part of a file', async () => {
+    const reply = await ask(server.origin, '/img/logo.svg', {headers: {range: 'bytes=1-3'}});
+    expect([reply.status, reply.body.toString()]).toEqual([206, 'svg']);
+  });
+
+  it.each(['bytes=10-5', 'bytes=-2', 'bytes=0-1,3-4', 'bytes=x', 'bytes=9999999999999999-'])(
+    'sends the whole file for the odd range %s, and lives on',
+    async (range) => {
+      const reply = await ask(server.origin, '/img/logo.svg', {headers: {range}});
+      expect([reply.status, reply.body.toString()]).toEqual([200, '<svg/>']);
+    },
+  );
+
+  it('answers 404 for a page whose file is gone', async () => {
+    const {status, headers} = await ask(server.origin, '/ne/app');
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+
+  it('tells when there is no build, and when the port is taken', async () => {
+    await expect(startServer({buildDir: path.join(buildDir, 'none')})).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+    const port = Number(new URL(server.origin).port);
+    await expect(startServer({buildDir, port})).rejects.toMatchObject({code: 'EADDRINUSE'});
+  });
+});
+
+describe('a host that knows only 404.html', () => {
+  it.each([
+    ['/about', 200],
+    ['/about.html', 200],
+    ['/ne/', 200],
+    ['/img/logo.svg', 200],
+    ['/ABOUT', 404],
+    ['/about/', 404],
+    ['/ne/nothing', 404],
+    ['/img/missing.png', 404],
+    ['/%E0%A4', 400],
+    ['/../../etc/passwd', 404],
+  ])('answers %s with %i', async (address, status) => {
+    expect((await ask(plain.origin, address)).status).toBe(status);
+  });
+
+  it('answers with the 404.html of the root', async () => {
+    const {headers, body} = await ask(plain.origin, '/ne/nothing');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toBe('Not here');
+  });
+
+  it('adds the slash of a folder', async () => {
+    const {status, headers} = await ask(plain.origin, '/ne?a=1');
+    expect([status, headers.location]).toEqual([301, '/ne/?a=1']);
+  });
+});
