@@ -1,0 +1,34 @@
+// Plain JavaScript, because Jest reads a TypeScript configuration only with one more package.
+
+// Docusaurus ships its client code as ES modules, and so do the libraries that pages load later.
+const esModules = '@docusaurus|swiper|yet-another-react-lightbox|react-player';
+
+const compile = (parser) => [
+  '@swc/jest',
+  {jsc: {parser, target: 'es2022', transform: {react: {runtime: 'automatic'}}}},
+];
+
+/** @type {import('jest').Config} */
+export default {
+  roots: ['<rootDir>/tests/unit'],
+  // A test that needs a page says so in its first lines: /** @jest-environment jsdom */
+  testEnvironment: 'node',
+  transform: {
+    '\\.tsx$': compile({syntax: 'typescript', tsx: true}),
+    '\\.[cm]?ts$': compile({syntax: 'typescript'}),
+    '\\.[cm]?jsx?$': compile({syntax: 'ecmascript', jsx: true}),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
+    '\\.css$': '<rootDir>/tests/stubs/nothing.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/([^/]+)$': ['@docusaurus/core/lib/client/exports/$1', '@docusaurus/$1'],
+    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
+    // The stub of the same name where tests need something in it, otherwise nothing.
+    '^@(generated|site-data)/(.*)$': [
+      '<rootDir>/tests/stubs/$1/$2.ts',
+      '<rootDir>/tests/stubs/nothing.ts',
+    ],
+  },
+};

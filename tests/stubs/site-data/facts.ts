@@ -1,0 +1,9 @@
+import type {Data} from '@site/src/collections';
+
+const facts: Data<'facts'> = {
+  downloads: {id: 'downloads', text: '100,000', short: '100K+'},
+  fee: {id: 'fee', text: 'Rs 1,999'},
+  inauguration: {id: 'inauguration', text: '12 September 2019', iso: '2019-09-12'},
+};
+
+export default facts;

@@ -1,0 +1,26 @@
+import type {Data} from '@site/src/collections';
+
+const place = {link: 'https://example.com/place', standin: true};
+
+const site: Data<'site'> = {
+  name: 'Brand',
+  standin: true,
+  descriptor: 'Professional Marketplace',
+  description: 'One sentence about the brand.',
+  address: 'Kamalpokhari, Kathmandu, Nepal',
+  email: {address: 'info@brand.example', standin: true},
+  phone: {shown: '+977-XXXXXXXXXX', standin: true},
+  callingHours: {from: '10:00', to: '17:00'},
+  webmail: {link: 'https://example.com/webmail', standin: true},
+  whatsapp: {link: 'https://example.com/whatsapp', greeting: 'Hello', standin: true},
+  telegram: {link: 'https://example.com/telegram', standin: true},
+  stores: {googlePlay: place, appStore: place},
+  social: [{id: 'facebook', ...place}],
+  sitemap: place,
+  founder: {role: 'Founder', profiles: [{id: 'linkedin', link: place.link}], standin: true},
+  welcomeLinks: [{id: 'telegram', label: 'Write to us', ...place}],
+  credit: 'Powered by a programme',
+  rightsYear: {value: 2025, text: '2025'},
+};
+
+export default site;
