@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import {list} from './define';
+
+export const cities = list({
+  example: `
+- id: butwal
+  name: {en: Butwal, ne: बुटवल}
+  text:
+    en: A trading town where the hills meet the plain.
+    ne: पहाड र तराई जोड्ने व्यापारिक सहर।
+  image: /img/cities/butwal.jpg   # a file under static/; leave the line out when there is none
+`,
+  schema: (field) =>
+    z.strictObject({
+      id: field.id,
+      name: field.text,
+      text: field.text,
+      image: field.staticFile.optional(),
+    }),
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import {list} from './define';
+
+export const contacts = list({
+  example: `
+- id: asha-tamang
+  name: {en: Asha Tamang, ne: आशा तामाङ}
+  role: {en: Questions about registration, ne: दर्तासम्बन्धी प्रश्न}
+  app: Telegram   # the messaging app, by its own name
+  link: https://t.me/user-name
+  image: /img/team/asha-tamang.jpg   # a file under static/; leave the line out when there is none
+  standin: true                      # delete the line when the person and the link are real
+`,
+  schema: (field) =>
+    z.strictObject({
+      id: field.id,
+      name: field.text,
+      role: field.text,
+      app: field.line,
+      link: field.link,
+      image: field.staticFile.optional(),
+      standin: field.standin,
+    }),
+});

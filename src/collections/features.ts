@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import {list} from './define';
+
+export const features = list({
+  example: `
+- id: easy-search
+  name: {en: Easy Search, ne: सजिलो खोजी}
+  icon: search   # an outline icon of tabler.io/icons
+  text:
+    en: Find a professional by trade and by city.
+    ne: पेशा र सहरअनुसार पेशाकर्मी खोज्नुहोस्।
+`,
+  schema: (field) =>
+    z.strictObject({id: field.id, name: field.text, icon: field.icon, text: field.text}),
+});

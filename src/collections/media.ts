@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import {list} from './define';
+import {languages} from './language';
+
+export const media = list({
+  example: `
+- id: the-daily-2025-02-14
+  outlet: {en: The Daily, ne: द डेली}
+  language: en   # the language of the headline: en or ne
+  headline: The headline as it was printed
+  date: 2025-02-14
+  link: https://the-daily.example/story   # leave the line out when there is none
+  standin: true                           # delete the line when the story is real
+`,
+  schema: (field) =>
+    z.strictObject({
+      id: field.id,
+      outlet: field.text,
+      language: z.enum(languages),
+      headline: field.line,
+      date: field.date,
+      link: field.link.optional(),
+      standin: field.standin,
+    }),
+});

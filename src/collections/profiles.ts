@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import {list} from './define';
+
+export const profiles = list({
+  example: `
+- id: asha-tamang
+  name: {en: Asha Tamang, ne: आशा तामाङ}
+  field: {en: Web Developer, ne: वेब डेभलपर}
+  city: kathmandu             # an id of careerCities in choices.yml
+  profession: web-developer   # an id of professions in choices.yml
+  experienceYears: 2
+  expectedSalary: 45000       # rupees a month
+  image: /img/profiles/asha-tamang.jpg   # a file under static/; leave the line out when there is none
+  standin: true               # delete the line when the person is real
+`,
+  schema: (field) =>
+    z.strictObject({
+      id: field.id,
+      name: field.text,
+      field: field.text,
+      city: field.idIn('choices.careerCities'),
+      profession: field.idIn('choices.professions'),
+      experienceYears: field.years,
+      expectedSalary: field.rupees,
+      image: field.staticFile.optional(),
+      standin: field.standin,
+    }),
+});

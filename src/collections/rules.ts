@@ -1,0 +1,91 @@
+import {calendarStart, calendarEnd} from '../plugins/site-data/formatDate';
+import {didYouMean} from '../plugins/site-data/didYouMean';
+
+/** What is wrong with a value, as a sentence for the writer; undefined when it is right. */
+export type Rule = (value: string) => string | undefined;
+
+const quoted = (value: string) => `"${value}"`;
+
+export const notEmpty: Rule = (value) => (value.trim() === '' ? 'The text is empty.' : undefined);
+
+export const kebabId: Rule = (value) =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
+    ? undefined
+    : `${quoted(value)} cannot be an id. An id is made of small English letters, digits and single hyphens.`;
+
+export const countryId: Rule = (value) =>
+  /^[A-Z]{2}$/.test(value)
+    ? undefined
+    : `${quoted(value)} is not the code of a country. Write the two capital letters of ISO 3166.`;
+
+export const dialCode: Rule = (value) =>
+  /^[1-9][0-9]{0,3}$/.test(value)
+    ? undefined
+    : `${quoted(value)} is not a dialling code. Write one to four digits, without + and in quotes.`;
+
+export const hour: Rule = (value) =>
+  /^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(value)
+    ? undefined
+    : `${quoted(value)} is not a time. Write hours and minutes of the 24-hour clock, in quotes.`;
+
+export const email: Rule = (value) =>
+  /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
+    ? undefined
+    : `${quoted(value)} is not an e-mail address.`;
+
+export const youtubeId: Rule = (value) =>
+  /^[A-Za-z0-9_-]{11}$/.test(value)
+    ? undefined
+    : `${quoted(value)} is not the id of a YouTube video. Copy the 11 characters after "v=" in its address.`;
+
+/** A day that exists, written year-month-day, within the years that the calendars convert. */
+export const day: Rule = (value) => {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!parts) {
+    return `${quoted(value)} is not a date in the form year-month-day, such as 2018-06-14.`;
+  }
+  const time = new Date(`${value}T00:00:00Z`);
+  // JavaScript counts 30 February on into March instead of refusing it, so compare what comes back.
+  if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== value) {
+    return `There is no day ${value} in the calendar.`;
+  }
+  return value < calendarStart || value > calendarEnd
+    ? `The Nepali calendar of the site knows the days from ${calendarStart} to ${calendarEnd}, not ${value}.`
+    : undefined;
+};
+
+const linkForms: readonly RegExp[] = [
+  /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+(\?\S*)?$/,
+  /^tel:\+?[0-9][0-9-]*$/,
+  // A page of this site. Two slashes, or a slash and a backslash, would lead to another host.
+  /^\/(?![/\\])[^\s\\]*$/,
+];
+
+export const link: Rule = (value) =>
+  linkForms.some((form) => form.test(value)) || isWebAddress(value)
+    ? undefined
+    : `${quoted(value)} is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.`;
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s\\/]/.test(value) && !/\s/.test(value) && URL.canParse(value);
+}
+
+/** @param files asked only when there is a name to look for, because finding them takes a while */
+export function fileAmong(files: () => ReadonlySet<string>): Rule {
+  return (value) => {
+    if (!value.startsWith('/')) {
+      return `${quoted(value)} does not begin with /. Name the file as it lies under static/, such as /img/picture.jpg.`;
+    }
+    return files().has(value)
+      ? undefined
+      : `There is no file static${value}.${didYouMean(value, [...files()])}`;
+  };
+}
+
+/** @param names asked only when there is a name to look for, because finding them takes a while */
+export function nameAmong(names: () => readonly string[], kind: string): Rule {
+  return (value) =>
+    names().includes(value)
+      ? undefined
+      : `There is no ${kind} ${quoted(value)}.${didYouMean(value, names())}`;
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import {list} from './define';
+
+export const team = list({
+  example: `
+- id: asha-tamang
+  name: {en: Asha Tamang, ne: आशा तामाङ}
+  role: {en: Designer, ne: डिजाइनर}
+  image: /img/team/asha-tamang.jpg   # a file under static/; leave the line out when there is none
+  standin: true                      # delete the line when the person is real
+`,
+  schema: (field) =>
+    z.strictObject({
+      id: field.id,
+      name: field.text,
+      role: field.text,
+      image: field.staticFile.optional(),
+      standin: field.standin,
+    }),
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import {list} from './define';
+
+export const videos = list({
+  example: `
+- id: how-to-register
+  youtube: aqz-KE-bpKQ   # the 11 characters after "v=" in the address of the video
+  caption: {en: How to register, ne: दर्ता गर्ने तरिका}
+  credit: © The owner of the film
+  featured: true         # on one video only: the large one at the top
+  standin: true          # delete the line when the video is our own
+`,
+  schema: (field) =>
+    z.strictObject({
+      id: field.id,
+      youtube: field.youtubeId,
+      caption: field.text,
+      credit: field.line,
+      featured: z.boolean().optional(),
+      standin: field.standin,
+    }),
+  together: (videos) => {
+    const featured = videos.filter((video) => video.featured).length;
+    return featured === 1
+      ? undefined
+      : `Exactly one video must have the line "featured: true"; here ${featured} have it.`;
+  },
+});
