@@ -1,0 +1,111 @@
+import {isAlias, isNode, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
+
+/** A line of a file that is not YAML, and what its writer can do about it. */
+interface Found {
+  line: number;
+  message: string;
+}
+
+const useQuotes = 'put the whole text between quotes';
+
+/**
+ * Says in plain words why a file cannot be read as YAML. One slip often makes the parser complain many
+ * times, so only the most telling complaint of each line is kept.
+ */
+export function explainYaml(document: Document, source: string, lines: LineCounter): Found[] {
+  const found = new Map<number, {message: string; rank: number}>();
+  const keep = (offset: number, rank: number, message: string) => {
+    const {line} = lines.linePos(Math.min(offset, Math.max(source.trimEnd().length - 1, 0)));
+    if (rank < (found.get(line)?.rank ?? Infinity)) {
+      found.set(line, {rank, message});
+    }
+  };
+  for (const error of [...document.errors, ...document.warnings]) {
+    const offset =
+      error.code === 'MISSING_CHAR' ? openingQuote(document, error.pos[0]) : error.pos[0];
+    const [rank, message] = explain(error, lineAt(source, offset), source.slice(offset));
+    keep(offset, rank, message);
+  }
+  visit(document, (_, node) => {
+    if (isAlias(node)) {
+      keep(node.range?.[0] ?? 0, 0, `A text cannot begin with * on its own: ${useQuotes}.`);
+    } else if (isNode(node) && 'anchor' in node && node.anchor) {
+      keep(node.range?.[0] ?? 0, 0, `A text cannot begin with & on its own: ${useQuotes}.`);
+    }
+  });
+  return [...found].map(([line, {message}]) => ({line, message})).sort((a, b) => a.line - b.line);
+}
+
+/** Where the text in quotes begins that is still open at the offset. */
+function openingQuote(document: Document, offset: number): number {
+  let start = offset;
+  visit(document, {
+    Scalar(_, {range, type}) {
+      if (type?.startsWith('QUOTE') && range && range[0] < offset && range[1] >= offset) {
+        start = range[0];
+      }
+    },
+  });
+  return start;
+}
+
+function lineAt(source: string, offset: number): string {
+  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  return source.slice(start).split(/\r?\n/, 1)[0] ?? '';
+}
+
+/** The sentence for one complaint, and its rank: a lower one tells more about the same line. */
+function explain({code, message}: YAMLError, line: string, rest: string): [number, string] {
+  const first = rest.charAt(0);
+  if (code === 'TAB_AS_INDENT' || /^ *\t/.test(line)) {
+    return [0, 'A tab stands at the beginning of the line. Use spaces: two for each step.'];
+  }
+  if (code === 'DUPLICATE_KEY') {
+    return /^\s*-[^\s]/.test(line)
+      ? [1, 'A space is missing after the hyphen: write "- id: …".']
+      : [
+          1,
+          `"${/^[^:\s]+/.exec(rest)?.[0] ?? first}" is written twice in the same place. Keep one.`,
+        ];
+  }
+  if (code === 'MULTILINE_IMPLICIT_KEY') {
+    return [
+      2,
+      'This line has no colon and space after the name of its field, or the next line is indented differently. The fields of one entry begin in the same column.',
+    ];
+  }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    return [3, `The text has a colon and a space in it: ${useQuotes}.`];
+  }
+  if (code === 'MISSING_CHAR' && message.includes('closing')) {
+    return [1, `A quotation mark is opened here and not closed.`];
+  }
+  if (code === 'MISSING_CHAR') {
+    return [
+      4,
+      'The line is indented differently from the fields before it, or its "- " is missing.',
+    ];
+  }
+  if (code === 'BAD_INDENT' && /\[|\{|Flow/i.test(message)) {
+    return [4, 'A bracket [ or { is opened and not closed in the lines before.'];
+  }
+  if (code === 'BAD_SCALAR_START') {
+    return [1, `A text cannot begin with ${first} on its own: ${useQuotes}.`];
+  }
+  if (code === 'TAG_RESOLVE_FAILED') {
+    return [1, `A text cannot begin with ! on its own: ${useQuotes}.`];
+  }
+  if (code === 'BAD_DQ_ESCAPE') {
+    return [1, 'A backslash has a meaning of its own between double quotes. Use single quotes.'];
+  }
+  if (code === 'MULTIPLE_DOCS') {
+    return [1, 'A line "---" splits the file in two. Delete it.'];
+  }
+  if (message.includes('at node end')) {
+    return [
+      4,
+      'Words follow after the end of the text. A text with quotation marks or a bracket in it goes between quotes as a whole.',
+    ];
+  }
+  return [5, `The line cannot be read. Compare it with the entries before it. (${message}.)`];
+}

@@ -1,0 +1,27 @@
+import {collections, type Data} from '../../collections';
+import type {Language} from '../../collections/language';
+import {checkAllLists} from './checkAllLists';
+import {checkLists} from './checkLists';
+import {createContext, localise} from './localise';
+import {readList} from './readLists';
+import {ListsError} from './reportProblems';
+import {lookAround} from './surroundings';
+
+/**
+ * The brand words, contacts and links of site.yml in one language, for the site's configuration.
+ *
+ * @throws ListsError with the problems of all lists when site.yml has one
+ */
+export function loadSite(siteDir: string, language: Language): Data<'site'> {
+  // Its texts may name facts.
+  const {site, facts} = collections;
+  const registry = {site, facts};
+  const surroundings = lookAround(siteDir);
+  const files = Object.keys(registry).map((name) => readList(siteDir, name));
+  const siteFile = files.filter((file) => file.list === 'site');
+  const context = createContext(files, surroundings, language, registry);
+  if (checkLists(files, surroundings, registry).some(({file}) => file === siteFile[0]?.file)) {
+    throw new ListsError(checkAllLists(siteDir));
+  }
+  return localise(site, siteFile[0]?.value, context) as Data<'site'>;
+}
