@@ -1,0 +1,19 @@
+import {launchList} from '../src/plugins/site-data/launchList';
+import {siteDir} from './lib/paths';
+
+/** npm run launch-check: what the owner still has to supply or to settle before the site is real. */
+function main(): void {
+  const items = launchList(siteDir);
+  for (const {file, line, kind, what} of items) console.log(`${file}:${line}  ${kind}  ${what}`);
+  if (items.length === 0) {
+    console.log('Nothing in the lists stands in for something real any more.');
+    return;
+  }
+  const count = (kind: string) => items.filter((item) => item.kind === kind).length;
+  console.log(
+    `\nBefore the site goes public: ${count('stand-in')} stand-ins to replace, ${count('disagreement')} disagreements to settle.`,
+  );
+  process.exitCode = 1;
+}
+
+main();

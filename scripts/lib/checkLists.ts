@@ -1,0 +1,10 @@
+import {checkAllLists} from '../../src/plugins/site-data/checkAllLists';
+import {reportProblems} from '../../src/plugins/site-data/reportProblems';
+import {siteDir} from './paths';
+
+/** Prints everything that is wrong in the lists. @returns whether all is well */
+export function checkLists(): boolean {
+  const problems = checkAllLists(siteDir);
+  if (problems.length > 0) console.error(reportProblems(problems));
+  return problems.length === 0;
+}

@@ -1,0 +1,29 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {notFoundScript, withNotFoundScript} from '../../src/plugins/routing/notFoundScript';
+import {readTable} from '../../src/plugins/routing/storedTable';
+import {compressFolder} from './compress';
+
+/**
+ * What can only be done once all languages are built. The 404.html of every language gets the same
+ * script with the addresses of all: hosts such as GitHub Pages answer /ne/nothing with the one at
+ * the root.
+ */
+function addNotFoundScripts(buildDir: string): void {
+  const table = readTable(buildDir);
+  const script = notFoundScript(table);
+  const root = table[0]?.base ?? '/';
+  for (const {base} of table) {
+    const file = path.join(buildDir, base.slice(root.length), '404.html');
+    writeFileSync(file, withNotFoundScript(readFileSync(file, 'utf8'), script));
+  }
+}
+
+/**
+ * @param buildDir as Docusaurus left it
+ * @returns how many files were compressed
+ */
+export async function finishBuild(buildDir: string): Promise<number> {
+  addNotFoundScripts(buildDir);
+  return compressFolder(buildDir);
+}

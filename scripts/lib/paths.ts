@@ -1,0 +1,18 @@
+import path from 'node:path';
+
+/** The root of the project, wherever a command is typed. */
+export const siteDir = path.resolve(__dirname, '../..');
+export const buildDir = path.join(siteDir, 'build');
+/** What may be thrown away at any time; never committed. */
+export const cacheDir = path.join(siteDir, '.cache');
+
+/** A program of an installed package, to be run with Node itself: no shell, no .cmd files. */
+export const programs = {
+  docusaurus: path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+  eslint: path.join(siteDir, 'node_modules/eslint/bin/eslint.js'),
+  jest: path.join(siteDir, 'node_modules/jest/bin/jest.js'),
+  playwright: path.join(siteDir, 'node_modules/@playwright/test/cli.js'),
+  prettier: path.join(siteDir, 'node_modules/prettier/bin/prettier.cjs'),
+  stylelint: path.join(siteDir, 'node_modules/stylelint/bin/stylelint.mjs'),
+  tsc: path.join(siteDir, 'node_modules/typescript/bin/tsc'),
+} as const;

@@ -1,0 +1,27 @@
+/** The number in PORT, or what to say about it. */
+export type PortChoice = {port: number} | {problem: string};
+
+/**
+ * @param value the environment variable PORT, unset or empty for the usual port
+ * @param usual the port to take then
+ * @param command as it is typed, for the example
+ */
+export function choosePort(value: string | undefined, usual: number, command: string): PortChoice {
+  if (!value) return {port: usual};
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (port >= 1 && port <= 65_535) return {port};
+  return {
+    problem: `PORT is "${value}", but a port is a whole number from 1 to 65535. For example: PORT=3001 ${command}`,
+  };
+}
+
+/** A sentence about a port that the system refuses; null for any other error. */
+export function portRefusal(error: unknown, port: number, command: string): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const other = `Choose another, for example: PORT=${port < 65_535 ? port + 1 : 3000} ${command}`;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use, perhaps by this site in another window. ${other}`;
+  }
+  if (code === 'EACCES') return `Port ${port} is reserved for the administrator. ${other}`;
+  return null;
+}

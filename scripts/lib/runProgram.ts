@@ -1,0 +1,54 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {createInterface} from 'node:readline';
+import {siteDir} from './paths';
+
+export interface RunOptions {
+  env?: Record<string, string>;
+  /** Given a listener, the output goes to it line by line; otherwise to the terminal. */
+  onLine?: (line: string, from: 'stdout' | 'stderr') => void;
+}
+
+const running = new Set<ChildProcess>();
+
+const EXIT_CODES = {SIGHUP: 129, SIGINT: 130, SIGTERM: 143} as const;
+
+/** A signal for this process ends what it started, too. */
+function endTogether(signal: NodeJS.Signals): void {
+  for (const child of running) child.kill('SIGTERM');
+  process.exit(EXIT_CODES[signal as keyof typeof EXIT_CODES]);
+}
+
+function onSignals(change: 'on' | 'off'): void {
+  for (const signal of Object.keys(EXIT_CODES)) process[change](signal, endTogether);
+}
+
+/**
+ * Runs a JavaScript program with this Node in the site's folder.
+ *
+ * @returns its exit code; 1 when a signal ended it
+ */
+export function runProgram(
+  program: string,
+  words: readonly string[],
+  {env = {}, onLine}: RunOptions = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...words], {
+      cwd: siteDir,
+      env: {...process.env, ...env},
+      stdio: onLine ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    if (running.size === 0) onSignals('on');
+    running.add(child);
+    if (onLine && child.stdout && child.stderr) {
+      createInterface(child.stdout).on('line', (line) => onLine(line, 'stdout'));
+      createInterface(child.stderr).on('line', (line) => onLine(line, 'stderr'));
+    }
+    child.on('error', reject);
+    child.on('close', (code) => {
+      running.delete(child);
+      if (running.size === 0) onSignals('off');
+      resolve(code ?? 1);
+    });
+  });
+}

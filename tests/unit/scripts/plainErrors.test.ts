@@ -1,0 +1,60 @@
+import {plainErrors} from '../../../scripts/lib/plainErrors';
+
+const plain = (text: string) => plainErrors(text.split('\n')).join('\n');
+
+it('leaves of a broken link only what a writer has to know', () => {
+  expect(
+    plain(`[ERROR] Error: Unable to build website for locale en.
+    at tryToBuildLocale (node_modules/@docusaurus/core/lib/commands/build/build.js:76:15)
+    ... 4 lines matching cause stack trace ...
+    at async file:///site/node_modules/@docusaurus/core/bin/docusaurus.mjs:44:3 {
+  [cause]: Error: Docusaurus found broken links!
+
+  Note: it's possible to ignore broken links with the 'onBrokenLinks' configuration.
+
+  Exhaustive list of all broken links found:
+  - Broken link on source page path = /press:
+     -> linking to /nothing
+  - Broken link on source page path = /ne/press:
+     -> linking to /nothing
+
+      at Object.async (node_modules/@docusaurus/logger/lib/perfLogger.js:42:47)
+      at Array.map (<anonymous>)
+      at async Promise.all (index 0)
+}
+[INFO] Docusaurus version: 3.10.2
+Node version: v20.20.2`),
+  ).toBe(`Docusaurus found broken links!
+  Exhaustive list of all broken links found:
+  - Broken link on source page path = /press:
+     -> linking to /nothing
+  - Broken link on source page path = /ne/press:
+     -> linking to /nothing`);
+});
+
+it('keeps the file, the cause and the line of a page that cannot be read', () => {
+  expect(
+    plain(`[ERROR] Client bundle compiled with errors therefore further build is impossible.
+╰─▶   × Error: MDX compilation failed for file "docs/press.mdx"
+        │ Cause: Unexpected end of file in expression
+        │ Details:
+        │ {
+        │   "column": 1,
+        │   "line": 8,
+        │   "place": {
+        │     "line": 9
+        │   },
+        │   "reason": "Unexpected end of file in expression"
+        │ }
+        │
+        │     at compileToJSX (node_modules/@docusaurus/mdx-loader/lib/utils.js:93:15)`),
+  ).toBe(`MDX compilation failed for file "docs/press.mdx"
+Cause: Unexpected end of file in expression
+Line: 8`);
+});
+
+it('keeps warnings and words that only look like a trace, and drops colours', () => {
+  expect(plain('\u001b[33m[WARNING]\u001b[39m A page has no title\n  at most three: no more')).toBe(
+    '[WARNING] A page has no title\n  at most three: no more',
+  );
+});
