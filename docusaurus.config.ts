@@ -1,0 +1,83 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {loadSite} from './src/plugins/site-data/loadSite';
+import {withReadingTime} from './src/plugins/writer-checks/readingTime';
+import writerChecks from './src/plugins/writer-checks';
+
+// Docusaurus reads this file once for each language; the variable says which one it is building.
+const locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'ne' ? 'ne' : 'en';
+const site = loadSite(__dirname, locale);
+
+// Where the site will live. Set SITE_URL to build for another address.
+const url = process.env.SITE_URL ?? 'https://sipalu.example';
+
+const mdx = {beforeDefaultRemarkPlugins: [[writerChecks, {siteDir: __dirname}]]};
+
+export default {
+  title: site.name,
+  tagline: site.descriptor,
+  favicon: 'img/favicon.svg',
+  url,
+  baseUrl: '/',
+  trailingSlash: false,
+  // The banner is an inline script that only helps on a wrong base URL; the address rules cover that.
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter: withReadingTime,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  // One key for both languages, so that a chosen colour scheme survives the language switch.
+  storage: {type: 'localStorage', namespace: 'site'},
+  future: {
+    // Cascade layers are ignored by Chrome before 99, which cheap phones still run.
+    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false},
+    faster: true,
+  },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'ne'],
+    localeConfigs: {
+      en: {label: 'English', htmlLang: 'en', direction: 'ltr'},
+      ne: {label: 'नेपाली', htmlLang: 'ne', direction: 'ltr'},
+    },
+  },
+  presets: [
+    [
+      './src/plugins/preset/index.ts',
+      {
+        blog: false,
+        debug: false,
+        docs: {
+          path: 'docs',
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: false,
+          ...mdx,
+        },
+        pages: {...mdx},
+        sitemap: {lastmod: null, changefreq: null, priority: null},
+        theme: {
+          customCss: ['tokens', 'scale', 'fonts', 'infima', 'base', 'prose', 'print'].map(
+            (sheet) => `./src/css/${sheet}.css`,
+          ),
+        },
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    [
+      '@docusaurus/plugin-content-pages',
+      {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
+    ],
+    './src/plugins/site-data/index.ts',
+    './src/plugins/routing/index.ts',
+  ],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    metadata: [{name: 'theme-color', content: '#b3122f'}],
+  } satisfies ThemeConfig,
+} satisfies Config;

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {digits} from '../digits';
+import Fact from '../Fact';
+import {useLanguage} from '../Language';
+import ContentsBox from './ContentsBox';
+import LanguageSegment from './LanguageSegment';
+import type {ArticleInfo} from './context';
+import styles from './styles.module.css';
+
+interface Props {
+  article: ArticleInfo;
+  /** The `h1`. */
+  children: ReactNode;
+}
+
+/** Heading, then a ruled row: topic and reading time, or the day the text took effect; languages. */
+export default function ArticleHead({article, children}: Props): ReactNode {
+  return (
+    <header>
+      {children}
+      <div className={styles.row}>
+        <p className={styles.meta}>
+          <Meta article={article} />
+        </p>
+        <LanguageSegment inPage={article.bothLanguages} />
+      </div>
+      {article.contents.length > 0 && <ContentsBox contents={article.contents} />}
+    </header>
+  );
+}
+
+function Meta({article: {topic, minutes, effective}}: {article: ArticleInfo}): ReactNode {
+  const language = useLanguage();
+  if (effective) {
+    return (
+      <Translate
+        id="article.effective"
+        description="Under the heading of the terms and the privacy policy"
+        values={{date: <Fact key="date" id={effective} />}}
+      >
+        {'Effective {date}'}
+      </Translate>
+    );
+  }
+  if (!topic || !minutes) return topic;
+  return (
+    <Translate
+      id="article.reading"
+      description="Under the heading of an article: its topic and the minutes it takes to read"
+      values={{topic, minutes: digits(minutes, language)}}
+    >
+      {'{topic} · {minutes} min read'}
+    </Translate>
+  );
+}

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {IconChevronDown} from '@tabler/icons-react';
+import styles from './styles.module.css';
+
+interface Props {
+  contents: readonly TOCItem[];
+}
+
+/** The table of contents on narrow screens, folded under the heading. */
+export default function ContentsBox({contents}: Props): ReactNode {
+  return (
+    <details className={`${styles.contentsBox} no-print`}>
+      <summary>
+        <ContentsLabel />
+        <IconChevronDown size={24} stroke={1.75} aria-hidden />
+      </summary>
+      <ContentsList contents={contents} />
+    </details>
+  );
+}
+
+export function ContentsLabel(): ReactNode {
+  return (
+    <Translate id="article.contents" description="Heading of an article's table of contents">
+      In this article
+    </Translate>
+  );
+}
+
+interface ListProps extends Props {
+  linkClassName?: string;
+}
+
+export function ContentsList({contents, linkClassName}: ListProps): ReactNode {
+  return (
+    <ul className="plain">
+      {contents
+        .filter(({level}) => level === 2)
+        .map(({id, value}) => (
+          <li key={id}>
+            {/* The heading's own markup, made by the build from our own Markdown. */}
+            <a
+              className={linkClassName}
+              href={`#${id}`}
+              dangerouslySetInnerHTML={{__html: value}}
+            />
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import {createContext, useContext} from 'react';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+
+/** What the head of an article shows beside its heading. */
+export interface ArticleInfo {
+  /** What the article is about, in a word or two; from the front matter. */
+  topic?: string;
+  /** Minutes to read, counted at build. */
+  minutes?: number;
+  /** Id of the fact that says since when the text is in force: terms, privacy policy. */
+  effective?: string;
+  /** The page itself holds both languages, one after the other. */
+  bothLanguages: boolean;
+  /** The headings, when the article has a table of contents. */
+  contents: readonly TOCItem[];
+}
+
+const ArticleContext = createContext<ArticleInfo | null>(null);
+
+export const ArticleProvider = ArticleContext.Provider;
+
+/** The article around here, or null on a page that is none. */
+export function useArticle(): ArticleInfo | null {
+  return useContext(ArticleContext);
+}

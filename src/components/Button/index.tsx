@@ -1,0 +1,25 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** `marigold` and `line` are for indigo ground, where red does not stand out. */
+export type ButtonLook = 'primary' | 'secondary' | 'marigold' | 'line' | 'more';
+
+/** The look of a button, for the rare element that can be neither `Button` nor `ButtonLink`. */
+export function buttonClass(look: ButtonLook, className?: string): string {
+  return clsx(styles.button, styles[look], className);
+}
+
+type ButtonProps = ComponentProps<'button'> & {look?: ButtonLook};
+
+/** A button that does something on this page. A link to another page is a `ButtonLink`. */
+export function Button({look = 'primary', className, ...props}: ButtonProps): ReactNode {
+  return <button type="button" className={buttonClass(look, className)} {...props} />;
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & {look?: ButtonLook};
+
+export function ButtonLink({look = 'primary', className, ...props}: ButtonLinkProps): ReactNode {
+  return <Link className={buttonClass(look, className)} {...props} />;
+}

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import factsModule from '@site-data/facts';
+import type {Data} from '@site/src/collections';
+import {site} from '../siteData';
+import Translate from '@docusaurus/Translate';
+
+const facts = factsModule as Data<'facts'>;
+
+export type ContactPart = 'address' | 'phone' | 'email' | 'hours';
+
+interface Props {
+  part: ContactPart;
+}
+
+/**
+ * One way to reach the company, from src/data/site.yml. The phone number is plain text until it is
+ * a real one, so that nobody dials a row of X.
+ */
+export default function ContactDetail({part}: Props): ReactNode {
+  switch (part) {
+    case 'address':
+      return <span>{site.address}</span>;
+    case 'email':
+      return (
+        <a href={`mailto:${site.email.address}`} lang="en">
+          {site.email.address}
+        </a>
+      );
+    case 'phone':
+      return site.phone.standin ? (
+        <span>{site.phone.shown}</span>
+      ) : (
+        <a href={`tel:${site.phone.shown.replace(/[^+\d]/g, '')}`}>{site.phone.shown}</a>
+      );
+    case 'hours':
+      return (
+        <span>
+          <Translate
+            id="contact.hours"
+            description="When to call; {hours} is for example: 10 AM to 5 PM NPT"
+            values={{hours: facts['calling-hours']!.text}}
+          >
+            {'Calls {hours}'}
+          </Translate>
+        </span>
+      );
+  }
+}

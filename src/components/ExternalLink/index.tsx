@@ -1,0 +1,22 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+
+type Props = ComponentProps<'a'> & {href: string};
+
+/** A link to another site: opens in a new tab and says so to those who cannot see it open. */
+export default function ExternalLink({children, ...props}: Props): ReactNode {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...props}>
+      {children}
+      <span className="visually-hidden">
+        {' '}
+        <Translate
+          id="common.newTab"
+          description="Read by screen readers after the words of a link to another site"
+        >
+          (opens in a new tab)
+        </Translate>
+      </span>
+    </a>
+  );
+}

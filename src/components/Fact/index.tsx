@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import factsModule from '@site-data/facts-by-language';
+import type {Data} from '@site/src/collections';
+import {type Language, useLanguage} from '../Language';
+
+const facts = factsModule as Record<Language, Data<'facts'>>;
+
+interface Props {
+  /** Id of an entry of src/data/facts.yml. */
+  id: string;
+  /** `short` writes 100K+ instead of 100,000, where the fact has a short form. */
+  form?: 'short';
+}
+
+/** A figure or a date from src/data/facts.yml, in the language of the words around it. */
+export default function Fact({id, form}: Props): ReactNode {
+  const fact = facts[useLanguage()][id];
+  if (!fact) {
+    // Writers see the check of src/plugins/writer-checks first; this is for React pages.
+    throw new Error(`There is no fact "${id}" in src/data/facts.yml.`);
+  }
+  const text = form === 'short' && fact.short ? fact.short : fact.text;
+  return fact.iso ? <time dateTime={fact.iso}>{text}</time> : text;
+}

@@ -1,0 +1,28 @@
+import {type ReactNode, createElement} from 'react';
+import type {SvgNode} from '@site/src/collections';
+
+interface Props {
+  /** The drawing of a Tabler icon, put into the data by the build. */
+  nodes: readonly SvgNode[];
+  /** Width and height in CSS pixels. */
+  size: number;
+}
+
+/** An icon that a list or a text names. Only the drawings that are used reach the visitor. */
+export default function IconNodes({nodes, size}: Props): ReactNode {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size > 30 ? 1.5 : 1.75}
+      strokeLinecap="square"
+      strokeLinejoin="miter"
+      aria-hidden="true"
+    >
+      {nodes.map(([tag, attributes], index) => createElement(tag, {...attributes, key: index}))}
+    </svg>
+  );
+}

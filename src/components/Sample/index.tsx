@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** The mark on everything that could be taken for real and is a stand-in. */
+export default function Sample(): ReactNode {
+  return (
+    <span className={styles.sample}>
+      <Translate
+        id="common.sample"
+        description="Tag on a stand-in: a sample person, paper or headline"
+      >
+        Sample
+      </Translate>
+    </span>
+  );
+}

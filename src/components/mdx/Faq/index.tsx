@@ -1,0 +1,98 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {IconLink} from '@tabler/icons-react';
+import {ButtonLink} from '@site/src/components/Button';
+import ContactDetail from '@site/src/components/ContactDetail';
+import Fact from '@site/src/components/Fact';
+import styles from './styles.module.css';
+
+interface ListProps {
+  children: ReactNode;
+}
+
+export function FaqList({children}: ListProps): ReactNode {
+  return <div className={styles.list}>{children}</div>;
+}
+
+interface FaqProps {
+  /** The end of the answer's own address: /faq#id. */
+  id: string;
+  question: string;
+  children: ReactNode;
+}
+
+/**
+ * A question that unfolds its answer. The anchor is inside the `details`: browsers open a folded
+ * part by themselves when the address points into it, so the permalink works without JavaScript.
+ */
+export function Faq({id, question, children}: FaqProps): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const {hash} = useLocation();
+  useBrokenLinks().collectAnchor(id);
+
+  // For browsers that do not open it themselves, and for links within the site.
+  useEffect(() => {
+    if (hash !== `#${id}` || !details.current || details.current.open) return;
+    details.current.open = true;
+    details.current.scrollIntoView();
+  }, [hash, id]);
+
+  return (
+    <details ref={details} className={styles.faq}>
+      <summary className={styles.question}>{question}</summary>
+      <div className={styles.answer} id={id}>
+        {children}
+        <Link
+          className={styles.permalink}
+          to={`#${id}`}
+          aria-label={translate(
+            {
+              id: 'faq.permalink.label',
+              message: 'Link to this answer: {question}',
+              description: 'The address of one answer, for screen readers',
+            },
+            {question},
+          )}
+        >
+          <IconLink size={20} stroke={1.75} aria-hidden />
+          <Translate id="faq.permalink" description="Under an answer: its own address, to share">
+            Link to this answer
+          </Translate>
+        </Link>
+      </div>
+    </details>
+  );
+}
+
+/** For whoever did not find an answer: when to call, and the way to the contact page. */
+export function ContactCard(): ReactNode {
+  return (
+    <aside className={styles.card}>
+      <h2 className={styles.cardHeading}>
+        <Translate id="faq.contact.heading" description="Heading of the card beside the questions">
+          Not answered here?
+        </Translate>
+      </h2>
+      <p>
+        <Translate
+          id="faq.contact.text"
+          description="{phone} is the phone number, {hours} for example: 10 AM to 5 PM NPT"
+          values={{
+            phone: <ContactDetail key="phone" part="phone" />,
+            hours: <Fact key="hours" id="calling-hours" />,
+          }}
+        >
+          {'Call {phone}, {hours}, or send the question to us.'}
+        </Translate>
+      </p>
+      <ButtonLink to="/contact">
+        <Translate id="faq.contact.action" description="Button of the card beside the questions">
+          Contact us
+        </Translate>
+      </ButtonLink>
+    </aside>
+  );
+}

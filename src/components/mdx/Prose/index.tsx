@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {IconInfoCircle} from '@tabler/icons-react';
+import styles from './styles.module.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** The first paragraph of an article, a little larger. */
+export function Lead({children}: Props): ReactNode {
+  return <div className={styles.lead}>{children}</div>;
+}
+
+/** A sentence of the company's own that should stand out. */
+export function Quote({children}: Props): ReactNode {
+  return <blockquote className={styles.quote}>{children}</blockquote>;
+}
+
+interface NoteProps extends Props {
+  /** `draft` says above the text that no lawyer has reviewed it. */
+  kind?: 'draft';
+}
+
+/** Something to know before reading on. */
+export function Note({kind, children}: NoteProps): ReactNode {
+  return (
+    <aside className={styles.note}>
+      <IconInfoCircle size={22} stroke={1.75} aria-hidden />
+      <div>
+        {kind === 'draft' && (
+          <p>
+            <strong>
+              <Translate id="note.draft" description="Above the terms and the privacy policy">
+                Draft, not reviewed by a lawyer
+              </Translate>
+            </strong>
+          </p>
+        )}
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+/** A numbered list of things to do, with the woven number marks. */
+export function Steps({children}: Props): ReactNode {
+  return <div className={styles.numbered}>{children}</div>;
+}
+
+/** A numbered list of aims: looks like Steps. */
+export const Numbered = Steps;

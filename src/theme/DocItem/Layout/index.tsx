@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/DocItem/Layout';
+import {ArticleProvider, type ArticleInfo} from '@site/src/components/Article/context';
+import ContentsColumn from '@site/src/components/Article/ContentsColumn';
+import {Crumb} from '@site/src/components/PageHead';
+import {PageNameProvider} from '@site/src/components/PageName';
+import Neighbours from './_Neighbours';
+import styles from './styles.module.css';
+
+/** What writers of docs may put into the front matter beyond Docusaurus's own keys. */
+interface FrontMatter {
+  topic?: string;
+  effective?: string;
+  both_languages?: boolean;
+  /** Counted by docusaurus.config.ts. */
+  reading_minutes?: number;
+  hide_table_of_contents?: boolean;
+}
+
+/** An article, or (without a sidebar) a wide page that brings its own head. */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, toc, ...doc} = useDoc();
+  const frontMatter = doc.frontMatter as FrontMatter;
+  const isArticle = useDocsSidebar() !== null;
+  const article: ArticleInfo = {
+    topic: frontMatter.topic,
+    minutes: frontMatter.reading_minutes,
+    effective: frontMatter.effective,
+    bothLanguages: frontMatter.both_languages ?? false,
+    contents: frontMatter.hide_table_of_contents ? [] : toc,
+  };
+
+  if (!isArticle) {
+    return (
+      <PageNameProvider value={metadata.title}>
+        <div className={`${styles.wide} prose`}>
+          <MDXContent>{children}</MDXContent>
+        </div>
+      </PageNameProvider>
+    );
+  }
+  return (
+    <PageNameProvider value={metadata.title}>
+      <ArticleProvider value={article}>
+        <div className={styles.article}>
+          <div>
+            <article className="prose">
+              <Crumb />
+              <MDXContent>{children}</MDXContent>
+            </article>
+            <Neighbours />
+          </div>
+          {article.contents.length > 0 && <ContentsColumn contents={article.contents} />}
+        </div>
+      </ArticleProvider>
+    </PageNameProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import DocSidebar from '@theme/DocSidebar';
+import {useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/DocRoot/Layout';
+import styles from './styles.module.css';
+
+/** An article with the column of its neighbours; a page without a column has the whole width. */
+export default function DocRootLayout({children}: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const {pathname} = useLocation();
+  if (!sidebar) return <main>{children}</main>;
+  return (
+    <div className={styles.columns}>
+      <DocSidebar
+        sidebar={sidebar.items}
+        path={pathname}
+        isHidden={false}
+        onCollapse={() => undefined}
+      />
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

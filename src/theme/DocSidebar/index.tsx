@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@theme/DocSidebar';
+import styles from './styles.module.css';
+
+/** The column beside an article: groups of links, from sidebars.ts. */
+export default function DocSidebar({sidebar}: Props): ReactNode {
+  return (
+    <nav
+      className={`${styles.sidebar} no-print`}
+      aria-label={translate({
+        id: 'sidebar.navigation',
+        message: 'Articles and pages',
+        description: 'Name of the column of links beside an article, for screen readers',
+      })}
+    >
+      {sidebar.map((item, index) => (
+        <Group key={index} item={item} />
+      ))}
+    </nav>
+  );
+}
+
+function Group({item}: {item: PropSidebarItem}): ReactNode {
+  if (item.type !== 'category') return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{item.label}</h2>
+      <ul className="plain">
+        {item.items.map((entry) =>
+          entry.type === 'link' ? (
+            <li key={entry.href}>
+              <Link isNavLink exact to={entry.href} activeClassName={styles.current}>
+                {entry.label}
+              </Link>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </section>
+  );
+}

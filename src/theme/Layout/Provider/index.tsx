@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {composeProviders} from '@docusaurus/theme-common';
+import {
+  ColorModeProvider,
+  PluginHtmlClassNameProvider,
+  ScrollControllerProvider,
+} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Layout/Provider';
+
+/** Only what this site's own header, articles and pages ask for. */
+const Provider = composeProviders([
+  ColorModeProvider,
+  ScrollControllerProvider,
+  PluginHtmlClassNameProvider,
+]);
+
+export default function LayoutProvider({children}: Props): ReactNode {
+  return <Provider>{children}</Provider>;
+}

@@ -1,0 +1,30 @@
+import type {ComponentProps, ReactNode} from 'react';
+import ThemeHeading from '@theme/Heading';
+import {useLanguageBlock} from '@site/src/components/Language';
+import {useArticle} from '@site/src/components/Article/context';
+import ArticleHead from '@site/src/components/Article/ArticleHead';
+
+type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+type Props = ComponentProps<'h2'> & {as: Level};
+
+/**
+ * A heading written in Markdown. Inside a block of another language the ids get the block's prefix,
+ * and an `h1` becomes an `h2`, because the page has one already. An article's `h1` carries the row
+ * of topic, reading time and languages.
+ */
+export default function MDXHeading({as, id, ...props}: Props): ReactNode {
+  const block = useLanguageBlock();
+  const article = useArticle();
+  if (block) {
+    const level = as === 'h1' ? 'h2' : as;
+    return <ThemeHeading as={level} id={id && `${block.idPrefix}${id}`} {...props} />;
+  }
+  if (as === 'h1' && article) {
+    return (
+      <ArticleHead article={article}>
+        <h1 {...props} />
+      </ArticleHead>
+    );
+  }
+  return <ThemeHeading as={as} id={id} {...props} />;
+}

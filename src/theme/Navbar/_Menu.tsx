@@ -1,0 +1,60 @@
+import {type ReactNode, useRef} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {IconChevronRight, IconLanguage} from '@tabler/icons-react';
+import {headerLinks, menuLinks} from '@site/src/components/navigation';
+import Tools from './_Tools';
+import {useDismissableDetails} from './_useDismissableDetails';
+import styles from './_menu.module.css';
+
+/** The small-screen menu. A `details`, so that it opens before and without JavaScript. */
+export default function Menu(): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismissableDetails(details);
+
+  return (
+    <details ref={details} className={styles.menu}>
+      <summary className={styles.burger}>
+        <span className="visually-hidden">
+          <Translate id="menu.label" description="Name of the button that opens the menu">
+            Menu
+          </Translate>
+        </span>
+        <span className={styles.bars} aria-hidden="true" />
+      </summary>
+      <div className={styles.panel}>
+        <nav
+          aria-label={translate({
+            id: 'menu.navigation',
+            message: 'Menu',
+            description: 'Name of the menu navigation for screen readers',
+          })}
+        >
+          <ul className={`plain ${styles.rows}`}>
+            {headerLinks.map(({to, label}) => (
+              <li key={to}>
+                <Link isNavLink exact to={to} activeClassName={styles.current}>
+                  {label}
+                  <IconChevronRight size={24} stroke={1.75} aria-hidden />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul className={`plain ${styles.second}`}>
+            {menuLinks.map(({to, label}) => (
+              <li key={to}>
+                <Link isNavLink exact to={to} activeClassName={styles.current}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Tools
+          className={styles.tools}
+          languageIcon={<IconLanguage size={22} stroke={1.75} aria-hidden />}
+        />
+      </div>
+    </details>
+  );
+}

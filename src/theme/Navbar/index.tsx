@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Mark from '@site/src/components/Brand/Mark';
+import {ButtonLink} from '@site/src/components/Button';
+import {headerLinks} from '@site/src/components/navigation';
+import {pageNames} from '@site/src/components/pageNames';
+import {site} from '@site/src/components/siteData';
+import Menu from './_Menu';
+import Tools from './_Tools';
+import styles from './styles.module.css';
+
+/** The header of every page: logo, career, five links, language, colours, mail and Hire now. */
+export default function Navbar(): ReactNode {
+  return (
+    <header className={`${styles.header} no-print`}>
+      <div className={styles.row}>
+        <Link className={styles.brand} to="/">
+          <Mark className={styles.mark} size={40} />
+          <span className={styles.wordmark}>{site.name}</span>
+        </Link>
+        <Link className={styles.career} to="/career">
+          {pageNames['/career']}
+        </Link>
+        <nav
+          className={styles.nav}
+          aria-label={translate({
+            id: 'header.navigation',
+            message: 'Main',
+            description: 'Name of the header navigation for screen readers',
+          })}
+        >
+          <ul className="plain">
+            {headerLinks.map(({to, label}) => (
+              <li key={to}>
+                <Link isNavLink exact to={to} activeClassName={styles.active}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Tools className={styles.tools} />
+        <ButtonLink className={styles.hire} to="/">
+          <Translate
+            id="header.hire"
+            description="The header's main button, leads to the home page"
+          >
+            Hire now
+          </Translate>
+        </ButtonLink>
+        <Menu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import {type ReactNode, useEffect} from 'react';
+import routes from '@generated/routes';
+import Head from '@docusaurus/Head';
+import Translate from '@docusaurus/Translate';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ButtonLink} from '@site/src/components/Button';
+import {redirectFor} from '@site/src/plugins/routing/redirectFor';
+import {type Route, pagePaths} from '@site/src/plugins/routing/routeTable';
+import styles from './styles.module.css';
+
+/**
+ * An address without a page. A link inside the site that leads nowhere is sent where a host with
+ * rules would send it; the words stand for missing files, and for visitors without JavaScript on
+ * hosts that know only 404.html.
+ */
+export default function NotFoundContent(): ReactNode {
+  const history = useHistory();
+  const {pathname, search, hash} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+
+  useEffect(() => {
+    const target = redirectFor(pathname, siteConfig.baseUrl, pagePaths(routes as Route[]));
+    if (target) history.replace(target + search + hash);
+  }, [history, pathname, search, hash, siteConfig.baseUrl]);
+
+  return (
+    <main className={`band ${styles.notFound}`}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1>
+        <Translate id="theme.NotFound.title" description="The title of the 404 page">
+          Page Not Found
+        </Translate>
+      </h1>
+      <p>
+        <Translate id="notFound.text" description="Under the title of the 404 page">
+          There is nothing at this address. It may have moved, or the link may have a slip in it.
+        </Translate>
+      </p>
+      <p className={styles.actions}>
+        <ButtonLink to="/">
+          <Translate id="common.backHome" description="Button that leads to the home page">
+            Go to the home page
+          </Translate>
+        </ButtonLink>
+        <ButtonLink look="secondary" to="/app">
+          <Translate id="notFound.app" description="Button of the 404 page to the app page">
+            Get the app
+          </Translate>
+        </ButtonLink>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,4 @@
+/** Not used on this site; the original only adds bytes. */
+export default function SearchMetadata() {
+  return null;
+}

@@ -1,0 +1,43 @@
+/** A picture as rows of thread keys, one character a cell. A space is a cell without thread. */
+export type Grid = readonly string[];
+
+/** Thread key → colour: a hex value, or a CSS expression for threads that follow the theme. */
+export type Palette = Readonly<Record<string, string>>;
+
+export interface Run {
+  /** Column of the first cell, in cells. */
+  x: number;
+  /** Row, in cells. */
+  y: number;
+  /** Number of neighbouring cells in the same thread. */
+  length: number;
+}
+
+/** Joins equal neighbours of every row into runs, grouped by thread in the order of appearance. */
+export function threadRuns(grid: Grid): Map<string, Run[]> {
+  const threads = new Map<string, Run[]>();
+  grid.forEach((row, y) => {
+    for (let x = 0; x < row.length;) {
+      const thread = row[x]!;
+      let end = x + 1;
+      while (row[end] === thread) end += 1;
+      if (thread !== ' ') {
+        threads.set(thread, [...(threads.get(thread) ?? []), {x, y, length: end - x}]);
+      }
+      x = end;
+    }
+  });
+  return threads;
+}
+
+/** The path data of one thread: every run is a stroke, one cell thick, along the middle of its row. */
+export function runsToPath(runs: readonly Run[]): string {
+  let data = '';
+  let pen = {x: 0, y: -1};
+  for (const {x, y, length} of runs) {
+    data += y === pen.y ? `m${x - pen.x} 0` : `M${x} ${y}.5`;
+    data += `h${length}`;
+    pen = {x: x + length, y};
+  }
+  return data;
+}
