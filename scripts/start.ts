@@ -1,19 +1,11 @@
-import {createServer} from 'node:net';
+import {addressLines} from './lib/addresses';
 import {buildIfChanged} from './lib/buildSite';
 import {buildDir} from './lib/paths';
 import {choosePort, portRefusal} from './lib/port';
+import {tryPort} from './lib/tryPort';
 import {startServer} from './server';
 
 const COMMAND = 'npm start';
-
-/** Fails early when the port cannot be had: nobody should wait for a build to learn that. */
-function tryPort(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(port, () => probe.close(() => resolve()));
-  });
-}
 
 /** npm start: builds the site when something has changed, and serves it as a real host would. */
 async function main(): Promise<void> {
@@ -23,7 +15,7 @@ async function main(): Promise<void> {
     await tryPort(choice.port);
     if (!(await buildIfChanged())) return fail();
     const {origin, close} = await startServer({port: choice.port, buildDir});
-    console.log(`\n  English  ${origin}/\n  Nepali   ${origin}/ne/\n\nCtrl-C stops the server.`);
+    console.log(`\n${addressLines(origin)}\n\nCtrl-C stops the server.`);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => void close().then(() => process.exit(0)));
     }

@@ -6,6 +6,6 @@ export function devServerFor(baseUrl: string) {
   const path = `${baseUrl}ws`;
   return {
     client: {webSocketURL: {pathname: path}},
-    webSocketServer: {type: 'ws', options: {path}},
+    webSocketServer: {type: 'ws' as const, options: {path}},
   };
 }

@@ -10,8 +10,11 @@ export default function routing({i18n, siteDir, siteConfig, baseUrl}: LoadContex
   return {
     name: 'routing',
 
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV === 'production' ? {} : {devServer: devServerFor(baseUrl)},
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') return undefined;
+      // Docusaurus merges it into its own settings, though its types do not name it.
+      return {devServer: devServerFor(baseUrl)} as object;
+    },
 
     postBuild({routes, outDir}) {
       const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';

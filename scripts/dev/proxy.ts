@@ -1,0 +1,52 @@
+import {createServer, type IncomingMessage, type Server, ServerResponse} from 'node:http';
+import type {Duplex} from 'node:stream';
+import {Socket} from 'node:net';
+import {createProxyServer} from 'httpxy';
+import {languageNames} from '../../src/collections/language';
+import {baseOf} from '../lib/addresses';
+import type {LanguageServer} from './languageServer';
+import {waitingPage} from './waitingPage';
+
+/** The language with the longest base that the address begins with; "/ne" belongs to "/ne/". */
+export function pick<T extends Pick<LanguageServer, 'language'>>(
+  servers: readonly T[],
+  url: string,
+): T | undefined {
+  const path = `${url.replace(/[?#].*$/s, '')}/`;
+  return servers
+    .filter(({language}) => path.startsWith(baseOf(language)))
+    .sort((a, b) => baseOf(b.language).length - baseOf(a.language).length)[0];
+}
+
+function wait(response: ServerResponse, server: LanguageServer | undefined): void {
+  response.writeHead(503, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '1',
+  });
+  response.end(waitingPage(server ? languageNames[server.language] : ''));
+}
+
+/** One address for the development servers of all languages, hot reload sockets included. */
+export function createDevProxy(servers: readonly LanguageServer[]): Server {
+  const proxy = createProxyServer({});
+  // A server that has just stopped refuses the connection: that is told where it stopped.
+  proxy.on('error', (_error, request, response) => {
+    if (response instanceof ServerResponse && request && !response.headersSent) {
+      wait(response, pick(servers, request.url ?? '/'));
+    } else if (response instanceof Socket || response instanceof ServerResponse) response.destroy();
+  });
+
+  const server = createServer((request, response) => {
+    const own = pick(servers, request.url ?? '/');
+    const target = own?.target();
+    if (!target) return wait(response, own);
+    proxy.web(request, response, {target}).catch(() => response.destroy());
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const target = pick(servers, request.url ?? '/')?.target();
+    if (!target || !(socket instanceof Socket)) return socket.destroy();
+    proxy.ws(request, socket, {target}, head).catch(() => socket.destroy());
+  });
+  return server;
+}
