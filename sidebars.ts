@@ -25,7 +25,6 @@ export default {
       collapsible: false,
       items: [
         {type: 'link', label: 'About', href: '/about'},
-        {type: 'link', label: 'Team', href: '/team'},
         {type: 'link', label: 'Mission / Vision', href: '/vmgo'},
         {type: 'link', label: 'Timeline', href: '/timeline'},
         'welcome',
@@ -33,22 +32,9 @@ export default {
     },
     {
       type: 'category',
-      label: 'Marketplace',
+      label: 'Rules',
       collapsible: false,
-      items: [
-        {type: 'link', label: 'How it works', href: '/how'},
-        {type: 'link', label: 'Services', href: '/services'},
-        {type: 'link', label: 'Cities', href: '/city'},
-        {type: 'link', label: 'Features', href: '/features'},
-        {type: 'link', label: 'App', href: '/app'},
-        {type: 'link', label: 'Career', href: '/career'},
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Help and rules',
-      collapsible: false,
-      items: ['faq', 'privacy', 'tos', {type: 'link', label: 'Feedback', href: '/feedback'}],
+      items: ['privacy', 'tos'],
     },
   ],
 } satisfies SidebarsConfig;

@@ -30,10 +30,11 @@ export function ContentsLabel(): ReactNode {
 }
 
 interface ListProps extends Props {
-  linkClassName?: string;
+  /** Id of the heading that is being read. */
+  active?: string;
 }
 
-export function ContentsList({contents, linkClassName}: ListProps): ReactNode {
+export function ContentsList({contents, active}: ListProps): ReactNode {
   return (
     <ul className="plain">
       {contents
@@ -42,7 +43,7 @@ export function ContentsList({contents, linkClassName}: ListProps): ReactNode {
           <li key={id}>
             {/* The heading's own markup, made by the build from our own Markdown. */}
             <a
-              className={linkClassName}
+              aria-current={id === active ? 'location' : undefined}
               href={`#${id}`}
               dangerouslySetInnerHTML={{__html: value}}
             />

@@ -12,19 +12,27 @@ type Props = ComponentProps<'h2'> & {as: Level};
  * and an `h1` becomes an `h2`, because the page has one already. An article's `h1` carries the row
  * of topic, reading time and languages.
  */
-export default function MDXHeading({as, id, ...props}: Props): ReactNode {
+export default function MDXHeading({as, id, children, ...props}: Props): ReactNode {
   const block = useLanguageBlock();
   const article = useArticle();
   if (block) {
     const level = as === 'h1' ? 'h2' : as;
-    return <ThemeHeading as={level} id={id && `${block.idPrefix}${id}`} {...props} />;
+    return (
+      <ThemeHeading as={level} id={id && `${block.idPrefix}${id}`} {...props}>
+        {children}
+      </ThemeHeading>
+    );
   }
   if (as === 'h1' && article) {
     return (
       <ArticleHead article={article}>
-        <h1 {...props} />
+        <h1 {...props}>{children}</h1>
       </ArticleHead>
     );
   }
-  return <ThemeHeading as={as} id={id} {...props} />;
+  return (
+    <ThemeHeading as={as} id={id} {...props}>
+      {children}
+    </ThemeHeading>
+  );
 }

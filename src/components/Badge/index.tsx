@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {IconRosetteDiscountCheck} from '@tabler/icons-react';
+import styles from './styles.module.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Something that was checked, in words, with a tick seal: never by colour alone. */
+export default function Badge({children}: Props): ReactNode {
+  return (
+    <span className={styles.badge}>
+      <IconRosetteDiscountCheck size={20} stroke={1.75} aria-hidden />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import choicesModule from '@site-data/choices';
+import {IconSearch} from '@tabler/icons-react';
+import type {Data} from '@site/src/collections';
+import {Button} from '../Button';
+import {SelectField} from '../Field';
+import styles from './styles.module.css';
+
+const {careerCities, professions} = choicesModule as Data<'choices'>;
+
+/** The anchor of the search, for links to it on the same page. */
+export const SEARCH_ANCHOR = 'find';
+
+interface Props {
+  /** What the search stands on: red does not stand out on indigo, so its button is marigold there. */
+  ground?: 'plain' | 'indigo';
+}
+
+/** City, profession and Search: leads to the career page with both choices in the address. */
+export default function HireSearch({ground = 'plain'}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
+  return (
+    <div className={styles.search} data-ground={ground}>
+      <form
+        className={styles.form}
+        id={SEARCH_ANCHOR}
+        action={useBaseUrl('/career')}
+        method="get"
+        role="search"
+        aria-label={translate({
+          id: 'search.label',
+          message: 'Find a professional',
+          description: 'Name of the search for screen readers',
+        })}
+      >
+        <SelectField
+          id="search-city"
+          name="city"
+          label={translate({id: 'search.city', message: 'City', description: 'Label in the search'})}
+        >
+          <option value="">
+            {translate({
+              id: 'search.city.all',
+              message: 'All Cities',
+              description: 'First choice of the City box: do not narrow the search',
+            })}
+          </option>
+          <Choices among={careerCities} />
+        </SelectField>
+        <SelectField
+          id="search-profession"
+          name="profession"
+          label={translate({
+            id: 'search.profession',
+            message: 'Profession',
+            description: 'Label in the search',
+          })}
+        >
+          <option value="">
+            {translate({
+              id: 'search.profession.all',
+              message: 'All Professions',
+              description: 'First choice of the Profession box: do not narrow the search',
+            })}
+          </option>
+          <Choices among={professions} />
+        </SelectField>
+        <Button
+          className={styles.submit}
+          type="submit"
+          look={ground === 'indigo' ? 'marigold' : 'primary'}
+        >
+          <IconSearch size={22} stroke={1.75} aria-hidden />
+          <Translate id="search.submit" description="Button of the search">
+            Search
+          </Translate>
+        </Button>
+      </form>
+      <ul className={`plain ${styles.browse}`}>
+        <li>
+          <Link to="/city">
+            <Translate id="search.browseCities" description="Link under the search, to the cities">
+              Browse All Cities
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/services">
+            <Translate
+              id="search.browseProfessions"
+              description="Link under the search, to the professions"
+            >
+              Browse All Professions
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  among: Data<'choices'>['careerCities'];
+}
+
+function Choices({among}: ChoicesProps): ReactNode {
+  return among.map(({id, name}) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+}

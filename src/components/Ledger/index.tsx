@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export interface LedgerRow {
+  term: string;
+  value: string;
+}
+
+interface Props {
+  rows: readonly LedgerRow[];
+  className?: string;
+}
+
+/** Terms and what they come to, ruled like an account book. */
+export default function Ledger({rows, className}: Props): ReactNode {
+  return (
+    <dl className={clsx(styles.ledger, className)}>
+      {rows.map(({term, value}) => (
+        <div key={term} className={styles.row}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** How many cells stand side by side: on a wide, a medium and a small screen. */
+  columns: readonly [wide: number, medium: number, small: number];
+  /** Lines between the cells instead of space. */
+  ruled?: boolean;
+  /** One `li` for each entry. */
+  children: ReactNode;
+}
+
+/** The entries of a list, side by side in cells of the same height on each row. */
+export default function ListGrid({columns, ruled, children}: Props): ReactNode {
+  const [wide, medium, small] = columns;
+  const style = {'--wide': wide, '--medium': medium, '--small': small} as CSSProperties;
+  return (
+    <ul className={clsx('plain', styles.grid, ruled && styles.ruled)} style={style}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import factsModule from '@site-data/facts';
+import type {Data} from '@site/src/collections';
+
+const facts = factsModule as Data<'facts'>;
+
+/**
+ * A figure of src/data/facts.yml in the language of the page, for words that take plain text.
+ *
+ * @param id of an entry, for example `fee`
+ * @param form `short` for the shorter way to write it (100K+), where the fact has one
+ * @throws when there is no such fact: a mistake in a page, not in the list
+ */
+export function factText(id: string, form?: 'short'): string {
+  const fact = facts[id];
+  if (!fact) throw new Error(`There is no fact "${id}" in src/data/facts.yml.`);
+  return form === 'short' && fact.short ? fact.short : fact.text;
+}
