@@ -67,7 +67,7 @@ export const link: Rule = (value) =>
     : `${quoted(value)} is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.`;
 
 function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^\s\\/]/.test(value) && !/\s/.test(value) && URL.canParse(value);
+  return /^https?:\/\/[^\s\\/][^\s\\]*$/.test(value) && URL.canParse(value);
 }
 
 /** @param files asked only when there is a name to look for, because finding them takes a while */

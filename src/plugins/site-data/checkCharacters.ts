@@ -10,6 +10,11 @@ const unseen =
   /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;
 const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
+/** A text with a visible mark in place of every such character. */
+export function withoutUnseen(text: string): string {
+  return text.replace(new RegExp(unseen, 'gu'), '\ufffd');
+}
+
 /** The sentence about the first such character in a text; nothing when there is none. */
 export function explainCharacter(text: string): string | undefined {
   const [character] = unseen.exec(text) ?? [];

@@ -2,7 +2,7 @@ import type {Registry} from '../../collections';
 import type {Collection} from '../../collections/define';
 import {createFields, type FieldContext, type Fields} from '../../collections/fields';
 import {languages} from '../../collections/language';
-import {checkCharacters} from './checkCharacters';
+import {checkCharacters, withoutUnseen} from './checkCharacters';
 import {checkIds} from './checkIds';
 import {exampleOf} from './exampleOf';
 import {explainIssue} from './explainIssue';
@@ -23,17 +23,30 @@ export function checkLists(
   return files.flatMap((file) => {
     const collection = registry[file.list];
     const problems = collection && file.document ? checkFile(file, collection, context) : [];
-    return [...file.problems, ...hidden(file), ...problems].sort((a, b) => a.line - b.line);
+    return [file.problems, hidden(file), problems].reduce(addWhereNew).sort(byLine).map(legible);
   });
 }
 
+/** One slip is often found in several ways. The first way, nearest to the file itself, tells best. */
+function addWhereNew(known: Problem[], more: Problem[]): Problem[] {
+  const lines = new Set(known.map(({line}) => line));
+  return [...known, ...more.filter(({line}) => !lines.has(line))];
+}
+
+const byLine = (one: Problem, other: Problem) => one.line - other.line;
+
+/** A message quotes what stands in a file; the terminal must not obey the characters that it quotes. */
+function legible(problem: Problem): Problem {
+  return {
+    ...problem,
+    place: problem.place.map(withoutUnseen),
+    message: withoutUnseen(problem.message),
+  };
+}
+
 function hidden(file: YamlFile): Problem[] {
-  return [...checkCharacters(file)].map(([line, message]) => ({
-    file: file.file,
-    line,
-    place: [],
-    message,
-  }));
+  const found = [...checkCharacters(file)];
+  return found.map(([line, message]) => ({file: file.file, line, place: [], message}));
 }
 
 function checkFile(file: YamlFile, collection: Collection, context: FieldContext): Problem[] {

@@ -69,10 +69,10 @@ function inside(node: Node | null | undefined, key: PropertyKey): Part | undefin
   return start === undefined || end === undefined ? undefined : {start, end, node: pair?.value};
 }
 
-/** From a field's name to the end of its last line, moved to the left edge. */
+/** From a field's name to the end of its last line, moved to the left edge, its comments close by. */
 function cut(source: string, {start, end}: Part): string {
   const column = start - (source.lastIndexOf('\n', start - 1) + 1);
   const lastLine = source.indexOf('\n', source.slice(0, end).trimEnd().length - 1);
   const text = source.slice(start, lastLine === -1 ? undefined : lastLine);
-  return text.replaceAll(`\n${' '.repeat(column)}`, '\n');
+  return text.replaceAll(`\n${' '.repeat(column)}`, '\n').replace(/ {2,}#/g, '   #');
 }

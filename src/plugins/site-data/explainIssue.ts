@@ -1,6 +1,7 @@
 import type {core} from 'zod';
 import type {Collection} from '../../collections/define';
 import {isLanguage, languageNames, languages} from '../../collections/language';
+import {describeValue} from './describeValue';
 import {didYouMean} from './didYouMean';
 import {exampleOf, fieldsAt} from './exampleOf';
 import {valueAt} from './locate';
@@ -89,7 +90,7 @@ function expected(
   value: unknown,
   example: (path: Path) => string,
 ): string {
-  const found = describe(value);
+  const found = describeValue(value);
   switch (issue.expected) {
     case 'string':
       return typeof value === 'object'
@@ -107,17 +108,4 @@ function expected(
         ? `The text is expected in every language (${languages.join(', ')}) here, not ${found}.`
         : `Named fields are expected here, not ${found}.`;
   }
-}
-
-function describe(value: unknown): string {
-  if (Array.isArray(value)) {
-    return 'a list';
-  }
-  if (typeof value === 'object') {
-    return 'named fields';
-  }
-  if (typeof value === 'number') {
-    return Number.isInteger(value) ? `the number ${value}` : `${value}`;
-  }
-  return typeof value === 'boolean' ? String(value) : 'text';
 }

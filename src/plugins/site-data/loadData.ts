@@ -1,6 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Registry} from '../../collections';
 import type {Language} from '../../collections/language';
+import {byLanguage} from './byLanguage';
 import {checkLists} from './checkLists';
 import {createContext, localise} from './localise';
 import type {Problem} from './problem';
@@ -48,7 +49,10 @@ export async function loadData(
     const value = files.find((file) => file.list === name)?.value;
     return [name, localise(collection, value, context)];
   });
-  return {lists: Object.fromEntries(lists), problems};
+  return {
+    lists: {...Object.fromEntries(lists), ...byLanguage(files, surroundings, registry)},
+    problems,
+  };
 }
 
 function look(siteDir: string, registry: Registry) {

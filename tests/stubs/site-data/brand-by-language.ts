@@ -1,0 +1,1 @@
+export default {en: 'Brand', ne: 'ब्रान्ड'};

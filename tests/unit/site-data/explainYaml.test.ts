@@ -1,0 +1,145 @@
+import {messages, yamlFile} from './lists';
+
+const team = `- id: asha
+  name: {en: Asha, ne: आशा}
+  role: {en: Designer, ne: डिजाइनर}
+`;
+
+describe('a file that is not YAML', () => {
+  it.each([
+    [
+      'a tab as indentation',
+      '- id: asha\n\tname: Asha\n',
+      ['2: A tab stands at the beginning of the line. Use spaces: two for each step.'],
+    ],
+    [
+      'a tab as indentation of a list',
+      '- id: asha\n  name:\n\t\ten: Asha\n',
+      ['3: A tab stands at the beginning of the line. Use spaces: two for each step.'],
+    ],
+    [
+      'a field written twice',
+      '- id: asha\n  role: one\n  role: two\n',
+      ['3: "role" is written twice in the same place. Keep one.'],
+    ],
+    [
+      'no space after the hyphen',
+      '-id: asha\n-id: bina\n',
+      ['2: A space is missing after the hyphen: write "- id: …".'],
+    ],
+    [
+      'a colon within a text',
+      '- id: asha\n  name:\n    en: Asha: designer\n',
+      ['3: The text has a colon and a space in it: put the whole text between quotes.'],
+    ],
+    [
+      'a quotation mark that stays open',
+      '- id: asha\n  name:\n    en: "Asha\n    ne: आशा\n- id: bina\n',
+      ['3: A quotation mark is opened here and not closed.'],
+    ],
+    [
+      'words after a closing quotation mark',
+      '- id: asha\n  name:\n    en: "Asha" Tamang\n',
+      [
+        '3: Words follow after the end of the text. A text with quotation marks or a bracket in it goes between quotes as a whole.',
+      ],
+    ],
+    [
+      'a field without a colon',
+      '- id: asha\n  name\n  role: x\n',
+      [
+        '2: This line has no colon and space after the name of its field, or the next line is indented differently. The fields of one entry begin in the same column.',
+      ],
+    ],
+    [
+      'a field indented too far',
+      '- id: asha\n    name: x\n',
+      [
+        '1: This line has no colon and space after the name of its field, or the next line is indented differently. The fields of one entry begin in the same column.',
+      ],
+    ],
+    [
+      'a field indented too little',
+      '- id: asha\n name: x\n',
+      ['2: The line is indented differently from the fields before it, or its "- " is missing.'],
+    ],
+    [
+      'a text that begins with @',
+      '- id: asha\n  name: @asha\n',
+      ['2: A text cannot begin with @ on its own: put the whole text between quotes.'],
+    ],
+    [
+      'a text that begins with %',
+      '- id: asha\n  name: %asha\n',
+      ['2: A text cannot begin with % on its own: put the whole text between quotes.'],
+    ],
+    [
+      'a text that begins with *',
+      '- id: asha\n  name: *Asha* Tamang\n',
+      ['2: A text cannot begin with * on its own: put the whole text between quotes.'],
+    ],
+    [
+      'a text that begins with &',
+      '- id: asha\n  name: &Asha Tamang\n',
+      ['2: A text cannot begin with & on its own: put the whole text between quotes.'],
+    ],
+    [
+      'a text that begins with !',
+      '- id: asha\n  name: !Asha Tamang\n',
+      ['2: A text cannot begin with ! on its own: put the whole text between quotes.'],
+    ],
+    [
+      'a text that begins with a fact',
+      '- id: asha\n  name: {downloads} installs\n',
+      [
+        '2: Words follow after the end of the text. A text with quotation marks or a bracket in it goes between quotes as a whole.',
+      ],
+    ],
+    [
+      'a backslash between double quotes',
+      '- id: asha\n  name: "C:\\quiet"\n',
+      ['2: A backslash has a meaning of its own between double quotes. Use single quotes.'],
+    ],
+    [
+      'a bracket that stays open',
+      '- id: asha\n  name: {en: Asha, ne: आशा\n  role: x\n',
+      ['3: A bracket [ or { is opened and not closed in the lines before.'],
+    ],
+    [
+      'a file split in two',
+      '- id: asha\n---\n- id: bina\n',
+      ['2: A line "---" splits the file in two. Delete it.'],
+    ],
+  ])('says what to do about %s', (_, source, expected) => {
+    expect(messages('team', source)).toEqual(expected);
+  });
+
+  it('reports every broken line at once', () => {
+    expect(messages('team', '- id: a\n  name: @x\n- id: b\n  name: %x\n')).toHaveLength(2);
+  });
+
+  it('reads a half-saved file without an exception', () => {
+    for (let length = 0; length < team.length; length += 1) {
+      expect(() => messages('team', team.slice(0, length))).not.toThrow();
+    }
+  });
+});
+
+describe('a file as some editors save it', () => {
+  it('reads a file with a byte order mark and Windows line ends', () => {
+    expect(messages('team', `\ufeff${team.replaceAll('\n', '\r\n')}`)).toEqual([]);
+  });
+
+  it('counts lines with Windows line ends right', () => {
+    expect(messages('team', `${team}  rol: x\n`.replaceAll('\n', '\r\n'))).toEqual([
+      '4: "rol" is not a field here. Did you mean "role"?',
+    ]);
+  });
+
+  it('asks for UTF-8 where a file is saved otherwise', () => {
+    const utf16 = new Uint8Array([0xff, 0xfe, 0x2d, 0x00, 0x20, 0x00]);
+    expect(yamlFile('team', utf16).problems.map(({message}) => message)).toEqual([
+      'The file is not saved as UTF-8. Save it again with the encoding "UTF-8".',
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import siteData from '@site/src/plugins/site-data';
+import {writeFiles, writeSite} from './sites';
+
+function plugin(siteDir: string, currentLocale: string) {
+  const generatedFilesDir = path.join(siteDir, '.docusaurus');
+  return siteData({siteDir, generatedFilesDir, i18n: {currentLocale}} as LoadContext);
+}
+
+/** Runs the loading steps as Docusaurus does, and gives what was written. */
+async function load({loadContent, contentLoaded}: ReturnType<typeof siteData>) {
+  const written: Record<string, unknown> = {};
+  const createData = async (name: string, data: string | object) => {
+    written[name] = JSON.parse(String(data));
+    return name;
+  };
+  const content = await loadContent?.();
+  await contentLoaded?.({content: content!, actions: {createData} as PluginContentLoadedActions});
+  return written;
+}
+
+describe('the site-data plugin', () => {
+  it('writes a module for each list, in the language of the build', async () => {
+    const siteDir = writeSite();
+    expect((await load(plugin(siteDir, 'en')))['team.json']).toMatchObject([{name: 'Asha Tamang'}]);
+    expect((await load(plugin(siteDir, 'ne')))['team.json']).toMatchObject([{name: 'आशा तामाङ'}]);
+  });
+
+  it('stops on a broken list', async () => {
+    await expect(load(plugin(writeSite({'src/data/team.yml': ''}), 'en'))).rejects.toThrow(
+      'src/data/team.yml:1',
+    );
+  });
+
+  it('while writing, keeps the lists and tells the terminal and the browser what is wrong', async () => {
+    const terminal = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const siteDir = writeSite();
+    const same = plugin(siteDir, 'en');
+    const before = await load(same);
+    expect(before['problems.json']).toEqual([]);
+    expect(terminal).not.toHaveBeenCalled();
+
+    writeFiles(siteDir, {'src/data/team.yml': '- id: asha\n'});
+    const broken = await load(same);
+    expect(broken['team.json']).toEqual(before['team.json']);
+    expect(broken['problems.json']).toMatchObject([{line: 1}, {line: 1}]);
+    expect(terminal).toHaveBeenCalledWith(expect.stringContaining('src/data/team.yml:1  asha'));
+    terminal.mockRestore();
+  });
+
+  it('shows the problems in the browser only while writing', () => {
+    const before = process.env.NODE_ENV;
+    Object.assign(process.env, {NODE_ENV: 'development'});
+    expect(plugin('/site', 'en').getClientModules?.()).toEqual([
+      expect.stringMatching(/site-data[\\/]client[\\/]index\.ts$/),
+    ]);
+    Object.assign(process.env, {NODE_ENV: 'production'});
+    expect(plugin('/site', 'en').getClientModules?.()).toEqual([]);
+    Object.assign(process.env, {NODE_ENV: before});
+  });
+
+  it('has its modules found where they are written, and its files watched', () => {
+    const {configureWebpack, getPathsToWatch} = plugin('/site', 'en');
+    expect(configureWebpack?.({}, false, {} as never, {} as never)).toEqual({
+      resolve: {alias: {'@site-data': path.join('/site/.docusaurus/site-data/default')}},
+    });
+    expect(getPathsToWatch?.()).toContain('src/data/*.{yml,yaml}');
+  });
+});

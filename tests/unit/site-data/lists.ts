@@ -1,0 +1,29 @@
+import {collections, type Registry} from '@site/src/collections';
+import {checkLists} from '@site/src/plugins/site-data/checkLists';
+import type {Problem} from '@site/src/plugins/site-data/problem';
+import type {Surroundings} from '@site/src/plugins/site-data/surroundings';
+import {parseYamlFile, type YamlFile} from '@site/src/plugins/site-data/yamlFile';
+
+export const surroundings: Surroundings = {
+  staticFiles: new Set(['/img/team/asha.jpg', '/fonts/amrit.ttf']),
+  icons: {users: [['path', {d: 'M0 0h24'}]], wall: [], search: []},
+};
+
+export function yamlFile(list: string, source: string | Uint8Array): YamlFile {
+  const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
+  return parseYamlFile(list, `src/data/${list}.yml`, bytes);
+}
+
+/** Checks lists given as YAML by name. */
+export function check(
+  sources: Record<string, string>,
+  registry: Registry = collections,
+): Problem[] {
+  const files = Object.entries(sources).map(([list, source]) => yamlFile(list, source));
+  return checkLists(files, surroundings, registry);
+}
+
+/** `line: message` of every problem in one list. */
+export function messages(list: string, source: string): string[] {
+  return check({[list]: source}).map(({line, message}) => `${line}: ${message}`);
+}

@@ -1,0 +1,138 @@
+import {collections} from '@site/src/collections';
+import type {Language} from '@site/src/collections/language';
+import {createContext, localise} from '@site/src/plugins/site-data/localise';
+import {surroundings, yamlFile} from './lists';
+
+function localised(
+  list: keyof typeof collections,
+  language: Language,
+  sources: Record<string, string>,
+) {
+  const files = Object.entries(sources).map(([name, source]) => yamlFile(name, source));
+  const context = createContext(files, surroundings, language, collections);
+  return localise(collections[list], files.find((file) => file.list === list)?.value, context);
+}
+
+describe('localise', () => {
+  const facts = `
+- {id: downloads, kind: count, value: 100000, short: {en: 100K+, ne: १ लाख+}, asOf: 2024-12-18}
+- {id: fee, kind: rupees, value: 1999, disagrees: The leaflet says otherwise.}
+- {id: cloud-credit, kind: dollars, value: 125000}
+- {id: company-registered, kind: date, value: 2018-06-14}
+- {id: calling-hours, kind: text, value: {en: 10 AM to 5 PM, ne: बिहान १० देखि साँझ ५}}
+`;
+
+  it('gives the facts by id, in the words of the language and without notes to the owner', () => {
+    expect(localised('facts', 'en', {facts})).toEqual({
+      downloads: {
+        id: 'downloads',
+        text: '100,000',
+        short: '100K+',
+        asOf: {iso: '2024-12-18', text: '18 December 2024'},
+      },
+      fee: {id: 'fee', text: 'Rs 1,999'},
+      'cloud-credit': {id: 'cloud-credit', text: 'USD 125,000'},
+      'company-registered': {id: 'company-registered', text: '14 June 2018', iso: '2018-06-14'},
+      'calling-hours': {id: 'calling-hours', text: '10 AM to 5 PM'},
+    });
+    expect(localised('facts', 'ne', {facts})).toMatchObject({
+      downloads: {text: '१,००,०००', short: '१ लाख+', asOf: {iso: '2024-12-18'}},
+      fee: {text: 'रु १,९९९'},
+      'cloud-credit': {text: '१,२५,००० अमेरिकी डलर'},
+      'company-registered': {text: '२०७५ जेठ ३१ (सन् २०१८ जुन १४)', iso: '2018-06-14'},
+      'calling-hours': {text: 'बिहान १० देखि साँझ ५'},
+    });
+  });
+
+  it('picks the language of every text, drops the line end of a folded one, and keeps the order', () => {
+    const team = `
+- id: second
+  name: {en: Second, ne: दोस्रो}
+  role:
+    en: >
+      A designer of
+      many things
+    ne: डिजाइनर
+  image: /img/team/asha.jpg
+- id: first
+  name: {en: First, ne: पहिलो}
+  role: {en: Cook, ne: भान्से}
+  standin: true
+`;
+    expect(localised('team', 'en', {team})).toEqual([
+      {
+        id: 'second',
+        name: 'Second',
+        role: 'A designer of many things',
+        image: '/img/team/asha.jpg',
+      },
+      {id: 'first', name: 'First', role: 'Cook', standin: true},
+    ]);
+    expect(localised('team', 'ne', {team})).toMatchObject([{name: 'दोस्रो'}, {name: 'पहिलो'}]);
+  });
+
+  it('puts the drawing in place of an icon', () => {
+    const services = '- {id: a, name: {en: A, ne: क}, icon: users}';
+    expect(localised('services', 'en', {services})).toEqual([
+      {id: 'a', name: 'A', icon: [['path', {d: 'M0 0h24'}]]},
+    ]);
+  });
+
+  it('writes facts into texts', () => {
+    const partners = "- {id: a, name: {en: '{downloads.short}, {fee}', ne: '{downloads} पटक'}}";
+    expect(localised('partners', 'en', {facts, partners})).toEqual([
+      {id: 'a', name: '100K+, Rs 1,999'},
+    ]);
+    expect(localised('partners', 'ne', {facts, partners})).toEqual([
+      {id: 'a', name: '१,००,००० पटक'},
+    ]);
+  });
+
+  it('gives numbers for sorting and for reading', () => {
+    const profiles = `
+- id: a
+  name: {en: A, ne: क}
+  field: {en: Web, ne: वेब}
+  city: kathmandu
+  profession: web-developer
+  experienceYears: 2
+  expectedSalary: 45000
+`;
+    expect(localised('profiles', 'ne', {profiles})).toMatchObject([
+      {
+        experienceYears: {value: 2, text: '२ वर्ष'},
+        expectedSalary: {value: 45000, text: 'रु ४५,०००'},
+      },
+    ]);
+  });
+
+  it('puts Nepal first and orders the other countries by the name that the page shows', () => {
+    const countries = `
+- {id: AF, dial: '93', name: {en: Afghanistan, ne: अफगानिस्तान}}
+- {id: IN, dial: '91', name: {en: India, ne: भारत}}
+- {id: NP, dial: '977', name: {en: Nepal, ne: नेपाल}}
+- {id: US, dial: '1', name: {en: United States, ne: अमेरिका}}
+- {id: JP, dial: '81', name: {en: Japan, ne: जापान}}
+`;
+    const order = (language: Language) =>
+      (localised('countries', language, {countries}) as {id: string}[]).map(({id}) => id);
+    expect(order('en')).toEqual(['NP', 'AF', 'IN', 'JP', 'US']);
+    expect(order('ne')).toEqual(['NP', 'AF', 'US', 'JP', 'IN']);
+  });
+
+  it('puts milestones in the order of their days', () => {
+    const words = '{title: {en: x, ne: y}, text: {en: x, ne: y}}';
+    const milestones = `
+- {id: later, date: 2020-01-01, about: ${words}}
+- {id: earlier, date: 2019-01-01, timeline: ${words}}
+`;
+    expect(localised('milestones', 'en', {milestones})).toMatchObject([
+      {id: 'earlier'},
+      {id: 'later'},
+    ]);
+  });
+
+  it('refuses a list that is not right', () => {
+    expect(() => localised('team', 'en', {team: '- id: a'})).toThrow();
+  });
+});

@@ -1,0 +1,65 @@
+import {inspect} from 'node:util';
+import {ListsError, reportProblems} from '@site/src/plugins/site-data/reportProblems';
+import {check} from './lists';
+
+const problems = check({
+  team: `- id: asha
+  name: {en: Asha, ne: आशा}
+  role: {en: Designer}
+`,
+  features: '\t',
+  milestones: `- id: a
+  date: 2024-02-30
+  timeline:
+    title: {en: x, ne: y}
+    text: {en: x, ne: y}
+    link: {to: app, label: {en: x, ne: y}, look: primery}
+`,
+});
+
+describe('reportProblems', () => {
+  it('tells everything at once', () => {
+    expect(reportProblems(problems)).toMatchInlineSnapshot(`
+     "5 things to mend in the lists:
+
+     src/data/team.yml:3  asha › role › ne
+       The Nepali text (ne) is missing.
+       Right:
+           role: {en: Designer, ne: डिजाइनर}
+
+     src/data/features.yml:1
+       A tab stands in the text. Put a space in its place.
+
+     src/data/milestones.yml:2  a › date
+       There is no day 2024-02-30 in the calendar.
+       Right:
+           date: 2018-06-14
+
+     src/data/milestones.yml:6  a › timeline › link › to
+       "app" is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.
+       Right:
+           to: /app
+
+     src/data/milestones.yml:6  a › timeline › link › look
+       "primery" is not one of the choices: primary, secondary, more. Did you mean "primary"?
+       Right:
+           look: primary # primary, secondary or more"
+    `);
+  });
+
+  it('counts one problem as one', () => {
+    expect(reportProblems(problems.slice(0, 1))).toMatch(/^One thing to mend in the lists:\n/);
+  });
+});
+
+describe('ListsError', () => {
+  it('prints the report and no stack trace', () => {
+    const error = new ListsError(problems);
+    expect(error.message).toBe(reportProblems(problems));
+    expect(error.stack).toBe(error.message);
+    expect(inspect(error)).toBe(error.message);
+    expect(inspect(new Error('around it', {cause: error}))).not.toMatch(
+      /ListsError|reportProblems\.ts/,
+    );
+  });
+});

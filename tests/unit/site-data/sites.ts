@@ -1,0 +1,49 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {collections} from '@site/src/collections';
+
+/** The example of every list, as a site of its own: the smallest one that is right. */
+export const exampleFiles: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(collections).map(([name, {example}]) => [`src/data/${name}.yml`, example]),
+  ),
+  // The examples name choices and countries that real lists have.
+  'src/data/choices.yml': `
+careerCities: [{id: kathmandu, name: {en: Kathmandu, ne: काठमाडौँ}}]
+professions: [{id: web-developer, name: {en: Web Developer, ne: वेब डेभलपर}}]
+helpTopics: [{id: registration, name: {en: Registration, ne: दर्ता}}]
+callbackCountries: [NP]
+`,
+  ...Object.fromEntries(
+    Object.values(collections).flatMap(({example}) =>
+      [...example.matchAll(/(?:image|file): (\S+)/g)].map(([, address]) => [
+        `static${address}`,
+        '',
+      ]),
+    ),
+  ),
+};
+
+/** Writes files into a new folder, which goes away after the test; undefined leaves one out. */
+export function writeSite(files: Record<string, string | undefined> = {}): string {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  written.push(siteDir);
+  writeFiles(siteDir, {...exampleFiles, ...files});
+  return siteDir;
+}
+
+export function writeFiles(siteDir: string, files: Record<string, string | undefined>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(siteDir, name);
+    rmSync(file, {force: true});
+    if (content !== undefined) {
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, content);
+    }
+  }
+}
+
+const written: string[] = [];
+
+afterAll(() => written.forEach((siteDir) => rmSync(siteDir, {recursive: true, force: true})));
