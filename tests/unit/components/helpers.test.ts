@@ -1,0 +1,60 @@
+import {digits} from '@site/src/components/digits';
+import {describeError} from '@site/src/components/ErrorScreen/_describeError';
+import {footerColumns, headerLinks, menuLinks} from '@site/src/components/navigation';
+import {pageNames} from '@site/src/components/pageNames';
+import {neighboursOf} from '@site/src/theme/DocItem/Layout/_neighboursOf';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+describe('digits', () => {
+  it('writes Devanagari digits in Nepali only', () => {
+    expect(digits('1,999+', 'ne')).toBe('१,९९९+');
+    expect(digits(7, 'en')).toBe('7');
+  });
+});
+
+describe('describeError', () => {
+  it('keeps the status and message of an error that has them', () => {
+    expect(describeError(Object.assign(new Error('Gone'), {status: 410}))).toEqual({
+      status: 410,
+      message: 'Gone',
+    });
+  });
+
+  it('has words for anything else that can be thrown', () => {
+    expect(describeError('plain text')).toEqual({status: 500, message: 'plain text'});
+    expect(describeError(new Error(''))).toEqual({status: 500, message: 'Unknown error'});
+    expect(describeError(null)).toEqual({status: 500, message: 'null'});
+  });
+});
+
+describe('navigation', () => {
+  it('reaches every page from the header or the footer', () => {
+    const reached = [...headerLinks, ...footerColumns.flatMap(({links}) => links)].map(
+      ({to}) => to,
+    );
+    // The career page has its own place in the header, beside the logo.
+    expect(new Set([...reached, '/career'])).toEqual(new Set(Object.keys(pageNames)));
+  });
+
+  it('has five links in the header and twelve more in the menu', () => {
+    expect(headerLinks.map(({to}) => to)).toEqual(['/', '/about', '/team', '/faq', '/contact']);
+    expect(menuLinks).toHaveLength(12);
+  });
+});
+
+describe('neighboursOf', () => {
+  const link = (href: string) => ({type: 'link', href, label: href}) as PropSidebarItem;
+  const sidebar = [
+    {type: 'category', label: 'A', items: [link('/a'), link('/b')]} as PropSidebarItem,
+    {type: 'category', label: 'B', items: [link('/c')]} as PropSidebarItem,
+  ];
+
+  it('goes across groups', () => {
+    expect(neighboursOf('/b', sidebar)).toEqual({previous: link('/a'), next: link('/c')});
+  });
+
+  it('has nothing before the first, and nothing for a page that is not in the sidebar', () => {
+    expect(neighboursOf('/a', sidebar).previous).toBeUndefined();
+    expect(neighboursOf('/x', sidebar)).toEqual({});
+  });
+});

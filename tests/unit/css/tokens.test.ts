@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+
+const css = fs.readFileSync('src/css/tokens.css', 'utf8');
+
+/** The custom properties of the first block that opens with the given text. */
+function tokensOf(opening: string): Record<string, string> {
+  const start = css.indexOf(opening);
+  if (start < 0) throw new Error(`tokens.css has no block "${opening}"`);
+  const block = css.slice(start + opening.length, css.indexOf('}', start));
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]),
+  );
+}
+
+const light = tokensOf(':root {');
+const dark = tokensOf(":root[data-theme='dark'] {");
+const inDark = {...light, ...dark};
+
+/** Contrast of two colours as WCAG 2 defines it, from 1 to 21. */
+function contrast(first: string, second: string): number {
+  const [high, low] = [first, second].map(luminance).sort((a, b) => b - a) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(hex: string): number {
+  const long = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex;
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => parseInt(long.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number,
+  ];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+it('gives visitors without JavaScript the same dark values', () => {
+  expect(tokensOf(':root:not([data-theme]) {')).toEqual(dark);
+});
+
+const pairs: [text: string, ground: string, least: number][] = [
+  ['ink', 'ground', 7],
+  ['ink', 'mist', 7],
+  ['ink', 'well', 7],
+  ['ink', 'haldi', 7],
+  ['ink-2', 'ground', 7],
+  ['ink-2', 'mist', 7],
+  ['ink-3', 'ground', 4.5],
+  ['ink-3', 'well', 4.5],
+  ['simrik', 'ground', 7],
+  ['simrik', 'mist', 7],
+  ['simrik', 'haldi', 7],
+  ['on-fill', 'simrik-fill', 4.5],
+  ['on-fill', 'simrik-fill-hover', 4.5],
+  ['on-block', 'nil-block', 7],
+  ['on-block-2', 'nil-block', 7],
+  ['marigold', 'nil-block', 4.5],
+  ['on-marigold', 'marigold', 7],
+  ['hariyo', 'hariyo-wash', 4.5],
+  ['error', 'ground', 7],
+  ['line-strong', 'ground', 3],
+  ['line-strong', 'mist', 3],
+  ['focus', 'ground', 3],
+];
+
+it.each(pairs)('%s on %s has a contrast of at least %d in both themes', (text, ground, least) => {
+  for (const theme of [light, inDark]) {
+    const ratio = contrast(theme[`--sp-${text}`]!, theme[`--sp-${ground}`]!);
+    expect(ratio).toBeGreaterThanOrEqual(least);
+  }
+});

@@ -1,0 +1,62 @@
+import writerChecks from '@site/src/plugins/writer-checks';
+import type {MarkdownNode} from '@site/src/plugins/writer-checks/markdown';
+import {readingMinutes} from '@site/src/plugins/writer-checks/readingTime';
+import {componentRules} from '@site/src/plugins/writer-checks/rules';
+import MDXComponents from '@site/src/theme/MDXComponents';
+
+const siteDir = process.cwd();
+
+const element = (line: number, name: string, attributes: Record<string, string>): MarkdownNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
+  children: [{type: 'text', value: 'words'}],
+  position: {start: {line}},
+});
+
+const run = (...children: MarkdownNode[]) =>
+  writerChecks({siteDir})({type: 'root', children}, {path: `${siteDir}/docs/x.mdx`});
+
+it('tells all problems of a file at once, each with its line, and no lines of our code', () => {
+  let error: Error | undefined;
+  try {
+    run(element(3, 'Fakt', {id: 'fee'}), element(9, 'Note', {kind: 'draught'}));
+  } catch (thrown) {
+    error = thrown as Error;
+  }
+  expect(error?.message).toContain('docs/x.mdx:3\nThere is no <Fakt>.');
+  expect(error?.message).toContain('docs/x.mdx:9\nkind="draught" is not possible');
+  expect(error?.stack).toBe(error?.message);
+});
+
+it('puts the drawing of an icon in the place of its name', () => {
+  const card = element(1, 'Card', {title: 'Reach', icon: 'world'});
+  run(card);
+  const drawing = card.attributes?.find(({name}) => name === 'icon')?.value as string;
+  expect(JSON.parse(drawing)).toContainEqual([
+    'path',
+    expect.objectContaining({d: expect.any(String)}),
+  ]);
+});
+
+it('has a rule for every component that writers may use, and no other', () => {
+  const components = Object.keys(MDXComponents).filter((name) => /^[A-Z]/.test(name));
+  expect(components.sort()).toEqual(Object.keys(componentRules).sort());
+});
+
+describe('readingMinutes', () => {
+  it('counts words, not markup', () => {
+    expect(readingMinutes('word '.repeat(600))).toBe(3);
+    expect(
+      readingMinutes(`<Fact id="a b c" />{/* a note */}\nimport A from 'b';\n`.repeat(99)),
+    ).toBe(1);
+  });
+
+  it('gives Nepali words more time', () => {
+    expect(readingMinutes('शब्द '.repeat(510))).toBe(3);
+  });
+});
