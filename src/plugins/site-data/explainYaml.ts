@@ -8,9 +8,13 @@ interface Found {
 
 const useQuotes = 'put the whole text between quotes';
 
+/** The rank of a complaint that says only that the parser is lost. */
+const lost = 5;
+
 /**
  * Says in plain words why a file cannot be read as YAML. One slip often makes the parser complain many
- * times, so only the most telling complaint of each line is kept.
+ * times, so only the most telling complaint of each line is kept, and once the parser is lost, only the
+ * first line where it is.
  */
 export function explainYaml(document: Document, source: string, lines: LineCounter): Found[] {
   const found = new Map<number, {message: string; rank: number}>();
@@ -33,7 +37,10 @@ export function explainYaml(document: Document, source: string, lines: LineCount
       keep(node.range?.[0] ?? 0, 0, `A text cannot begin with & on its own: ${useQuotes}.`);
     }
   });
-  return [...found].map(([line, {message}]) => ({line, message})).sort((a, b) => a.line - b.line);
+  const inOrder = [...found].sort(([line], [other]) => line - other);
+  const telling = inOrder.filter(([, {rank}]) => rank < lost);
+  const kept = telling.length > 0 ? telling : inOrder.slice(0, 1);
+  return kept.map(([line, {message}]) => ({line, message}));
 }
 
 /** Where the text in quotes begins that is still open at the offset. */
@@ -107,5 +114,5 @@ function explain({code, message}: YAMLError, line: string, rest: string): [numbe
       'Words follow after the end of the text. A text with quotation marks or a bracket in it goes between quotes as a whole.',
     ];
   }
-  return [5, `The line cannot be read. Compare it with the entries before it. (${message}.)`];
+  return [lost, `The line cannot be read. Compare it with the entries before it. (${message}.)`];
 }

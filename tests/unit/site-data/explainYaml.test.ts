@@ -118,6 +118,14 @@ describe('a file that is not YAML', () => {
     expect(messages('team', '- id: a\n  name: @x\n- id: b\n  name: %x\n')).toHaveLength(2);
   });
 
+  it('keeps to the line of the slip where everything after it cannot be read either', () => {
+    const broken = team.replace('  role', '\timage: x\n  role');
+    expect(messages('team', `${broken}${team}`)).toEqual([
+      '3: A tab stands at the beginning of the line. Use spaces: two for each step.',
+    ]);
+    expect(messages('team', `${team}- id: bina\nx\ny: z\n${team}`)).toHaveLength(1);
+  });
+
   it('reads a half-saved file without an exception', () => {
     for (let length = 0; length < team.length; length += 1) {
       expect(() => messages('team', team.slice(0, length))).not.toThrow();
