@@ -3,20 +3,9 @@ import type {Duplex} from 'node:stream';
 import {Socket} from 'node:net';
 import {createProxyServer} from 'httpxy';
 import {languageNames} from '../../src/collections/language';
-import {baseOf} from '../lib/addresses';
 import type {LanguageServer} from './languageServer';
+import {serverFor} from './serverFor';
 import {waitingPage} from './waitingPage';
-
-/** The language with the longest base that the address begins with; "/ne" belongs to "/ne/". */
-export function pick<T extends Pick<LanguageServer, 'language'>>(
-  servers: readonly T[],
-  url: string,
-): T | undefined {
-  const path = `${url.replace(/[?#].*$/s, '')}/`;
-  return servers
-    .filter(({language}) => path.startsWith(baseOf(language)))
-    .sort((a, b) => baseOf(b.language).length - baseOf(a.language).length)[0];
-}
 
 function wait(response: ServerResponse, server: LanguageServer | undefined): void {
   response.writeHead(503, {
@@ -33,18 +22,18 @@ export function createDevProxy(servers: readonly LanguageServer[]): Server {
   // A server that has just stopped refuses the connection: that is told where it stopped.
   proxy.on('error', (_error, request, response) => {
     if (response instanceof ServerResponse && request && !response.headersSent) {
-      wait(response, pick(servers, request.url ?? '/'));
+      wait(response, serverFor(servers, request.url ?? '/'));
     } else if (response instanceof Socket || response instanceof ServerResponse) response.destroy();
   });
 
   const server = createServer((request, response) => {
-    const own = pick(servers, request.url ?? '/');
+    const own = serverFor(servers, request.url ?? '/');
     const target = own?.target();
     if (!target) return wait(response, own);
     proxy.web(request, response, {target}).catch(() => response.destroy());
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const target = pick(servers, request.url ?? '/')?.target();
+    const target = serverFor(servers, request.url ?? '/')?.target();
     if (!target || !(socket instanceof Socket)) return socket.destroy();
     proxy.ws(request, socket, {target}, head).catch(() => socket.destroy());
   });

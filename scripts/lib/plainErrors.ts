@@ -1,5 +1,4 @@
 /** Colours and the like. */
-// eslint-disable-next-line no-control-regex -- the escape sign is what this looks for
 const ESCAPES = /\u001b\[[0-9;]*m/g;
 
 /** Places in programs, which tell a writer nothing. */

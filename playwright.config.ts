@@ -1,0 +1,27 @@
+import {defineConfig} from '@playwright/test';
+import {quietFlags} from './tests/browser/support/browser';
+import {surroundings} from './tests/browser/support/surroundings';
+
+const prepared = surroundings();
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/browser/support/globalSetup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes only at the second try hides what it found.
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: prepared?.origin,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: prepared?.browser.executablePath,
+      args: quietFlags,
+      env: {...process.env, ...prepared?.browser.env} as Record<string, string>,
+    },
+  },
+});

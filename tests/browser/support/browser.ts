@@ -1,0 +1,104 @@
+import {execFile} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {cacheDir, siteDir} from '../../../scripts/lib/paths';
+
+/** A browser that starts on this machine. */
+export interface FoundBrowser {
+  executablePath: string;
+  /** What it needs in its environment besides ours. */
+  env: Record<string, string>;
+}
+
+const run = promisify(execFile);
+
+const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** Some systems put a script there that only says how to install the browser. */
+async function starts({executablePath, env}: FoundBrowser): Promise<boolean> {
+  try {
+    const options = {env: {...process.env, ...env}, timeout: 20_000};
+    return /\d+\.\d+/.test((await run(executablePath, ['--version'], options)).stdout);
+  } catch {
+    return false;
+  }
+}
+
+/** A Chromium or Chrome on the PATH. */
+export async function installedBrowser(
+  searchPath = process.env.PATH ?? '',
+): Promise<FoundBrowser | null> {
+  const folders = searchPath.split(path.delimiter).filter(Boolean);
+  const candidates = INSTALLED.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  for (const executablePath of [...candidates, MAC]) {
+    const found = {executablePath, env: {}};
+    if (existsSync(executablePath) && (await starts(found))) return found;
+  }
+  return null;
+}
+
+// The package unpacks into the folder for temporary files, and its libraries only where it believes
+// to run as a cloud function. A process of its own believes both.
+const UNPACK = `
+  const {default: chromium} = await import('@sparticuz/chromium');
+  await chromium.executablePath();
+`;
+
+/** The Chromium for Linux inside an npm package, unpacked once into .cache. */
+export async function packagedBrowser(): Promise<FoundBrowser | null> {
+  const manifest = path.join(siteDir, 'node_modules/@sparticuz/chromium/package.json');
+  if (process.platform !== 'linux' || !existsSync(manifest)) return null;
+  const {version} = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
+
+  const folder = path.join(cacheDir, `chromium-${version}`);
+  if (!existsSync(folder)) {
+    console.log('Unpacking a browser for the tests …');
+    const partial = `${folder}.${process.pid}`;
+    mkdirSync(partial, {recursive: true});
+    const env = {...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x'};
+    await run(process.execPath, ['--input-type=module', '-e', UNPACK], {cwd: siteDir, env});
+    // In one step, so that an interrupted unpacking is never taken for a browser.
+    if (existsSync(folder)) rmSync(partial, {recursive: true});
+    else renameSync(partial, folder);
+  }
+
+  const libraries = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH];
+  const found = {
+    executablePath: path.join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: libraries.filter(Boolean).join(path.delimiter),
+      ...(existsSync('/etc/fonts') ? {} : {FONTCONFIG_PATH: path.join(folder, 'fonts')}),
+    },
+  };
+  return (await starts(found)) ? found : null;
+}
+
+/**
+ * The browser for the tests: the one in CHROMIUM_PATH, an installed one, or the packaged one.
+ *
+ * @throws a plain sentence when there is none
+ */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    const found = {executablePath: chosen, env: {}};
+    if (await starts(found)) return found;
+    throw new Error(`CHROMIUM_PATH is "${chosen}", but no Chromium or Chrome starts there.`);
+  }
+  const found = (await installedBrowser()) ?? (await packagedBrowser());
+  if (found) return found;
+  throw new Error(
+    'There is no browser to test with. Install Chromium or Google Chrome, or put the path of one into CHROMIUM_PATH.',
+  );
+}
+
+/** Keeps the browser from calling home: tests see only what the site asks for. */
+export const quietFlags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
