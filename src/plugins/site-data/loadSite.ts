@@ -18,10 +18,11 @@ export function loadSite(siteDir: string, language: Language): Data<'site'> {
   const registry = {site, facts};
   const surroundings = lookAround(siteDir);
   const files = Object.keys(registry).map((name) => readList(siteDir, name));
-  const siteFile = files.filter((file) => file.list === 'site');
-  const context = createContext(files, surroundings, language, registry);
-  if (checkLists(files, surroundings, registry).some(({file}) => file === siteFile[0]?.file)) {
+  const siteFile = files.find((file) => file.list === 'site');
+  const problems = checkLists(files, surroundings, registry);
+  if (problems.some(({file}) => file === siteFile?.file)) {
     throw new ListsError(checkAllLists(siteDir));
   }
-  return localise(site, siteFile[0]?.value, context) as Data<'site'>;
+  const context = createContext(files, surroundings, language, registry);
+  return localise(site, siteFile?.value, context) as Data<'site'>;
 }
