@@ -73,7 +73,10 @@ function Frame({id, label, hint, optional, labelHidden, className, children}: Fr
         {optional && (
           <span className={styles.optional}>
             {' '}
-            <Translate id="form.optional" description="After the label of a field that may stay empty">
+            <Translate
+              id="form.optional"
+              description="After the label of a field that may stay empty"
+            >
               (optional)
             </Translate>
           </span>

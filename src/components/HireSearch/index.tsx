@@ -40,7 +40,11 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
         <SelectField
           id="search-city"
           name="city"
-          label={translate({id: 'search.city', message: 'City', description: 'Label in the search'})}
+          label={translate({
+            id: 'search.city',
+            message: 'City',
+            description: 'Label in the search',
+          })}
         >
           <option value="">
             {translate({

@@ -40,7 +40,10 @@ export default function PhoneGroup({form, countries, show, required}: Props): Re
         >
           {countries.map((country) => (
             // Several countries share a code, so the key is the country.
-            <option key={country.id} value={show === 'code' ? `+${country.dial}` : `+${country.dial}-`}>
+            <option
+              key={country.id}
+              value={show === 'code' ? `+${country.dial}` : `+${country.dial}-`}
+            >
               {show === 'code' ? `${country.id} +${country.dial}` : nameAndCode(country)}
             </option>
           ))}

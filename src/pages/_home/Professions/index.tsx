@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import servicesModule from '@site-data/services';
+import {IconArrowRight} from '@tabler/icons-react';
+import type {Data} from '@site/src/collections';
+import IconNodes from '@site/src/components/IconNodes';
+import ListGrid from '@site/src/components/ListGrid';
+import styles from './styles.module.css';
+
+/** With the tile that leads to the rest they fill two rows of six. */
+const shown = (servicesModule as Data<'services'>).slice(0, 11);
+
+/** Eleven professions, and the way to all of them. */
+export default function Professions(): ReactNode {
+  return (
+    <section className={`band ${styles.band}`}>
+      <h2>
+        <Translate id="home.professions.heading" description="Heading on the home page">
+          All professions
+        </Translate>
+      </h2>
+      <p className={styles.lead}>
+        <Translate id="home.professions.lead" description="Under the heading All professions">
+          From a leaking pipe to a wedding: a few of the trades you can find.
+        </Translate>
+      </p>
+      <ListGrid columns={[6, 4, 2]} ruled>
+        {shown.map(({id, name, icon}) => (
+          <li key={id} className={styles.tile}>
+            <IconNodes nodes={icon} size={34} />
+            <span>{name}</span>
+          </li>
+        ))}
+        <li>
+          <Link className={`${styles.tile} ${styles.more}`} to="/services">
+            <IconArrowRight size={34} stroke={1.5} aria-hidden />
+            <span>
+              <Translate
+                id="home.professions.more"
+                description="Last tile of the professions on the home page, a link to all of them"
+              >
+                See every profession
+              </Translate>
+            </span>
+          </Link>
+        </li>
+      </ListGrid>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Data} from '@site/src/collections';
+import Badge from '@site/src/components/Badge';
+import EntryPicture from '@site/src/components/EntryPicture';
+import Sample from '@site/src/components/Sample';
+import styles from './_people.module.css';
+
+interface Props {
+  profile: Data<'profiles'>[number];
+  /** Place of the profile in the list. */
+  place: number;
+}
+
+/** A person, what the person does, and what an employer asks first. */
+export default function ProfileCard({profile, place}: Props): ReactNode {
+  const {name, field, image, experienceYears, expectedSalary, standin} = profile;
+  return (
+    <article className={styles.profile}>
+      <div className={styles.person}>
+        <EntryPicture className={styles.portrait} image={image} place={place} />
+        <div>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.field}>{field}</p>
+          <p className={styles.tags}>
+            <Badge>
+              <Translate id="career.profiles.internedHere" description="Badge on a profile">
+                Interned here
+              </Translate>
+            </Badge>
+            {standin && <Sample />}
+          </p>
+        </div>
+      </div>
+      <dl className={styles.figures}>
+        <div>
+          <dt>
+            <Translate id="career.profiles.experience" description="Above a number of years">
+              Experience
+            </Translate>
+          </dt>
+          <dd>{experienceYears.text}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="career.profiles.salary" description="Above an amount a month">
+              Expected salary
+            </Translate>
+          </dt>
+          <dd>
+            <Translate
+              id="career.profiles.salary.month"
+              description="{amount} is for example Rs 55,000"
+              values={{amount: expectedSalary.text}}
+            >
+              {'{amount} a month'}
+            </Translate>
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import contactsModule from '@site-data/contacts';
+import {IconBrandTelegram} from '@tabler/icons-react';
+import type {Data} from '@site/src/collections';
+import ButtonTo from '@site/src/components/ButtonTo';
+import EntryPicture from '@site/src/components/EntryPicture';
+import ListGrid from '@site/src/components/ListGrid';
+import Sample from '@site/src/components/Sample';
+import styles from './styles.module.css';
+
+const contacts = contactsModule as Data<'contacts'>;
+
+/** People of the company whom one may write to. */
+export default function Team(): ReactNode {
+  return (
+    <section className="band band--mist">
+      <h2 className={styles.heading}>
+        <Translate id="contact.team.heading" description="Heading on the Contact page">
+          Ask one of us directly
+        </Translate>
+      </h2>
+      <ListGrid columns={[3, 2, 1]}>
+        {contacts.map(({id, name, role, app, link, image, standin}, place) => (
+          <li key={id}>
+            <article className={styles.person}>
+              <EntryPicture className={styles.portrait} image={image} place={place} />
+              <div>
+                <h3>{name}</h3>
+                <p>{role}</p>
+                {standin && <Sample />}
+                <ButtonTo
+                  className={styles.write}
+                  look="more"
+                  to={link}
+                  aria-label={translate(
+                    {
+                      id: 'contact.team.write',
+                      message: 'Write to {name} on {app} (opens in a new tab)',
+                      description:
+                        'Link of a contact for screen readers; {app} is the messaging app in Latin letters',
+                    },
+                    {name, app},
+                  )}
+                >
+                  <IconBrandTelegram size={22} stroke={1.75} aria-hidden />
+                  <span lang="en">{app}</span>
+                </ButtonTo>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ListGrid>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Page from '@site/src/components/Page';
+import WithAside from '@site/src/components/WithAside';
+import {factText} from '@site/src/components/factText';
+import Benefits from './_Benefits';
+import Office from './_Office';
+import QueryForm from './_QueryForm';
+import Team from './_Team';
+
+/** Every way to reach the company. */
+export default function ContactPage(): ReactNode {
+  return (
+    <Page
+      route="/contact"
+      description={translate({
+        id: 'contact.description',
+        message: 'Phone, e-mail, Telegram and the office in Kamalpokhari, Kathmandu.',
+        description: 'What the Contact page is about, for search engines',
+      })}
+      heading={translate({
+        id: 'contact.heading',
+        message: 'Talk to a person in Kathmandu',
+        description: 'Heading of the Contact page',
+      })}
+      lead={translate(
+        {
+          id: 'contact.lead',
+          message: 'Call from {callingHours}, message on Telegram, or write to us here.',
+          description:
+            'Under the heading of the Contact page; {callingHours} is for example 10 AM to 5 PM NPT',
+        },
+        {callingHours: factText('calling-hours')},
+      )}
+    >
+      <WithAside aside={<Office />}>
+        <QueryForm />
+      </WithAside>
+      <Benefits />
+      <Team />
+    </Page>
+  );
+}
