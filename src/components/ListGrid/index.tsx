@@ -14,7 +14,11 @@ interface Props {
 /** The entries of a list, side by side in cells of the same height on each row. */
 export default function ListGrid({columns, ruled, children}: Props): ReactNode {
   const [wide, medium, small] = columns;
-  const style = {'--wide': wide, '--medium': medium, '--small': small} as CSSProperties;
+  const style = {
+    '--sp-columns-wide': wide,
+    '--sp-columns-medium': medium,
+    '--sp-columns-small': small,
+  } as CSSProperties;
   return (
     <ul className={clsx('plain', styles.grid, ruled && styles.ruled)} style={style}>
       {children}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import teamModule from '@site-data/team';
+import type {Data} from '@site/src/collections';
+import ListGrid from '@site/src/components/ListGrid';
+import Page from '@site/src/components/Page';
+import Sample from '@site/src/components/Sample';
+import styles from './styles.module.css';
+
+const members = teamModule as Data<'team'>;
+
+/** The people of the company, from src/data/team.yml. */
+export default function TeamPage(): ReactNode {
+  return (
+    <Page
+      route="/team"
+      description={translate({
+        id: 'team.description',
+        message: 'The people who build and run the marketplace.',
+        description: 'What the Team page is about, for search engines',
+      })}
+      heading={translate({
+        id: 'team.heading',
+        message: 'The people behind the marketplace',
+        description: 'Heading of the Team page',
+      })}
+      lead={translate({
+        id: 'team.lead',
+        message: 'The people who build the app, support members and answer your questions.',
+        description: 'Sentence under the heading of the Team page',
+      })}
+    >
+      <div className="band">
+        <ListGrid columns={[4, 3, 2]}>
+          {members.map(({id, name, role, image, standin}) => (
+            <li key={id}>
+              <article className={styles.card}>
+                {image && <img src={image} alt="" loading="lazy" />}
+                <h2>{name}</h2>
+                <p>{role}</p>
+                {standin && <Sample />}
+              </article>
+            </li>
+          ))}
+        </ListGrid>
+      </div>
+    </Page>
+  );
+}
