@@ -1,0 +1,70 @@
+import {expect, test} from './support/fixtures';
+
+/** What was typed → where the visitor ends; the same on every kind of host. */
+const cases: [typed: string, end: string][] = [
+  ['/ABOUT', '/about'],
+  ['/Ne/About', '/ne/about'],
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/ne/TOS.html?a=1&b=2#amendments', '/ne/tos?a=1&b=2#amendments'],
+  ['/about/index.html', '/about'],
+  ['/no-such-page', '/app'],
+  ['/no/such/page?x=1', '/app?x=1'],
+  ['/ne/no-such-page', '/ne/app'],
+  ['/NE/no-such-page', '/ne/app'],
+  ['/%E0%A4', '/app'],
+  ['/ne/%E0%A4%A8%E0%A5%87', '/ne/app'],
+  ['/ne', '/ne/'],
+];
+
+for (const [typed, end] of cases) {
+  test(`${typed} ends at ${end} by the rules of our server`, async ({page}) => {
+    await page.goto(typed);
+    await expect(page).toHaveURL(end);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+  test(`${typed} ends at ${end} on a host that knows only 404.html`, async ({
+    page,
+    plainOrigin,
+  }) => {
+    await page.goto(plainOrigin + typed);
+    await expect(page).toHaveURL(plainOrigin + end);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+test('one hop is enough, and an unknown address is never remembered', async ({request}) => {
+  const wrong = await request.get('/NE/About.html?q=1', {maxRedirects: 0});
+  expect(wrong.status()).toBe(301);
+  expect(wrong.headers().location).toBe('/ne/about?q=1');
+
+  const unknown = await request.get('/nowhere?q=1', {maxRedirects: 0});
+  expect(unknown.status()).toBe(302);
+  expect(unknown.headers().location).toBe('/app?q=1');
+  expect(unknown.headers()['cache-control']).toBe('no-store');
+});
+
+for (const file of [
+  '/assets/js/gone.js',
+  '/img/gone.png',
+  '/fonts/gone.ttf',
+  '/.well-known/gone',
+]) {
+  test(`${file} is missing and says so, without a page`, async ({request}) => {
+    const response = await request.get(file, {maxRedirects: 0});
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).not.toContain('html');
+  });
+}
+
+test('a missing file on a host that knows only 404.html stays a 404', async ({
+  page,
+  plainOrigin,
+}) => {
+  const response = await page.goto(`${plainOrigin}/img/gone.png`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await expect(page).toHaveURL(`${plainOrigin}/img/gone.png`);
+});

@@ -1,0 +1,112 @@
+import {languages} from '../../src/collections/language';
+import {expect, test} from './support/fixtures';
+import {prefixOf} from './support/words';
+
+/** How many of each thing a page has to show: the contract of the lists. */
+const counts: [path: string, what: string, selector: string, count: number][] = [
+  ['/team', 'members', 'main li', 8],
+  ['/faq', 'questions', 'main details', 10],
+  ['/features', 'features', 'main li h2', 9],
+  ['/services', 'professions', 'main ul.plain li', 23],
+  ['/city', 'cities', 'main li h2', 9],
+  ['/timeline', 'milestones', 'main ol.plain > li time', 9],
+  ['/about', 'milestones', 'main ol.plain > li time', 6],
+  ['/media', 'cards', 'main blockquote', 70],
+  ['/video', 'videos', 'main a[href*="youtube.com/watch"]', 9],
+  ['/certificate', 'certificates', 'main li', 15],
+  ['/fonts', 'fonts and all of them', 'main li', 26],
+  ['/vmgo', 'goals and objectives', 'main ol:not(.plain) > li', 9],
+  ['/how', 'steps', 'main ol.plain > li', 4],
+];
+
+for (const language of languages) {
+  const prefix = prefixOf(language);
+
+  for (const [path, what, selector, count] of counts) {
+    test(`${prefix}${path} shows ${count} ${what}`, async ({page}) => {
+      await page.goto(prefix + path);
+      const found = await page
+        .locator(selector)
+        .evaluateAll(
+          (elements, outside) => elements.filter((element) => !element.closest(outside)).length,
+          'nav, header',
+        );
+      expect(found).toBe(count);
+    });
+  }
+
+  test(`${prefix}/media has exactly one card without a link`, async ({page}) => {
+    await page.goto(`${prefix}/media`);
+    await expect(page.locator('main a[target=_blank]')).toHaveCount(69);
+    await expect(page.locator('main a:not([href])')).toHaveCount(0);
+  });
+
+  test(`${prefix}/contact offers 140 to 165 countries, Nepal first, the rest in order`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/contact`);
+    const countries = page.locator('select').first().locator('option');
+    const values = await countries.evaluateAll((options) =>
+      options.map((option) => [(option as HTMLOptionElement).value, option.textContent]),
+    );
+    expect(values.length).toBeGreaterThanOrEqual(140);
+    expect(values.length).toBeLessThanOrEqual(165);
+    expect(values[0]?.[0]).toBe('+977-');
+    expect(values.every(([value]) => /^\+\d+-$/.test(value!))).toBe(true);
+    const names = values.slice(1).map(([, name]) => name!);
+    expect(names).toEqual([...names].sort(new Intl.Collator(language).compare));
+  });
+
+  test(`${prefix}/contact, /feedback and /career never put what is typed into an address`, async ({
+    page,
+  }) => {
+    for (const path of ['/contact', '/feedback', '/career']) {
+      await page.goto(prefix + path);
+      const named = page.locator('main form[method=dialog] [name]');
+      await expect(page.locator('main form[method=dialog]')).toHaveCount(1);
+      await expect(named).toHaveCount(0);
+    }
+  });
+
+  test(`${prefix}/ searches with a plain form that keeps the language`, async ({page}) => {
+    await page.goto(`${prefix}/`);
+    const form = page.locator('main form[method=get]');
+    await expect(form).toHaveAttribute('action', `${prefix}/career`);
+    await expect(form.locator('select[name=city] option')).toHaveCount(7);
+    await expect(form.locator('select[name=profession] option')).toHaveCount(6);
+    await form.locator('select[name=city]').selectOption({index: 2});
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/career\\?city=[a-z]+`));
+  });
+
+  test(`${prefix}/timeline and /about say every day twice: for people and for machines`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/about`);
+    const day = page.locator('time[datetime="2018-06-14"]').first();
+    await expect(day).toHaveText(language === 'en' ? '14 June 2018' : '२०७५ जेठ ३१ (सन् २०१८ जुन १४)');
+  });
+}
+
+test('each answer has an address of its own that opens it', async ({page}) => {
+  await page.goto('/faq#minimum-age');
+  const answer = page.locator('#minimum-age');
+  await expect(answer).toBeVisible();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(answer.getByRole('link').last()).toHaveAttribute('href', '/faq#minimum-age');
+  const question = page.locator('details:has(#minimum-age) summary');
+  await expect.poll(async () => (await question.boundingBox())!.y).toBeGreaterThanOrEqual(86);
+});
+
+test('an article in both languages jumps between them without changing the page', async ({
+  page,
+}) => {
+  await page.goto('/press');
+  const jump = page.getByRole('navigation', {name: 'Read this page in'});
+  await jump.getByText('English').click();
+  await expect(page).toHaveURL('/press#english');
+  await expect(page.locator('#english')).toBeInViewport();
+  await expect(page.locator('#nepali')).toHaveAttribute('lang', 'ne');
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

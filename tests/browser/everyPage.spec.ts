@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from './support/fixtures';
+import {sitePages} from './support/sitemap';
+import {siteWords} from './support/words';
+
+/** From the smallest phones to a wide desktop; 996 and 997 are the two sides of the menu. */
+const WIDTHS = [320, 360, 480, 560, 768, 996, 997, 1080, 1280, 1440];
+
+for (const {path, language} of sitePages()) {
+  const words = siteWords(language);
+
+  test.describe(path, () => {
+    test('is whole: title, heading, language, addresses of both languages', async ({
+      page,
+      trouble,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(
+        new RegExp(`^${words.name} \\| [^|]+ \\| ${words.descriptor}$`, 'u'),
+      );
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/su);
+
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(new URL(canonical!).pathname).toBe(path);
+      const alternates = await page
+        .locator('link[rel=alternate][hreflang]')
+        .evaluateAll((links) =>
+          links.map((link) => [
+            link.getAttribute('hreflang'),
+            new URL((link as HTMLLinkElement).href).pathname,
+          ]),
+        );
+      const english = path.replace(/^\/ne\//, '/');
+      expect(Object.fromEntries(alternates)).toEqual({
+        en: english,
+        ne: `/ne${english}`,
+        'x-default': english,
+      });
+
+      // Scripts have run, and nothing was asked of another host.
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await page.waitForLoadState('networkidle');
+      expect(trouble).toEqual({messages: [], foreign: []});
+    });
+
+    test('never scrolls sideways', async ({page}) => {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 800});
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect({width, overflow}).toEqual({width, overflow: 0});
+      }
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no accessibility fault that axe finds (${colorScheme})`, async ({page}) => {
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        const {violations} = await new AxeBuilder({page})
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(' | ')}`),
+        ).toEqual([]);
+      });
+    }
+  });
+}

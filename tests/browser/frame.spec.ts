@@ -1,0 +1,155 @@
+import {languages} from '../../src/collections/language';
+import {expect, test} from './support/fixtures';
+import {prefixOf} from './support/words';
+
+const DESKTOP = {width: 1280, height: 800};
+const PHONE = {width: 360, height: 740};
+
+for (const language of languages) {
+  const prefix = prefixOf(language);
+
+  test.describe(`frame (${language})`, () => {
+    test('has a sticky header of 86 px and text no wider than 1180 px', async ({page}) => {
+      await page.setViewportSize({width: 1600, height: 900});
+      await page.goto(`${prefix}/about`);
+      const header = page.getByRole('banner');
+      expect((await header.boundingBox())?.height).toBe(86);
+      const logo = (await header.getByRole('link').first().boundingBox())!;
+      const hire = (await header.getByRole('link').last().boundingBox())!;
+      expect(Math.round(hire.x + hire.width - logo.x)).toBe(1180);
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+      expect((await header.boundingBox())?.y).toBe(0);
+    });
+
+    test('marks the page that is open, in the header and in the menu', async ({page}) => {
+      await page.setViewportSize(DESKTOP);
+      for (const [path, current] of [
+        ['/', `${prefix}/`],
+        ['/team', `${prefix}/team`],
+      ]) {
+        await page.goto(prefix + path!);
+        const marked = page.getByRole('banner').locator('nav a[aria-current=page]:visible');
+        await expect(marked).toHaveCount(1);
+        await expect(marked).toHaveAttribute('href', current!);
+      }
+    });
+
+    test('turns into a menu at 996 px and back at 997', async ({page}) => {
+      await page.goto(`${prefix}/`);
+      const burger = page.locator('header summary');
+      const links = page.locator('header nav').first();
+      await page.setViewportSize({width: 997, height: 800});
+      await expect(burger).toBeHidden();
+      await expect(links).toBeVisible();
+      await page.setViewportSize({width: 996, height: 800});
+      await expect(burger).toBeVisible();
+      await expect(links).toBeHidden();
+    });
+
+    test('menu: Escape and a click outside close it, and the focus goes back', async ({page}) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(`${prefix}/about`);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      const menu = page.locator('header details');
+      const burger = menu.locator('summary');
+
+      await burger.click();
+      await expect(menu).toHaveAttribute('open');
+      await menu.getByRole('link').nth(2).focus();
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open');
+      await expect(burger).toBeFocused();
+
+      await burger.press('Enter');
+      await expect(menu).toHaveAttribute('open');
+      await page.mouse.click(180, 720);
+      await expect(menu).not.toHaveAttribute('open');
+    });
+
+    test('menu: is no higher than 500 px, and a link in it closes it', async ({page}) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(`${prefix}/about`);
+      const menu = page.locator('header details');
+      await menu.locator('summary').click();
+      const panel = menu.locator(':scope > div');
+      expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(500);
+      await menu.locator(`a[href="${prefix}/team"]`).click();
+      await expect(page).toHaveURL(`${prefix}/team`);
+      await expect(menu).not.toHaveAttribute('open');
+    });
+
+    test('language switch leads to the same place, query and hash kept', async ({page}) => {
+      await page.setViewportSize(DESKTOP);
+      const other = language === 'en' ? 'ne' : 'en';
+      await page.goto(`${prefix}/faq?a=1&b=%E0%A4%95#minimum-age`);
+      const link = page.getByRole('banner').locator('a[hreflang]:visible');
+      await expect(link).toHaveAttribute('lang', other);
+      await expect(link).toHaveText(other === 'ne' ? 'नेपाली' : 'English');
+      await link.click();
+      await expect(page).toHaveURL(`${prefixOf(other)}/faq?a=1&b=%E0%A4%95#minimum-age`);
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expect(page.locator('#minimum-age')).toBeVisible();
+    });
+
+    test('colour scheme follows the system until it is chosen; the choice outlives the language', async ({
+      page,
+    }) => {
+      await page.setViewportSize(DESKTOP);
+      await page.emulateMedia({colorScheme: 'dark'});
+      await page.goto(`${prefix}/about`);
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await page.emulateMedia({colorScheme: 'light'});
+      await expect(html).toHaveAttribute('data-theme', 'light');
+      await page.getByRole('banner').locator('button:visible').click();
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await page.reload();
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('banner').locator('a[hreflang]:visible').click();
+      await expect(html).toHaveAttribute('lang', language === 'en' ? 'ne' : 'en');
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+    });
+
+    test('floating links: both services, a greeting already written, a new tab', async ({page}) => {
+      await page.goto(`${prefix}/`);
+      const links = page.locator('aside a[target=_blank]');
+      await expect(links).toHaveCount(2);
+      const chat = new URL((await links.first().getAttribute('href'))!);
+      expect(chat.searchParams.get('text')).toMatch(
+        language === 'ne' ? /^[\p{Script=Devanagari}]/u : /^\w/,
+      );
+      await expect(links.nth(1)).toHaveAttribute('href', /telegram/);
+    });
+
+    test('on a phone the floating links leave on the way down and return on the way up', async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(`${prefix}/tos`);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      const chat = page.locator('aside:has(a[target=_blank])').last();
+      await page.mouse.wheel(0, 600);
+      await expect(chat).toBeHidden();
+      await page.mouse.wheel(0, -300);
+      await expect(chat).toBeVisible();
+    });
+
+    test('footer has every link of the contract', async ({page}) => {
+      await page.goto(`${prefix}/`);
+      const footer = page.getByRole('contentinfo');
+      for (const route of [
+        ...['about', 'how', 'team', 'press', 'certificate', 'vmgo', 'video', 'faq', 'welcome'],
+        ...['media', 'feedback', 'timeline', 'features', 'services', 'city', 'privacy', 'app'],
+        ...['fonts', 'tos'],
+      ]) {
+        await expect(footer.locator(`a[href="${prefix}/${route}"]`)).toHaveCount(1);
+      }
+      // Sitemap, two stores, five networks.
+      await expect(footer.locator('a[target=_blank]')).toHaveCount(8);
+      await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+      await expect(footer.locator('a[href^="tel:"]')).toHaveCount(0);
+      await expect(footer.getByRole('button')).toHaveCount(1);
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import {expect, test} from './support/fixtures';
+import {siteWords} from './support/words';
+
+test.beforeEach(async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+});
+
+test('a change of page scrolls up, moves the focus to the heading and says the new title', async ({
+  page,
+}) => {
+  await page.goto('/tos');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+
+  await page.getByRole('banner').getByRole('link', {name: 'Team'}).first().click();
+  await expect(page).toHaveURL('/team');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const {name, descriptor} = siteWords('en');
+  await expect(page.getByRole('status').last()).toHaveText(`${name} | Team | ${descriptor}`);
+});
+
+test('the way up is smooth, but never for those who asked for less motion', async ({page}) => {
+  await page.goto('/about');
+  const behaviour = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behaviour()).toBe('smooth');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await behaviour()).toBe('auto');
+});
+
+test('a jump within the page leaves the focus where the reader put it', async ({page}) => {
+  await page.goto('/press');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('navigation', {name: 'In this article'}).getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/#what-the-fee-includes$/);
+  await expect(page.locator('h1')).not.toBeFocused();
+  // The sticky header hides nothing of the heading.
+  const top = async () => (await page.locator('#what-the-fee-includes').boundingBox())!.y;
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(86);
+});
+
+test('the first stop of the keyboard is the way past the header', async ({page}) => {
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('header[class*=header]')),
+  ).toBeNull();
+});
+
+test.describe('a link inside the site to an address without a page', () => {
+  for (const [from, to, target] of [
+    ['/about', '/no-such-page', '/app'],
+    ['/ne/about', '/ne/no/such/page', '/ne/app'],
+    ['/about', '/Team', '/team'],
+  ] as const) {
+    test(`${to} ends at ${target}`, async ({page}) => {
+      await page.goto(from);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, to);
+      await expect(page).toHaveURL(target);
+      await expect(page.locator('h1')).toHaveCount(1);
+    });
+  }
+});
+
+test('a page that fails shows the error screen, with status, message and a way home', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // The page's own chunk arrives with a call in it that throws when the page is drawn.
+  await page.evaluate(() => {
+    Object.assign(window, {
+      fail: () => {
+        throw Object.assign(new Error('The list is gone'), {status: 503});
+      },
+    });
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/["']team\.heading["']/, 'window.fail()');
+    await route.fulfill({response, body});
+  });
+  await page.getByRole('banner').getByRole('link', {name: 'Team'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('alert')).toContainText('503');
+  await expect(page.getByRole('alert')).toContainText('The list is gone');
+  await expect(page.locator('main a[href="/"]')).toBeVisible();
+});

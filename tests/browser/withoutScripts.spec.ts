@@ -1,0 +1,62 @@
+import {languages} from '../../src/collections/language';
+import {expect, test} from './support/fixtures';
+import {sitePages} from './support/sitemap';
+import {prefixOf} from './support/words';
+
+test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
+
+for (const {path} of sitePages()) {
+  test(`${path} is all there`, async ({page, trouble}) => {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
+    // A button that cannot work is not shown; disabled form buttons and those without target stay.
+    await expect(page.locator('.needs-js:visible')).toHaveCount(0);
+    expect(trouble.foreign).toEqual([]);
+  });
+}
+
+for (const language of languages) {
+  const prefix = prefixOf(language);
+
+  test(`the menu opens and leads on (${language})`, async ({page}) => {
+    await page.goto(`${prefix}/about`);
+    await page.locator('header summary').click();
+    await page.locator(`header details a[href="${prefix}/team"]`).click();
+    await expect(page).toHaveURL(`${prefix}/team`);
+  });
+
+  test(`the address of an answer opens it (${language})`, async ({page}) => {
+    await page.goto(`${prefix}/faq#minimum-age`);
+    await expect(page.locator('#minimum-age')).toBeVisible();
+  });
+
+  test(`the contents of an article unfold (${language})`, async ({page}) => {
+    await page.goto(`${prefix}/privacy`);
+    await page.locator('article summary').first().click();
+    await expect(page.locator('article details a').first()).toBeVisible();
+  });
+
+  test(`the language switch leads to the same page (${language})`, async ({page}) => {
+    const other = language === 'en' ? 'ne' : 'en';
+    await page.goto(`${prefix}/services`);
+    await page.locator('header summary').click();
+    await page.locator(`header details a[hreflang=${other}]`).click();
+    await expect(page).toHaveURL(`${prefixOf(other)}/services`);
+  });
+
+  test(`Enter in a form sends nothing (${language})`, async ({page}) => {
+    await page.goto(`${prefix}/feedback`);
+    await page.locator('main input').first().fill('क Private');
+    await page.locator('main input').first().press('Enter');
+    await expect(page).toHaveURL(`${prefix}/feedback`);
+  });
+}
+
+test('the system’s dark scheme is followed', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/about');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ground).toBe('rgb(15, 18, 40)');
+});
