@@ -58,7 +58,7 @@ export default function QueryForm(): ReactNode {
           })}
           hint={translate({
             id: 'contact.form.extension.hint',
-            message: 'If your phone has no extension, write 0.',
+            message: 'If there is none, write 0.',
             description: 'Under the Extension field, which is required',
           })}
           inputMode="numeric"
