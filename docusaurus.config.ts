@@ -68,6 +68,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
+  clientModules: ['./src/clientModules/routeChange.ts'],
   plugins: [
     [
       '@docusaurus/plugin-content-pages',

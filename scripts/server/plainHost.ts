@@ -11,7 +11,8 @@ function nameOf(urlPath: string): string | null {
     const name = decodeURIComponent(urlPath);
     return name.includes('\0') ? null : path.posix.normalize(name);
   } catch {
-    return null;
+    // Bytes that are no text name no file; such hosts answer with 404.html, too.
+    return /%(?![0-9a-f]{2})/i.test(urlPath) ? null : urlPath;
   }
 }
 

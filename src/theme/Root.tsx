@@ -1,16 +1,18 @@
 import type {ReactNode} from 'react';
-import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
+import {ROUTE_STATUS_ID} from '@site/src/clientModules/routeChange';
+import CanonicalAddress from '@site/src/components/CanonicalAddress';
 
 interface Props {
   children: ReactNode;
 }
 
-/** Stays mounted while pages come and go, so that it can say which page came. */
+/** What stays while pages come and go. */
 export default function Root({children}: Props): ReactNode {
   return (
     <>
       {children}
-      <RouteAnnouncer />
+      <CanonicalAddress />
+      <div className="visually-hidden" role="status" id={ROUTE_STATUS_ID} />
     </>
   );
 }

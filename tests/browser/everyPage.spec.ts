@@ -3,27 +3,28 @@ import {expect, test} from './support/fixtures';
 import {sitePages} from './support/sitemap';
 import {siteWords} from './support/words';
 
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** From the smallest phones to a wide desktop; 996 and 997 are the two sides of the menu. */
 const WIDTHS = [320, 360, 480, 560, 768, 996, 997, 1080, 1280, 1440];
 
 for (const {path, language} of sitePages()) {
-  const words = siteWords(language);
-
-  test.describe(path, () => {
-    test('is whole: title, heading, language, addresses of both languages', async ({
-      page,
-      trouble,
-    }) => {
+  // One visit for all of it: the steps look at the page, none of them changes it.
+  test(`${path} is whole, fits every width and has no fault that axe finds`, async ({
+    page,
+    trouble,
+  }) => {
+    await test.step('status, language, title, heading', async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page).toHaveTitle(
-        new RegExp(`^${words.name} \\| [^|]+ \\| ${words.descriptor}$`, 'u'),
-      );
+      const {name, descriptor} = siteWords(language);
+      await expect(page).toHaveTitle(new RegExp(`^${name} \\| [^|]+ \\| ${descriptor}$`, 'u'));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/su);
+    });
 
+    await test.step('canonical address, and that of the other language', async () => {
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
       expect(new URL(canonical!).pathname).toBe(path);
       const alternates = await page
@@ -40,15 +41,15 @@ for (const {path, language} of sitePages()) {
         ne: `/ne${english}`,
         'x-default': english,
       });
+    });
 
-      // Scripts have run, and nothing was asked of another host.
+    await test.step('scripts start, the console is silent, nothing is asked of other hosts', async () => {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.waitForLoadState('networkidle');
       expect(trouble).toEqual({messages: [], foreign: []});
     });
 
-    test('never scrolls sideways', async ({page}) => {
-      await page.goto(path);
+    await test.step('never scrolls sideways', async () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: 800});
         const overflow = await page.evaluate(
@@ -59,13 +60,10 @@ for (const {path, language} of sitePages()) {
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`has no accessibility fault that axe finds (${colorScheme})`, async ({page}) => {
+      await test.step(`axe, ${colorScheme}`, async () => {
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-        await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        const {violations} = await new AxeBuilder({page})
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
+        const {violations} = await new AxeBuilder({page}).withTags(AXE_TAGS).analyze();
         expect(
           violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(' | ')}`),
         ).toEqual([]);

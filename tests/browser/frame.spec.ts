@@ -99,6 +99,7 @@ for (const language of languages) {
       await page.emulateMedia({colorScheme: 'dark'});
       await page.goto(`${prefix}/about`);
       const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-has-hydrated', 'true');
       await expect(html).toHaveAttribute('data-theme', 'dark');
       await page.emulateMedia({colorScheme: 'light'});
       await expect(html).toHaveAttribute('data-theme', 'light');

@@ -17,7 +17,8 @@ export default function CertificatePage(): ReactNode {
       route="/certificate"
       description={translate({
         id: 'certificate.description',
-        message: 'Registrations, letters and certificates of the company.',
+        message:
+          'Registrations, letters and certificates of the company, each to be opened and read in full.',
         description: 'What the Certificate page is about, for search engines',
       })}
       heading={translate({

@@ -20,7 +20,8 @@ export default function ServicesPage(): ReactNode {
       route="/services"
       description={translate({
         id: 'services.description',
-        message: 'The professions you can find on the marketplace.',
+        message:
+          'From electricians and plumbers to caterers: the professions you can find on the marketplace.',
         description: 'What the Services page is about, for search engines',
       })}
       heading={translate({

@@ -16,7 +16,8 @@ export default function TeamPage(): ReactNode {
       route="/team"
       description={translate({
         id: 'team.description',
-        message: 'The people who build and run the marketplace.',
+        message:
+          'The people who build the app, run the marketplace and answer its members and visitors.',
         description: 'What the Team page is about, for search engines',
       })}
       heading={translate({

@@ -1,11 +1,16 @@
-import type {Language} from '../../../src/collections/language';
-import {loadSite} from '../../../src/plugins/site-data/loadSite';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
 import {siteDir} from '../../../scripts/lib/paths';
+import type {Language} from '../../../src/collections/language';
+
+type InEveryLanguage = Record<Language, string>;
 
 /** The brand words of a language, from where the site has them. */
 export function siteWords(language: Language): {name: string; descriptor: string} {
-  const {name, descriptor} = loadSite(siteDir, language);
-  return {name, descriptor};
+  const file = path.join(siteDir, 'src/data/site.yml');
+  const {name, descriptor} = parse(readFileSync(file, 'utf8')) as Record<string, InEveryLanguage>;
+  return {name: name![language], descriptor: descriptor![language]};
 }
 
 /** Where a language begins: "" for English, "/ne" for Nepali. */

@@ -51,9 +51,12 @@ it('has a rule for every component that writers may use, and no other', () => {
 describe('readingMinutes', () => {
   it('counts words, not markup', () => {
     expect(readingMinutes('word '.repeat(600))).toBe(3);
-    expect(
-      readingMinutes(`<Fact id="a b c" />{/* a note */}\nimport A from 'b';\n`.repeat(99)),
-    ).toBe(1);
+    const markup = `<Fact id="a b c" />{/* a note */}\nimport A from 'b';\n`;
+    expect(readingMinutes(markup.repeat(99) + 'word '.repeat(200))).toBe(1);
+  });
+
+  it('says nothing of a file that is no article', () => {
+    expect(readingMinutes('a few words')).toBeUndefined();
   });
 
   it('gives Nepali words more time', () => {

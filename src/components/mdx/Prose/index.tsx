@@ -25,7 +25,7 @@ interface NoteProps extends Props {
 /** Something to know before reading on. */
 export function Note({kind, children}: NoteProps): ReactNode {
   return (
-    <aside className={styles.note}>
+    <div className={styles.note} role="note">
       <IconInfoCircle size={22} stroke={1.75} aria-hidden />
       <div>
         {kind === 'draft' && (
@@ -39,7 +39,7 @@ export function Note({kind, children}: NoteProps): ReactNode {
         )}
         {children}
       </div>
-    </aside>
+    </div>
   );
 }
 

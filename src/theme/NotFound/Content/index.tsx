@@ -1,12 +1,10 @@
 import {type ReactNode, useEffect} from 'react';
-import routes from '@generated/routes';
 import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ButtonLink} from '@site/src/components/Button';
-import {redirectFor} from '@site/src/plugins/routing/redirectFor';
-import {type Route, pagePaths} from '@site/src/plugins/routing/routeTable';
+import {canonicalAddress} from '@site/src/components/CanonicalAddress/_canonicalAddress';
 import styles from './styles.module.css';
 
 /**
@@ -20,7 +18,7 @@ export default function NotFoundContent(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
 
   useEffect(() => {
-    const target = redirectFor(pathname, siteConfig.baseUrl, pagePaths(routes as Route[]));
+    const target = canonicalAddress(pathname, siteConfig.baseUrl);
     if (target) history.replace(target + search + hash);
   }, [history, pathname, search, hash, siteConfig.baseUrl]);
 

@@ -1,0 +1,30 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** Where src/theme/Root.tsx keeps the words for screen readers. */
+export const ROUTE_STATUS_ID = 'route-status';
+
+/** The document's title is set a frame or two after the page. */
+const TITLE_DELAY_MS = 150;
+
+/**
+ * After a change of page inside the site: moves the focus to the new heading and says the new title
+ * to screen readers, as a full page load would. A jump to a part of a page is left alone.
+ */
+const routeChange: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!previousLocation || previousLocation.pathname === location.pathname) return;
+    if (!location.hash) focusHeading();
+    setTimeout(() => {
+      const status = document.getElementById(ROUTE_STATUS_ID);
+      if (status) status.textContent = document.title;
+    }, TITLE_DELAY_MS);
+  },
+};
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({preventScroll: true});
+}
+
+export default routeChange;
