@@ -1,0 +1,229 @@
+import {docs, pages, problems, replace} from './site';
+
+const twin = `${docs}/tos.mdx`;
+
+describe('a page', () => {
+  it('must have a Nepali twin', async () => {
+    expect(await problems({[twin]: null})).toEqual([
+      `docs/tos.mdx:1 This page has no Nepali twin, so visitors would get English under the Nepali address. Copy the file to ${twin} and write it in Nepali.`,
+    ]);
+  });
+
+  it('must have an English twin', async () => {
+    expect(await problems({'pages/about.mdx': null})).toEqual([
+      `${pages}/about.mdx:1 This Nepali page has no English twin, so nobody can reach it. Write pages/about.mdx, or delete this file.`,
+    ]);
+  });
+
+  it('lies where it is read', async () => {
+    expect(await problems({'i18n/ne/docs/tos.mdx': '# सर्त\n'})).toEqual([
+      'i18n/ne/docs/tos.mdx:1 No page is read from this folder. Articles lie in docusaurus-plugin-content-docs/current, short pages in docusaurus-plugin-content-pages-words.',
+    ]);
+  });
+
+  it('imports only what is there', async () => {
+    const change = replace('# सर्त', "import Part from './_part.mdx';\n\n# सर्त");
+    expect(await problems({[twin]: change})).toEqual([
+      `${twin}:8 "./_part.mdx" is imported here, but there is no file ${docs}/_part.mdx.`,
+    ]);
+  });
+
+  it('may have a part of its own that only one language imports', async () => {
+    expect(await problems({[`${docs}/_part.mdx`]: 'एउटा वाक्य।\n'})).toEqual([]);
+  });
+});
+
+describe('the fields above a page', () => {
+  it('have a title and a description', async () => {
+    expect(await problems({[twin]: replace('description: प्रयोगका सर्त।\n', '')})).toEqual([
+      `${twin}:1 description: Between the two lines "---" at the top, the field description is missing. Search engines and links show it.
+description: …`,
+    ]);
+  });
+
+  it('are all there when there are none', async () => {
+    const without = (source: string) => source.replace(/^---[\s\S]*?---\n/, '');
+    expect(
+      await problems({'pages/about.mdx': without, [`${pages}/about.mdx`]: without}),
+    ).toHaveLength(4);
+  });
+
+  it('have the topic in both languages', async () => {
+    expect(await problems({[twin]: replace('topic: नियम\n', '')})).toEqual([
+      `${twin}:1 topic: The field topic stands in docs/tos.mdx:4 and not here. A page and its twin have the same fields.
+topic: …`,
+    ]);
+  });
+
+  it('have the same settings in both languages', async () => {
+    expect(
+      await problems({[twin]: replace('effective: terms-effective', 'effective: new-app')}),
+    ).toEqual([
+      `${twin}:5 effective: The field effective is a setting, and differs from docs/tos.mdx:5. It must be the same in both languages.
+effective: terms-effective`,
+    ]);
+  });
+
+  it('have no setting that only the Nepali page has', async () => {
+    const change = replace('topic: नियम', 'topic: नियम\ndisplayed_sidebar: null');
+    expect(await problems({[twin]: change})).toEqual([
+      `docs/tos.mdx:1 displayed_sidebar: The field displayed_sidebar stands in ${twin}:5 and not here. A page and its twin have the same fields.
+displayed_sidebar: null`,
+    ]);
+  });
+
+  it('are translated', async () => {
+    expect(await problems({[twin]: replace('topic: नियम', 'topic: Rules')})).toEqual([
+      `${twin}:4 topic: The topic is the same as in English: "Rules". Write it in Nepali.`,
+    ]);
+  });
+
+  it('must be readable', async () => {
+    expect(await problems({[twin]: replace('topic: नियम', 'topic: "नियम')})).toContain(
+      `${twin}:4 A quotation mark is opened here and not closed.`,
+    );
+  });
+});
+
+describe('a heading', () => {
+  it('has an id', async () => {
+    expect(await problems({[twin]: replace(' {/* #accounts */}', '')})).toEqual([
+      `docs/tos.mdx:12 #accounts: The heading "Accounts" has no twin in ${twin}. Write it there in Nepali, with the same id:
+## … {/* #accounts */}`,
+      `${twin}:12 The heading "खाता" has no id. Links to it would break when its words change. Write one in small English letters, the same in every language:
+## खाता {/* #a-short-name */}`,
+    ]);
+  });
+
+  it('has an id of its own', async () => {
+    expect(await problems({[twin]: replace('#names', '#accounts')})).toContain(
+      `${twin}:14 #accounts: Another heading of this page has the same id. Give this one its own.`,
+    );
+  });
+
+  it('has the id of its twin', async () => {
+    expect(await problems({[twin]: replace('#accounts', '#acounts')})).toEqual([
+      `${twin}:12 #acounts: The English page has no heading with this id. A heading and its translation have the same id. Did you mean "accounts"?`,
+    ]);
+  });
+
+  it('stands in both languages', async () => {
+    const change = replace('<Note>', '## थप {/* #more */}\n\n<Note>');
+    expect(await problems({[twin]: change})).toEqual([
+      `${twin}:16 #more: The English page has no heading with this id. A heading and its translation have the same id.`,
+    ]);
+  });
+
+  it('has the level of its twin', async () => {
+    expect(await problems({[twin]: replace('### नाम', '## नाम')})).toEqual([
+      `${twin}:14 #names: The heading begins with ##, its English twin docs/tos.mdx:14 with ###.
+### नाम {/* #names */}`,
+    ]);
+  });
+
+  it('stands in the same order', async () => {
+    const swapped = (source: string) =>
+      source
+        .replace('#names', '#other')
+        .replace('#accounts', '#names')
+        .replace('#other', '#accounts');
+    expect(await problems({[twin]: swapped})).toContain(
+      `${twin}:12 #names: The headings stand in another order than in docs/tos.mdx: there, "Accounts" (#accounts) comes in this place.`,
+    );
+  });
+
+  it('is no heading within code', async () => {
+    const withCode = replace('<Note>', '```\n## Not a heading\n```\n\n<Note>');
+    expect(await problems({'docs/tos.mdx': withCode})).toEqual([]);
+  });
+});
+
+describe('both languages have the same', () => {
+  const differs = (here: string, written: string, there: string) =>
+    `${here} ${written}: This stands here and not in ${there}. Both languages say the same: put it there too, or take it out here.`;
+
+  it('facts', async () => {
+    expect(await problems({[twin]: replace('id="fee"', 'id="commission"')})).toEqual([
+      differs('docs/tos.mdx:10', '<Fact id="fee">', `the Nepali page ${twin}`),
+      differs(`${twin}:10`, '<Fact id="commission">', 'the English page docs/tos.mdx'),
+    ]);
+  });
+
+  it('facts, however often and in whatever order a sentence needs them', async () => {
+    expect(await problems({[twin]: replace('</Note>', '<Fact id="fee" />\n\n</Note>')})).toEqual(
+      [],
+    );
+  });
+
+  it('contact details', async () => {
+    expect(
+      await problems({[twin]: replace('</Note>', '<Contact part="email" />\n\n</Note>')}),
+    ).toEqual([differs(`${twin}:20`, '<Contact part="email">', 'the English page docs/tos.mdx')]);
+  });
+
+  it('links', async () => {
+    expect(await problems({[twin]: replace('(/how)', '(/ne/how)')})).toEqual([
+      differs('docs/tos.mdx:10', 'a link to /how', `the Nepali page ${twin}`),
+      differs(`${twin}:10`, 'a link to /ne/how', 'the English page docs/tos.mdx'),
+    ]);
+  });
+
+  it('addresses within the page', async () => {
+    expect(await problems({[`${pages}/about.mdx`]: replace('who-we-are', 'us')})).toEqual([
+      differs(`${pages}/about.mdx:6`, '<Split id="us">', 'the English page pages/about.mdx'),
+      differs('pages/about.mdx:6', '<Split id="who-we-are">', `the Nepali page ${pages}/about.mdx`),
+    ]);
+  });
+
+  it('components', async () => {
+    const change = replace('<Note>\n\nआफ्नै नाम राख्नुहोस्।\n\n</Note>', 'आफ्नै नाम राख्नुहोस्।');
+    expect(await problems({[twin]: change})).toEqual([
+      `docs/tos.mdx:16 <Note>: <Note> stands here once, in ${twin} not at all. Both languages are built of the same parts.`,
+    ]);
+  });
+});
+
+describe('the text of a Nepali page', () => {
+  it.each([
+    [
+      'a space before the danda',
+      'ठिक छ ।',
+      'A । stands right after the word, without a space: "छ।".',
+    ],
+    [
+      'Latin digits',
+      '10 जना।',
+      'The number 10 is written in Nepali digits in Nepali: १०. If it is a code that must stay, put it between backticks: `…`.',
+    ],
+    [
+      'a sentence that is not translated',
+      'Use your own name here.',
+      'This line is still in English: "Use your own name here.".',
+    ],
+  ])('has not %s', async (_, text, message) => {
+    expect(await problems({[twin]: replace('आफ्नै नाम राख्नुहोस्।', text)})).toEqual([
+      `${twin}:18 ${message}`,
+    ]);
+  });
+
+  it('is checked in the fields and in the words of components too', async () => {
+    expect(
+      await problems({[`${pages}/about.mdx`]: (source) => source.replace(/हौँ/g, 'हौँ 2')}),
+    ).toEqual([
+      expect.stringContaining(`${pages}/about.mdx:3 The number 2`),
+      expect.stringContaining(`${pages}/about.mdx:6 The number 2`),
+    ]);
+  });
+
+  it.each([
+    'नम्बर +977 वा (+1) बाट सुरु हुन्छ।',
+    'फाइल `MH 12` हो।',
+    'लागू मिति: <Fact id="fee" />।',
+    'IPv6 र MH-17।',
+    '1. पहिलो।',
+    '{/* Line 12 is a remark for the writer. */}',
+    '<Lang lang="en">\n\nThese 4 English words stay.\n\n</Lang>',
+  ])('may be: %s', async (text) => {
+    expect(await problems({[twin]: replace('आफ्नै नाम राख्नुहोस्।', text)})).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {checkTranslations} from '@site/scripts/checks/translations';
+import type {EnglishFile} from '@site/scripts/checks/words/englishWords';
+
+export const docs = 'i18n/ne/docusaurus-plugin-content-docs/current';
+export const pages = 'i18n/ne/docusaurus-plugin-content-pages-words';
+
+/** A site in which every translation matches. */
+const wholeSite: Record<string, string> = {
+  'i18n/ne/code.json': words({'page.team': 'टोली', 'form.reach': '{email} मा लेख्नुहोस्।'}),
+  'docs/tos.mdx': `---
+title: Terms
+description: The terms of use.
+topic: Rules
+effective: terms-effective
+---
+
+# Terms
+
+Read [how it works](/how), or pay <Fact id="fee" /> a year.
+
+## Accounts {/* #accounts */}
+
+### Names {/* #names */}
+
+<Note>
+
+Use your own name.
+
+</Note>
+`,
+  [`${docs}/tos.mdx`]: `---
+title: सर्त
+description: प्रयोगका सर्त।
+topic: नियम
+effective: terms-effective
+---
+
+# सर्त
+
+[यसरी चल्छ](/how) पढ्नुहोस्, वा वर्षमा <Fact id="fee" /> तिर्नुहोस्।
+
+## खाता {/* #accounts */}
+
+### नाम {/* #names */}
+
+<Note>
+
+आफ्नै नाम राख्नुहोस्।
+
+</Note>
+`,
+  'pages/about.mdx': `---
+title: About
+description: Who we are.
+---
+
+<Split heading="Who we are" id="who-we-are">
+
+We are here.
+
+</Split>
+`,
+  [`${pages}/about.mdx`]: `---
+title: हाम्रो बारेमा
+description: हामी को हौँ।
+---
+
+<Split heading="हामी को हौँ" id="who-we-are">
+
+हामी यहाँ छौँ।
+
+</Split>
+`,
+};
+
+const english: EnglishFile[] = [
+  {
+    path: 'code.json',
+    words: {
+      'page.team': {message: 'Team', description: 'Short name of the page'},
+      'form.reach': {message: 'Write to {email}.'},
+    },
+  },
+];
+
+/** The text of a file of interface words. */
+export function words(messages: Record<string, string>): string {
+  const entries = Object.entries(messages).map(([id, message]) => [id, {message}]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
+let siteDir: string | undefined;
+afterEach(() => {
+  if (siteDir) rmSync(siteDir, {recursive: true});
+  siteDir = undefined;
+});
+
+/** One difference from the whole site: files with another text, or null where one is not there. */
+export type Change = Record<string, string | null | ((source: string) => string)>;
+
+/**
+ * `file:line place: message` of everything that is wrong in a site, and the example under it.
+ *
+ * @param inCode the English words of its code
+ */
+export async function problems(change: Change = {}, inCode = english): Promise<string[]> {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'a site '));
+  for (const file of new Set([...Object.keys(wholeSite), ...Object.keys(change)])) {
+    const wanted = file in change ? change[file] : undefined;
+    const whole = wholeSite[file] ?? '';
+    const source = typeof wanted === 'function' ? wanted(whole) : wanted;
+    if (source === null) continue;
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), source ?? whole);
+  }
+  const found = await checkTranslations(siteDir, () => Promise.resolve(inCode));
+  return found.map(({file, line, place, message, example}) =>
+    [
+      `${file}:${line} ${place.join(' › ')}${place.length > 0 ? ': ' : ''}${message}`,
+      ...(example === undefined ? [] : [example]),
+    ].join('\n'),
+  );
+}
+
+/** Replaces a part of a file that must be there. */
+export function replace(part: string, by: string): (source: string) => string {
+  return (source) => {
+    if (!source.includes(part)) throw new Error(`The file has no "${part}".`);
+    return source.replace(part, by);
+  };
+}
