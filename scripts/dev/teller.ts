@@ -9,6 +9,7 @@ export function createTeller(name: string) {
   let waiting: string[] = [];
   let timer: NodeJS.Timeout | undefined;
   let last = '';
+  let broken = false;
   const say = (text: string) => console.log(text.replace(/^/gm, `[${name}] `));
 
   function flush(): void {
@@ -25,12 +26,15 @@ export function createTeller(name: string) {
     trouble(line: string): void {
       // The web socket server announces itself there, too.
       if (/^<[iw]>/.test(line)) return;
+      broken ||= line.includes('[ERROR]');
       waiting.push(line);
       clearTimeout(timer);
       timer = setTimeout(flush, PAUSE);
     },
     progress(line: string): void {
-      if (!last || !/compiled .*successfully/.test(line) || waiting.length > 0) return;
+      if (/compiled with .*error/.test(line)) broken = true;
+      if (!broken || !/compiled .*(?:successfully|warning)/.test(line)) return;
+      broken = false;
       last = '';
       say('is in order again.');
     },

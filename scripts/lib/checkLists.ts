@@ -5,6 +5,6 @@ import {siteDir} from './paths';
 /** Prints everything that is wrong in the lists. @returns whether all is well */
 export function checkLists(): boolean {
   const problems = checkAllLists(siteDir);
-  if (problems.length > 0) console.error(reportProblems(problems));
+  if (problems.length > 0) console.error(`${reportProblems(problems)}\n`);
   return problems.length === 0;
 }

@@ -5,6 +5,9 @@ const ESCAPES = /\u001b\[[0-9;]*m/g;
 const STACK =
   /^[\s│]*(?:at .*(?::\d+\)?|<anonymous>\)?|\(index \d+\)|native code\)?)|\.\.\. \d+ lines? matching .*)(?: \{)?$/;
 
+/** The same in the bundler's own manner. */
+const BUNDLER_STACK = /^[\s│]*(?:- (?:async |\S+\.m?js:\d+).*|\[\S+\]\/\S*:\d+:\d+)$/;
+
 /** Sentences around the real message. */
 const NOISE = [
   /^\[(?:INFO|SUCCESS)\]/,
@@ -47,7 +50,10 @@ function withoutDetails(lines: readonly string[]): string[] {
  */
 export function plainErrors(lines: readonly string[]): string[] {
   return withoutDetails(lines.map((line) => line.replace(ESCAPES, '')))
-    .filter((line) => !STACK.test(line) && !NOISE.some((noise) => noise.test(line)))
+    .filter(
+      (line) =>
+        !STACK.test(line) && !BUNDLER_STACK.test(line) && !NOISE.some((noise) => noise.test(line)),
+    )
     .map((line) => line.replace(MARKS, '').trimEnd())
     .filter((line) => !/^[\s{}[\]]*$/.test(line));
 }

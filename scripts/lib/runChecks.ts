@@ -1,4 +1,5 @@
 import {checkLists} from './checkLists';
+import {reportTranslations} from './reportTranslations';
 
 interface Check {
   /** As in "The lists are in order." */
@@ -7,7 +8,10 @@ interface Check {
   run: () => boolean | Promise<boolean>;
 }
 
-const checks: Check[] = [{subject: 'The lists', run: checkLists}];
+const checks: Check[] = [
+  {subject: 'The lists', run: checkLists},
+  {subject: 'The translations', run: reportTranslations},
+];
 
 /** Runs every check, also after one has failed. @returns whether all is well */
 export async function runChecks(): Promise<boolean> {

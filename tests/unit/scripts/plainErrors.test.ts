@@ -53,6 +53,17 @@ Cause: Unexpected end of file in expression
 Line: 8`);
 });
 
+it('drops the traces of the bundler, too', () => {
+  expect(
+    plain(`  ×   Error: The template did not return HTML.
+  │
+  │   - index.js:684 HtmlWebpackPlugin.evaluate
+  │     [main]/[html-webpack-plugin]/index.js:684:11
+  │   - async Promise.all
+  - "/about"`),
+  ).toBe('The template did not return HTML.\n  - "/about"');
+});
+
 it('keeps warnings and words that only look like a trace, and drops colours', () => {
   expect(plain('\u001b[33m[WARNING]\u001b[39m A page has no title\n  at most three: no more')).toBe(
     '[WARNING] A page has no title\n  at most three: no more',

@@ -251,7 +251,9 @@ describe('a host that knows only 404.html', () => {
     ['/about/', 404],
     ['/ne/nothing', 404],
     ['/img/missing.png', 404],
-    ['/%E0%A4', 400],
+    ['/%E0%A4', 404],
+    ['/%zz', 400],
+    ['/%00', 400],
     ['/../../etc/passwd', 404],
   ])('answers %s with %i', async (address, status) => {
     expect((await ask(plain.origin, address)).status).toBe(status);
