@@ -61,7 +61,7 @@ export default {
         pages: {...mdx},
         sitemap: {lastmod: null, changefreq: null, priority: null},
         theme: {
-          customCss: ['tokens', 'scale', 'fonts', 'infima', 'base', 'prose', 'print'].map(
+          customCss: ['tokens', 'woven', 'scale', 'fonts', 'infima', 'base', 'prose', 'print'].map(
             (sheet) => `./src/css/${sheet}.css`,
           ),
         },

@@ -101,4 +101,6 @@ export const quietFlags = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  // Without a graphics card, drawing by software for one costs more than drawing without it.
+  '--disable-gpu',
 ];
