@@ -62,7 +62,7 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
 }
 
 if (needsInstall(root)) {
-  console.log('Installing what the site is built with (about half a minute) …');
+  console.log('Installing what the site is built with (a minute or two) …');
   const started = Date.now();
   const installed = await install();
   if (installed.code !== 0) {
