@@ -32,9 +32,7 @@ export type Address =
 
 /** ASCII only: the full mapping turns letters such as the Kelvin sign into an ordinary k. */
 function lowerCase(text: string): string {
-  return text.replace(/[A-Z]/g, function (letter) {
-    return letter.toLowerCase();
-  });
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /**
@@ -43,7 +41,7 @@ function lowerCase(text: string): string {
  */
 function decodeAscii(path: string): string | null {
   let broken = false;
-  const decoded = path.replace(/%([\s\S]{0,2})/g, function (escape: string, digits: string) {
+  const decoded = path.replace(/%([\s\S]{0,2})/g, (escape: string, digits: string) => {
     const code = /^[0-9a-f]{2}$/i.test(digits) ? parseInt(digits, 16) : -1;
     if (code < 0) broken = true;
     return code < 128 ? String.fromCharCode(code) : escape;
@@ -112,11 +110,8 @@ export function resolveAddress(rawPath: string, table: RouteTable): Address {
 
   const key = keyOf(steps);
   const page = pageOf(key, table);
-  if (page !== null) {
-    return page === rawPath
-      ? {kind: 'page', path: page}
-      : {kind: 'redirect', status: 301, to: page};
-  }
+  if (page === rawPath) return {kind: 'page', path: page};
+  if (page !== null) return {kind: 'redirect', status: 301, to: page};
 
   const locale = localeOf(key, table);
   // Sending to a fallback that is no page would send the visitor round in circles.
