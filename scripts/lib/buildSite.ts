@@ -33,7 +33,7 @@ export async function buildSite(): Promise<boolean> {
 
   console.log('Building the site');
   console.log('  checking the lists …');
-  if (!checkLists()) return false;
+  if (!(await checkLists())) return false;
   const built = await docusaurusBuild((language) => console.log(`  building ${language} …`));
   if (!built) {
     console.error('The site could not be built. Mend what is named above and try again.');

@@ -3,8 +3,8 @@ import {reportProblems} from '../../src/plugins/site-data/reportProblems';
 import {siteDir} from './paths';
 
 /** Prints everything that is wrong in the lists. @returns whether all is well */
-export function checkLists(): boolean {
-  const problems = checkAllLists(siteDir);
+export async function checkLists(): Promise<boolean> {
+  const problems = await checkAllLists(siteDir);
   if (problems.length > 0) console.error(`${reportProblems(problems)}\n`);
   return problems.length === 0;
 }

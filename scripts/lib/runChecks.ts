@@ -5,7 +5,7 @@ interface Check {
   /** As in "The lists are in order." */
   subject: string;
   /** Prints what is wrong. @returns whether all is well */
-  run: () => boolean | Promise<boolean>;
+  run: () => Promise<boolean>;
 }
 
 const checks: Check[] = [

@@ -16,7 +16,7 @@ export const certificates = list({
       title: field.text,
       shape: z.enum(['portrait', 'landscape']),
       border: z.enum(['stitched', 'plain']),
-      image: field.staticFile.optional(),
+      image: field.picture(640).optional(),
       standin: field.standin,
     }),
 });

@@ -15,6 +15,6 @@ export const cities = list({
       id: field.id,
       name: field.text,
       text: field.text,
-      image: field.staticFile.optional(),
+      image: field.picture(320).optional(),
     }),
 });

@@ -8,6 +8,7 @@ import {
   type Unit,
 } from '../plugins/site-data/formatNumber';
 import type {Language} from './language';
+import type {FoundPicture, PictureFiles} from './picture';
 import * as rules from './rules';
 
 /** One element of a drawing: its tag and its attributes. */
@@ -31,6 +32,8 @@ export interface FieldContext {
   /** Every file under static/, by its address: /img/team/asha.jpg. */
   staticFiles: ReadonlySet<string>;
   icons: Readonly<Record<string, readonly SvgNode[]>>;
+  /** What is in a file under static/ that a list names as a picture, once someone has looked. */
+  picture(address: string): FoundPicture | undefined;
   /** The ids in a list (`countries`) or a part of one (`choices.professions`), where it can be read. */
   ids(target: string): readonly string[] | undefined;
   /** The facts that a text may name, where facts.yml can be read. */
@@ -78,6 +81,17 @@ export function createFields(context: FieldContext) {
     youtubeId: checked(rules.youtubeId),
     /** A file under static/, as the address it gets on the site. */
     staticFile: checked(rules.fileAmong(() => context.staticFiles)),
+    /**
+     * A photograph or a scan under static/, so many pixels wide or more; a page gets it in many sizes.
+     */
+    picture: (least: number) =>
+      checked(
+        rules.fileAmong(() => context.staticFiles),
+        rules.pictureAmong(context.picture, least),
+      ).transform((address): PictureFiles | undefined => {
+        const found = context.picture(address);
+        return found && 'files' in found ? found.files : undefined;
+      }),
     /** The name of a Tabler outline icon; a page gets its drawing. */
     icon: checked(
       rules.nameAmong(() => Object.keys(context.icons), 'Tabler outline icon'),

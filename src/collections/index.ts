@@ -24,4 +24,5 @@ export type Data<Name extends ListName> = PageData<
 >;
 
 export type {Fact} from './facts';
+export type {PictureFiles} from './picture';
 export type {LocalDate, LocalNumber, SvgNode} from './fields';

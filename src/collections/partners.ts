@@ -12,7 +12,7 @@ export const partners = list({
     z.strictObject({
       id: field.id,
       name: field.text,
-      image: field.staticFile.optional(),
+      image: field.picture(160).optional(),
       standin: field.standin,
     }),
 });

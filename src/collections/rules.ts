@@ -1,5 +1,6 @@
 import {calendarStart, calendarEnd} from '../plugins/site-data/formatDate';
 import {didYouMean} from '../plugins/site-data/didYouMean';
+import type {FoundPicture} from './picture';
 
 /** What is wrong with a value, as a sentence for the writer; undefined when it is right. */
 export type Rule = (value: string) => string | undefined;
@@ -79,6 +80,25 @@ export function fileAmong(files: () => ReadonlySet<string>): Rule {
     return files().has(value)
       ? undefined
       : `There is no file static${value}.${didYouMean(value, [...files()])}`;
+  };
+}
+
+/**
+ * @param find what is in a file; nothing where the file is not there or was not looked into
+ * @param least how wide the original has to be, in pixels
+ */
+export function pictureAmong(
+  find: (address: string) => FoundPicture | undefined,
+  least: number,
+): Rule {
+  return (value) => {
+    const found = find(value);
+    if (!found || 'problem' in found) {
+      return found?.problem;
+    }
+    return found.width < least
+      ? `static${value} is ${found.width} pixels wide. A picture here has ${least} or more, or it looks blurred.`
+      : undefined;
   };
 }
 

@@ -1,10 +1,11 @@
 import {collections, type Registry} from '../../collections';
-import {checkLists} from './checkLists';
+import {lookAtLists} from './lookAtLists';
 import type {Problem} from './problem';
-import {readLists} from './readLists';
-import {lookAround} from './surroundings';
 
-/** Everything that is wrong in the lists of a site; empty when all is well. */
-export function checkAllLists(siteDir: string, registry: Registry = collections): Problem[] {
-  return checkLists(readLists(siteDir, registry), lookAround(siteDir), registry);
+/** Everything that is wrong in the lists of a site and in their pictures; empty when all is well. */
+export async function checkAllLists(
+  siteDir: string,
+  registry: Registry = collections,
+): Promise<readonly Problem[]> {
+  return (await lookAtLists(siteDir, registry)).problems;
 }

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collections} from '../../collections';
 import {isLanguage, languages} from '../../collections/language';
 import {loadData, type SiteData} from './loadData';
+import {withdrawOriginals} from './pictures/withdrawOriginals';
 import {dataFolder} from './readLists';
 import {reportProblems} from './reportProblems';
 
@@ -44,6 +45,8 @@ export default function siteData({
     configureWebpack: () => ({
       resolve: {alias: {'@site-data': path.join(generatedFilesDir, name, 'default')}},
     }),
+
+    postBuild: ({outDir, content}) => withdrawOriginals(outDir, content.originals),
 
     getClientModules: () => (whileWriting ? [path.join(__dirname, 'client/index.ts')] : []),
   };

@@ -2,17 +2,18 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {Registry} from '../../collections';
 import type {Language} from '../../collections/language';
 import {byLanguage} from './byLanguage';
-import {checkLists} from './checkLists';
 import {createContext, localise} from './localise';
+import {lookAtLists} from './lookAtLists';
+import {dropStale, writePictures} from './pictures/writePictures';
 import type {Problem} from './problem';
-import {readLists} from './readLists';
 import {ListsError} from './reportProblems';
-import {lookAround} from './surroundings';
 
 /** What the plugin gives to the pages. */
 export interface SiteData {
   /** Every list by name, as its pages get it. */
   lists: Readonly<Record<string, unknown>>;
+  /** The addresses of the pictures that the lists name, as they came from the camera. */
+  originals: readonly string[];
   /** What is wrong now in the files; the lists are then those of the last time when nothing was. */
   problems: readonly Problem[];
 }
@@ -21,7 +22,7 @@ export interface SiteData {
 const savingTime = 150;
 
 /**
- * Reads, checks and translates the lists of a site.
+ * Reads, checks and translates the lists of a site, and makes the files of their pictures.
  *
  * @param previous what was given last time; while writing, a page keeps it until the lists are right
  * @throws ListsError when something is wrong and there was no last time, as in a build
@@ -32,17 +33,22 @@ export async function loadData(
   registry: Registry,
   previous?: SiteData,
 ): Promise<SiteData> {
-  let found = look(siteDir, registry);
+  let found = await lookAtLists(siteDir, registry);
   if (previous && found.problems.length > 0) {
     await wait(savingTime);
-    found = look(siteDir, registry);
+    found = await lookAtLists(siteDir, registry);
   }
-  const {files, surroundings, problems} = found;
+  const {files, surroundings, pictures, problems} = found;
   if (problems.length > 0) {
     if (!previous) {
       throw new ListsError(problems);
     }
-    return {lists: previous.lists, problems};
+    return {...previous, problems};
+  }
+  await writePictures(siteDir, pictures);
+  if (!previous) {
+    // Not while writing: the server of the other language may be a change ahead.
+    await dropStale(siteDir, pictures);
   }
   const context = createContext(files, surroundings, language, registry);
   const lists = Object.entries(registry).map(([name, collection]) => {
@@ -51,12 +57,7 @@ export async function loadData(
   });
   return {
     lists: {...Object.fromEntries(lists), ...byLanguage(files, surroundings, registry)},
+    originals: pictures.map(({address}) => address),
     problems,
   };
-}
-
-function look(siteDir: string, registry: Registry) {
-  const files = readLists(siteDir, registry);
-  const surroundings = lookAround(siteDir);
-  return {files, surroundings, problems: checkLists(files, surroundings, registry)};
 }

@@ -1,16 +1,16 @@
 import {collections, type Data} from '../../collections';
 import type {Language} from '../../collections/language';
-import {checkAllLists} from './checkAllLists';
 import {checkLists} from './checkLists';
 import {createContext, localise} from './localise';
-import {readList} from './readLists';
+import {readList, readLists} from './readLists';
 import {ListsError} from './reportProblems';
 import {lookAround} from './surroundings';
 
 /**
  * The brand words, contacts and links of site.yml in one language, for the site's configuration.
  *
- * @throws ListsError with the problems of all lists when site.yml has one
+ * @throws ListsError with the problems of all lists when site.yml has one; those of pictures are not
+ *   among them, because a configuration is read in one go and pictures are not
  */
 export function loadSite(siteDir: string, language: Language): Data<'site'> {
   // Its texts may name facts.
@@ -21,7 +21,7 @@ export function loadSite(siteDir: string, language: Language): Data<'site'> {
   const siteFile = files.find((file) => file.list === 'site');
   const problems = checkLists(files, surroundings, registry);
   if (problems.some(({file}) => file === siteFile?.file)) {
-    throw new ListsError(checkAllLists(siteDir));
+    throw new ListsError(checkLists(readLists(siteDir, collections), surroundings, collections));
   }
   const context = createContext(files, surroundings, language, registry);
   return localise(site, siteFile?.value, context) as Data<'site'>;

@@ -24,6 +24,7 @@ export function createContext(
     get icons() {
       return surroundings.icons;
     },
+    picture: surroundings.picture,
     ids(target) {
       const [list = '', ...path] = target.split('.');
       const entries = valueAt(valueOf(list), path);

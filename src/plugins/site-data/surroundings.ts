@@ -3,10 +3,13 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {FieldContext} from '../../collections/fields';
 
-/** What lists may name outside src/data: the files under static/ and the icons. */
-export type Surroundings = Pick<FieldContext, 'staticFiles' | 'icons'>;
+/** What lists may name outside src/data: the files under static/, what is in them, and the icons. */
+export type Surroundings = Pick<FieldContext, 'staticFiles' | 'icons' | 'picture'>;
 
-/** Looks when it is first asked, because not every list names a file or an icon. */
+/**
+ * Looks when it is first asked, because not every list names a file or an icon. Into no picture:
+ * that takes a while, and `lookAtLists` does it.
+ */
 export function lookAround(siteDir: string): Surroundings {
   let staticFiles: Surroundings['staticFiles'] | undefined;
   return {
@@ -16,6 +19,23 @@ export function lookAround(siteDir: string): Surroundings {
     get icons() {
       return (icons ??= readIcons());
     },
+    picture: () => undefined,
+  };
+}
+
+/** The same surroundings with another answer about pictures. */
+export function withPictures(
+  surroundings: Surroundings,
+  picture: Surroundings['picture'],
+): Surroundings {
+  return {
+    get staticFiles() {
+      return surroundings.staticFiles;
+    },
+    get icons() {
+      return surroundings.icons;
+    },
+    picture,
   };
 }
 

@@ -9,6 +9,7 @@ const context: FieldContext = {
   language: 'en',
   staticFiles: {has: () => true} as unknown as ReadonlySet<string>,
   icons: {search: [], wall: [], 'chart-bar': []},
+  picture: () => undefined,
   ids: () => undefined,
 };
 

@@ -1,11 +1,20 @@
-import {collections, type Registry} from '@site/src/collections';
+import {collections, type PictureFiles, type Registry} from '@site/src/collections';
 import {checkLists} from '@site/src/plugins/site-data/checkLists';
 import type {Problem} from '@site/src/plugins/site-data/problem';
 import type {Surroundings} from '@site/src/plugins/site-data/surroundings';
 import {parseYamlFile, type YamlFile} from '@site/src/plugins/site-data/yamlFile';
 
+export const picture: PictureFiles = {
+  src: '/img/sized/asha-320.jpg',
+  width: 640,
+  height: 480,
+  colour: '#804020',
+  sources: [{type: 'image/avif', srcSet: '/img/sized/asha-320.avif 320w'}],
+};
+
 export const surroundings: Surroundings = {
   staticFiles: new Set(['/img/team/asha.jpg', '/fonts/amrit.ttf']),
+  picture: () => ({width: 1000, files: picture}),
   icons: {users: [['path', {d: 'M0 0h24'}]], wall: [], search: []},
 };
 

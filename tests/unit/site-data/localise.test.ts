@@ -1,7 +1,7 @@
 import {collections} from '@site/src/collections';
 import type {Language} from '@site/src/collections/language';
 import {createContext, localise} from '@site/src/plugins/site-data/localise';
-import {surroundings, yamlFile} from './lists';
+import {picture, surroundings, yamlFile} from './lists';
 
 function localised(
   list: keyof typeof collections,
@@ -44,7 +44,7 @@ describe('localise', () => {
     });
   });
 
-  it('picks the language of every text, drops the line end of a folded one, and keeps the order', () => {
+  it('picks the language of every text, puts the files in place of a picture, drops the line end of a folded one, and keeps the order', () => {
     const team = `
 - id: second
   name: {en: Second, ne: दोस्रो}
@@ -64,9 +64,10 @@ describe('localise', () => {
         id: 'second',
         name: 'Second',
         role: 'A designer of many things',
-        image: '/img/team/asha.jpg',
+        image: picture,
+        initials: 'AD',
       },
-      {id: 'first', name: 'First', role: 'Cook', standin: true},
+      {id: 'first', name: 'First', role: 'Cook', standin: true, initials: 'CO'},
     ]);
     expect(localised('team', 'ne', {team})).toMatchObject([{name: 'दोस्रो'}, {name: 'पहिलो'}]);
   });

@@ -1,50 +1,47 @@
 import {checkAllLists} from '@site/src/plugins/site-data/checkAllLists';
 import {writeSite} from './sites';
 
-const summary = (siteDir: string) =>
-  checkAllLists(siteDir).map(({file, line, message}) => `${file}:${line} ${message}`);
+const summary = async (siteDir: string) =>
+  (await checkAllLists(siteDir)).map(({file, line, message}) => `${file}:${line} ${message}`);
 
 describe('checkAllLists', () => {
-  it('finds nothing wrong in a site that is right', () => {
-    expect(summary(writeSite())).toEqual([]);
+  it('finds nothing wrong in a site that is right', async () => {
+    expect(await summary(writeSite())).toEqual([]);
   });
 
-  it('says which list is missing, and checks the others all the same', () => {
+  it('says which list is missing, and checks the others all the same', async () => {
     const siteDir = writeSite({'src/data/team.yml': undefined, 'src/data/fonts.yml': ''});
-    expect(summary(siteDir)).toEqual([
+    expect(await summary(siteDir)).toEqual([
       'src/data/fonts.yml:1 The file is empty.',
       'src/data/team.yml:1 The file is not there. A page of the site needs the list "team".',
     ]);
   });
 
-  it('says of a file with the wrong name that nothing reads it', () => {
+  it('says of a file with the wrong name that nothing reads it', async () => {
     const siteDir = writeSite({
       'src/data/teem.yml': '- x',
       'src/data/team.yaml': '- x',
       'src/data/notes.md': 'x',
     });
-    expect(summary(siteDir)).toEqual([
+    expect(await summary(siteDir)).toEqual([
       'src/data/team.yaml:1 No page reads this file: no list has its name. Did you mean "team.yml"?',
       'src/data/teem.yml:1 No page reads this file: no list has its name. Did you mean "team.yml"?',
     ]);
   });
 
-  it('looks for files under static/ and for icons where they really are', () => {
+  it('looks for files under static/ and for icons where they really are', async () => {
     const siteDir = writeSite({
       'src/data/partners.yml': '- {id: a, name: {en: x, ne: y}, image: /img/no-such-picture.jpg}',
       'src/data/services.yml': '- {id: a, name: {en: x, ne: y}, icon: no-such-icon}',
     });
-    expect(summary(siteDir)).toEqual([
+    expect(await summary(siteDir)).toEqual([
       'src/data/partners.yml:1 There is no file static/img/no-such-picture.jpg.',
       'src/data/services.yml:1 There is no Tabler outline icon "no-such-icon".',
     ]);
   });
 
-  it('survives a site without the folders', () => {
-    expect(
-      checkAllLists('/no/such/site').every(({message}) =>
-        message.startsWith('The file is not there'),
-      ),
-    ).toBe(true);
+  it('survives a site without the folders', async () => {
+    const problems = await checkAllLists('/no/such/site');
+    expect(problems.every(({message}) => message.startsWith('The file is not there'))).toBe(true);
   });
 });

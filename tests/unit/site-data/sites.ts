@@ -3,8 +3,16 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {collections} from '@site/src/collections';
 
+/** A picture of 640 × 4 pixels: wide enough for every list, and soon made smaller. */
+export const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAoAAAAAEAQMAAAAkvRyHAAAAA1BMVEXMAAA/z1L+AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADUlEQVQY02NgGAWUAgABRAABLp9H3gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+type Content = string | Uint8Array | undefined;
+
 /** The example of every list, as a site of its own: the smallest one that is right. */
-export const exampleFiles: Readonly<Record<string, string>> = {
+export const exampleFiles: Readonly<Record<string, string | Uint8Array>> = {
   ...Object.fromEntries(
     Object.entries(collections).map(([name, {example}]) => [`src/data/${name}.yml`, example]),
   ),
@@ -19,21 +27,21 @@ callbackCountries: [NP]
     Object.values(collections).flatMap(({example}) =>
       [...example.matchAll(/(?:image|file): (\S+)/g)].map(([, address]) => [
         `static${address}`,
-        '',
+        picture,
       ]),
     ),
   ),
 };
 
 /** Writes files into a new folder, which goes away after the test; undefined leaves one out. */
-export function writeSite(files: Record<string, string | undefined> = {}): string {
+export function writeSite(files: Record<string, Content> = {}): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   written.push(siteDir);
   writeFiles(siteDir, {...exampleFiles, ...files});
   return siteDir;
 }
 
-export function writeFiles(siteDir: string, files: Record<string, string | undefined>): void {
+export function writeFiles(siteDir: string, files: Record<string, Content>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(siteDir, name);
     rmSync(file, {force: true});

@@ -1,0 +1,112 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {readPictures} from '@site/src/plugins/site-data/pictures/readPictures';
+import {withdrawOriginals} from '@site/src/plugins/site-data/pictures/withdrawOriginals';
+import {dropStale, writePictures} from '@site/src/plugins/site-data/pictures/writePictures';
+import {writeFiles, writeSite} from '../sites';
+import {logo, photograph, turnedPhotograph} from './samples';
+
+const address = '/img/team/a.jpg';
+const folder = (siteDir: string) => path.join(siteDir, '.cache/pictures/img/sized');
+const records = (siteDir: string) => readdirSync(path.join(siteDir, '.cache/picture-records'));
+
+/** Reads and writes one picture, and gives the names of what was written. */
+async function make(siteDir: string, ...addresses: string[]): Promise<string[]> {
+  const pictures = await readPictures(siteDir, addresses);
+  await writePictures(siteDir, pictures);
+  await dropStale(siteDir, pictures);
+  return readdirSync(folder(siteDir)).sort();
+}
+
+/** When each file was written, to the nanosecond. */
+const times = (siteDir: string, names: string[]) =>
+  names.map((name) => statSync(path.join(folder(siteDir), name), {bigint: true}).mtimeNs);
+
+describe('writePictures', () => {
+  it('writes upright pictures in the colours of the web, without the notes of the camera', async () => {
+    const siteDir = writeSite({[`static${address}`]: await turnedPhotograph()});
+    const names = await make(siteDir, address);
+    expect(names.map((name) => name.replace(/-[0-9a-f]{12}-/, '-'))).toEqual([
+      ...['a-160.avif', 'a-160.jpg', 'a-160.webp'],
+      ...['a-320.avif', 'a-320.jpg', 'a-320.webp'],
+    ]);
+    for (const name of names) {
+      const file = path.join(folder(siteDir), name);
+      const {width, height, exif, icc, xmp, space, orientation} = await sharp(file).metadata();
+      expect([height, exif, icc, xmp, space]).toEqual([2 * width, ...Array(3), 'srgb']);
+      expect(orientation ?? 1).toBe(1);
+      // The left half went up.
+      const {data} = await sharp(file).raw().toBuffer({resolveWithObject: true});
+      expect(data[0]).toBeGreaterThan(150);
+      expect(data.at(-1)).toBeGreaterThan(150);
+    }
+  });
+
+  it('lets one see through a logo as before', async () => {
+    const siteDir = writeSite({'static/img/logo.png': await logo()});
+    const names = await make(siteDir, '/img/logo.png');
+    expect(names.map((name) => path.extname(name))).toEqual(
+      Array(2).fill(['.avif', '.png', '.webp']).flat(),
+    );
+    for (const name of names) {
+      const {data} = await sharp(path.join(folder(siteDir), name))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({
+          resolveWithObject: true,
+        });
+      expect(data[3]).toBeGreaterThan(120);
+      expect(data[3]).toBeLessThan(136);
+    }
+  });
+
+  it('writes nothing again, but what went missing', async () => {
+    const siteDir = writeSite({[`static${address}`]: await photograph(400).jpeg().toBuffer()});
+    const names = await make(siteDir, address);
+    const before = times(siteDir, names);
+    expect(await make(siteDir, address)).toEqual(names);
+    expect(times(siteDir, names)).toEqual(before);
+
+    const [first = '', ...others] = names;
+    const content = readFileSync(path.join(folder(siteDir), first));
+    writeFiles(siteDir, {[`.cache/pictures/img/sized/${first}`]: undefined});
+    expect(await make(siteDir, address)).toEqual(names);
+    expect(times(siteDir, others)).toEqual(before.slice(1));
+    expect(readFileSync(path.join(folder(siteDir), first))).toEqual(content);
+  });
+
+  it('gives a changed picture new addresses, and takes the old files away', async () => {
+    const siteDir = writeSite({[`static${address}`]: await photograph(400).jpeg().toBuffer()});
+    const before = await make(siteDir, address);
+    writeFiles(siteDir, {[`static${address}`]: await photograph(500).jpeg().toBuffer()});
+    const after = await make(siteDir, address);
+    expect(after).toHaveLength(9);
+    expect(after.filter((name) => before.includes(name))).toEqual([]);
+    expect(records(siteDir)).toHaveLength(1);
+
+    expect(await make(siteDir)).toEqual([]);
+    expect(records(siteDir)).toEqual([]);
+  });
+
+  it('may be called twice at once, as the servers of two languages do', async () => {
+    const siteDir = writeSite({[`static${address}`]: await photograph(400).jpeg().toBuffer()});
+    await Promise.all([make(siteDir, address), make(siteDir, address)]);
+    expect(await make(siteDir, address)).toHaveLength(6);
+    expect(records(siteDir)).toHaveLength(1);
+  });
+
+  it('lives with a list that names no picture', async () => {
+    const siteDir = writeSite();
+    await writePictures(siteDir, []);
+    expect(existsSync(folder(siteDir))).toBe(false);
+  });
+});
+
+describe('withdrawOriginals', () => {
+  it('takes the originals out of a build, and nothing else', async () => {
+    const outDir = writeSite({'img/team/a.jpg': 'x', 'img/team/b.jpg': 'x'});
+    await withdrawOriginals(outDir, ['/img/team/a.jpg', '/img/not-there.jpg']);
+    expect(readdirSync(path.join(outDir, 'img/team'))).toEqual(['b.jpg']);
+  });
+});
