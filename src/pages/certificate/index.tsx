@@ -4,6 +4,7 @@ import certificatesModule from '@site-data/certificates';
 import type {Data} from '@site/src/collections';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
+import Picture from '@site/src/components/Picture';
 import Sample from '@site/src/components/Sample';
 import SampleNote from '@site/src/components/SampleNote';
 import styles from './styles.module.css';
@@ -47,7 +48,12 @@ export default function CertificatePage(): ReactNode {
               <article className={styles.card}>
                 <div className={styles.mat}>
                   {image ? (
-                    <img src={image} alt="" loading="lazy" />
+                    <Picture
+                      picture={image}
+                      alt=""
+                      sizes="(max-width: 560px) 90vw, 250px"
+                      fit="contain"
+                    />
                   ) : (
                     <div className={styles.sheet} data-shape={shape} data-border={border}>
                       <div />
