@@ -49,10 +49,12 @@ export function pageFile(page: string, root: string): string {
 
 const DAY = 86_400;
 
+/** Files whose names hold a hash of what they were made from. */
+const HASHED = /^(?:\/[^/]+)?\/assets\/|^\/img\/sized\//;
+
 /** How long a browser may keep a file without asking again. */
 export function cacheControl(urlPath: string): string {
-  // Their names hold a hash of their content.
-  if (/^(?:\/[^/]+)?\/assets\//.test(urlPath)) return `public, max-age=${365 * DAY}, immutable`;
+  if (HASHED.test(urlPath)) return `public, max-age=${365 * DAY}, immutable`;
   if (/^(?:\/[^/]+)?\/fonts\//.test(urlPath)) return `public, max-age=${DAY}`;
   return 'no-cache';
 }

@@ -80,6 +80,7 @@ beforeAll(async () => {
   write('assets/js/main.12345678.js', 'run()');
   write('ne/assets/js/main.12345678.js', 'run()');
   write('fonts/a name.ttf', 'font');
+  write('img/sized/asha-0123456789ab-320.avif', 'picture');
   write('img/logo.svg', '<svg/>');
   write('.well-known/security.txt', 'Contact:');
   write('.env', 'SECRET');
@@ -187,6 +188,7 @@ describe('a host with rules', () => {
     ['/ne/assets/js/main.12345678.js', 'public, max-age=31536000, immutable'],
     ['/fonts/a%20name.ttf', 'public, max-age=86400'],
     ['/img/logo.svg', 'no-cache'],
+    ['/img/sized/asha-0123456789ab-320.avif', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'no-cache'],
     ['/CNAME', 'no-cache'],
     ['/verification.html', 'no-cache'],
