@@ -76,6 +76,7 @@ export default {
     ],
     './src/plugins/site-data/index.ts',
     './src/plugins/routing/index.ts',
+    './src/plugins/social/index.ts',
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isLanguage, languages} from '../../collections/language';
+import {pagePaths} from '../routing/routeTable';
+import {drawPicture} from './drawPicture';
+import {loadFonts} from './fonts';
+import {drawGround} from './ground';
+import {madeWith} from './madeWith';
+import {readHeadings} from './readHeadings';
+import {storePictures} from './storePictures';
+
+/** Draws the picture that a shared link shows, for every page with its heading. */
+export default function social({siteDir, siteConfig, i18n, baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'social',
+
+    async postBuild({routes, outDir}) {
+      const locale = i18n.currentLocale;
+      const language = isLanguage(locale) ? locale : languages[0];
+      const cacheDir = path.join(siteDir, '.cache/social');
+      await loadFonts(path.join(cacheDir, 'fonts'));
+      const words = {language, name: siteConfig.title, descriptor: siteConfig.tagline};
+      const ground = await drawGround(words);
+      const pictures = await readHeadings(pagePaths(routes), baseUrl, outDir);
+      const settings = [language, ground, ...madeWith()];
+      await storePictures(pictures, cacheDir, settings, (heading) =>
+        drawPicture(ground, heading, language),
+      );
+    },
+  };
+}

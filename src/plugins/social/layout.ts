@@ -1,0 +1,36 @@
+/** The measures of a preview picture, in pixels. */
+
+/** The size that every service shows whole. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+/** Stays free of words on every side: some services cut a picture or round its corners. */
+export const MARGIN = 64;
+
+/** Width and height of a cell of the band along the foot, and of the mark. */
+export const BAND_CELL = 7;
+export const MARK_CELL = 6;
+
+/** The brand words beside the mark and at the other end of the same line. */
+export const NAME_SIZE = 56;
+export const NAME_GAP = 26;
+export const DESCRIPTOR_SIZE = 36;
+
+/** Free above the heading, and between its last line's letters (not their tails) and the band. */
+export const HEADING_GAP = {above: 32, below: 66};
+
+/** The sizes of a heading, tried from the largest, and how many lines it may have. */
+export const HEADING_SIZES = [144, 136, 128, 120, 112, 106, 100, 94, 88, 82, 76, 70, 64, 58];
+export const MOST_LINES = 3;
+
+/** Parts of the size. Devanagari has signs above and below its letters: it needs more of both. */
+export const LINE_HEIGHT = {en: 1.08, ne: 1.3} as const;
+export const ASCENT = {en: 0.78, ne: 1} as const;
+
+/** Threads and words; the same as the indigo blocks of the site. */
+export const COLOURS = {
+  ground: '#1c2260',
+  name: '#ffffff',
+  heading: '#ffffff',
+  descriptor: '#d5daf3',
+} as const;
