@@ -1,0 +1,52 @@
+import {gzipSync} from 'node:zlib';
+import {half} from '@site/src/weave/half';
+import {sheet} from '@site/src/weave/sheet';
+import {step, type Stage, stepMotif} from '@site/src/weave/step';
+
+const stages: readonly Stage[] = [1, 2, 3, 4];
+const isBare = (row: string) => /^( P )+$/.test(row);
+const mirrored = (row: string) => [...row].reverse().join('');
+
+it('has a motif of 17 × 17 cells that is alike on all four sides', () => {
+  expect(stepMotif.map((row) => row.length)).toEqual(Array(17).fill(17));
+  expect(stepMotif.map(mirrored)).toEqual(stepMotif);
+  expect([...stepMotif].reverse()).toEqual(stepMotif);
+});
+
+it.each([
+  [1, 5],
+  [2, 9],
+  [3, 13],
+  [4, 17],
+] as const)('at step %d has %d rows woven and the warp bare above', (stage, rows) => {
+  const grid = step(stage);
+  expect(grid).toHaveLength(17);
+  expect(grid.filter(isBare)).toEqual(grid.slice(0, 17 - rows));
+  expect(grid.map(mirrored)).toEqual(grid);
+});
+
+it('weaves on where the step before stopped', () => {
+  for (const stage of [1, 2, 3] as const) {
+    const woven = step(stage).filter((row) => !isBare(row));
+    expect(step((stage + 1) as Stage).slice(-woven.length)).toEqual(woven);
+  }
+});
+
+it('leaves the half-woven motif in the middle of a row', () => {
+  const grid = half();
+  expect(grid.slice(8)).toEqual(step(2).slice(8));
+  expect(grid.slice(0, 7).every(isBare)).toBe(true);
+  expect(grid[7]!.slice(0, 30)).toBe(step(4)[7]!.slice(0, 30));
+  expect(grid[7]!.slice(30)).toBe('rrr P rrr P rrr P rrr');
+});
+
+it('is the same at every call, small, and without words', () => {
+  const draw = () =>
+    sheet([
+      ...stages.map((stage) => ({id: `step-${stage}`, grid: step(stage), cell: [2, 6] as const})),
+      {id: 'half', grid: half(), cell: [2, 6]},
+    ]);
+  expect(draw()).toBe(draw());
+  expect(draw()).not.toContain('<text');
+  expect(gzipSync(draw()).length).toBeLessThanOrEqual(1024);
+});
