@@ -1,6 +1,9 @@
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {pictureFolder} from './src/plugins/site-data/pictures/settings';
 import {loadSite} from './src/plugins/site-data/loadSite';
 import {withReadingTime} from './src/plugins/writer-checks/readingTime';
 import writerChecks from './src/plugins/writer-checks';
@@ -12,6 +15,9 @@ const site = loadSite(__dirname, locale);
 // Where the site will live. Set SITE_URL to build for another address.
 const url = process.env.SITE_URL ?? 'https://sipalu.example';
 
+// The sizes of photographs. Empty at first, and watched from then on.
+mkdirSync(path.join(__dirname, pictureFolder), {recursive: true});
+
 const mdx = {beforeDefaultRemarkPlugins: [[writerChecks, {siteDir: __dirname}]]};
 
 export default {
@@ -21,6 +27,8 @@ export default {
   url,
   baseUrl: '/',
   trailingSlash: false,
+  // Sizes of photographs lie at the root only: both languages show the same files.
+  staticDirectories: locale === 'en' ? ['static', pictureFolder] : ['static'],
   // The banner is an inline script that only helps on a wrong base URL; the address rules cover that.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -75,6 +83,8 @@ export default {
       {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
     ],
     './src/plugins/site-data/index.ts',
+    './src/plugins/weaving/index.ts',
+    './src/plugins/manifest/index.ts',
     './src/plugins/routing/index.ts',
     './src/plugins/social/index.ts',
   ],

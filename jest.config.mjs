@@ -25,8 +25,10 @@ export default {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/([^/]+)$': ['@docusaurus/core/lib/client/exports/$1', '@docusaurus/$1'],
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
+    // The address of a sheet of woven pictures.
+    '\\.woven$': '<rootDir>/tests/stubs/woven.ts',
     // The stub of the same name where tests need something in it, otherwise nothing.
-    '^@(generated|site-data)/(.*)$': [
+    '^@(generated|site-data|woven)/(.*)$': [
       '<rootDir>/tests/stubs/$1/$2.ts',
       '<rootDir>/tests/stubs/nothing.ts',
     ],

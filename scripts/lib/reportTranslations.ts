@@ -6,7 +6,9 @@ import {siteDir} from './paths';
 export async function reportTranslations(): Promise<boolean> {
   const problems = await checkTranslations(siteDir);
   if (problems.length > 0) {
-    console.error(`${reportProblems(problems).replace(' in the lists:', ' in the translations:')}\n`);
+    console.error(
+      `${reportProblems(problems).replace(' in the lists:', ' in the translations:')}\n`,
+    );
   }
   return problems.length === 0;
 }

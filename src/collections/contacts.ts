@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {list} from './define';
+import {initials} from './initials';
 
 export const contacts = list({
   example: `
@@ -12,13 +13,15 @@ export const contacts = list({
   standin: true                      # delete the line when the person and the link are real
 `,
   schema: (field) =>
-    z.strictObject({
-      id: field.id,
-      name: field.text,
-      role: field.text,
-      app: field.line,
-      link: field.link,
-      image: field.staticFile.optional(),
-      standin: field.standin,
-    }),
+    z
+      .strictObject({
+        id: field.id,
+        name: field.text,
+        role: field.text,
+        app: field.line,
+        link: field.link,
+        image: field.picture(320).optional(),
+        standin: field.standin,
+      })
+      .transform((entry) => ({...entry, initials: initials(entry.name)})),
 });

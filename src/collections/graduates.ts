@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {list} from './define';
+import {initials} from './initials';
 
 export const graduates = list({
   example: `
@@ -12,13 +13,15 @@ export const graduates = list({
   standin: true               # delete the line when the person is real
 `,
   schema: (field) =>
-    z.strictObject({
-      id: field.id,
-      name: field.text,
-      field: field.text,
-      city: field.idIn('choices.careerCities'),
-      profession: field.idIn('choices.professions'),
-      image: field.staticFile.optional(),
-      standin: field.standin,
-    }),
+    z
+      .strictObject({
+        id: field.id,
+        name: field.text,
+        field: field.text,
+        city: field.idIn('choices.careerCities'),
+        profession: field.idIn('choices.professions'),
+        image: field.picture(320).optional(),
+        standin: field.standin,
+      })
+      .transform((entry) => ({...entry, initials: initials(entry.name)})),
 });

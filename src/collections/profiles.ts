@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {list} from './define';
+import {initials} from './initials';
 
 export const profiles = list({
   example: `
@@ -14,15 +15,17 @@ export const profiles = list({
   standin: true               # delete the line when the person is real
 `,
   schema: (field) =>
-    z.strictObject({
-      id: field.id,
-      name: field.text,
-      field: field.text,
-      city: field.idIn('choices.careerCities'),
-      profession: field.idIn('choices.professions'),
-      experienceYears: field.years,
-      expectedSalary: field.rupees,
-      image: field.staticFile.optional(),
-      standin: field.standin,
-    }),
+    z
+      .strictObject({
+        id: field.id,
+        name: field.text,
+        field: field.text,
+        city: field.idIn('choices.careerCities'),
+        profession: field.idIn('choices.professions'),
+        experienceYears: field.years,
+        expectedSalary: field.rupees,
+        image: field.picture(320).optional(),
+        standin: field.standin,
+      })
+      .transform((entry) => ({...entry, initials: initials(entry.field)})),
 });

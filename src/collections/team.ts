@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {list} from './define';
+import {initials} from './initials';
 
 export const team = list({
   example: `
@@ -10,11 +11,13 @@ export const team = list({
   standin: true                      # delete the line when the person is real
 `,
   schema: (field) =>
-    z.strictObject({
-      id: field.id,
-      name: field.text,
-      role: field.text,
-      image: field.staticFile.optional(),
-      standin: field.standin,
-    }),
+    z
+      .strictObject({
+        id: field.id,
+        name: field.text,
+        role: field.text,
+        image: field.picture(320).optional(),
+        standin: field.standin,
+      })
+      .transform((entry) => ({...entry, initials: initials(entry.role)})),
 });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {BAND_PALETTE, CARD_GROUNDS, type CardGround, cardBand, cord, selvedge, weft} from './bands';
 import {MARK_PALETTE, mark} from './mark';
+import {threadProperty, threads, type ThreadKey} from './palette';
 import {gridToSvg} from './svg';
 
 /** The core and dot that each ground of a card band carries. */
@@ -44,10 +45,25 @@ function tileSheet(): string {
   return `/* Drawn by src/weave/draw.ts: change the drawing, not this file. */\n:root {\n${properties.join('')}}\n`;
 }
 
+/**
+ * The colours of the threads. The dark ones stand twice for the reason that tokens.css gives: a
+ * visitor without JavaScript has no data-theme attribute.
+ */
+function threadSheet(): string {
+  const keys = Object.keys(threads) as ThreadKey[];
+  const colours = (theme: 'light' | 'dark') =>
+    keys.map((key) => `${threadProperty(key)}:${threads[key][theme]}`).join(';');
+  return (
+    `:root{${colours('light')}}\n` +
+    `:root[data-theme='dark']{${colours('dark')}}\n` +
+    `@media (prefers-color-scheme:dark){:root:not([data-theme]){${colours('dark')}}}\n`
+  );
+}
+
 /** Every drawn file: its path from the project's root → its content. */
 export function drawFiles(): Record<string, string> {
   return {
-    'src/css/woven.css': tileSheet(),
+    'src/css/woven.css': tileSheet() + threadSheet(),
     'static/img/favicon.svg': gridToSvg(mark, MARK_PALETTE, {cell: [4, 4]}),
   };
 }

@@ -30,14 +30,17 @@ export function threadRuns(grid: Grid): Map<string, Run[]> {
   return threads;
 }
 
-/** The path data of one thread: every run is a stroke, one cell thick, along the middle of its row. */
+/**
+ * The path data of one thread: every run is a stroke, one cell thick, along the middle of its row.
+ * Moves are relative, because neighbouring rows then repeat each other and compress well.
+ */
 export function runsToPath(runs: readonly Run[]): string {
-  let data = '';
-  let pen = {x: 0, y: -1};
-  for (const {x, y, length} of runs) {
-    data += y === pen.y ? `m${x - pen.x} 0` : `M${x} ${y}.5`;
-    data += `h${length}`;
-    pen = {x: x + length, y};
-  }
-  return data;
+  let pen: {x: number; y: number} | undefined;
+  return runs
+    .map(({x, y, length}) => {
+      const move = pen ? `m${x - pen.x} ${y - pen.y}` : `M${x} ${y}.5`;
+      pen = {x: x + length, y};
+      return `${move.replace(' -', '-')}h${length}`;
+    })
+    .join('');
 }

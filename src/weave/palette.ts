@@ -59,7 +59,7 @@ export function threadProperty(key: ThreadKey): string {
   return `--w-${key === key.toLowerCase() ? key : `${key.toLowerCase()}2`}`;
 }
 
-/** The colour of a thread inside a picture; the light one where the page gives none. */
+/** The colour of a thread inside a picture: the page around it says which. */
 export function threadColour(key: ThreadKey): string {
-  return `var(${threadProperty(key)},${threads[key].light})`;
+  return `var(${threadProperty(key)})`;
 }

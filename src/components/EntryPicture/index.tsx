@@ -1,27 +1,29 @@
 import type {ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
+import type {PictureFiles} from '@site/src/collections';
+import Picture from '@site/src/components/Picture';
 import styles from './styles.module.css';
 
-const cloths = ['red', 'indigo', 'green'] as const;
-
 interface Props {
-  /** The file that the entry of a list names, if it has one. */
-  image?: string;
-  /** Place of the entry in its list: while there is no picture, neighbours get different cloth. */
-  place?: number;
+  /** What the entry of a list has as its image, if it has one. */
+  image?: PictureFiles;
+  /** How wide it is shown, as in the attribute of HTML. */
+  sizes: string;
+  /** Whether it fills its box, or shows all of it within, as a logo does. */
+  fit?: 'cover' | 'contain';
+  /** What stands in its place while there is no picture: a motif, a scene. */
+  children?: ReactNode;
   /** Gives the size. */
   className?: string;
 }
 
-/** The picture of a person, a partner or a place; a piece of cloth while there is none. */
-export default function EntryPicture({image, place = 0, className}: Props): ReactNode {
-  const address = useBaseUrl(image ?? '');
+/** The picture of a person, a partner or a place, or what is woven in its place. */
+export default function EntryPicture({image, sizes, fit, className, children}: Props): ReactNode {
   const classes = clsx(styles.picture, className);
   // The name always stands beside it, so there is nothing to tell in words.
   return image ? (
-    <img className={classes} src={address} alt="" loading="lazy" decoding="async" />
+    <Picture className={classes} picture={image} alt="" sizes={sizes} fit={fit} />
   ) : (
-    <span className={classes} aria-hidden="true" data-cloth={cloths[place % cloths.length]} />
+    <span className={classes}>{children}</span>
   );
 }

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import pictures from '@woven/error.woven';
 import siteConfig from '@generated/docusaurus.config';
 import {Button, buttonClass} from '../Button';
+import Motif from '../Woven/Motif';
 import {describeError} from './_describeError';
 import styles from './styles.module.css';
 
@@ -18,6 +20,7 @@ export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
   const {status, message} = describeError(error);
   return (
     <main className={`band ${styles.screen}`}>
+      <Motif className={styles.picture} sheet={pictures} id="half" />
       <h1>
         <Translate id="error.title" description="Title of the screen shown when a page fails">
           Unexpected Application Error!

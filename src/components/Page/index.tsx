@@ -13,17 +13,26 @@ interface Props {
   heading?: ReactNode;
   /** One sentence under the heading. */
   lead?: ReactNode;
+  /** A city whose woven scene stands beside the heading. */
+  scene?: string;
   children: ReactNode;
 }
 
 /** The frame of a page that is written in React. */
-export default function Page({route, description, heading, lead, children}: Props): ReactNode {
+export default function Page({
+  route,
+  description,
+  heading,
+  lead,
+  scene,
+  children,
+}: Props): ReactNode {
   return (
     <Layout title={pageNames[route]} description={description}>
       <PageNameProvider value={pageNames[route]}>
         <main>
           {heading && (
-            <PageHead>
+            <PageHead scene={scene}>
               <h1>{heading}</h1>
               {lead && <p>{lead}</p>}
             </PageHead>

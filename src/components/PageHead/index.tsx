@@ -1,21 +1,30 @@
 import type {ReactNode} from 'react';
+import scenes from '@woven/cities.woven';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {pageNames} from '../pageNames';
 import {usePageName} from '../PageName';
+import Woven from '../Woven';
 import styles from './styles.module.css';
 
 interface Props {
   /** The `h1`, then one sentence. */
   children: ReactNode;
+  /** A city whose woven scene stands at the right, on the edge of the band. */
+  scene?: string;
 }
 
 /** The band at the top of a page: where it stands, its heading, and one sentence about it. */
-export default function PageHead({children}: Props): ReactNode {
+export default function PageHead({children, scene}: Props): ReactNode {
   return (
     <header className={styles.head} data-band>
-      <Crumb />
-      <div className={styles.words}>{children}</div>
+      <div>
+        <Crumb />
+        <div className={styles.words}>{children}</div>
+      </div>
+      {scene && (
+        <Woven className={styles.scene} sheet={scenes} id={scene} width={288} height={128} />
+      )}
     </header>
   );
 }

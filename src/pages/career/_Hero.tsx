@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import drawing from '@woven/hills.woven';
 import Translate from '@docusaurus/Translate';
 import HireSearch from '@site/src/components/HireSearch';
 import {site} from '@site/src/components/siteData';
+import Woven from '@site/src/components/Woven';
 import CallbackForm from './_CallbackForm';
 import styles from './_hero.module.css';
 
@@ -35,6 +37,14 @@ export default function Hero(): ReactNode {
         </p>
       </div>
       <CallbackForm />
+      <Woven
+        className={styles.hills}
+        sheet={drawing}
+        id="hills"
+        width={1920}
+        height={72}
+        crop="foot"
+      />
     </div>
   );
 }

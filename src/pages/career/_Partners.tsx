@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import partnersModule from '@site-data/partners';
+import motifs from '@woven/partners.woven';
 import type {Data} from '@site/src/collections';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
+import Motif from '@site/src/components/Woven/Motif';
 import styles from './_tiles.module.css';
 
 const partners = partnersModule as Data<'partners'>;
@@ -18,13 +20,16 @@ export default function Partners(): ReactNode {
         </Translate>
       </h2>
       <ListGrid columns={[6, 4, 3]}>
-        {partners.map(({id, name, image}, place) => (
+        {partners.map(({id, name, image}) => (
           <li key={id} className={styles.partner}>
             <EntryPicture
-              className={image ? styles.logo : styles.cloth}
+              className={image ? styles.logo : styles.motif}
               image={image}
-              place={place}
-            />
+              sizes="80px"
+              fit="contain"
+            >
+              <Motif sheet={motifs} id={id} />
+            </EntryPicture>
             <span>{name}</span>
           </li>
         ))}

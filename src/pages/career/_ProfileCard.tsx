@@ -1,24 +1,26 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import motifs from '@woven/profiles.woven';
 import type {Data} from '@site/src/collections';
 import Badge from '@site/src/components/Badge';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Sample from '@site/src/components/Sample';
+import Motif from '@site/src/components/Woven/Motif';
 import styles from './_people.module.css';
 
 interface Props {
   profile: Data<'profiles'>[number];
-  /** Place of the profile in the list. */
-  place: number;
 }
 
 /** A person, what the person does, and what an employer asks first. */
-export default function ProfileCard({profile, place}: Props): ReactNode {
-  const {name, field, image, experienceYears, expectedSalary, standin} = profile;
+export default function ProfileCard({profile}: Props): ReactNode {
+  const {id, name, field, image, initials, experienceYears, expectedSalary, standin} = profile;
   return (
     <article className={styles.profile}>
       <div className={styles.person}>
-        <EntryPicture className={styles.portrait} image={image} place={place} />
+        <EntryPicture className={styles.portrait} image={image} sizes="96px">
+          <Motif sheet={motifs} id={id} label={initials} />
+        </EntryPicture>
         <div>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.field}>{field}</p>

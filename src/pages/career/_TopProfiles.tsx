@@ -18,9 +18,9 @@ export default function TopProfiles(): ReactNode {
         </Translate>
       </h2>
       <ListGrid columns={[3, 2, 1]}>
-        {profiles.map((profile, place) => (
+        {profiles.map((profile) => (
           <li key={profile.id}>
-            <ProfileCard profile={profile} place={place} />
+            <ProfileCard profile={profile} />
           </li>
         ))}
       </ListGrid>

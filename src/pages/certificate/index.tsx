@@ -4,9 +4,8 @@ import certificatesModule from '@site-data/certificates';
 import type {Data} from '@site/src/collections';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import Picture from '@site/src/components/Picture';
-import Sample from '@site/src/components/Sample';
 import SampleNote from '@site/src/components/SampleNote';
+import CertificateCard from './_CertificateCard';
 import styles from './styles.module.css';
 
 const certificates = certificatesModule as Data<'certificates'>;
@@ -43,26 +42,9 @@ export default function CertificatePage(): ReactNode {
           </Translate>
         </SampleNote>
         <ListGrid columns={[4, 3, 1]}>
-          {certificates.map(({id, title, shape, border, image, standin}) => (
-            <li key={id}>
-              <article className={styles.card}>
-                <div className={styles.mat}>
-                  {image ? (
-                    <Picture
-                      picture={image}
-                      alt=""
-                      sizes="(max-width: 560px) 90vw, 250px"
-                      fit="contain"
-                    />
-                  ) : (
-                    <div className={styles.sheet} data-shape={shape} data-border={border}>
-                      <div />
-                    </div>
-                  )}
-                </div>
-                <h2>{title}</h2>
-                {standin && <Sample />}
-              </article>
+          {certificates.map((paper) => (
+            <li key={paper.id}>
+              <CertificateCard paper={paper} />
             </li>
           ))}
         </ListGrid>

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import drawing from '@woven/map.woven';
 import Translate from '@docusaurus/Translate';
 import {IconExternalLink} from '@tabler/icons-react';
 import ButtonTo from '@site/src/components/ButtonTo';
 import ContactFacts from '@site/src/components/ContactFacts';
+import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
 
 // In Latin letters for both languages: the map finds more under them.
@@ -22,6 +24,7 @@ export default function Office(): ReactNode {
       </h2>
       <ContactFacts />
       <div className={styles.map}>
+        <Woven className={styles.streets} sheet={drawing} id="map" width={372} height={250} />
         <strong>
           <Translate id="contact.map.place" description="Name of the place, beside the map link">
             Kamalpokhari

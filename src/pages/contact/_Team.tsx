@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import contactsModule from '@site-data/contacts';
+import motifs from '@woven/contacts.woven';
 import {IconBrandTelegram} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import ButtonTo from '@site/src/components/ButtonTo';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Sample from '@site/src/components/Sample';
+import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
 const contacts = contactsModule as Data<'contacts'>;
@@ -21,10 +23,12 @@ export default function Team(): ReactNode {
         </Translate>
       </h2>
       <ListGrid columns={[3, 2, 1]}>
-        {contacts.map(({id, name, role, app, link, image, standin}, place) => (
+        {contacts.map(({id, name, role, app, link, image, initials, standin}) => (
           <li key={id}>
             <article className={styles.person}>
-              <EntryPicture className={styles.portrait} image={image} place={place} />
+              <EntryPicture className={styles.portrait} image={image} sizes="84px">
+                <Motif sheet={motifs} id={id} label={initials} />
+              </EntryPicture>
               <div>
                 <h3>{name}</h3>
                 <p>{role}</p>

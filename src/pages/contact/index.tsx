@@ -13,6 +13,7 @@ export default function ContactPage(): ReactNode {
   return (
     <Page
       route="/contact"
+      scene="itahari"
       description={translate({
         id: 'contact.description',
         message: 'Phone, e-mail, Telegram and the office in Kamalpokhari, Kathmandu.',

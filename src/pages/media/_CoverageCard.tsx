@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import motifOf from '@woven/media-motifs';
+import motifs from '@woven/media.woven';
 import {IconExternalLink} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import ButtonTo from '@site/src/components/ButtonTo';
 import DateText from '@site/src/components/DateText';
+import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +20,10 @@ export default function CoverageCard({item}: Props): ReactNode {
   const linkId = `${id}-link`;
   return (
     <article className={styles.card}>
-      <p className={styles.outlet}>{outlet}</p>
+      <div className={styles.outlet}>
+        <Motif className={styles.logo} sheet={motifs} id={motifOf[id]!} />
+        <p>{outlet}</p>
+      </div>
       <blockquote className={styles.quote} lang={language}>
         <h2 id={headlineId}>{headline}</h2>
       </blockquote>

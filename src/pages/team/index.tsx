@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import teamModule from '@site-data/team';
+import motifs from '@woven/team.woven';
 import type {Data} from '@site/src/collections';
+import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import Sample from '@site/src/components/Sample';
+import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
 const members = teamModule as Data<'team'>;
@@ -33,10 +36,16 @@ export default function TeamPage(): ReactNode {
     >
       <div className="band">
         <ListGrid columns={[4, 3, 2]}>
-          {members.map(({id, name, role, image, standin}) => (
+          {members.map(({id, name, role, image, initials, standin}) => (
             <li key={id}>
               <article className={styles.card}>
-                {image && <img src={image} alt="" loading="lazy" />}
+                <EntryPicture
+                  className={styles.portrait}
+                  image={image}
+                  sizes="(max-width: 560px) 50vw, (max-width: 900px) 33vw, 290px"
+                >
+                  <Motif sheet={motifs} id={id} label={initials} />
+                </EntryPicture>
                 <h2>{name}</h2>
                 <p>{role}</p>
                 {standin && <Sample />}

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
+import motifs from '@woven/milestones.woven';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
 import ButtonTo from '@site/src/components/ButtonTo';
 import DateText from '@site/src/components/DateText';
+import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
 type Entry = Data<'milestones'>[number];
@@ -14,6 +16,7 @@ export default function Milestone({id, date, title, text, major, link}: Props): 
   useBrokenLinks().collectAnchor(id);
   return (
     <article className={styles.milestone} id={id} data-major={major}>
+      <Motif className={styles.knot} sheet={motifs} id={id} />
       <p className={styles.when}>
         <Link to={`#${id}`}>
           <DateText date={date} />

@@ -21,6 +21,7 @@ export default function TimelinePage(): ReactNode {
   return (
     <Page
       route="/timeline"
+      scene="kathmandu"
       description={translate({
         id: 'timeline.description',
         message: 'The marketplace’s milestones by date, from the first Android release on.',

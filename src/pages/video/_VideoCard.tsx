@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import posters from '@woven/posters.woven';
 import {IconPlayerPlayFilled} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import ExternalLink from '@site/src/components/ExternalLink';
+import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,6 +17,13 @@ export default function VideoCard({video, heading: Heading}: Props): ReactNode {
   return (
     <article className={styles.card}>
       <div className={styles.poster} aria-hidden="true">
+        <Woven
+          className={styles.cloth}
+          sheet={posters}
+          id={`poster-${video.youtube}`}
+          width={384}
+          height={216}
+        />
         <span className={styles.plaque}>
           <IconPlayerPlayFilled size={28} />
         </span>

@@ -12,6 +12,8 @@ export interface WrittenElement {
 /** The ids and names that attributes may refer to. */
 export interface Known {
   facts: readonly string[];
+  /** The cities, each of which has a scene. */
+  cities: readonly string[];
   isIcon: (name: string) => boolean;
   /** Components that the file itself imports. */
   imported: readonly string[];
@@ -57,13 +59,18 @@ function checkAttributes({name, attributes}: WrittenElement, rule: ComponentRule
 }
 
 function checkReferences({name, attributes}: WrittenElement, known: Known): string[] {
-  const {id, icon} = attributes;
+  const {id, icon, scene} = attributes;
   if (name === 'Fact' || name === 'BigFact') {
     if (!id || known.facts.includes(id)) return [];
     return [`There is no fact "${id}" in src/data/facts.yml.${didYouMean(id, known.facts)}`];
   }
   if (id && !KEBAB.test(id)) {
     return [`id="${id}" becomes part of an address: use small letters, digits and hyphens.`];
+  }
+  if (scene && !known.cities.includes(scene)) {
+    return [
+      `There is no city "${scene}" in src/data/cities.yml.${didYouMean(scene, known.cities)}`,
+    ];
   }
   if (name === 'Card' && icon && !known.isIcon(icon)) {
     return [`There is no icon "${icon}". The names are those of the Tabler icons (outline).`];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {factIds, iconNodes, isIcon} from './known';
+import {idsOf, iconNodes, isIcon} from './known';
 import {type WrittenElement, checkElement} from './checkElement';
 import {type MarkdownNode, importedNames, visit, writtenElement} from './markdown';
 
@@ -20,7 +20,12 @@ interface File {
  */
 export default function writerChecks({siteDir}: Options) {
   return (tree: MarkdownNode, file: File): void => {
-    const known = {facts: factIds(siteDir), isIcon, imported: importedNames(tree)};
+    const known = {
+      facts: idsOf(siteDir, 'facts'),
+      cities: idsOf(siteDir, 'cities'),
+      isIcon,
+      imported: importedNames(tree),
+    };
     const problems: string[] = [];
 
     visit(tree, (node) => {

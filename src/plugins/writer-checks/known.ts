@@ -3,9 +3,9 @@ import {readList} from '../site-data/readLists';
 import {lookAround} from '../site-data/surroundings';
 import {valueAt} from '../site-data/locate';
 
-/** The ids of src/data/facts.yml; none when the file cannot be read (its own check says why). */
-export function factIds(siteDir: string): string[] {
-  const {value} = readList(siteDir, 'facts');
+/** The ids of a list in src/data; none when the file cannot be read (its own check says why). */
+export function idsOf(siteDir: string, list: string): string[] {
+  const {value} = readList(siteDir, list);
   if (!Array.isArray(value)) return [];
   return value.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string');
 }

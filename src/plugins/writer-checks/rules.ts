@@ -70,7 +70,11 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
     example: '<Note>\n\nYour words.\n\n</Note>',
   },
   Numbered: {wraps: true, example: '<Numbered>\n\n1. First\n2. Second\n\n</Numbered>'},
-  PageHead: {wraps: true, example: '<PageHead>\n\n# Heading\n\nOne sentence.\n\n</PageHead>'},
+  PageHead: {
+    optional: ['scene'],
+    wraps: true,
+    example: '<PageHead>\n\n# Heading\n\nOne sentence.\n\n</PageHead>',
+  },
   Quote: wrapper('Quote'),
   Sample: alone('Sample'),
   Signature: alone('Signature'),

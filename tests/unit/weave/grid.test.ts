@@ -6,9 +6,9 @@ function cellsOf(path: string): Set<string> {
   const cells = new Set<string>();
   let x = 0;
   let y = 0;
-  for (const [, command, first, second] of path.matchAll(/([Mmh])(-?\d+)(?: (-?[\d.]+))?/g)) {
+  for (const [, command, first, second] of path.matchAll(/([Mmh])(-?\d+)(?: ?(-?[\d.]+))?/g)) {
     if (command === 'M') [x, y] = [Number(first), Math.floor(Number(second))];
-    if (command === 'm') x += Number(first);
+    if (command === 'm') [x, y] = [x + Number(first), y + Number(second)];
     if (command === 'h') {
       for (let step = 0; step < Number(first); step += 1) cells.add(`${x + step},${y}`);
       x += Number(first);

@@ -2,6 +2,7 @@ import {type Known, checkElement} from '@site/src/plugins/writer-checks/checkEle
 
 const known: Known = {
   facts: ['fee', 'downloads'],
+  cities: ['pokhara'],
   isIcon: (name) => name === 'world',
   imported: ['NepaliArticle'],
 };
@@ -57,6 +58,12 @@ it('tells an id that cannot be part of an address', () => {
 it('tells an unknown icon', () => {
   expect(check('Card', {title: 'Reach', icon: 'wrold'}).join()).toContain(
     'There is no icon "wrold".',
+  );
+});
+
+it('tells an unknown city', () => {
+  expect(check('Slide', {scene: 'pokhra'}).join()).toContain(
+    'There is no city "pokhra" in src/data/cities.yml. Did you mean "pokhara"?',
   );
 });
 

@@ -1,8 +1,12 @@
-import type {ReactNode} from 'react';
+import {Children, type ReactNode, isValidElement} from 'react';
+import pictures from '@woven/home.woven';
+import scenes from '@woven/cities.woven';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Fact from '@site/src/components/Fact';
 import IconNodes from '@site/src/components/IconNodes';
+import Woven from '@site/src/components/Woven';
+import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
 interface Props {
@@ -53,11 +57,18 @@ export function Card({title, icon, children}: CardProps): ReactNode {
   );
 }
 
-/** The steps of hiring, one under the other. */
+/** The four steps of hiring, one under the other: with each, more of a motif is woven. */
 export function StepList({children}: Props): ReactNode {
   return (
     <ol className={`plain ${styles.steps}`} data-band>
-      {children}
+      {Children.toArray(children)
+        .filter(isValidElement)
+        .map((step, index) => (
+          <li key={step.key} className={styles.step}>
+            <Motif className={styles.art} sheet={pictures} id={`step-${index + 1}`} />
+            <div>{step}</div>
+          </li>
+        ))}
     </ol>
   );
 }
@@ -69,10 +80,10 @@ interface StepProps extends TitledProps {
 export function Step({id, title, children}: StepProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <li className={styles.step}>
+    <>
       <h2 id={id}>{title}</h2>
       {children}
-    </li>
+    </>
   );
 }
 
@@ -94,8 +105,21 @@ export function Slides({children}: Props): ReactNode {
   );
 }
 
-export function Slide({children}: Props & {scene: string}): ReactNode {
-  return <div className={styles.slide}>{children}</div>;
+/** A city's scene and a sentence. */
+export function Slide({scene, children}: Props & {scene: string}): ReactNode {
+  return (
+    <div className={styles.slide}>
+      <Woven
+        className={styles.scene}
+        sheet={scenes}
+        id={scene}
+        width={288}
+        height={128}
+        crop="foot"
+      />
+      <div>{children}</div>
+    </div>
+  );
 }
 
 /** Vision and mission side by side. */

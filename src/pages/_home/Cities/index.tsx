@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import scenes from '@woven/cities.woven';
 import citiesModule from '@site-data/cities';
 import type {Data} from '@site/src/collections';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
+import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
 
 const cities = citiesModule as Data<'cities'>;
@@ -18,13 +20,15 @@ export default function Cities(): ReactNode {
         </Translate>
       </h2>
       <ListGrid columns={[3, 2, 2]}>
-        {cities.map(({id, name, image}, place) => (
+        {cities.map(({id, name, image}) => (
           <li key={id} className={styles.city}>
             <EntryPicture
-              className={image ? styles.picture : styles.cloth}
+              className={styles.picture}
               image={image}
-              place={place}
-            />
+              sizes="(max-width: 900px) 50vw, 390px"
+            >
+              <Woven className={styles.scene} sheet={scenes} id={id} width={288} height={128} />
+            </EntryPicture>
             <span>{name}</span>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
+import pictures from '@woven/home.woven';
 import Translate, {translate} from '@docusaurus/Translate';
 import Badge from '@site/src/components/Badge';
-import EntryPicture from '@site/src/components/EntryPicture';
 import Ledger from '@site/src/components/Ledger';
 import Sample from '@site/src/components/Sample';
+import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
 /** What a verified profile looks like: a sample, not a person. */
@@ -11,7 +12,16 @@ export default function IdCard(): ReactNode {
   return (
     <article className={styles.card}>
       <div className={styles.person}>
-        <EntryPicture className={styles.picture} />
+        <Motif
+          className={styles.picture}
+          sheet={pictures}
+          id="carpenter"
+          label={translate({
+            id: 'home.card.initials',
+            message: 'CA',
+            description: 'Letters on the woven label of the sample profile card: of "Carpenter"',
+          })}
+        />
         <div>
           <h3>
             <Translate id="home.card.name" description="Name on the sample profile card">

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import tapestry from '@woven/tapestry.woven';
 import Translate, {translate} from '@docusaurus/Translate';
 import HireSearch from '@site/src/components/HireSearch';
 import TickList from '@site/src/components/TickList';
 import {factText} from '@site/src/components/factText';
+import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
 
 /** What the site is for, the search, three promises, and the woven picture beside them. */
@@ -48,7 +50,16 @@ export default function Hero(): ReactNode {
           ]}
         />
       </div>
-      <div className={styles.cloth} aria-hidden="true" />
+      <div className={styles.picture}>
+        <Woven
+          className={styles.tapestry}
+          sheet={tapestry}
+          id="tapestry"
+          width={672}
+          height={568}
+          crop="foot"
+        />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import pictures from '@woven/home.woven';
 import Translate, {translate} from '@docusaurus/Translate';
 import {IconArrowRight} from '@tabler/icons-react';
 import {ButtonLink} from '@site/src/components/Button';
+import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
 const steps = [
@@ -73,8 +75,9 @@ export default function Steps(): ReactNode {
         </ButtonLink>
       </div>
       <ol className={`plain ${styles.steps}`}>
-        {steps.map(({title, text}) => (
+        {steps.map(({title, text}, index) => (
           <li key={title}>
+            <Motif className={styles.art} sheet={pictures} id={`step-${index + 1}`} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

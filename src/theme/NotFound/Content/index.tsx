@@ -1,9 +1,11 @@
 import {type ReactNode, useEffect} from 'react';
+import pictures from '@woven/error.woven';
 import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ButtonLink} from '@site/src/components/Button';
+import Motif from '@site/src/components/Woven/Motif';
 import {canonicalAddress} from '@site/src/components/CanonicalAddress/_canonicalAddress';
 import styles from './styles.module.css';
 
@@ -27,6 +29,7 @@ export default function NotFoundContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
+      <Motif className={styles.picture} sheet={pictures} id="half" />
       <h1>
         <Translate id="theme.NotFound.title" description="The title of the 404 page">
           Page Not Found

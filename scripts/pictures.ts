@@ -1,0 +1,32 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {wovenSheets} from '../src/plugins/weaving/sheets';
+import {drawFiles} from '../src/weave/draw';
+import {sheet} from '../src/weave/sheet';
+import {cacheDir, siteDir} from './lib/paths';
+import {contactSheet} from './pictures/contactSheet';
+
+/** Writes a page that shows everything that is woven, by day and by night, and prints what it weighs. */
+function main(): void {
+  const sheets = Object.entries(wovenSheets(siteDir).sheets).map(([name, pictures]) => ({
+    name,
+    pictures,
+    svg: sheet(pictures),
+  }));
+  const rows = sheets.map(({name, pictures, svg}) => {
+    const bytes = gzipSync(svg).length;
+    const each = Math.round(bytes / pictures.length);
+    return `  ${name.padEnd(12)}${String(pictures.length).padStart(4)} pictures${String(bytes).padStart(7)} bytes${String(each).padStart(6)} each`;
+  });
+  const css = gzipSync(drawFiles()['src/css/woven.css'] ?? '').length;
+  console.log(`What is woven weighs, compressed (gzip):\n${rows.join('\n')}`);
+  console.log(`  bands and thread colours in the style sheet: ${css} bytes`);
+
+  const file = path.join(cacheDir, 'pictures.html');
+  mkdirSync(cacheDir, {recursive: true});
+  writeFileSync(file, contactSheet(sheets, drawFiles()['src/css/woven.css'] ?? ''));
+  console.log(`\nTo see all of it, open ${path.relative(process.cwd(), file)} in a browser.`);
+}
+
+main();

@@ -1,0 +1,37 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {webManifest} from './webManifest';
+
+const FILE = 'site.webmanifest';
+
+/** The icons of the browser and of the home screen, and what a phone shows under them. */
+export default function manifest({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
+  return {
+    name: 'manifest',
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
+        },
+        // While writing there is no such file, and the console would say so on every page.
+        ...(process.env.NODE_ENV === 'production'
+          ? [{tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + FILE}}]
+          : []),
+      ],
+    }),
+
+    postBuild({outDir}) {
+      const content = webManifest({
+        name: siteConfig.title,
+        description: siteConfig.tagline,
+        language: i18n.currentLocale,
+        baseUrl,
+      });
+      writeFileSync(path.join(outDir, FILE), content);
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+export interface ManifestOptions {
+  /** The product's name, in the language. */
+  name: string;
+  description: string;
+  language: string;
+  /** Where the language lives, with a slash at both ends. */
+  baseUrl: string;
+}
+
+/** The web app manifest: a phone takes the name and the icon from it for its home screen. */
+export function webManifest({name, description, language, baseUrl}: ManifestOptions): string {
+  const icon = (file: string, sizes: string, purpose: string) => ({
+    src: `${baseUrl}img/${file}`,
+    sizes,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    dir: 'ltr',
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#b3122f',
+    icons: [
+      icon('icon-192.png', '192x192', 'any'),
+      icon('icon-512.png', '512x512', 'any'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isLanguage, languages} from '../../collections/language';
+import {drawnSheet} from '../../weave/drawnSheet';
+import {hills} from '../../weave/hills';
+import {map} from '../../weave/map';
+import {phone} from '../../weave/phone';
+import {sheet} from '../../weave/sheet';
+import {certificateDrawings, certificateModule} from './certificates';
+import {wovenSheets, type WovenSheets} from './sheets';
+
+const name = 'weaving';
+
+/**
+ * Weaves the pictures of the site into sheets. A page imports the sheet that it shows,
+ * `@woven/team.woven`, and gets its address: the drawings are in no script, and a sheet that did not
+ * change keeps its address from release to release.
+ */
+export default function weaving({
+  siteDir,
+  generatedFilesDir,
+  i18n,
+}: LoadContext): Plugin<WovenSheets> {
+  const language = isLanguage(i18n.currentLocale) ? i18n.currentLocale : languages[0];
+  return {
+    name,
+
+    getPathsToWatch: () => ['src/data/*.{yml,yaml}'],
+
+    loadContent: () => wovenSheets(siteDir),
+
+    async contentLoaded({content: {sheets, mediaMotifs}, actions}) {
+      const certificates = certificateDrawings(siteDir, language);
+      await Promise.all([
+        ...Object.entries(sheets).map(([id, pictures]) =>
+          actions.createData(`${id}.woven`, sheet(pictures)),
+        ),
+        ...Object.entries({map, phone, hills}).map(([id, draw]) =>
+          actions.createData(`${id}.woven`, drawnSheet([{id, svg: draw()}])),
+        ),
+        ...Object.entries(certificates).map(([id, svg]) =>
+          actions.createData(`certificate-${id}.woven`, svg),
+        ),
+        actions.createData('certificates.js', certificateModule(Object.keys(certificates))),
+        actions.createData('media-motifs.json', JSON.stringify(mediaMotifs)),
+      ]);
+    },
+
+    configureWebpack: (_config, isServer) => ({
+      resolve: {alias: {'@woven': path.join(generatedFilesDir, name, 'default')}},
+      module: {
+        rules: [
+          {
+            // An ending of their own keeps other rules for SVG from putting them into a script.
+            test: /\.woven$/,
+            type: 'asset/resource',
+            generator: {filename: 'assets/woven/[name].[contenthash:8].svg', emit: !isServer},
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+import {butta} from '../../weave/butta';
+import {cities} from '../../weave/cities';
+import {fontsCard} from '../../weave/fontsCard';
+import {half} from '../../weave/half';
+import type {Grid} from '../../weave/grid';
+import {poster} from '../../weave/poster';
+import type {WovenPicture} from '../../weave/sheet';
+import {step} from '../../weave/step';
+import {tapestry} from '../../weave/tapestry';
+import {type NamedEntry, namedEntries, videoIds} from './namedEntries';
+import {sharedMotifs} from './sharedMotifs';
+
+/** The lists whose entries get a motif while they have no picture, and the motif's cells a side. */
+export const motifSizes = {
+  team: 17,
+  profiles: 17,
+  graduates: 17,
+  contacts: 17,
+  partners: 13,
+  milestones: 17,
+  media: 13,
+} as const;
+
+export type MotifList = keyof typeof motifSizes;
+
+/** A cell of what is still on the loom is a third as wide as one of the finished cloth. */
+const LOOM_CELL_SIZE = [2, 6] as const;
+
+/** One motif for each name of a list. */
+export function motifSheet(list: MotifList, entries: readonly NamedEntry[]): WovenPicture[] {
+  const size = motifSizes[list];
+  return entries.map(({id, name}) => ({id, grid: butta(name, {size}), cell: [6, 6]}));
+}
+
+/** Pictures that no list names. */
+export function sceneSheets(
+  videos: readonly string[],
+  cityEntries: readonly NamedEntry[],
+): Record<string, WovenPicture[]> {
+  const cell = [6, 6] as const;
+  return {
+    tapestry: [{id: 'tapestry', grid: tapestry(), cell: [6, 4]}],
+    cities: cityEntries.map(({id, name}) => ({id, grid: cityScene(id, name), cell: [6, 4]})),
+    home: [
+      ...([1, 2, 3, 4] as const).map((stage) => ({
+        id: `step-${stage}`,
+        grid: step(stage),
+        cell: LOOM_CELL_SIZE,
+      })),
+      {id: 'carpenter', grid: butta('Carpenter, sample profile'), cell},
+    ],
+    error: [{id: 'half', grid: half(), cell: LOOM_CELL_SIZE}],
+    fonts: [{id: 'all', grid: fontsCard(), cell}],
+    posters: videos.map((id) => ({id: `poster-${id}`, grid: poster(id), cell: [4, 4]})),
+  };
+}
+
+/** The scene of a city, or the motif of its name for one that nobody has drawn. */
+function cityScene(id: string, name: string): Grid {
+  const drawn: Partial<Record<string, () => Grid>> = cities;
+  return drawn[id]?.() ?? butta(name);
+}
+
+export interface WovenSheets {
+  /** Every sheet by name. */
+  sheets: Record<string, readonly WovenPicture[]>;
+  /** Which motif of its sheet a headline shows: id of the headline → id in the sheet. */
+  mediaMotifs: Record<string, string>;
+}
+
+/** All sheets of a site, from its lists. */
+export function wovenSheets(siteDir: string): WovenSheets {
+  const {motifs, motifOf} = sharedMotifs(namedEntries(siteDir, 'media'));
+  const motifSheets = (Object.keys(motifSizes) as MotifList[]).map((list) => [
+    list,
+    motifSheet(list, list === 'media' ? motifs : namedEntries(siteDir, list)),
+  ]);
+  return {
+    sheets: {
+      ...sceneSheets(videoIds(siteDir), namedEntries(siteDir, 'cities')),
+      ...Object.fromEntries(motifSheets),
+    },
+    mediaMotifs: motifOf,
+  };
+}

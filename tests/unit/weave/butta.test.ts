@@ -1,0 +1,73 @@
+import {gzipSync} from 'node:zlib';
+import {butta, colourways} from '@site/src/weave/butta';
+import {isThread} from '@site/src/weave/palette';
+import {hash, random} from '@site/src/weave/random';
+import {sheet} from '@site/src/weave/sheet';
+
+const names = Array.from({length: 60}, (_, index) => `Sample member ${index}`);
+const mirrored = (row: string) => [...row].reverse().join('');
+
+it('is alike on all four sides', () => {
+  for (const name of names) {
+    const grid = butta(name);
+    expect(grid.map(mirrored)).toEqual(grid);
+    expect([...grid].reverse()).toEqual(grid);
+  }
+});
+
+it('has the size that is asked for, in threads of one colourway', () => {
+  for (const size of [13, 17]) {
+    for (const name of names) {
+      const grid = butta(name, {size});
+      expect(grid).toHaveLength(size);
+      const used = new Set(grid.join(''));
+      expect([...used].every(isThread)).toBe(true);
+      expect(
+        colourways.some((colourway) => [...used].every((key) => colourway.includes(key as 'r'))),
+      ).toBe(true);
+    }
+  }
+});
+
+it('is the same for the same name and differs between names', () => {
+  expect(butta('सिकर्मी')).toEqual(butta('सिकर्मी'));
+  expect(new Set(names.map((name) => butta(name).join(''))).size).toBe(names.length);
+  expect(new Set(names.map((name) => butta(name).join('').length)).size).toBe(1);
+});
+
+it('uses colourways of every kind', () => {
+  const used = new Set(names.flatMap((name) => [...butta(name).join('')]));
+  expect([...used].sort()).toEqual([...new Set(colourways.flat())].sort());
+});
+
+it('never weaves two rings of one thread unless the ring is two threads wide', () => {
+  for (const name of names) {
+    // From the centre outwards along the middle row, a ring of a square motif is one or two cells.
+    const middle = butta(name, {size: 17})[8]!.slice(8);
+    expect(middle).not.toMatch(/(.)\1\1\1\1/);
+  }
+});
+
+it('hashes and draws numbers the same on every machine', () => {
+  expect(hash('')).toBe(0x811c9dc5);
+  expect(hash('a')).toBe(0xe40c292c);
+  expect(hash('नेपाल')).toBe(hash('नेपाल'));
+  const next = random(1);
+  expect([next(), next(), next()]).toEqual([
+    (1664525 + 1013904223) / 2 ** 32,
+    expect.any(Number),
+    expect.any(Number),
+  ]);
+});
+
+it('weighs at most half a kilobyte in a sheet, and not much more alone', () => {
+  const pictures = names.map((name, index) => ({
+    id: `m-${index}`,
+    grid: butta(name),
+    cell: [6, 6] as const,
+  }));
+  expect(gzipSync(sheet(pictures)).length / pictures.length).toBeLessThanOrEqual(512);
+  for (const picture of pictures) {
+    expect(gzipSync(sheet([picture])).length).toBeLessThanOrEqual(640);
+  }
+});

@@ -1,0 +1,31 @@
+import {namedEntries, videoIds} from '@site/src/plugins/weaving/namedEntries';
+import {sharedMotifs} from '@site/src/plugins/weaving/sharedMotifs';
+import {motifSheet} from '@site/src/plugins/weaving/sheets';
+import {sheet} from '@site/src/weave/sheet';
+
+const siteDir = process.cwd();
+
+it('finds the English name of every entry, so that both languages show one motif', () => {
+  expect(namedEntries(siteDir, 'team')).toHaveLength(8);
+  expect(namedEntries(siteDir, 'media')).toHaveLength(70);
+  expect(namedEntries(siteDir, 'cities').map(({name}) => name)).toContain('Pokhara');
+  expect(videoIds(siteDir)).toHaveLength(9);
+});
+
+it('gives the headlines of one outlet one motif', () => {
+  const {motifs, motifOf} = sharedMotifs([
+    {id: 'a', name: 'Radio'},
+    {id: 'b', name: 'Weekly'},
+    {id: 'c', name: 'Radio'},
+  ]);
+  expect(motifs.map(({name}) => name)).toEqual(['Radio', 'Weekly']);
+  expect(motifOf.a).toBe(motifOf.c);
+  expect(motifOf.a).not.toBe(motifOf.b);
+});
+
+it('writes a sheet that a page can point into, byte for byte the same every time', () => {
+  const entries = [{id: 'a', name: 'A name'}];
+  const first = sheet(motifSheet('team', entries));
+  expect(first).toContain('<symbol id="a" viewBox="0 0 102 102"');
+  expect(first).toBe(sheet(motifSheet('team', entries)));
+});
