@@ -69,9 +69,17 @@ export default {
         pages: {...mdx},
         sitemap: {lastmod: null, changefreq: null, priority: null},
         theme: {
-          customCss: ['tokens', 'woven', 'scale', 'fonts', 'infima', 'base', 'prose', 'print'].map(
-            (sheet) => `./src/css/${sheet}.css`,
-          ),
+          customCss: [
+            'tokens',
+            'woven',
+            'type',
+            'scale',
+            'fonts',
+            'infima',
+            'base',
+            'prose',
+            'print',
+          ].map((sheet) => `./src/css/${sheet}.css`),
         },
       } satisfies PresetOptions,
     ],

@@ -11,7 +11,7 @@ export default {
   rules: {
     // camelCase in modules, because the names are read in TypeScript; kebab-case in shared sheets.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*(--[a-z0-9-]+)?$',
-    'custom-property-pattern': '^(sp|ifm)-[a-z0-9-]+$',
+    'custom-property-pattern': '^(sp|ifm|w)-[a-z0-9-]+$',
     // Old phones: `width <= 996px` and `inset()`-like shorthands of newer syntax are not for them.
     'media-feature-range-notation': 'prefix',
     // Infima and CSS modules order rules by component, not by specificity.

@@ -1,48 +1,55 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {IconBrandApple, IconBrandGooglePlay} from '@tabler/icons-react';
 import ExternalLink from '../ExternalLink';
 import {site} from '../siteData';
 import styles from './styles.module.css';
 
+const stores = [
+  {
+    Icon: IconBrandGooglePlay,
+    link: site.stores.googlePlay.link,
+    line: translate({
+      id: 'store.google.line',
+      message: 'Get it on',
+      description: 'First line of the Google Play badge',
+    }),
+    name: translate({
+      id: 'store.google.name',
+      message: 'Google Play',
+      description: 'Second line of the Google Play badge',
+    }),
+  },
+  {
+    Icon: IconBrandApple,
+    link: site.stores.appStore.link,
+    line: translate({
+      id: 'store.apple.line',
+      message: 'Download on the',
+      description: 'First line of the App Store badge',
+    }),
+    name: translate({
+      id: 'store.apple.name',
+      message: 'App Store',
+      description: 'Second line of the App Store badge',
+    }),
+  },
+];
+
 /** The links to the two app stores. */
 export default function StoreBadges(): ReactNode {
   return (
     <ul className={`plain ${styles.badges}`}>
-      <li>
-        <ExternalLink className={styles.badge} href={site.stores.googlePlay.link}>
-          <IconBrandGooglePlay size={28} stroke={1.75} aria-hidden />
-          <span>
-            <small>
-              <Translate id="store.google.line" description="First line of the Google Play badge">
-                Get it on
-              </Translate>
-            </small>{' '}
-            <strong lang="en">
-              <Translate id="store.google.name" description="Second line of the Google Play badge">
-                Google Play
-              </Translate>
-            </strong>
-          </span>
-        </ExternalLink>
-      </li>
-      <li>
-        <ExternalLink className={styles.badge} href={site.stores.appStore.link}>
-          <IconBrandApple size={28} stroke={1.75} aria-hidden />
-          <span>
-            <small>
-              <Translate id="store.apple.line" description="First line of the App Store badge">
-                Download on the
-              </Translate>
-            </small>{' '}
-            <strong lang="en">
-              <Translate id="store.apple.name" description="Second line of the App Store badge">
-                App Store
-              </Translate>
-            </strong>
-          </span>
-        </ExternalLink>
-      </li>
+      {stores.map(({Icon, link, line, name}) => (
+        <li key={name}>
+          <ExternalLink className={styles.badge} href={link}>
+            <Icon size={28} stroke={1.75} aria-hidden />
+            <span>
+              <small>{line}</small> <strong lang="en">{name}</strong>
+            </span>
+          </ExternalLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -8,21 +8,12 @@ import ContactDetail from '@site/src/components/ContactDetail';
 import Fact from '@site/src/components/Fact';
 import Lang from '@site/src/components/Language';
 import {AboutMilestones, Founder} from '@site/src/components/mdx/About';
-import {
-  BigFact,
-  Card,
-  Cards,
-  IndigoBlock,
-  Slide,
-  Slides,
-  Split,
-  Statement,
-  Step,
-  StepList,
-  VisionMission,
-} from '@site/src/components/mdx/Blocks';
+import {Card, Cards, Split} from '@site/src/components/mdx/Blocks';
 import {ContactCard, Faq, FaqList} from '@site/src/components/mdx/Faq';
+import {BigFact, IndigoBlock} from '@site/src/components/mdx/Indigo';
+import {Slide, Slides, Statement, VisionMission} from '@site/src/components/mdx/Mission';
 import {Lead, Note, Numbered, Quote, Steps} from '@site/src/components/mdx/Prose';
+import {Step, StepList} from '@site/src/components/mdx/Steps';
 import {Signature, WelcomeLinks, WelcomeLogo} from '@site/src/components/mdx/Welcome';
 import PageHead from '@site/src/components/PageHead';
 import Sample from '@site/src/components/Sample';

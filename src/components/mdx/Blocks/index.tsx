@@ -1,12 +1,7 @@
-import {Children, type ReactNode, isValidElement} from 'react';
-import pictures from '@woven/home.woven';
-import scenes from '@woven/cities.woven';
-import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Fact from '@site/src/components/Fact';
+import type {SvgNode} from '@site/src/collections';
 import IconNodes from '@site/src/components/IconNodes';
-import Woven from '@site/src/components/Woven';
-import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,6 +10,11 @@ interface Props {
 
 interface TitledProps extends Props {
   title: string;
+}
+
+interface SectionProps extends Props {
+  heading: string;
+  id: string;
 }
 
 interface SectionProps extends Props {
@@ -50,111 +50,9 @@ interface CardProps extends TitledProps {
 export function Card({title, icon, children}: CardProps): ReactNode {
   return (
     <section className={styles.card}>
-      <IconNodes nodes={JSON.parse(icon)} size={34} />
+      <IconNodes nodes={JSON.parse(icon) as SvgNode[]} size={34} />
       <h3>{title}</h3>
       {children}
     </section>
-  );
-}
-
-/** The four steps of hiring, one under the other: with each, more of a motif is woven. */
-export function StepList({children}: Props): ReactNode {
-  return (
-    <ol className={`plain ${styles.steps}`} data-band>
-      {Children.toArray(children)
-        .filter(isValidElement)
-        .map((step, index) => (
-          <li key={step.key} className={styles.step}>
-            <Motif className={styles.art} sheet={pictures} id={`step-${index + 1}`} />
-            <div>{step}</div>
-          </li>
-        ))}
-    </ol>
-  );
-}
-
-interface StepProps extends TitledProps {
-  id: string;
-}
-
-export function Step({id, title, children}: StepProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  return (
-    <>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </>
-  );
-}
-
-/** Pictures with a sentence each. */
-export function Slides({children}: Props): ReactNode {
-  return (
-    <div
-      className={styles.slides}
-      data-band
-      role="group"
-      aria-label={translate({
-        id: 'slides.label',
-        message: 'Pictures',
-        description: 'Name of the group of pictures on the mission page, for screen readers',
-      })}
-    >
-      {children}
-    </div>
-  );
-}
-
-/** A city's scene and a sentence. */
-export function Slide({scene, children}: Props & {scene: string}): ReactNode {
-  return (
-    <div className={styles.slide}>
-      <Woven
-        className={styles.scene}
-        sheet={scenes}
-        id={scene}
-        width={288}
-        height={128}
-        crop="foot"
-      />
-      <div>{children}</div>
-    </div>
-  );
-}
-
-/** Vision and mission side by side. */
-export function VisionMission({children}: Props): ReactNode {
-  return (
-    <div className={styles.statements} data-band>
-      {children}
-    </div>
-  );
-}
-
-export function Statement({heading, id, children}: SectionProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  return (
-    <section className={styles.statement}>
-      <h2 id={id}>{heading}</h2>
-      {children}
-    </section>
-  );
-}
-
-/** A block on indigo ground, from edge to edge. */
-export function IndigoBlock({children}: Props): ReactNode {
-  return (
-    <section className={`band band--indigo ${styles.indigo}`} data-band>
-      {children}
-    </section>
-  );
-}
-
-/** One figure in the largest type, with its word: 100K+ Downloads. */
-export function BigFact({id, form, children}: Props & {id: string; form?: 'short'}): ReactNode {
-  return (
-    <p className={styles.bigFact}>
-      <Fact id={id} form={form} /> <span>{children}</span>
-    </p>
   );
 }

@@ -1,0 +1,43 @@
+import {Children, type ReactNode, isValidElement} from 'react';
+import pictures from '@woven/home.woven';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Motif from '@site/src/components/Woven/Motif';
+import styles from './styles.module.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+interface TitledProps extends Props {
+  title: string;
+}
+
+/** The four steps of hiring, one under the other: with each, more of a motif is woven. */
+export function StepList({children}: Props): ReactNode {
+  return (
+    <ol className={`plain ${styles.steps}`} data-band>
+      {Children.toArray(children)
+        .filter(isValidElement)
+        .map((step, index) => (
+          <li key={step.key} className={styles.step}>
+            <Motif className={styles.art} sheet={pictures} id={`step-${index + 1}`} />
+            <div>{step}</div>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+interface StepProps extends TitledProps {
+  id: string;
+}
+
+export function Step({id, title, children}: StepProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </>
+  );
+}
