@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import AppPanel from '@site/src/components/AppPanel';
 import Fact from '@site/src/components/Fact';
 import styles from './styles.module.css';
 
@@ -6,20 +7,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** A block on indigo ground, from edge to edge. */
+/** The whole of a page on indigo ground, down to the footer, beside the drawn phone. */
 export function IndigoBlock({children}: Props): ReactNode {
-  return (
-    <section className={`band band--indigo ${styles.indigo}`} data-band>
-      {children}
-    </section>
-  );
+  return <AppPanel className={styles.block}>{children}</AppPanel>;
 }
 
 /** One figure in the largest type, with its word: 100K+ Downloads. */
 export function BigFact({id, form, children}: Props & {id: string; form?: 'short'}): ReactNode {
   return (
-    <p className={styles.bigFact}>
+    <div className={styles.bigFact}>
       <Fact id={id} form={form} /> <span>{children}</span>
-    </p>
+    </div>
   );
 }

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import drawing from '@woven/phone.woven';
+import clsx from 'clsx';
+import Woven from '../Woven';
+import styles from './styles.module.css';
+
+interface Props {
+  children: ReactNode;
+  className?: string;
+}
+
+/** Words about the app on indigo ground, beside a drawn phone whose foot the cloth below cuts off. */
+export default function AppPanel({children, className}: Props): ReactNode {
+  return (
+    <section className={clsx('band', styles.panel, className)} data-band>
+      <div className={styles.words}>{children}</div>
+      <Woven className={styles.phone} sheet={drawing} id="phone" width={280} height={466} />
+    </section>
+  );
+}
