@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import scenes from '@woven/cities.woven';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {pageNames} from '../pageNames';
 import {usePageName} from '../PageName';
-import Woven from '../Woven';
+import Scene from '../Woven/Scene';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,9 +21,7 @@ export default function PageHead({children, scene}: Props): ReactNode {
         <Crumb />
         <div className={styles.words}>{children}</div>
       </div>
-      {scene && (
-        <Woven className={styles.scene} sheet={scenes} id={scene} width={288} height={128} />
-      )}
+      {scene && <Scene className={styles.scene} city={scene} />}
     </header>
   );
 }

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import scenes from '@woven/cities.woven';
 import citiesModule from '@site-data/cities';
 import type {Data} from '@site/src/collections';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import Woven from '@site/src/components/Woven';
+import Scene from '@site/src/components/Woven/Scene';
 import styles from './styles.module.css';
 
 const cities = citiesModule as Data<'cities'>;
@@ -43,7 +42,7 @@ export default function CityPage(): ReactNode {
                   image={image}
                   sizes="(max-width: 480px) 100vw, (max-width: 900px) 50vw, 390px"
                 >
-                  <Woven className={styles.scene} sheet={scenes} id={id} width={288} height={128} />
+                  <Scene city={id} />
                 </EntryPicture>
                 <h2>{name}</h2>
                 <p>{text}</p>

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import scenes from '@woven/cities.woven';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Woven from '@site/src/components/Woven';
+import Scene from '@site/src/components/Woven/Scene';
 import styles from './styles.module.css';
 
 interface Props {
@@ -36,14 +35,7 @@ export function Slides({children}: Props): ReactNode {
 export function Slide({scene, children}: Props & {scene: string}): ReactNode {
   return (
     <div className={styles.slide}>
-      <Woven
-        className={styles.scene}
-        sheet={scenes}
-        id={scene}
-        width={288}
-        height={128}
-        crop="foot"
-      />
+      <Scene className={styles.scene} city={scene} />
       <div>{children}</div>
     </div>
   );

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import scenes from '@woven/cities.woven';
 import citiesModule from '@site-data/cities';
 import type {Data} from '@site/src/collections';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
-import Woven from '@site/src/components/Woven';
+import Scene from '@site/src/components/Woven/Scene';
 import styles from './styles.module.css';
 
 const cities = citiesModule as Data<'cities'>;
@@ -27,7 +26,7 @@ export default function Cities(): ReactNode {
               image={image}
               sizes="(max-width: 900px) 50vw, 390px"
             >
-              <Woven className={styles.scene} sheet={scenes} id={id} width={288} height={128} />
+              <Scene city={id} />
             </EntryPicture>
             <span>{name}</span>
           </li>
