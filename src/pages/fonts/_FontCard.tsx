@@ -1,6 +1,8 @@
 import {type ReactNode, useId} from 'react';
+import cloth from '@woven/fonts.woven';
 import Translate from '@docusaurus/Translate';
 import {IconDownload} from '@tabler/icons-react';
+import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,11 +16,24 @@ interface Props {
 /** A typeface and the way to its file. */
 export default function FontCard({name, file, all}: Props): ReactNode {
   const id = useId();
+  const heading = <h2 id={`${id}name`}>{name}</h2>;
   return (
     <article className={styles.card} data-all={all}>
       <div className={styles.preview}>
-        <h2 id={`${id}name`}>{name}</h2>
+        {all ? (
+          <Woven
+            className={styles.cloth}
+            sheet={cloth}
+            id="all"
+            width={570}
+            height={150}
+            crop="foot"
+          />
+        ) : (
+          heading
+        )}
       </div>
+      {all && heading}
       <p className={styles.foot}>
         {file ? (
           <a
