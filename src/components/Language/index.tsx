@@ -1,8 +1,9 @@
 import {type ReactNode, createContext, useContext} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Language} from '@site/src/collections/language';
 import styles from './styles.module.css';
 
-export type Language = 'en' | 'ne';
+export type {Language};
 
 interface LanguageBlock {
   language: Language;
