@@ -92,6 +92,7 @@ export default {
     ],
     './src/plugins/site-data/index.ts',
     './src/plugins/weaving/index.ts',
+    './src/plugins/lazy-styles/index.ts',
     './src/plugins/manifest/index.ts',
     './src/plugins/routing/index.ts',
     './src/plugins/social/index.ts',

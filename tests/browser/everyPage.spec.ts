@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from './support/fixtures';
+import {settled} from './support/settled';
 import {sitePages} from './support/sitemap';
 import {siteWords} from './support/words';
 
@@ -63,6 +64,7 @@ for (const {path, language} of sitePages()) {
       await test.step(`axe, ${colorScheme}`, async () => {
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        await settled(page);
         const {violations} = await new AxeBuilder({page}).withTags(AXE_TAGS).analyze();
         expect(
           violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(' | ')}`),
