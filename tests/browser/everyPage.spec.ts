@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
+import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {settled} from './support/settled';
 import {sitePages} from './support/sitemap';
 import {siteWords} from './support/words';
 
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** From the smallest phones to a wide desktop; 996 and 997 are the two sides of the menu. */
 const WIDTHS = [320, 360, 480, 560, 768, 996, 997, 1080, 1280, 1440];
 
@@ -64,11 +62,7 @@ for (const {path, language} of sitePages()) {
       await test.step(`axe, ${colorScheme}`, async () => {
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        await settled(page);
-        const {violations} = await new AxeBuilder({page}).withTags(AXE_TAGS).analyze();
-        expect(
-          violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(' | ')}`),
-        ).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       });
     }
   });
