@@ -1,3 +1,4 @@
+import type {Response} from '@playwright/test';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {sitePages} from './support/sitemap';
@@ -5,6 +6,8 @@ import {siteWords} from './support/words';
 
 /** From the smallest phones to a wide desktop; 996 and 997 are the two sides of the menu. */
 const WIDTHS = [320, 360, 480, 560, 768, 996, 997, 1080, 1280, 1440];
+/** What the slider, the lightbox and the player write into their scripts and style sheets. */
+const LAZY_LIBRARIES = /swiper-wrapper|yarl__|youtube-video/;
 
 for (const {path, language} of sitePages()) {
   // One visit for all of it: the steps look at the page, none of them changes it.
@@ -12,7 +15,16 @@ for (const {path, language} of sitePages()) {
     page,
     trouble,
   }) => {
+    const loaded: Response[] = [];
+    page.on('response', (response) => {
+      if (['script', 'stylesheet'].includes(response.request().resourceType())) {
+        loaded.push(response);
+      }
+    });
+
     await test.step('status, language, title, heading', async () => {
+      // Little of the page is in view, so that nothing is due yet that waits to be seen.
+      await page.setViewportSize({width: 1280, height: 240});
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(path);
@@ -46,6 +58,14 @@ for (const {path, language} of sitePages()) {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.waitForLoadState('networkidle');
       expect(trouble).toEqual({messages: [], foreign: []});
+    });
+
+    await test.step('no library comes before it is needed', async () => {
+      const files = await Promise.all(
+        loaded.map(async (response) => ({url: response.url(), text: await response.text()})),
+      );
+      expect(files.length).toBeGreaterThan(2);
+      expect(files.filter(({text}) => LAZY_LIBRARIES.test(text)).map(({url}) => url)).toEqual([]);
     });
 
     await test.step('never scrolls sideways', async () => {
