@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {FormEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -8,7 +8,9 @@ import {IconSearch} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import {Button} from '../Button';
 import {SelectField} from '../Field';
+import {useFilledInForm} from './_useFilledInForm';
 import styles from './styles.module.css';
+import {useGoToResults} from './useSearch';
 
 const {careerCities, professions} = choicesModule as Data<'choices'>;
 
@@ -23,14 +25,24 @@ interface Props {
 /** City, profession and Search: leads to the career page with both choices in the address. */
 export default function HireSearch({ground = 'plain'}: Props): ReactNode {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
+  const form = useFilledInForm();
+  const goToResults = useGoToResults();
+
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    goToResults(new FormData(event.currentTarget));
+  }
+
   return (
     <div className={styles.search} data-ground={ground}>
       <form
+        ref={form}
         className={styles.form}
         id={SEARCH_ANCHOR}
         action={useBaseUrl('/career')}
         method="get"
         role="search"
+        onSubmit={search}
         aria-label={translate({
           id: 'search.label',
           message: 'Find a professional',

@@ -1,5 +1,7 @@
-import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import {type ReactNode, useState} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {IconArrowRight, IconClipboardList, IconFileCv, IconSchool} from '@tabler/icons-react';
 import ListGrid from '@site/src/components/ListGrid';
 import styles from './_tiles.module.css';
@@ -31,8 +33,13 @@ const actions = [
   },
 ];
 
-/** What interns themselves may do. The tiles have no target, so they are buttons and not links. */
+/**
+ * What interns themselves may do one day. The tiles have no target yet, so they are buttons that say
+ * so, and without scripts, when they could not, they are disabled over the same words.
+ */
 export default function Actions(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [pressed, setPressed] = useState<string>();
   return (
     <section
       className="band band--mist"
@@ -45,7 +52,12 @@ export default function Actions(): ReactNode {
       <ListGrid columns={[3, 2, 1]}>
         {actions.map(({Icon, label}) => (
           <li key={label}>
-            <button className={styles.action} type="button">
+            <button
+              className={styles.action}
+              type="button"
+              disabled={!isBrowser}
+              onClick={() => setPressed(label)}
+            >
               <Icon size={36} stroke={1.5} aria-hidden />
               <span>{label}</span>
               <IconArrowRight size={24} stroke={1.75} aria-hidden />
@@ -53,6 +65,43 @@ export default function Actions(): ReactNode {
           </li>
         ))}
       </ListGrid>
+      <div role="status">
+        {pressed && (
+          <p className={styles.soon}>
+            <Translate
+              id="career.actions.soon"
+              description="After a press on one of the three tiles; {action} is the words of the tile, {contact} the link career.actions.contact"
+              values={{action: pressed, contact: <ContactLink key="contact" />}}
+            >
+              {'“{action}” is not available yet. Please {contact}.'}
+            </Translate>
+          </p>
+        )}
+      </div>
+      <noscript>
+        <p className={styles.soon}>
+          <Translate
+            id="career.actions.soon.all"
+            description="Under the three tiles where scripts are off; {contact} is the link career.actions.contact"
+            values={{contact: <ContactLink key="contact" />}}
+          >
+            {'Not available yet. Please {contact}.'}
+          </Translate>
+        </p>
+      </noscript>
     </section>
+  );
+}
+
+function ContactLink(): ReactNode {
+  return (
+    <Link to="/contact">
+      <Translate
+        id="career.actions.contact"
+        description="Link to the Contact page, at the end of: Not available yet. Please …"
+      >
+        contact us
+      </Translate>
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import Badge from '@site/src/components/Badge';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Sample from '@site/src/components/Sample';
 import Motif from '@site/src/components/Woven/Motif';
+import {cityName} from './_cityName';
 import styles from './_people.module.css';
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 
 /** A person, what the person does, and what an employer asks first. */
 export default function ProfileCard({profile}: Props): ReactNode {
-  const {id, name, field, image, initials, experienceYears, expectedSalary, standin} = profile;
+  const {id, name, field, city, image, initials, experienceYears, expectedSalary, standin} =
+    profile;
   return (
     <article className={styles.profile}>
       <div className={styles.person}>
@@ -24,6 +26,7 @@ export default function ProfileCard({profile}: Props): ReactNode {
         <div>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.field}>{field}</p>
+          <p className={styles.place}>{cityName(city)}</p>
           <p className={styles.tags}>
             <Badge>
               <Translate id="career.profiles.internedHere" description="Badge on a profile">

@@ -4,8 +4,7 @@ import Page from '@site/src/components/Page';
 import Actions from './_Actions';
 import Hero from './_Hero';
 import Partners from './_Partners';
-import RecentGraduates from './_RecentGraduates';
-import TopProfiles from './_TopProfiles';
+import Results from './_Results';
 import TopStacks from './_TopStacks';
 
 /** Interns and graduates, shown to employers and recruiters. */
@@ -22,8 +21,7 @@ export default function CareerPage(): ReactNode {
     >
       <Hero />
       <TopStacks />
-      <TopProfiles />
-      <RecentGraduates />
+      <Results />
       <Actions />
       <Partners />
     </Page>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import tapestry from '@woven/tapestry.woven';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import HireSearch from '@site/src/components/HireSearch';
 import TickList from '@site/src/components/TickList';
@@ -29,6 +30,26 @@ export default function Hero(): ReactNode {
           </Translate>
         </p>
         <HireSearch />
+        <p className={styles.trades}>
+          <Translate
+            id="home.hero.trades"
+            description="Under the search of the home page, which finds designers and developers; {app} is the link home.hero.trades.app"
+            values={{
+              app: (
+                <Link key="app" to="/app">
+                  <Translate
+                    id="home.hero.trades.app"
+                    description="Link to the App page, after the question: A plumber, an electrician or another trade?"
+                  >
+                    Find one in the app
+                  </Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'A plumber, an electrician or another trade? {app}'}
+          </Translate>
+        </p>
         <TickList
           className={styles.promises}
           items={[
