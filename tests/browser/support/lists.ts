@@ -3,9 +3,13 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {siteDir} from '../../../scripts/lib/paths';
 
+/** The entries of a list of src/data, as they are written there. */
+export function entriesOf(name: string): Record<string, unknown>[] {
+  const file = path.join(siteDir, `src/data/${name}.yml`);
+  return parse(readFileSync(file, 'utf8')) as Record<string, unknown>[];
+}
+
 /** How many entries a list of src/data has; with a field, how many of them have it. */
 export function listed(name: string, field?: string): number {
-  const file = path.join(siteDir, `src/data/${name}.yml`);
-  const entries = parse(readFileSync(file, 'utf8')) as Record<string, unknown>[];
-  return entries.filter((entry) => field === undefined || field in entry).length;
+  return entriesOf(name).filter((entry) => field === undefined || field in entry).length;
 }

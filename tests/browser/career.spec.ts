@@ -1,0 +1,234 @@
+import type {Locator, Page} from '@playwright/test';
+import {type Language, languages} from '../../src/collections/language';
+import {digits} from '../../src/components/digits';
+import {type Search, formatSearch, matches} from '../../src/components/HireSearch/search';
+import {axeViolations} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {STILL, watchLayoutShifts} from './support/layoutShift';
+import {entriesOf} from './support/lists';
+import {prefixOf} from './support/words';
+
+type Person = Required<Search>;
+const profiles = entriesOf('profiles') as unknown as Person[];
+const graduates = entriesOf('graduates') as unknown as Person[];
+const people = [...profiles, ...graduates];
+const found = (search: Search, among = people) =>
+  among.filter((person) => matches(search, person)).length;
+
+/** A search that finds somebody of every list, one that finds few, and one that finds nobody. */
+const CITY: Search = {city: 'kathmandu'};
+const ONE: Search = {city: 'biratnagar', profession: 'mern-stack'};
+const NOBODY: Search = {city: 'damak', profession: 'ui-ux-designer'};
+
+interface CareerPage {
+  box: (name: keyof Search) => Locator;
+  submit: Locator;
+  count: Locator;
+  everyone: Locator;
+  heading: Locator;
+  /** The page shows those whom the search finds, says how many, and its boxes say why. */
+  shows: (search: Search) => Promise<void>;
+}
+
+function careerPage(page: Page, language: Language): CareerPage {
+  const form = page.getByRole('search');
+  const count = page.locator('#results-count');
+  const heading = page.locator('h2[aria-describedby=results-count]');
+  const box = (name: keyof Search) => form.locator(`select[name=${name}]`);
+  return {
+    box,
+    submit: form.getByRole('button'),
+    count,
+    everyone: page.locator('div:has(> #results-count)').getByRole('button'),
+    heading,
+    async shows(search) {
+      await expect(page.getByRole('article')).toHaveCount(found(search));
+      await expect(box('city')).toHaveValue(search.city ?? '');
+      await expect(box('profession')).toHaveValue(search.profession ?? '');
+      await expect(count).toHaveRole('status');
+      await expect(count).toContainText(digits(people.length, language));
+      await expect(count).toContainText(digits(found(search), language));
+    },
+  };
+}
+
+const scripted = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+test('the searches of this test find whom they should', () => {
+  expect(found(CITY, profiles)).toBeGreaterThan(0);
+  expect(found(CITY, graduates)).toBeGreaterThan(0);
+  expect(found(CITY)).toBeLessThan(people.length);
+  expect([found(ONE), found(NOBODY)]).toEqual([1, 0]);
+});
+
+for (const language of languages) {
+  const path = `${prefixOf(language)}/career`;
+  const at = (search: Search) => path + formatSearch(search);
+
+  test(`search, by mouse and by keyboard (${language})`, async ({page, trouble}) => {
+    const layoutShift = await watchLayoutShifts(page);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const {box, submit, count, everyone, heading, shows} = careerPage(page, language);
+
+    await test.step('a plain load shows everyone and nothing moves', async () => {
+      await page.goto(path);
+      await scripted(page);
+      await shows({});
+      await expect(everyone).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift()).toBeLessThan(STILL);
+    });
+
+    await test.step('by mouse', async () => {
+      await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+      await box('city').selectOption(CITY.city!);
+      await submit.click();
+      // "All Professions" leaves nothing in the address.
+      await expect(page).toHaveURL(at(CITY));
+      await shows(CITY);
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+    });
+
+    await test.step('by keyboard', async () => {
+      await box('city').focus();
+      await page.keyboard.press('Home');
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at(ONE));
+      await shows(ONE);
+      await expect(heading).toBeFocused();
+    });
+
+    await test.step('Back, Forward, and no page load so far', async () => {
+      await page.goBack();
+      await shows(CITY);
+      await page.goBack();
+      await shows({});
+      await page.goForward();
+      await page.goForward();
+      await shows(ONE);
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    });
+
+    await test.step('the same search again is not one more step back', async () => {
+      const steps = await page.evaluate(() => history.length);
+      await submit.click();
+      await expect(heading).toBeFocused();
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+    });
+
+    await test.step('a reload keeps the search and moves no focus', async () => {
+      await page.reload();
+      await shows(ONE);
+      await expect(heading).not.toBeFocused();
+    });
+
+    await test.step('nobody: every part says so, and a button leads out', async () => {
+      await box('city').selectOption(NOBODY.city!);
+      await box('profession').selectOption(NOBODY.profession!);
+      await submit.click();
+      await expect(page).toHaveURL(at(NOBODY));
+      await expect(page.getByRole('article')).toHaveCount(0);
+      await expect(count).not.toContainText(digits(people.length, language));
+      await expect(count).toBeVisible();
+      const profilesPart = page.locator('section', {has: heading});
+      await expect(profilesPart.locator('> p')).toBeVisible();
+      await expect(profilesPart.locator('+ section > p')).toBeVisible();
+      await page.setViewportSize({width: 320, height: 700});
+      const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBe(clientWidth);
+      expect(await axeViolations(page)).toEqual([]);
+      await everyone.press('Enter');
+      await expect(page).toHaveURL(path);
+      await shows({});
+      await expect(heading).toBeFocused();
+      await expect(everyone).toHaveCount(0);
+    });
+
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`links with a search (${language})`, async ({page, trouble}) => {
+    const {shows} = careerPage(page, language);
+    const other: Language = language === 'en' ? 'ne' : 'en';
+
+    await test.step('a shared link, and the other language', async () => {
+      await page.goto(at(ONE));
+      await shows(ONE);
+      await page.locator(`header a[hreflang=${other}]:visible`).click();
+      await expect(page).toHaveURL(`${prefixOf(other)}/career${formatSearch(ONE)}`);
+      await careerPage(page, other).shows(ONE);
+    });
+
+    await test.step('what the boxes do not offer is not there', async () => {
+      await page.goto(`${path}?city=atlantis&profession=`);
+      await scripted(page);
+      await shows({});
+      await page.goto(`${path}?city=atlantis&profession=${ONE.profession}&ref=mail`);
+      await shows({profession: ONE.profession});
+    });
+
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`from the home page (${language})`, async ({page, trouble}) => {
+    await page.goto(`${prefixOf(language)}/`);
+    await scripted(page);
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    const {box, submit, heading, shows} = careerPage(page, language);
+    await box('profession').selectOption(ONE.profession!);
+    await submit.click();
+    await expect(page).toHaveURL(at({profession: ONE.profession}));
+    await shows({profession: ONE.profession});
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefixOf(language)}/`);
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`the tiles say that they lead nowhere yet (${language})`, async ({page}) => {
+    await page.goto(path);
+    const tiles = page.locator('section:has(> [role=status]) > ul button');
+    const status = page.locator('ul + [role=status]');
+    await expect(tiles).toHaveCount(3);
+    await expect(status).toBeEmpty();
+    for (const tile of await tiles.all()) {
+      await tile.click();
+      await expect(status).toContainText(await tile.innerText());
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    await status.getByRole('link').click();
+    await expect(page).toHaveURL(`${prefixOf(language)}/contact`);
+  });
+
+  test.describe(`without JavaScript (${language})`, () => {
+    test.use({javaScriptEnabled: false});
+
+    test('everyone is shown, and the form leads to an address', async ({page}) => {
+      const {box, submit, count, everyone} = careerPage(page, language);
+      for (const start of [`${prefixOf(language)}/`, path]) {
+        await page.goto(start);
+        await box('city').selectOption(ONE.city!);
+        await box('profession').selectOption(ONE.profession!);
+        await submit.click();
+        await expect(page).toHaveURL(at(ONE));
+        await expect(page.getByRole('article')).toHaveCount(people.length);
+        await expect(page.locator('#results-count')).toContainText(digits(people.length, language));
+        await expect(everyone).toHaveCount(0);
+      }
+      const tiles = page.locator('section:has(> [role=status]) > ul button');
+      await expect(tiles).toHaveCount(3);
+      for (const tile of await tiles.all()) await expect(tile).toBeDisabled();
+      await expect(
+        page.locator(`section > noscript a[href="${prefixOf(language)}/contact"]`),
+      ).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import type {Locator} from '@playwright/test';
+import {languages} from '../../src/collections/language';
+import {digits} from '../../src/components/digits';
+import {expect, test} from './support/fixtures';
+import {STILL, watchLayoutShifts} from './support/layoutShift';
+import {entriesOf, listed} from './support/lists';
+import {prefixOf} from './support/words';
+
+const valueOf = (fact: string) => Number(entriesOf('facts').find(({id}) => id === fact)?.value);
+
+async function topOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box!.y;
+}
+
+for (const language of languages) {
+  const prefix = prefixOf(language);
+
+  test(`the parts of the home page, in their order (${language})`, async ({page, trouble}) => {
+    const layoutShift = await watchLayoutShifts(page);
+    await page.goto(`${prefix}/`);
+    const main = page.getByRole('main');
+    const professions = main.locator('section').filter({has: page.locator('a[href$="/services"]')});
+    const cities = main.locator('section:has(h2):has(li)').filter({hasNot: page.locator('a')});
+
+    await test.step('nothing moves while it loads', async () => {
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift()).toBeLessThan(STILL);
+    });
+
+    await test.step('search, figures, doors, steps, professions, cities, fee, app', async () => {
+      const parts = [
+        main.getByRole('heading', {level: 1}),
+        page.getByRole('search'),
+        main.getByText(digits(valueOf('subcategories'), language), {exact: true}),
+        main.locator('a[href="#find"]'),
+        main.locator(`a[href="${prefix}/how"]`),
+        professions.getByRole('heading'),
+        cities.getByRole('heading'),
+        main.getByRole('article'),
+        main.locator('section a[target=_blank]').first(),
+      ];
+      const tops = await Promise.all(parts.map(topOf));
+      expect(tops).toEqual([...tops].sort((one, another) => one - another));
+    });
+
+    await test.step('how many of each', async () => {
+      await expect(main.locator('ol > li')).toHaveCount(4);
+      await expect(professions.getByRole('listitem')).toHaveCount(12);
+      await expect(cities.getByRole('listitem')).toHaveCount(listed('cities'));
+    });
+
+    await test.step('figures of facts.yml', async () => {
+      for (const fact of ['categories', 'subcategories']) {
+        const figure = main.getByText(digits(valueOf(fact), language), {exact: true});
+        await expect(figure).toBeVisible();
+      }
+      const fee = digits(valueOf('fee').toLocaleString('en'), language);
+      await expect(main.getByRole('heading', {name: fee})).toBeVisible();
+    });
+
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`the first screen says what this is and where to go (${language})`, async ({page}) => {
+    for (const viewport of [
+      {width: 360, height: 740},
+      {width: 1280, height: 720},
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${prefix}/`);
+      const search = page.getByRole('search');
+      await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
+      await expect(search).toBeInViewport({ratio: 1});
+      // Other trades than the search offers are in the app.
+      await expect(page.locator(`main p a[href="${prefix}/app"]`).first()).toBeInViewport();
+    }
+    await page.locator('main a[href="#find"]').click();
+    await expect(page).toHaveURL(`${prefix}/#find`);
+    await expect(page.getByRole('search')).toBeInViewport({ratio: 1});
+  });
+
+  test(`ways on from the home page (${language})`, async ({page}) => {
+    for (const route of ['city', 'services', 'app', 'how']) {
+      await page.goto(`${prefix}/`);
+      await page.locator(`main a[href="${prefix}/${route}"]`).first().click();
+      await expect(page).toHaveURL(`${prefix}/${route}`);
+    }
+  });
+}

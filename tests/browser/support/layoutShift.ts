@@ -1,0 +1,18 @@
+import type {Page} from '@playwright/test';
+
+/** What no one sees: the words of a header may move by a pixel when the web font replaces another. */
+export const STILL = 0.005;
+
+/** Collects layout shifts from now on, on every page that is loaded. Call it before the visit. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as {layoutShift: number};
+    seen.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.layoutShift += (entry as PerformanceEntry & {value: number}).value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {layoutShift: number}).layoutShift);
+}
