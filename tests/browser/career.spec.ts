@@ -220,7 +220,7 @@ for (const language of languages) {
         await submit.click();
         await expect(page).toHaveURL(at(ONE));
         await expect(page.getByRole('article')).toHaveCount(people.length);
-        await expect(page.locator('#results-count')).toContainText(digits(people.length, language));
+        await expect(count).toContainText(digits(people.length, language));
         await expect(everyone).toHaveCount(0);
       }
       const tiles = page.locator('section:has(> [role=status]) > ul button');
