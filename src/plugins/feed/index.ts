@@ -47,7 +47,7 @@ export default function feed(context: LoadContext): Plugin<FeedWords> {
       if (isServer || process.env.NODE_ENV === 'production') return undefined;
       const directory = path.join(generatedFilesDir, name, 'default');
       // Docusaurus merges it into its own settings, though its types do not name it.
-      return {devServer: {static: [{directory, publicPath: baseUrl}]}} as object;
+      return {devServer: {static: [{directory, publicPath: baseUrl, watch: false}]}} as object;
     },
 
     postBuild({outDir}) {
