@@ -147,7 +147,6 @@ for (const language of languages) {
       await box.outlet.selectOption('tech-site-17');
       await expect(page).toHaveURL(`${path}?ref=mail&year=2024&language=ne&outlet=tech-site-17`);
       await all(cards, /17|१७/);
-      expect(await axeViolations(page)).toEqual([]);
     });
 
     const before = page.url();
@@ -157,7 +156,6 @@ for (const language of languages) {
       await find.fill('zzzz');
       await expectShown(page, 0);
       expect(new URL(page.url()).searchParams.get('q')).toBe('zzzz');
-      expect(await axeViolations(page)).toEqual([]);
       await box.clear.press('Enter');
       await expect(page).toHaveURL(`${path}?ref=mail`);
       await expect(status).toBeFocused();
@@ -236,6 +234,17 @@ for (const language of languages) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
+  test(`${path} has no fault that axe finds, however it is narrowed`, async ({page}) => {
+    const {outlet: box, find} = parts(page);
+    await page.goto(path);
+    await box.selectOption('radio-04');
+    await expectShown(page, listed('media', 'outlet', 'radio-04'));
+    expect(await axeViolations(page)).toEqual([]);
+    await find.fill('zzzz');
+    await expectShown(page, 0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
   test(`${path} shows more cards where the reader is`, async ({page, trouble}) => {
     const {cards, more: button} = parts(page);
     await page.goto(path);
@@ -272,7 +281,7 @@ for (const language of languages) {
     page,
   }) => {
     const {cards, status} = parts(page);
-    let release = () => {};
+    let release: (() => void) | undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/js/*.js', async (route) => {
       await released;
@@ -280,25 +289,23 @@ for (const language of languages) {
     });
     await page.goto(path, {waitUntil: 'commit'});
     await cards.nth(total - 1).scrollIntoViewIfNeeded();
-    release();
+    release?.();
     await expect(status).toHaveText(showing(total));
     await expect(cards).toHaveCount(total);
     await expect(cards.last()).toBeInViewport();
   });
 
-  for (const width of [1280, 360]) {
+  for (const [width, queries] of [
+    // Values that nobody knows choose nothing.
+    [1280, {'': STEP, '?q=zzzz': 0, '?year=1999&language=fr&outlet=%E0%A4%ZZ': STEP}],
+    [360, {'': STEP, '?outlet=radio-04': listed('media', 'outlet', 'radio-04')}],
+  ] as const) {
     test(`${path} never jumps while it loads, ${width} pixels wide`, async ({page}) => {
       await page.setViewportSize({width, height: 740});
       // The web font moves a few lines by some pixels as it comes, on every page; not looked at here.
       await page.route('**/*.woff2', (route) => route.abort());
       const shifts = await watchShifts(page);
-      for (const [query, count] of [
-        ['', STEP],
-        ['?outlet=radio-04', listed('media', 'outlet', 'radio-04')],
-        ['?q=zzzz', 0],
-        // Values that nobody knows choose nothing.
-        ['?year=1999&language=fr&outlet=%E0%A4%ZZ', STEP],
-      ] as const) {
+      for (const [query, count] of Object.entries(queries)) {
         await page.goto(path + query, {waitUntil: 'networkidle'});
         await expectShown(page, count);
         expect({query, shifts: await shifts()}).toEqual({query, shifts: 0});
