@@ -94,6 +94,7 @@ export default {
     './src/plugins/weaving/index.ts',
     './src/plugins/lazy-styles/index.ts',
     './src/plugins/manifest/index.ts',
+    './src/plugins/feed/index.ts',
     './src/plugins/routing/index.ts',
     './src/plugins/social/index.ts',
   ],

@@ -9,7 +9,7 @@ import {contactSheet} from './pictures/contactSheet';
 
 /** Writes a page that shows everything that is woven, by day and by night, and prints what it weighs. */
 function main(): void {
-  const sheets = Object.entries(wovenSheets(siteDir).sheets).map(([name, pictures]) => ({
+  const sheets = Object.entries(wovenSheets(siteDir)).map(([name, pictures]) => ({
     name,
     pictures,
     svg: sheet(pictures),

@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import {FEED_FILE} from '../../src/plugins/feed/feedFile';
 
 function isFile(file: string): boolean {
   return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
@@ -57,4 +58,11 @@ export function cacheControl(urlPath: string): string {
   if (HASHED.test(urlPath)) return `public, max-age=${365 * DAY}, immutable`;
   if (/^(?:\/[^/]+)?\/fonts\//.test(urlPath)) return `public, max-age=${DAY}`;
   return 'no-cache';
+}
+
+/** The content type of a file whose ending alone does not tell it; undefined for all others. */
+export function contentType(urlPath: string): string | undefined {
+  if (urlPath.endsWith('.txt')) return 'text/plain; charset=utf-8';
+  if (urlPath.endsWith(`/${FEED_FILE}`)) return 'application/rss+xml; charset=utf-8';
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type {RequestListener} from 'node:http';
 import sirv from 'sirv';
 import {type RouteTable, resolveAddress} from '../../src/plugins/routing/resolveAddress';
-import {cacheControl, pageFile, publicFile} from './publicFiles';
+import {cacheControl, contentType, pageFile, publicFile} from './publicFiles';
 import {replyRedirect, replyText} from './replies';
 import {targetOf} from './target';
 
@@ -25,7 +25,8 @@ export function ruledHost(buildDir: string, table: RouteTable): RequestListener 
     const sendFile = (urlPath: string): void => {
       response.setHeader('cache-control', cacheControl(urlPath));
       response.setHeader('vary', 'accept-encoding');
-      if (/\.txt$/.test(urlPath)) response.setHeader('content-type', 'text/plain; charset=utf-8');
+      const type = contentType(urlPath);
+      if (type) response.setHeader('content-type', type);
       if (!isPlainRange(request.headers.range) || request.headers['if-range']) {
         delete request.headers.range;
       }

@@ -5,7 +5,7 @@ import {languages} from './language';
 export const media = list({
   example: `
 - id: the-daily-2025-02-14
-  outlet: {en: The Daily, ne: द डेली}
+  outlet: the-daily   # the id of an entry in outlets.yml
   language: en   # the language of the headline: en or ne
   headline: The headline as it was printed
   date: 2025-02-14
@@ -15,7 +15,7 @@ export const media = list({
   schema: (field) =>
     z.strictObject({
       id: field.id,
-      outlet: field.text,
+      outlet: field.idIn('outlets'),
       language: z.enum(languages),
       headline: field.line,
       date: field.date,

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {CSSProperties, ReactNode, Ref} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -7,12 +7,13 @@ interface Props {
   columns: readonly [wide: number, medium: number, small: number];
   /** Lines between the cells instead of space. */
   ruled?: boolean;
+  ref?: Ref<HTMLUListElement>;
   /** One `li` for each entry. */
   children: ReactNode;
 }
 
 /** The entries of a list, side by side in cells of the same height on each row. */
-export default function ListGrid({columns, ruled, children}: Props): ReactNode {
+export default function ListGrid({columns, ruled, ref, children}: Props): ReactNode {
   const [wide, medium, small] = columns;
   const style = {
     '--sp-columns-wide': wide,
@@ -20,7 +21,7 @@ export default function ListGrid({columns, ruled, children}: Props): ReactNode {
     '--sp-columns-small': small,
   } as CSSProperties;
   return (
-    <ul className={clsx('plain', styles.grid, ruled && styles.ruled)} style={style}>
+    <ul ref={ref} className={clsx('plain', styles.grid, ruled && styles.ruled)} style={style}>
       {children}
     </ul>
   );

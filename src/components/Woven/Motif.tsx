@@ -13,7 +13,7 @@ interface Props {
   className?: string;
 }
 
-/** Stands for the picture of a person, a partner or a headline. The name always stands beside it. */
+/** Stands for the picture of a person, a partner or an outlet. The name always stands beside it. */
 export default function Motif({sheet, id, label, className}: Props): ReactNode {
   return (
     <span className={clsx(styles.motif, className)} aria-hidden="true">

@@ -1,28 +1,34 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import motifOf from '@woven/media-motifs';
-import motifs from '@woven/media.woven';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import motifs from '@woven/outlets.woven';
 import {IconExternalLink} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import ButtonTo from '@site/src/components/ButtonTo';
 import DateText from '@site/src/components/DateText';
+import EntryPicture from '@site/src/components/EntryPicture';
 import Motif from '@site/src/components/Woven/Motif';
-import styles from './styles.module.css';
+import styles from './_coverageCard.module.css';
 
 interface Props {
   item: Data<'media'>[number];
+  outlet: Data<'outlets'>[string];
 }
 
 /** One report: who told it, its headline in its own language, when, and the way to it. */
-export default function CoverageCard({item}: Props): ReactNode {
-  const {id, outlet, language, headline, date, link} = item;
+export default function CoverageCard({item, outlet}: Props): ReactNode {
+  const {id, language, headline, date, link} = item;
   const headlineId = `${id}-headline`;
   const linkId = `${id}-link`;
+  useBrokenLinks().collectAnchor(id);
   return (
-    <article className={styles.card}>
+    // Without a link, the card itself can take the focus when it comes into the list.
+    <article className={styles.card} id={id} tabIndex={link ? undefined : -1}>
       <div className={styles.outlet}>
-        <Motif className={styles.logo} sheet={motifs} id={motifOf[id]!} />
-        <p>{outlet}</p>
+        <EntryPicture className={styles.logo} image={outlet.image} sizes="40px" fit="contain">
+          <Motif sheet={motifs} id={outlet.id} />
+        </EntryPicture>
+        <p>{outlet.name}</p>
       </div>
       <blockquote className={styles.quote} lang={language}>
         <h2 id={headlineId}>{headline}</h2>

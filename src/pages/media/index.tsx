@@ -2,10 +2,9 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import mediaModule from '@site-data/media';
 import type {Data} from '@site/src/collections';
-import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import SampleNote from '@site/src/components/SampleNote';
-import CoverageCard from './_CoverageCard';
+import Coverage from './_Coverage';
 import styles from './styles.module.css';
 
 const coverage = mediaModule as Data<'media'>;
@@ -24,7 +23,7 @@ export default function MediaPage(): ReactNode {
       heading={translate({
         id: 'media.heading',
         message: 'Media coverage',
-        description: 'Heading of the Media Coverage page',
+        description: 'Heading of the Media Coverage page, and title of its feed',
       })}
       lead={translate({
         id: 'media.lead',
@@ -42,13 +41,7 @@ export default function MediaPage(): ReactNode {
             These cards are samples: each tells a dated fact until the real articles are supplied.
           </Translate>
         </SampleNote>
-        <ListGrid columns={[3, 2, 1]}>
-          {coverage.map((item) => (
-            <li key={item.id}>
-              <CoverageCard item={item} />
-            </li>
-          ))}
-        </ListGrid>
+        <Coverage />
       </div>
     </Page>
   );

@@ -29,7 +29,7 @@ export default function weaving({
 
     loadContent: () => wovenSheets(siteDir),
 
-    async contentLoaded({content: {sheets, mediaMotifs}, actions}) {
+    async contentLoaded({content: sheets, actions}) {
       const certificates = certificateDrawings(siteDir, language);
       await Promise.all([
         ...Object.entries(sheets).map(([id, pictures]) =>
@@ -42,7 +42,6 @@ export default function weaving({
           actions.createData(`certificate-${id}.woven`, svg),
         ),
         actions.createData('certificates.js', certificateModule(Object.keys(certificates))),
-        actions.createData('media-motifs.json', JSON.stringify(mediaMotifs)),
       ]);
     },
 

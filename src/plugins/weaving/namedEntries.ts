@@ -18,7 +18,7 @@ const NAME_FIELDS: Record<MotifList | 'cities', readonly string[]> = {
   contacts: ['name', 'en'],
   partners: ['name', 'en'],
   milestones: ['id'],
-  media: ['outlet', 'en'],
+  outlets: ['name', 'en'],
 };
 
 /** The entries of a list with their English names; a list that cannot be read has its own check. */

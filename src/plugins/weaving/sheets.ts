@@ -8,7 +8,6 @@ import type {WovenPicture} from '../../weave/sheet';
 import {step} from '../../weave/step';
 import {tapestry} from '../../weave/tapestry';
 import {type NamedEntry, namedEntries, videoIds} from './namedEntries';
-import {sharedMotifs} from './sharedMotifs';
 
 /** The lists whose entries get a motif while they have no picture, and the motif's cells a side. */
 export const motifSizes = {
@@ -18,7 +17,7 @@ export const motifSizes = {
   contacts: 17,
   partners: 13,
   milestones: 17,
-  media: 13,
+  outlets: 13,
 } as const;
 
 export type MotifList = keyof typeof motifSizes;
@@ -61,25 +60,17 @@ function cityScene(id: string, name: string): Grid {
   return drawn[id]?.() ?? butta(name);
 }
 
-export interface WovenSheets {
-  /** Every sheet by name. */
-  sheets: Record<string, readonly WovenPicture[]>;
-  /** Which motif of its sheet a headline shows: id of the headline → id in the sheet. */
-  mediaMotifs: Record<string, string>;
-}
+/** Every sheet by name. */
+export type WovenSheets = Readonly<Record<string, readonly WovenPicture[]>>;
 
 /** All sheets of a site, from its lists. */
 export function wovenSheets(siteDir: string): WovenSheets {
-  const {motifs, motifOf} = sharedMotifs(namedEntries(siteDir, 'media'));
   const motifSheets = (Object.keys(motifSizes) as MotifList[]).map((list) => [
     list,
-    motifSheet(list, list === 'media' ? motifs : namedEntries(siteDir, list)),
+    motifSheet(list, namedEntries(siteDir, list)),
   ]);
   return {
-    sheets: {
-      ...sceneSheets(videoIds(siteDir), namedEntries(siteDir, 'cities')),
-      ...Object.fromEntries(motifSheets),
-    },
-    mediaMotifs: motifOf,
+    ...sceneSheets(videoIds(siteDir), namedEntries(siteDir, 'cities')),
+    ...Object.fromEntries(motifSheets),
   };
 }

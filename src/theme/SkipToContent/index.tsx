@@ -1,8 +1,30 @@
-import type {ReactNode} from 'react';
-import {SkipToContentLink} from '@docusaurus/theme-common';
+import type {MouseEvent, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
 /** The first stop of the keyboard on every page. */
 export default function SkipToContent(): ReactNode {
-  return <SkipToContentLink className={styles.skip} />;
+  const label = translate({
+    id: 'theme.common.skipToMainContent',
+    message: 'Skip to main content',
+    description:
+      'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
+  });
+  return (
+    <div role="region" aria-label={label}>
+      <a className={styles.skip} href={`#${SkipToContentFallbackId}`} onClick={focusMain}>
+        {label}
+      </a>
+    </div>
+  );
+}
+
+function focusMain(event: MouseEvent): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  event.preventDefault();
+  main.setAttribute('tabindex', '-1');
+  main.focus();
+  main.removeAttribute('tabindex');
 }

@@ -9,7 +9,10 @@ export function entriesOf(name: string): Record<string, unknown>[] {
   return parse(readFileSync(file, 'utf8')) as Record<string, unknown>[];
 }
 
-/** How many entries a list of src/data has; with a field, how many of them have it. */
-export function listed(name: string, field?: string): number {
-  return entriesOf(name).filter((entry) => field === undefined || field in entry).length;
+/** How many entries a list of src/data has; with a field, how many of them have it, or this value in it. */
+export function listed(name: string, field?: string, value?: string): number {
+  return entriesOf(name).filter(
+    (entry) =>
+      field === undefined || (value === undefined ? field in entry : entry[field] === value),
+  ).length;
 }

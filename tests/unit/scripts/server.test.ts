@@ -77,6 +77,7 @@ beforeAll(async () => {
   write('verification.html', 'a token');
   write('CNAME', 'site.example');
   write('robots.txt', 'User-agent: *');
+  write('ne/media-feed.xml', '<rss/>');
   write('assets/js/main.12345678.js', 'run()');
   write('ne/assets/js/main.12345678.js', 'run()');
   write('fonts/a name.ttf', 'font');
@@ -181,6 +182,12 @@ describe('a host with rules', () => {
   it('answers HEAD like GET, without the body', async () => {
     const {status, headers, body} = await ask(server.origin, '/about', {method: 'HEAD'});
     expect([status, headers['content-length'], body.length]).toEqual([200, '2000', 0]);
+  });
+
+  it('calls the feed of a language a feed, and knows none where there is none', async () => {
+    const {status, headers} = await ask(server.origin, '/ne/media-feed.xml');
+    expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    expect((await ask(server.origin, '/media-feed.xml')).status).toBe(404);
   });
 
   it.each([

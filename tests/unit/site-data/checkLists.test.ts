@@ -185,7 +185,7 @@ describe('checkLists', () => {
     const medium = (field: string, value: string) =>
       Object.entries({
         id: 'a',
-        outlet: '{en: x, ne: y}',
+        outlet: 'x',
         language: 'en',
         headline: 'A headline',
         date: '2024-02-29',

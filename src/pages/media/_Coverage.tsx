@@ -1,0 +1,95 @@
+import {type ReactNode, useRef} from 'react';
+import Translate from '@docusaurus/Translate';
+import mediaModule from '@site-data/media';
+import outletsModule from '@site-data/outlets';
+import type {Data} from '@site/src/collections';
+import {Button} from '@site/src/components/Button';
+import ListGrid from '@site/src/components/ListGrid';
+import {digits} from '@site/src/components/digits';
+import {useLanguage} from '@site/src/components/Language';
+import CoverageCard from './_CoverageCard';
+import FeedLink from './_FeedLink';
+import FilterBar from './_FilterBar';
+import {choicesOf, fitting, formatFilters, isEverything} from './_filters';
+import {useFilters} from './_useFilters';
+import {STEP, useShownCards} from './_useShownCards';
+import styles from './styles.module.css';
+
+const coverage = mediaModule as Data<'media'>;
+const outlets = outletsModule as Data<'outlets'>;
+const choices = choicesOf(coverage, outlets);
+
+/** The filters, the cards that fit, and the way to more of them. */
+export default function Coverage(): ReactNode {
+  const language = useLanguage();
+  const list = useRef<HTMLUListElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const control = useFilters(choices);
+  const {filters} = control;
+  const found = fitting(coverage, outlets, filters);
+  // Who asked for some of them wants to see all that were found.
+  const {shown, showMore} = useShownCards(list, found.length, !isEverything(filters));
+
+  return (
+    <>
+      <FilterBar choices={choices} control={control} />
+      <div className={styles.summary}>
+        <p className="needs-js" role="status" tabIndex={-1} ref={status}>
+          <Translate
+            id="media.status"
+            description="Above the cards: how many of them are on the page now"
+            values={{
+              shown: digits(shown, language),
+              total: digits(coverage.length, language),
+            }}
+          >
+            {'Showing {shown} of {total}'}
+          </Translate>
+        </p>
+        <FeedLink />
+      </div>
+      <div className={styles.results}>
+        {found.length > 0 ? (
+          // The cards that are found are new ones: old ones would jump under the reader's eyes.
+          <ListGrid columns={[3, 2, 1]} ref={list} key={formatFilters('', filters)}>
+            {found.map((item) => (
+              <li key={item.id}>
+                <CoverageCard item={item} outlet={outlets[item.outlet]!} />
+              </li>
+            ))}
+          </ListGrid>
+        ) : (
+          <div className={styles.none}>
+            <p>
+              <Translate id="media.none" description="In place of the cards, when no card fits">
+                Nothing matches these filters.
+              </Translate>
+            </p>
+            <Button
+              look="secondary"
+              onClick={() => {
+                control.clear();
+                status.current?.focus();
+              }}
+            >
+              <Translate id="media.clear" description="Button that takes all filters away">
+                Clear the filters
+              </Translate>
+            </Button>
+          </div>
+        )}
+        {shown < found.length && (
+          <Button className={styles.more} look="secondary" onClick={showMore}>
+            <Translate
+              id="media.more"
+              description="Button under the cards; {count} is 12 or what is left"
+              values={{count: digits(Math.min(STEP, found.length - shown), language)}}
+            >
+              {'Show {count} more'}
+            </Translate>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

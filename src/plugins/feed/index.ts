@@ -1,0 +1,58 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Data} from '../../collections';
+import type {SiteData} from '../site-data/loadData';
+import {FEED_FILE} from './feedFile';
+import {mediaFeed} from './mediaFeed';
+import {type FeedWords, english, translated, translationFile} from './words';
+
+const name = 'feed';
+
+/** The list of the Media page, for those who follow it with a program of their own. */
+export default function feed(context: LoadContext): Plugin<FeedWords> {
+  const {siteConfig, baseUrl, i18n, generatedFilesDir} = context;
+  let words = english;
+  let xml = '';
+
+  return {
+    name,
+
+    loadContent: () => english,
+
+    getTranslationFiles: ({content}) => [translationFile(content ?? english)],
+
+    translateContent: ({content, translationFiles}) => translated(content, translationFiles),
+
+    contentLoaded({content}) {
+      words = content;
+    },
+
+    // After the lists were read and checked, and again whenever one of them is saved.
+    async allContentLoaded({allContent, actions}) {
+      const {lists} = allContent['site-data']!.default as SiteData;
+      xml = mediaFeed({
+        words,
+        name: siteConfig.title,
+        language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+        home: siteConfig.url + baseUrl,
+        cards: lists.media as Data<'media'>,
+        outlets: lists.outlets as Data<'outlets'>,
+      });
+      await actions.createData(FEED_FILE, xml);
+    },
+
+    // While writing there is no build: the server shows the file where createData put it.
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') return undefined;
+      const directory = path.join(generatedFilesDir, name, 'default');
+      // Docusaurus merges it into its own settings, though its types do not name it.
+      return {devServer: {static: [{directory, publicPath: baseUrl, watch: false}]}} as object;
+    },
+
+    postBuild({outDir}) {
+      writeFileSync(path.join(outDir, FEED_FILE), xml);
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import {Feed} from 'feed';
+import type {Data} from '../../collections';
+import {FEED_FILE} from './feedFile';
+import {type FeedWords, fill} from './words';
+
+export interface MediaFeedOptions {
+  words: FeedWords;
+  /** The product's name. */
+  name: string;
+  /** As BCP 47. */
+  language: string;
+  /** Where the language lives, with host and a slash at its end: "https://sipalu.example/ne/". */
+  home: string;
+  /** The newest first. */
+  cards: Data<'media'>;
+  outlets: Data<'outlets'>;
+}
+
+/** The list of the Media page as RSS 2.0: the same bytes for the same list, whenever it is built. */
+export function mediaFeed({words, name, language, home, cards, outlets}: MediaFeedOptions): string {
+  const page = `${home}media`;
+  const feed = new Feed({
+    title: legible(fill(words.title, {name})),
+    description: legible(fill(words.description, {name})),
+    link: page,
+    language,
+    // The day of the newest item and not of the build, which may change nothing.
+    updated: noon(cards.map(({date}) => date.iso).reduce(later, FIRST_DAY)),
+    feedLinks: {rss: home + FEED_FILE},
+    generator: false,
+  });
+  for (const {id, outlet, headline, date, link, standin} of cards) {
+    const text = fill(standin ? words.sampleItem : words.item, {
+      outlet: outlets[outlet]?.name ?? '',
+      date: date.text,
+    });
+    feed.addItem({
+      guid: id,
+      title: legible(headline),
+      // A story without an address is at least on its card.
+      link: link ? absolute(link, home) : `${page}#${id}`,
+      date: noon(date.iso),
+      // Readers take a description for HTML.
+      description: asHtml(legible(text)),
+    });
+  }
+  return `${feed.rss2()}\n`;
+}
+
+const FIRST_DAY = '1970-01-01';
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
+/** At noon of Greenwich it is the same day from the Pacific coast to Japan. */
+const noon = (iso: string) => new Date(`${iso}T12:00:00Z`);
+
+/** A list names a page of this site without its language: "/press". */
+function absolute(link: string, home: string): string {
+  return link.startsWith('/') ? home + link.slice(1) : link;
+}
+
+/** Without the signs that XML allows in no spelling. */
+function legible(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+}
+
+function asHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

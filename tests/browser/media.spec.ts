@@ -1,0 +1,355 @@
+import type {Locator, Page} from '@playwright/test';
+import {type Language, languages} from '../../src/collections/language';
+import {axeViolations} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {listed} from './support/lists';
+import {prefixOf} from './support/words';
+
+const total = listed('media');
+const STEP = 12;
+
+/** What the page says, in the digits of its language. */
+const words: Record<
+  Language,
+  {
+    showing: (count: number) => string;
+    more: RegExp;
+    clear: string;
+    noLink: string;
+    feed: string;
+    year: string;
+    outlet: string;
+    day: string;
+  }
+> = {
+  en: {
+    showing: (count) => `Showing ${count} of ${total}`,
+    more: /^Show \d+ more$/,
+    clear: 'Clear the filters',
+    noLink: 'Link not available',
+    feed: 'Follow by RSS',
+    year: 'Year',
+    outlet: 'Outlet',
+    day: 'November 2024',
+  },
+  ne: {
+    showing: (count) => `${nepali(total)} मध्ये ${nepali(count)} वटा देखाइएको छ`,
+    more: /^थप [०-९]+ वटा देखाउनुहोस्$/,
+    clear: 'छनोट हटाउनुहोस्',
+    noLink: 'लिङ्क उपलब्ध छैन',
+    feed: 'RSS फिड लिनुहोस्',
+    year: 'वर्ष',
+    outlet: 'सञ्चारमाध्यम',
+    day: 'सन् २०२४ नोभेम्बर',
+  },
+};
+
+function nepali(count: number): string {
+  return String(count).replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!);
+}
+
+/** Adds up by how much the page has moved under the reader's eyes. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as {shifted: number};
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.shifted += (entry as PerformanceEntry & {value: number}).value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve((window as unknown as {shifted: number}).shifted)),
+          ),
+        ),
+    );
+}
+
+for (const language of languages) {
+  const prefix = prefixOf(language);
+  const path = `${prefix}/media`;
+  const {showing, more, clear, noLink, feed, year, outlet, day} = words[language];
+
+  const parts = (page: Page) => ({
+    cards: page.locator('main article:visible'),
+    status: page.locator('main').getByRole('status'),
+    chip: (name: string) => page.locator('main').getByRole('button', {name, exact: true}),
+    year: page.getByRole('combobox', {name: year}),
+    outlet: page.getByRole('combobox', {name: outlet}),
+    find: page.getByRole('searchbox'),
+    more: page.getByRole('button', {name: more}),
+    clear: page.getByRole('button', {name: clear}),
+  });
+
+  async function expectShown(page: Page, count: number): Promise<void> {
+    const {cards, status} = parts(page);
+    await expect(status).toHaveText(showing(count));
+    await expect(cards).toHaveCount(count);
+  }
+
+  async function all(cards: Locator, holds: RegExp): Promise<void> {
+    await expect
+      .poll(async () => (await cards.allInnerTexts()).filter((text) => !holds.test(text)))
+      .toEqual([]);
+  }
+
+  test.describe(`${path} without scripts`, () => {
+    test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
+
+    test('shows every card, exactly one of them without a link', async ({page}) => {
+      await page.goto(path);
+      const {cards, find} = parts(page);
+      await expect(cards).toHaveCount(total);
+      await expect(page.getByText(noLink)).toHaveCount(1);
+      await expect(cards.filter({hasText: noLink}).locator('a')).toHaveCount(0);
+      await expect(cards.locator('a[target=_blank]')).toHaveCount(total - 1);
+      await expect(find).toBeHidden();
+      await expect(page.getByRole('link', {name: feed})).toBeVisible();
+      // What needs scripts leaves no hole: the list begins right under the line with the feed.
+      const line = await page.getByRole('link', {name: feed}).boundingBox();
+      const first = await cards.first().boundingBox();
+      expect(first!.y - line!.y - line!.height).toBeLessThan(32);
+    });
+  });
+
+  test(`${path} is narrowed by mouse and keyboard, in steps that Back undoes`, async ({
+    page,
+    trouble,
+  }) => {
+    const {cards, chip, status, find, ...box} = parts(page);
+    await page.goto(`${path}?ref=mail`);
+    await expectShown(page, STEP);
+    await expect(chip('English')).toHaveAttribute('aria-pressed', 'false');
+
+    await test.step('year', async () => {
+      await box.year.selectOption('2024');
+      await expect(page).toHaveURL(`${path}?ref=mail&year=2024`);
+      await all(cards, /2024|२०२४/);
+      expect(await cards.count()).toBeGreaterThan(STEP);
+      await expect(status).toHaveText(showing(await cards.count()));
+    });
+
+    await test.step('language, by keyboard', async () => {
+      await chip('नेपाली').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${path}?ref=mail&year=2024&language=ne`);
+      await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('blockquote[lang=en]')).toHaveCount(0);
+      await expect(chip('नेपाली')).toBeFocused();
+    });
+
+    await test.step('outlet', async () => {
+      await box.outlet.selectOption('tech-site-17');
+      await expect(page).toHaveURL(`${path}?ref=mail&year=2024&language=ne&outlet=tech-site-17`);
+      await all(cards, /17|१७/);
+    });
+
+    const before = page.url();
+    const found = await cards.count();
+
+    await test.step('nothing fits, and the way out', async () => {
+      await find.fill('zzzz');
+      await expectShown(page, 0);
+      expect(new URL(page.url()).searchParams.get('q')).toBe('zzzz');
+      await box.clear.press('Enter');
+      await expect(page).toHaveURL(`${path}?ref=mail`);
+      await expect(status).toBeFocused();
+      await expect(find).toHaveValue('');
+      await expectShown(page, STEP);
+    });
+
+    await test.step('Back and Forward bring back the list and the controls', async () => {
+      await page.goBack();
+      await expect(find).toHaveValue('zzzz');
+      await expectShown(page, 0);
+      // The search took the place of the step before it.
+      await page.goBack();
+      await expect(page).toHaveURL(`${path}?ref=mail&year=2024&language=ne`);
+      await expect(find).toHaveValue('');
+      await expect(box.outlet).toHaveValue('');
+      await page.goBack();
+      await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'false');
+      await page.goBack();
+      await expect(box.year).toHaveValue('');
+      await expectShown(page, STEP);
+      await page.goForward();
+      await page.goForward();
+      await expect(box.year).toHaveValue('2024');
+      await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    await test.step('a shared link and a reload show the same', async () => {
+      await page.goto(before);
+      await expectShown(page, found);
+      await expect(box.outlet).toHaveValue('tech-site-17');
+      await page.reload();
+      await expectShown(page, found);
+      await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    await test.step('the other language shows the same', async () => {
+      const other = language === 'en' ? '/ne' : '';
+      const link = page.locator(`header a[hreflang][href^="${other}/media?"]`).first();
+      await expect(link).toHaveAttribute(
+        'href',
+        `${other}${before.slice(before.indexOf('/media'))}`,
+      );
+    });
+
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`${path} finds words while they are typed`, async ({page, trouble}) => {
+    const {cards, find, chip} = parts(page);
+    await page.goto(path);
+    await expectShown(page, STEP);
+    const entries = await page.evaluate(() => history.length);
+
+    await find.pressSequentially(language === 'en' ? '  RADIO ०4' : '  रेडियो ०4');
+    await expect(cards).toHaveCount(listed('media', 'outlet', 'radio-04'));
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect(find).toHaveValue(/^ {2}\S+ ०4$/);
+
+    await find.fill(day);
+    await expect(page).toHaveURL(/q=/);
+    await all(cards, /November 2024|२०२४ नोभेम्बर/);
+
+    // What was typed a moment ago goes along with a filter that is chosen now.
+    await find.fill('app');
+    await chip('English').click();
+    await expect(page).toHaveURL(`${path}?language=en&q=app`);
+
+    // A link to the page wins over what stands in the field.
+    await page
+      .locator('footer')
+      .getByRole('link', {name: /^(Media Coverage|मिडिया कभरेज)$/})
+      .click();
+    await expect(page).toHaveURL(path);
+    await expect(find).toHaveValue('');
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`${path} has no fault that axe finds, however it is narrowed`, async ({page}) => {
+    const {outlet: box, find} = parts(page);
+    await page.goto(path);
+    await box.selectOption('radio-04');
+    await expectShown(page, listed('media', 'outlet', 'radio-04'));
+    expect(await axeViolations(page)).toEqual([]);
+    await find.fill('zzzz');
+    await expectShown(page, 0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test(`${path} shows more cards where the reader is`, async ({page, trouble}) => {
+    const {cards, more: button} = parts(page);
+    await page.goto(path);
+    await expectShown(page, STEP);
+
+    await button.press('Enter');
+    await expectShown(page, 2 * STEP);
+    await expect(cards.nth(STEP).getByRole('link')).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+
+    while (await button.isVisible()) await button.click();
+    await expectShown(page, total);
+    const last = (await cards.last().getAttribute('id'))!;
+
+    await test.step('the address of a card opens the list up to it', async () => {
+      await page.goto('about:blank');
+      await page.goto(`${path}#${last}`);
+      await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
+      await expectShown(page, total);
+    });
+
+    await test.step('so does the browser, when it finds something in a later card', async () => {
+      await page.goto(path);
+      await expectShown(page, STEP);
+      // The browser finds the target of an address by the same steps as a word.
+      await page.evaluate((id) => location.assign(`#${id}`), last);
+      await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
+      await expectShown(page, total);
+    });
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`${path} takes nothing away from a reader who was faster than the scripts`, async ({
+    page,
+  }) => {
+    const {cards, status} = parts(page);
+    let release: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, {waitUntil: 'commit'});
+    await cards.nth(total - 1).scrollIntoViewIfNeeded();
+    release?.();
+    await expect(status).toHaveText(showing(total));
+    await expect(cards).toHaveCount(total);
+    await expect(cards.last()).toBeInViewport();
+  });
+
+  for (const [width, queries] of [
+    // Values that nobody knows choose nothing.
+    [1280, {'': STEP, '?q=zzzz': 0, '?year=1999&language=fr&outlet=%E0%A4%ZZ': STEP}],
+    [360, {'': STEP, '?outlet=radio-04': listed('media', 'outlet', 'radio-04')}],
+  ] as const) {
+    test(`${path} never jumps while it loads, ${width} pixels wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 740});
+      // The web font moves a few lines by some pixels as it comes, on every page; not looked at here.
+      await page.route('**/*.woff2', (route) => route.abort());
+      const shifts = await watchShifts(page);
+      for (const [query, count] of Object.entries(queries)) {
+        await page.goto(path + query, {waitUntil: 'networkidle'});
+        await expectShown(page, count);
+        expect({query, shifts: await shifts()}).toEqual({query, shifts: 0});
+      }
+    });
+  }
+
+  test(`${path} has a feed of all of it`, async ({page, baseURL}) => {
+    await page.goto(path);
+    const address = await page
+      .locator('head link[type="application/rss+xml"]')
+      .getAttribute('href');
+    expect(address).toBe(`${path}-feed.xml`);
+    await expect(page.getByRole('link', {name: feed})).toHaveAttribute('href', address!);
+
+    const response = await page.request.get(address!);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const read = await page.evaluate(
+      (xml) => {
+        const document = new DOMParser().parseFromString(xml, 'application/xml');
+        const texts = (selector: string) =>
+          [...document.querySelectorAll(selector)].map(({textContent}) => textContent ?? '');
+        return {
+          errors: texts('parsererror'),
+          language: texts('channel > language'),
+          ids: texts('item > guid'),
+          links: texts('item > link'),
+          days: texts('item > pubDate'),
+        };
+      },
+      await response.text(),
+    );
+    expect(read.errors).toEqual([]);
+    expect(read.language).toEqual([language]);
+    expect(new Set(read.ids).size).toBe(total);
+    expect(read.links.filter((link) => /^https:\/\//.test(link))).toHaveLength(total);
+    expect(read.days.some((text) => Number.isNaN(Date.parse(text)))).toBe(false);
+    // The card without a link stands for itself.
+    const own = read.links.filter((link) => new URL(link).pathname === path);
+    expect(own).toHaveLength(1);
+    await expect(page.locator(`[id="${new URL(own[0]!).hash.slice(1)}"]`)).toHaveCount(1);
+
+    const missing = await page.request.get(`${baseURL}${prefix}/media-feed-old.xml`);
+    expect(missing.status()).toBe(404);
+  });
+}

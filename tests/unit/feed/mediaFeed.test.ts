@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import type {Data} from '@site/src/collections';
+import {mediaFeed} from '@site/src/plugins/feed/mediaFeed';
+import {english, fill, translated, translationFile} from '@site/src/plugins/feed/words';
+
+const outlets: Data<'outlets'> = {
+  daily: {id: 'daily', name: 'Salt & <Pepper>', kind: 'daily'},
+};
+
+const card = (id: string, part: Partial<Data<'media'>[number]> = {}): Data<'media'>[number] => ({
+  id,
+  outlet: 'daily',
+  language: 'en',
+  headline: 'A headline',
+  date: {iso: '2024-05-17', text: '17 May 2024'},
+  link: 'https://daily.example/story',
+  ...part,
+});
+
+const write = (...cards: Data<'media'>) =>
+  mediaFeed({
+    words: english,
+    name: 'Sipalu',
+    language: 'ne',
+    home: 'https://sipalu.example/ne/',
+    cards,
+    outlets,
+  });
+
+/** As a program reads it; nothing may be wrong with the XML. */
+function read(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+
+const textOf = (parent: ParentNode, selector: string) =>
+  parent.querySelector(selector)?.textContent;
+
+it('tells of the feed in the language, with full addresses', () => {
+  const channel = read(write(card('a')));
+  expect(textOf(channel, 'channel > title')).toBe('Sipalu: media coverage');
+  expect(textOf(channel, 'channel > link')).toBe('https://sipalu.example/ne/media');
+  expect(textOf(channel, 'language')).toBe('ne');
+  expect(channel.querySelector('channel > [rel=self]')?.getAttribute('href')).toBe(
+    'https://sipalu.example/ne/media-feed.xml',
+  );
+});
+
+it('tells of an item what its card tells', () => {
+  const item = read(write(card('a'))).querySelector('item')!;
+  expect(textOf(item, 'title')).toBe('A headline');
+  expect(textOf(item, 'link')).toBe('https://daily.example/story');
+  expect(textOf(item, 'guid')).toBe('a');
+  expect(item.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
+  expect(textOf(item, 'pubDate')).toBe('Fri, 17 May 2024 12:00:00 GMT');
+  // The description is HTML inside XML.
+  expect(textOf(item, 'description')).toBe('Salt &amp; &lt;Pepper&gt;, 17 May 2024');
+});
+
+it('says which items are samples', () => {
+  expect(textOf(read(write(card('a', {standin: true}))), 'item description')).toContain(
+    'A sample, until the real story is supplied.',
+  );
+});
+
+it('leads to the card where there is no link, and within the language where it is a page of the site', () => {
+  const links = read(write(card('a', {link: undefined}), card('b', {link: '/press'})));
+  expect([...links.querySelectorAll('item link')].map((link) => link.textContent)).toEqual([
+    'https://sipalu.example/ne/media#a',
+    'https://sipalu.example/ne/press',
+  ]);
+});
+
+it.each([
+  ['markup', `<script>alert("&amp; 'x'")</script>`],
+  ['the end of a CDATA section', 'before ]]> after'],
+  ['Nepali', 'नमुना शीर्षक: ५० हजार'],
+  ['an emoji', 'Good 😀'],
+])('keeps %s in a headline as it is', (_what, headline) => {
+  expect(textOf(read(write(card('a', {headline}))), 'item title')).toBe(headline);
+});
+
+it('leaves out what XML cannot hold', () => {
+  const headline = 'a\u0000b\u0008c\uFFFEd\uD800e';
+  expect(textOf(read(write(card('a', {headline}))), 'item title')).toBe('abcde');
+});
+
+it('keeps the signs of a link', () => {
+  const link = 'https://daily.example/?a=1&b=2&amp;c=%E0%A4';
+  expect(textOf(read(write(card('a', {link}))), 'item link')).toBe(link);
+});
+
+it('is as old as its newest item, so that a build of the same list has the same bytes', () => {
+  const older = card('b', {date: {iso: '2019-09-12', text: '12 September 2019'}});
+  const xml = write(older, card('a'));
+  expect(textOf(read(xml), 'lastBuildDate')).toBe('Fri, 17 May 2024 12:00:00 GMT');
+  expect(xml).toBe(write(older, card('a')));
+});
+
+it('is a feed without items while the list is empty', () => {
+  expect(read(write()).querySelectorAll('item')).toHaveLength(0);
+});
+
+describe('words', () => {
+  it('come back from translators, and in English where one is missing', () => {
+    const file = {path: 'words', content: {title: {message: '{name}: मिडिया'}}};
+    expect(translated(english, [file])).toEqual({...english, title: '{name}: मिडिया'});
+    expect(translated(english, [translationFile(english)])).toEqual(english);
+  });
+
+  it('take each value in its place and obey none', () => {
+    expect(fill('{a}, {b} {c}', {a: '{b}', b: '$&'})).toBe('{b}, $& {c}');
+  });
+});

@@ -1,0 +1,110 @@
+import type {Data} from '@site/src/collections';
+import {
+  choicesOf,
+  everything,
+  fitting,
+  formatFilters,
+  isEverything,
+  LONGEST_SEARCH,
+  parseFilters,
+} from '@site/src/pages/media/_filters';
+
+const card = (
+  id: string,
+  outlet: string,
+  language: 'en' | 'ne',
+  day: string,
+): Data<'media'>[number] => ({
+  id,
+  outlet,
+  language,
+  headline: `Headline ${id}`,
+  date: {iso: day, text: `the day ${day}`},
+});
+
+const cards = [
+  card('c', 'radio', 'ne', '2024-05-17'),
+  card('b', 'daily', 'en', '2023-02-08'),
+  card('a', 'daily', 'ne', '2023-01-01'),
+];
+const outlets: Data<'outlets'> = {
+  daily: {id: 'daily', name: 'The Daily', kind: 'daily'},
+  radio: {id: 'radio', name: 'रेडियो', kind: 'radio'},
+  silent: {id: 'silent', name: 'Silent', kind: 'weekly'},
+};
+const choices = choicesOf(cards, outlets);
+const parse = (query: string) => parseFilters(query, choices);
+
+it('offers the years from the newest, and only what has a card', () => {
+  expect(choices).toEqual({
+    years: ['2024', '2023'],
+    languages: ['en', 'ne'],
+    outlets: [outlets.daily, outlets.radio],
+  });
+});
+
+describe('fitting', () => {
+  it.each([
+    ['everything', {}, 'cba'],
+    ['a year', {year: '2023'}, 'ba'],
+    ['a language', {language: 'ne'}, 'ca'],
+    ['an outlet', {outlet: 'daily'}, 'ba'],
+    ['a word of a headline', {q: 'headline b'}, 'b'],
+    ["an outlet's name", {q: 'रेडियो'}, 'c'],
+    ['a date in words', {q: 'day 2024'}, 'c'],
+    ['all of them together', {year: '2023', language: 'ne', outlet: 'daily', q: 'a'}, 'a'],
+    ['nothing', {year: '2024', outlet: 'daily'}, ''],
+  ] as const)('finds the cards of %s', (_what, part, ids) => {
+    const found = fitting(cards, outlets, {...everything, ...part});
+    expect(found.map(({id}) => id).join('')).toBe(ids);
+  });
+});
+
+describe('the query', () => {
+  it('goes there and back', () => {
+    const filters = {
+      year: '2023',
+      language: 'ne',
+      outlet: 'daily',
+      q: 'पुस & +1 50%',
+    } as const;
+    expect(parse(formatFilters('', filters))).toEqual(filters);
+  });
+
+  it('is empty while nothing is chosen', () => {
+    expect(formatFilters('', everything)).toBe('');
+    expect(formatFilters('?year=2023&q=x', everything)).toBe('');
+    expect(isEverything(parse(''))).toBe(true);
+    expect(isEverything(parse('?q=x'))).toBe(false);
+  });
+
+  it('keeps the parameters of others, and writes each of its own once', () => {
+    expect(formatFilters('?ref=mail&year=1&year=2', {...everything, year: '2024'})).toBe(
+      '?ref=mail&year=2024',
+    );
+  });
+
+  it.each([
+    '?year=1999&language=fr&outlet=silent',
+    '?year=__proto__&language=constructor&outlet=toString',
+    '?year=&language=&outlet=&q=',
+    '?year=%E0%A4%ZZ&outlet=%00',
+    '?q=%20%20',
+  ])('chooses nothing by %s', (query) => {
+    expect(parse(query)).toEqual(everything);
+  });
+
+  it('takes the first of two values', () => {
+    expect(parse('?year=2023&year=2024').year).toBe('2023');
+  });
+
+  it('cuts a search that nobody typed, between two letters', () => {
+    const {q} = parse(`?q=${encodeURIComponent('😀'.repeat(500))}`);
+    expect([...q]).toHaveLength(LONGEST_SEARCH);
+    expect(() => encodeURIComponent(q)).not.toThrow();
+  });
+
+  it('leaves the spaces around a search out', () => {
+    expect(formatFilters('', {...everything, q: '  two  words '})).toBe('?q=two++words');
+  });
+});
