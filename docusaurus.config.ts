@@ -4,6 +4,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {pictureFolder} from './src/plugins/site-data/pictures/settings';
+import {staticFolder as typefaceFolder} from './src/plugins/typefaces/settings';
 import {loadSite} from './src/plugins/site-data/loadSite';
 import {withReadingTime} from './src/plugins/writer-checks/readingTime';
 import writerChecks from './src/plugins/writer-checks';
@@ -15,8 +16,9 @@ const site = loadSite(__dirname, locale);
 // Where the site will live. Set SITE_URL to build for another address.
 const url = process.env.SITE_URL ?? 'https://sipalu.example';
 
-// The sizes of photographs. Empty at first, and watched from then on.
-mkdirSync(path.join(__dirname, pictureFolder), {recursive: true});
+// The sizes of photographs, and the fonts to download. Empty at first, and watched from then on.
+const madeFolders = [pictureFolder, typefaceFolder];
+for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recursive: true});
 
 const mdx = {beforeDefaultRemarkPlugins: [[writerChecks, {siteDir: __dirname}]]};
 
@@ -27,8 +29,8 @@ export default {
   url,
   baseUrl: '/',
   trailingSlash: false,
-  // Sizes of photographs lie at the root only: both languages show the same files.
-  staticDirectories: locale === 'en' ? ['static', pictureFolder] : ['static'],
+  // What is made lies at the root only: both languages show the same files.
+  staticDirectories: locale === 'en' ? ['static', ...madeFolders] : ['static'],
   // The banner is an inline script that only helps on a wrong base URL; the address rules cover that.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -92,6 +94,7 @@ export default {
     ],
     './src/plugins/site-data/index.ts',
     './src/plugins/weaving/index.ts',
+    './src/plugins/typefaces/index.ts',
     './src/plugins/lazy-styles/index.ts',
     './src/plugins/manifest/index.ts',
     './src/plugins/feed/index.ts',

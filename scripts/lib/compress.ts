@@ -10,6 +10,9 @@ const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip);
 /** Pictures, WOFF2 and archives are compressed already. */
 const COMPRESSIBLE = /\.(?:html?|m?js|css|json|map|svg|txt|xml|webmanifest|wasm|ttf|otf|eot|ico)$/i;
 
+/** The last step up takes twenty times as long on fonts, and saves a sixteenth. */
+const qualityFor = (file: string) => (/\.[to]tf$/i.test(file) ? 9 : 11);
+
 /** A smaller file fits into the first packet anyway. */
 const SMALLEST = 1024;
 
@@ -19,7 +22,7 @@ async function compressFile(file: string): Promise<void> {
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: qualityFor(file),
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

@@ -56,7 +56,7 @@ const HASHED = /^(?:\/[^/]+)?\/assets\/|^\/img\/sized\//;
 /** How long a browser may keep a file without asking again. */
 export function cacheControl(urlPath: string): string {
   if (HASHED.test(urlPath)) return `public, max-age=${365 * DAY}, immutable`;
-  if (/^(?:\/[^/]+)?\/fonts\//.test(urlPath)) return `public, max-age=${DAY}`;
+  if (urlPath.startsWith('/typefaces/')) return `public, max-age=${DAY}`;
   return 'no-cache';
 }
 

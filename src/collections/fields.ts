@@ -34,6 +34,8 @@ export interface FieldContext {
   icons: Readonly<Record<string, readonly SvgNode[]>>;
   /** What is in a file under static/ that a list names as a picture, once someone has looked. */
   picture(address: string): FoundPicture | undefined;
+  /** What is wrong with the file of a typeface, as a sentence for the writer. */
+  typeface(file: string): string | undefined;
   /** The ids in a list (`countries`) or a part of one (`choices.professions`), where it can be read. */
   ids(target: string): readonly string[] | undefined;
   /** The facts that a text may name, where facts.yml can be read. */
@@ -79,8 +81,8 @@ export function createFields(context: FieldContext) {
     hour: checked(rules.hour),
     dialCode: checked(rules.dialCode),
     youtubeId: checked(rules.youtubeId),
-    /** A file under static/, as the address it gets on the site. */
-    staticFile: checked(rules.fileAmong(() => context.staticFiles)),
+    /** A font with the letters of Nepali: a file in src/data/typefaces, or `npm:` and one in a package. */
+    typeface: checked((file) => context.typeface(file)),
     /**
      * A photograph or a scan under static/, so many pixels wide or more; a page gets it in many sizes.
      */

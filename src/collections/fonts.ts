@@ -1,18 +1,35 @@
 import * as z from 'zod';
+import {packagePrefix} from '../plugins/typefaces/settings';
 import {list} from './define';
 
 export const fonts = list({
   example: `
 - id: gandaki
   name: {en: Gandaki, ne: गण्डकी}
-  file: /fonts/gandaki.ttf   # a file under static/; leave the line out when there is none
-  standin: true              # delete the line when the file is there
+  file: gandaki.ttf   # a file in src/data/typefaces; leave the line out when there is none
+  licence: {en: Free for every use, ne: जुनसुकै प्रयोगका लागि निःशुल्क}   # leave it out for the Open Font License
+  standin: true       # delete the line when the real file is there
 `,
   schema: (field) =>
-    z.strictObject({
-      id: field.id,
-      name: field.text,
-      file: field.staticFile.optional(),
-      standin: field.standin,
-    }),
+    z
+      .strictObject({
+        id: field.id,
+        name: field.text,
+        file: field.typeface.optional(),
+        licence: field.text.optional(),
+        standin: field.standin,
+      })
+      .superRefine(({file, standin}, report) => {
+        if (file?.startsWith(packagePrefix) && !standin) {
+          const message =
+            'The file of a package stands in for the real one, and the page has to say so.';
+          report.addIssue({code: 'custom', path: ['standin'], message});
+        }
+      }),
+  together: (entries) => {
+    const twin = entries.find(({file}, index) =>
+      entries.slice(0, index).some((other) => file !== undefined && other.file === file),
+    );
+    return twin && `Two entries name the file ${twin.file}: each typeface has a file of its own.`;
+  },
 });

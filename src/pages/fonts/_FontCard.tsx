@@ -1,47 +1,43 @@
 import {type ReactNode, useId} from 'react';
-import cloth from '@woven/fonts.woven';
+import words from '@typefaces/words.woven';
 import Translate from '@docusaurus/Translate';
 import {IconDownload} from '@tabler/icons-react';
-import Woven from '@site/src/components/Woven';
+import type {Data} from '@site/src/collections';
+import type {ServedTypeface} from '@site/src/plugins/typefaces/served';
 import styles from './styles.module.css';
 
 interface Props {
-  name: ReactNode;
-  /** The address of the file; without one the card says that it is not here yet. */
-  file?: string;
-  /** The card of the whole family. */
-  all?: boolean;
+  font: Data<'fonts'>[number];
+  /** Without it the card says that the file is not here yet. */
+  served?: ServedTypeface;
 }
 
-/** A typeface and the way to its file. */
-export default function FontCard({name, file, all}: Props): ReactNode {
+/** A typeface: its name in its own letters, what it is, and the way to its file. */
+export default function FontCard({font, served}: Props): ReactNode {
   const id = useId();
-  const heading = <h2 id={`${id}name`}>{name}</h2>;
   return (
-    <article className={styles.card} data-all={all}>
+    <article className={styles.card}>
       <div className={styles.preview}>
-        {all ? (
-          <Woven
-            className={styles.cloth}
-            sheet={cloth}
-            id="all"
-            width={570}
-            height={150}
-            crop="foot"
-          />
-        ) : (
-          heading
+        {served?.word && (
+          <svg
+            className={styles.word}
+            viewBox={`0 0 ${served.word.width} ${served.word.height}`}
+            {...served.word}
+            aria-hidden="true"
+          >
+            <use href={`${words}#${font.id}`} {...served.word} />
+          </svg>
         )}
       </div>
-      {all && heading}
-      <p className={styles.foot}>
-        {file ? (
+      <div className={styles.foot}>
+        <h2 id={`${id}name`}>{font.name}</h2>
+        {served ? (
           <a
             id={`${id}link`}
             className={styles.download}
-            href={file}
+            href={served.href}
             download
-            aria-labelledby={`${id}link ${id}name`}
+            aria-labelledby={`${id}link ${id}name ${id}facts`}
           >
             <IconDownload size={22} stroke={1.75} aria-hidden />
             <Translate id="fonts.download" description="Link to the file of one typeface">
@@ -49,11 +45,52 @@ export default function FontCard({name, file, all}: Props): ReactNode {
             </Translate>
           </a>
         ) : (
-          <Translate id="fonts.missing" description="In place of a link to a typeface's file">
-            The file is not here yet
-          </Translate>
+          <p>
+            <Translate id="fonts.missing" description="In place of a link to a typeface's file">
+              The file is not here yet
+            </Translate>
+          </p>
         )}
-      </p>
+        {served && <FontFacts id={`${id}facts`} font={font} served={served} />}
+      </div>
     </article>
+  );
+}
+
+interface FactsProps extends Required<Props> {
+  id: string;
+}
+
+/** How large the file is, under which licence, and what stands in for the real one. */
+function FontFacts({id, font, served}: FactsProps): ReactNode {
+  const licence = served.open ? (
+    <Translate
+      id="fonts.licence.open"
+      description="Under a typeface: its licence, the SIL Open Font License"
+    >
+      Open Font License (OFL)
+    </Translate>
+  ) : (
+    font.licence
+  );
+  return (
+    <div className={styles.facts}>
+      <p id={id}>
+        {served.size}
+        {licence && ' · '}
+        {licence}
+      </p>
+      {font.standin && (
+        <p>
+          <Translate
+            id="fonts.standin"
+            description="On the card of a typeface whose own file is not here yet. {font} is the name of the typeface that one gets"
+            values={{font: served.family}}
+          >
+            {'Served for now: {font}, an open font'}
+          </Translate>
+        </p>
+      )}
+    </div>
   );
 }

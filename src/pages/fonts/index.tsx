@@ -1,16 +1,23 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import served from '@typefaces/served';
+import {translate} from '@docusaurus/Translate';
 import fontsModule from '@site-data/fonts';
 import type {Data} from '@site/src/collections';
 import {digits} from '@site/src/components/digits';
 import {useLanguage} from '@site/src/components/Language';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
+import AllCard from './_AllCard';
 import FontCard from './_FontCard';
+import Tester from './_Tester';
 
 const fonts = fontsModule as Data<'fonts'>;
+const tested = fonts.flatMap(({id, name}) => {
+  const file = served.typefaces[id];
+  return file ? [{id, name, ...file}] : [];
+});
 
-/** The typefaces of src/data/fonts.yml, and all of them together on the last card. */
+/** The typefaces of src/data/fonts.yml, to try and to download. */
 export default function FontsPage(): ReactNode {
   const language = useLanguage();
   return (
@@ -18,7 +25,7 @@ export default function FontsPage(): ReactNode {
       route="/fonts"
       description={translate({
         id: 'fonts.description',
-        message: 'The JDR family of typefaces for Nepali, one by one or all together.',
+        message: 'The JDR typefaces for Nepali, free to download one by one or all together.',
         description: 'What the Fonts page is about, for search engines',
       })}
       heading={translate({
@@ -28,30 +35,26 @@ export default function FontsPage(): ReactNode {
       })}
       lead={translate(
         {
-          id: 'fonts.lead.plain',
-          message: '{count} Nepali typefaces, free to download as soon as their files are here.',
+          id: 'fonts.lead',
+          message: '{count} Nepali typefaces, free to download one by one or all together.',
           description: 'Sentence under the heading of the Fonts page. {count} is a number: 25',
         },
-        {count: digits(fonts.length, language)},
+        {count: digits(tested.length, language)},
       )}
     >
+      <Tester fonts={tested} />
       <div className="band">
         <ListGrid columns={[3, 2, 1]}>
-          {fonts.map(({id, name, file}) => (
-            <li key={id}>
-              <FontCard name={name} file={file} />
+          {fonts.map((font) => (
+            <li key={font.id}>
+              <FontCard font={font} served={served.typefaces[font.id]} />
             </li>
           ))}
-          <li>
-            <FontCard
-              all
-              name={
-                <Translate id="fonts.all" description="Last card: one file with every typeface">
-                  Download All Fonts
-                </Translate>
-              }
-            />
-          </li>
+          {served.all && (
+            <li>
+              <AllCard all={served.all} />
+            </li>
+          )}
         </ListGrid>
       </div>
     </Page>

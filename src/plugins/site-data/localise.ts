@@ -25,6 +25,7 @@ export function createContext(
       return surroundings.icons;
     },
     picture: surroundings.picture,
+    typeface: surroundings.typeface,
     ids(target) {
       const [list = '', ...path] = target.split('.');
       const entries = valueAt(valueOf(list), path);

@@ -2,9 +2,10 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {FieldContext} from '../../collections/fields';
+import {findTypeface} from '../typefaces/findTypeface';
 
-/** What lists may name outside src/data: the files under static/, what is in them, and the icons. */
-export type Surroundings = Pick<FieldContext, 'staticFiles' | 'icons' | 'picture'>;
+/** What lists may name: the files under static/, what is in them, fonts, and the icons. */
+export type Surroundings = Pick<FieldContext, 'staticFiles' | 'icons' | 'picture' | 'typeface'>;
 
 /**
  * Looks when it is first asked, because not every list names a file or an icon. Into no picture:
@@ -12,6 +13,7 @@ export type Surroundings = Pick<FieldContext, 'staticFiles' | 'icons' | 'picture
  */
 export function lookAround(siteDir: string): Surroundings {
   let staticFiles: Surroundings['staticFiles'] | undefined;
+  const typefaces = new Map<string, string | undefined>();
   return {
     get staticFiles() {
       return (staticFiles ??= listStaticFiles(path.join(siteDir, 'static')));
@@ -20,6 +22,13 @@ export function lookAround(siteDir: string): Surroundings {
       return (icons ??= readIcons());
     },
     picture: () => undefined,
+    typeface(file) {
+      if (!typefaces.has(file)) {
+        const found = findTypeface(siteDir, file);
+        typefaces.set(file, 'problem' in found ? found.problem : undefined);
+      }
+      return typefaces.get(file);
+    },
   };
 }
 
@@ -36,6 +45,7 @@ export function withPictures(
       return surroundings.icons;
     },
     picture,
+    typeface: surroundings.typeface,
   };
 }
 

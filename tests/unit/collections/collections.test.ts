@@ -10,6 +10,7 @@ const context: FieldContext = {
   staticFiles: {has: () => true} as unknown as ReadonlySet<string>,
   icons: {search: [], wall: [], 'chart-bar': []},
   picture: () => undefined,
+  typeface: () => undefined,
   ids: () => undefined,
 };
 

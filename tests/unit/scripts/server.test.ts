@@ -80,7 +80,7 @@ beforeAll(async () => {
   write('ne/media-feed.xml', '<rss/>');
   write('assets/js/main.12345678.js', 'run()');
   write('ne/assets/js/main.12345678.js', 'run()');
-  write('fonts/a name.ttf', 'font');
+  write('typefaces/a name.ttf', 'font');
   write('img/sized/asha-0123456789ab-320.avif', 'picture');
   write('img/logo.svg', '<svg/>');
   write('.well-known/security.txt', 'Contact:');
@@ -193,7 +193,7 @@ describe('a host with rules', () => {
   it.each([
     ['/assets/js/main.12345678.js', 'public, max-age=31536000, immutable'],
     ['/ne/assets/js/main.12345678.js', 'public, max-age=31536000, immutable'],
-    ['/fonts/a%20name.ttf', 'public, max-age=86400'],
+    ['/typefaces/a%20name.ttf', 'public, max-age=86400'],
     ['/img/logo.svg', 'no-cache'],
     ['/img/sized/asha-0123456789ab-320.avif', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'no-cache'],

@@ -13,8 +13,9 @@ export const picture: PictureFiles = {
 };
 
 export const surroundings: Surroundings = {
-  staticFiles: new Set(['/img/team/asha.jpg', '/fonts/amrit.ttf']),
+  staticFiles: new Set(['/img/team/asha.jpg', '/papers/rules.pdf']),
   picture: () => ({width: 1000, files: picture}),
+  typeface: () => undefined,
   icons: {users: [['path', {d: 'M0 0h24'}]], wall: [], search: []},
 };
 

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {collections} from '@site/src/collections';
@@ -8,6 +8,9 @@ export const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAoAAAAAEAQMAAAAkvRyHAAAAA1BMVEXMAAA/z1L+AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADUlEQVQY02NgGAWUAgABRAABLp9H3gAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** A small font with the letters of Nepali. */
+export const fontFile = require.resolve('@expo-google-fonts/ranga/Ranga_400Regular.ttf');
 
 type Content = string | Uint8Array | undefined;
 
@@ -25,12 +28,13 @@ callbackCountries: [NP]
 `,
   ...Object.fromEntries(
     Object.values(collections).flatMap(({example}) =>
-      [...example.matchAll(/(?:image|file): (\S+)/g)].map(([, address]) => [
+      [...example.matchAll(/image: (\S+)/g)].map(([, address]) => [
         `static${address}`,
         picture,
       ]),
     ),
   ),
+  'src/data/typefaces/gandaki.ttf': readFileSync(fontFile),
 };
 
 /** Writes files into a new folder, which goes away after the test; undefined leaves one out. */

@@ -1,0 +1,192 @@
+import type {Page} from '@playwright/test';
+import {languages} from '../../src/collections/language';
+import {digits} from '../../src/components/digits';
+import {axeViolations} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {listed} from './support/lists';
+import {prefixOf} from './support/words';
+
+const NAMES = {
+  en: {text: 'Your text', font: 'Font', size: 'Size', failed: /could not be loaded/},
+  ne: {text: 'तपाईंको पाठ', font: 'फन्ट', size: 'आकार', failed: /ल्याउन सकिएन/},
+};
+
+/** The paths of all font files and archives that a page asks for, as it runs. */
+function askedFor(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.includes('/typefaces/')) paths.push(pathname);
+  });
+  return paths;
+}
+
+const cards = (page: Page) => page.locator('main li article');
+
+const tester = (page: Page) => page.locator('main section', {has: page.locator('textarea')});
+
+for (const language of languages) {
+  const address = `${prefixOf(language)}/fonts`;
+  const names = NAMES[language];
+
+  test(`${address} lets visitors try a font, and fetches it when they choose it`, async ({
+    page,
+    trouble,
+  }) => {
+    const asked = askedFor(page);
+    await page.goto(address);
+    const box = tester(page);
+    const text = box.getByLabel(names.text);
+    const select = box.getByLabel(names.font, {exact: true});
+    const size = box.getByRole('slider', {name: names.size});
+    const sample = box.locator('p').first();
+    await expect(box).toBeVisible();
+
+    await test.step('what is typed is shown as it is typed', async () => {
+      await expect(sample).toHaveText('मेरो देश, मेरो सिप');
+      await expect(sample).toHaveAttribute('lang', 'ne');
+      await text.fill('mero desh, mero sip');
+      await expect(sample).toHaveText('mero desh, mero sip');
+      await expect(sample).not.toHaveAttribute('lang', 'ne');
+      await text.fill('क्ष'.repeat(200));
+      await page.setViewportSize({width: 320, height: 640});
+      const wider = () =>
+        page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth);
+      expect(await wider()).toBe(0);
+      await page.setViewportSize({width: 1280, height: 900});
+      await text.fill('  ');
+      await expect(sample).toHaveText('मेरो देश, मेरो सिप');
+      expect(asked).toEqual([]);
+    });
+
+    await test.step('the arrows change the size, between 16 and 120', async () => {
+      await size.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(size).toHaveAttribute('aria-valuetext', new RegExp(digits(65, language)));
+      await expect(sample).toHaveCSS('font-size', '65px');
+      await page.keyboard.press('Home');
+      await expect(sample).toHaveCSS('font-size', '16px');
+      await page.keyboard.press('End');
+      await expect(sample).toHaveCSS('font-size', '120px');
+    });
+
+    await test.step('a choice fetches that file, and only once', async () => {
+      await select.selectOption('lumbini');
+      await expect(sample).toHaveCSS('font-family', /^"Typeface lumbini"/);
+      expect(await page.evaluate(() => document.fonts.check('20px "Typeface lumbini"', 'क'))).toBe(
+        true,
+      );
+      expect(asked).toEqual(['/typefaces/lumbini.ttf']);
+      const link = box.getByRole('link');
+      await expect(link).toHaveAttribute('href', '/typefaces/lumbini.ttf');
+      await expect(link).toHaveAttribute('download', '');
+      await select.selectOption('koshi');
+      await expect(sample).toHaveCSS('font-family', /^"Typeface koshi"/);
+      await select.selectOption('lumbini');
+      await expect(sample).toHaveCSS('font-family', /^"Typeface lumbini"/);
+      expect(asked).toEqual(['/typefaces/lumbini.ttf', '/typefaces/koshi.ttf']);
+      await select.selectOption('');
+      await expect(sample).not.toHaveCSS('font-family', /Typeface/);
+      await expect(link).toHaveCount(0);
+    });
+
+    // Before a choice everyPage.spec.ts has looked.
+    await test.step('axe finds nothing after a choice', async () => {
+      await select.selectOption('amrit');
+      await expect(sample).toHaveCSS('font-family', /^"Typeface amrit"/);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`${address} says when a font does not come, and lets the latest choice win`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const box = tester(page);
+    const select = box.getByLabel(names.font, {exact: true});
+    const sample = box.locator('p').first();
+
+    await page.route('**/typefaces/mechi.ttf', (route) => route.abort());
+    await select.selectOption('mechi');
+    await expect(box.getByRole('status')).toHaveText(names.failed);
+    await expect(sample).not.toHaveCSS('font-family', /Typeface/);
+    await expect(box.getByRole('link')).toHaveAttribute('href', '/typefaces/mechi.ttf');
+    expect(await axeViolations(page)).toEqual([]);
+    // Chosen again once the line is back, it comes.
+    await page.unroute('**/typefaces/mechi.ttf');
+    await select.selectOption('');
+    await select.selectOption('mechi');
+    await expect(sample).toHaveCSS('font-family', /^"Typeface mechi"/);
+
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/typefaces/sagarmatha.ttf', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await select.selectOption('sagarmatha');
+    await expect(sample).toHaveAttribute('aria-busy', 'true');
+    await select.selectOption('koshi');
+    await expect(sample).toHaveCSS('font-family', /^"Typeface koshi"/);
+    const late = page.waitForResponse('**/typefaces/sagarmatha.ttf');
+    release();
+    await (await late).finished();
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({family}) => family.includes('sagarmatha')),
+    );
+    await expect(sample).toHaveCSS('font-family', /^"Typeface koshi"/);
+    await expect(sample).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test(`${address} offers every typeface and all of them, without JavaScript too`, async ({
+    browser,
+    baseURL,
+  }) => {
+    expect(listed('fonts')).toBeGreaterThanOrEqual(25);
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(cards(page)).toHaveCount(listed('fonts') + 1);
+    await expect(cards(page).locator('a[download]')).toHaveCount(listed('fonts', 'file') + 1);
+    // The box to type in cannot work, and leaves no gap.
+    expect(await tester(page).boundingBox()).toBeNull();
+    const link = cards(page).first().getByRole('link');
+    await expect(link).toHaveAccessibleName(language === 'en' ? /\d+ KB/ : /[०-९]+ KB/);
+    const zip = cards(page).last().getByRole('link');
+    await expect(zip).toHaveAccessibleName(new RegExp(`\\.zip.*MB|MB.*\\.zip`));
+    const [download] = await Promise.all([page.waitForEvent('download'), zip.click()]);
+    expect(download.suggestedFilename()).toBe('all.zip');
+    expect(new URL(download.url()).pathname).toBe('/typefaces/all.zip');
+    expect(await download.failure()).toBeNull();
+    await context.close();
+  });
+}
+
+test('every file is a font that a browser shows, and is drawn on its card', async ({page}) => {
+  await page.goto('/fonts');
+  const broken = await page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main li a[href$="tf"]')];
+    const problems: string[] = [];
+    for (const {href} of links) {
+      const face = new FontFace(href, `url("${href}")`);
+      await face.load().catch(() => problems.push(href));
+    }
+    for (const use of document.querySelectorAll<SVGUseElement>('main li svg use')) {
+      const {width, height} = use.getBBox();
+      if (width < 20 || height < 20) problems.push(use.href.baseVal);
+    }
+    return [links.length, ...problems];
+  });
+  expect(broken).toEqual([listed('fonts', 'file')]);
+});
+
+test('a typeface that is not there is a plain 404', async ({request}) => {
+  for (const address of ['/typefaces/gone.ttf', '/ne/typefaces/amrit.ttf', '/typefaces']) {
+    const response = await request.get(address, {maxRedirects: 0});
+    expect([response.status(), response.headers()['content-type']]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
+  }
+});
