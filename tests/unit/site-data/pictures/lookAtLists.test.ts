@@ -71,6 +71,7 @@ describe('lookAtLists', () => {
       '/img/certificates/trade-licence.jpg',
       '/img/cities/butwal.jpg',
       '/img/graduates/asha-tamang.jpg',
+      '/img/mission/direct-hiring.jpg',
       '/img/partners/the-daily.png',
       '/img/profiles/asha-tamang.jpg',
       '/img/team/asha-tamang.jpg',
