@@ -1,15 +1,13 @@
 import {Children, type ReactNode, isValidElement, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {IconPlayerPause, IconPlayerPlay} from '@tabler/icons-react';
 import clsx from 'clsx';
-import type {SwiperOptions} from 'swiper/types';
-import {Button} from '../Button';
 import {digits} from '../digits';
 import {useLanguage} from '../Language';
 import {SLIDE, TRACK} from './_hooks';
+import {fadeOptions} from './_options';
 import {useRotation} from './_useRotation';
 import {useSwiper} from './_useSwiper';
-import controlStyles from './controls.module.css';
+import PauseButton from './PauseButton';
 import StepButton from './StepButton';
 import styles from './slideshow.module.css';
 
@@ -20,9 +18,6 @@ interface Props {
   children: ReactNode;
 }
 
-const DELAY_MS = 3000;
-const FADE_MS = 1000;
-
 /**
  * Slides that take turns, one fading into the next, with a button to pause them. Follows the carousel
  * pattern of the W3C: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
@@ -31,7 +26,7 @@ const FADE_MS = 1000;
 export default function Slideshow({label, children}: Props): ReactNode {
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
-  const {swiper, failed} = useSwiper(root, swiperOptions);
+  const {swiper, failed} = useSwiper(root, fadeOptions);
   const {playing, moving, toggle, handlers} = useRotation(swiper);
   const current = useCurrent(swiper);
   const slides = Children.toArray(children).filter(isValidElement);
@@ -52,18 +47,7 @@ export default function Slideshow({label, children}: Props): ReactNode {
       {...handlers}
     >
       <div className={clsx('needs-js', 'no-print', styles.controls)}>
-        <Button
-          look="secondary"
-          className={controlStyles.control}
-          aria-label={playing ? pauseLabel() : playLabel()}
-          onClick={toggle}
-        >
-          {playing ? (
-            <IconPlayerPause size={24} stroke={1.75} aria-hidden />
-          ) : (
-            <IconPlayerPlay size={24} stroke={1.75} aria-hidden />
-          )}
-        </Button>
+        <PauseButton playing={playing} onToggle={toggle} />
         <StepButton
           direction="previous"
           label={translate({
@@ -88,7 +72,6 @@ export default function Slideshow({label, children}: Props): ReactNode {
         className={clsx(TRACK, styles.track)}
         aria-live={moving ? 'off' : 'polite'}
         // Until Swiper comes this scrolls, and what scrolls must be reached by keys.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={swiper || failed ? undefined : 0}
       >
         {slides.map((slide, index) => (
@@ -119,22 +102,6 @@ export default function Slideshow({label, children}: Props): ReactNode {
   );
 }
 
-function pauseLabel(): string {
-  return translate({
-    id: 'slider.pause',
-    message: 'Pause the slides',
-    description: 'Button of slides that move by themselves, for screen readers',
-  });
-}
-
-function playLabel(): string {
-  return translate({
-    id: 'slider.play',
-    message: 'Play the slides',
-    description: 'Button of slides that stand still, for screen readers',
-  });
-}
-
 /** The slide that is shown, counted from 0. */
 function useCurrent(swiper: ReturnType<typeof useSwiper>['swiper']): number {
   const [current, setCurrent] = useState(0);
@@ -148,19 +115,4 @@ function useCurrent(swiper: ReturnType<typeof useSwiper>['swiper']): number {
     };
   }, [swiper]);
   return current;
-}
-
-function swiperOptions(root: HTMLElement): SwiperOptions {
-  const track = root.querySelector<HTMLElement>(`.${TRACK}`);
-  const initialSlide = track ? Math.round(track.scrollLeft / track.clientWidth) : 0;
-  // From here on Swiper decides what is seen, and the track no longer scrolls.
-  track?.scrollTo({left: 0, behavior: 'instant'});
-  return {
-    effect: 'fade',
-    fadeEffect: {crossFade: true},
-    speed: FADE_MS,
-    loop: true,
-    autoplay: {enabled: false, delay: DELAY_MS},
-    initialSlide,
-  };
 }

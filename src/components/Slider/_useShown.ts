@@ -39,9 +39,12 @@ export function useShown(swiper: Swiper | null, columns: number): Position | nul
       );
     }
     look();
-    swiper.on('progress', look);
+    // Swiper tells its progress before the track has scrolled, so the track itself is asked.
+    track.addEventListener('scroll', look, {passive: true});
+    swiper.on('resize', look);
     return () => {
-      if (!swiper.destroyed) swiper.off('progress', look);
+      track.removeEventListener('scroll', look);
+      if (!swiper.destroyed) swiper.off('resize', look);
     };
   }, [swiper, columns]);
 

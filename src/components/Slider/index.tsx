@@ -9,10 +9,10 @@ import {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {SwiperOptions} from 'swiper/types';
 import {SLIDE, TRACK} from './_hooks';
+import {rowOptions} from './_options';
 import {prefersReducedMotion} from './_useReducedMotion';
-import {columnAt, useShown} from './_useShown';
+import {useShown} from './_useShown';
 import {useSwiper} from './_useSwiper';
 import Status from './Status';
 import StepButton from './StepButton';
@@ -53,7 +53,7 @@ export default function Slider({
   const slides = Children.toArray(children).filter(isValidElement);
   const columns = Math.ceil(slides.length / rows);
   const options = useCallback(
-    (element: HTMLElement) => swiperOptions(element, columns, rows),
+    (element: HTMLElement) => rowOptions(element, columns, rows),
     [columns, rows],
   );
   const {swiper} = useSwiper(root, options);
@@ -136,16 +136,4 @@ function columnStyle(columns: number, wide: number, medium: number, small: numbe
     '--sp-in-view-medium': medium,
     '--sp-in-view-small': small,
   } as CSSProperties;
-}
-
-function swiperOptions(root: HTMLElement, columns: number, rows: 1 | 2): SwiperOptions {
-  const track = root.querySelector<HTMLElement>(`.${TRACK}`);
-  return {
-    cssMode: true,
-    // How wide a slide is and how many are in view, the style sheet says alone.
-    slidesPerView: 'auto',
-    spaceBetween: track ? parseFloat(getComputedStyle(track).columnGap) : 0,
-    grid: {rows, fill: 'row'},
-    initialSlide: track ? columnAt(track, columns) : 0,
-  };
 }
