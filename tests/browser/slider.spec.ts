@@ -11,6 +11,9 @@ const words: Record<Language, Record<string, string>> = {
     previousMilestones: 'Previous milestones',
     nextMilestones: 'Next milestones',
     twoToThree: '2 to 3 of 6',
+    partners: 'Logos of media partners',
+    nextPartners: 'Next partners',
+    previousPartners: 'Previous partners',
     pictures: 'What moves us',
     pause: 'Pause the slides',
     play: 'Play the slides',
@@ -24,6 +27,9 @@ const words: Record<Language, Record<string, string>> = {
     previousMilestones: 'अघिल्ला कोसेढुङ्गा',
     nextMilestones: 'पछिल्ला कोसेढुङ्गा',
     twoToThree: '६ मध्ये २ देखि ३',
+    partners: 'मिडिया साझेदारका लोगो',
+    nextPartners: 'पछिल्ला साझेदार',
+    previousPartners: 'अघिल्ला साझेदार',
     pictures: 'हामीलाई अघि बढाउने कुरा',
     pause: 'स्लाइड रोक्नुहोस्',
     play: 'स्लाइड चलाउनुहोस्',
@@ -185,6 +191,45 @@ for (const language of languages) {
       await expect(slider.getByRole('button')).toHaveCount(0);
       await expect(slider.locator(inView)).toHaveCount(LAST + 1);
     });
+  });
+
+  test(`partners (${language}) slide in two rows, as many to a row as there is room for`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(`${prefixOf(language)}/career`);
+    const slider = page.getByRole('group', {name: name.partners!});
+    const next = slider.getByRole('button', {name: name.nextPartners!});
+    const previous = slider.getByRole('button', {name: name.previousPartners!});
+    await slider.scrollIntoViewIfNeeded();
+    const places = await boxes(slider);
+    await taken(slider);
+    expect(await boxes(slider)).toEqual(places);
+    await expect(slider.locator('.slider-slide')).toHaveCount(listed('partners'));
+    for (const [width, inRow] of [
+      [1280, 5],
+      [768, 4],
+      [360, 3],
+    ] as const) {
+      await page.setViewportSize({width, height: 740});
+      await expect.poll(async () => (await reachable(slider)).length).toBe(2 * inRow);
+      const tops = await slider
+        .locator(inView)
+        .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(2);
+      const columns = Math.ceil(listed('partners') / 2);
+      for (let column = inRow; column < columns; column++) {
+        await expect(next).toBeEnabled();
+        await next.click();
+        await expect.poll(() => reachable(slider)).toContain(column);
+      }
+      await expect(next).toBeDisabled();
+      expect(await reachable(slider)).toContain(listed('partners') - 1);
+      await slider.getByRole('list').press('Home');
+      await expect.poll(() => reachable(slider)).toContain(0);
+      await expect(previous).toBeDisabled();
+    }
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test.describe(`pictures that take turns (${language})`, () => {

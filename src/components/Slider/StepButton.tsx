@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {IconArrowLeft, IconArrowRight} from '@tabler/icons-react';
+import {IconChevronLeft, IconChevronRight} from '@tabler/icons-react';
 import {Button} from '../Button';
 import styles from './controls.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
   onStep: () => void;
 }
 
-const icons = {previous: IconArrowLeft, next: IconArrowRight};
+const icons = {previous: IconChevronLeft, next: IconChevronRight};
 
 /** One of the two arrows of a slider. */
 export default function StepButton({direction, label, disabled, onStep}: Props): ReactNode {
