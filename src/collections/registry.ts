@@ -10,6 +10,7 @@ export {fonts} from './fonts';
 export {graduates} from './graduates';
 export {media} from './media';
 export {milestones} from './milestones';
+export {mission} from './mission';
 export {outlets} from './outlets';
 export {partners} from './partners';
 export {profiles} from './profiles';

@@ -57,7 +57,20 @@ const shown: Shown[] = [
   },
   // The last card stands for all fonts.
   {path: '/fonts', what: 'cards', selector: 'main li', least: 26, now: listed('fonts') + 1},
-  {path: '/vmgo', what: 'goals and objectives', selector: 'main ol:not(.plain) > li', least: 9},
+  {
+    path: '/vmgo',
+    what: 'goals',
+    selector: 'main section:has(#goals) li',
+    least: 4,
+    now: listed('mission.goals'),
+  },
+  {
+    path: '/vmgo',
+    what: 'objectives',
+    selector: 'main section:has(#objectives) li',
+    least: 5,
+    now: listed('mission.objectives'),
+  },
   {path: '/how', what: 'steps', selector: 'main ol.plain > li', least: 4},
 ];
 

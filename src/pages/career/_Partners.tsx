@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import partnersModule from '@site-data/partners';
 import motifs from '@woven/partners.woven';
 import type {Data} from '@site/src/collections';
 import EntryPicture from '@site/src/components/EntryPicture';
-import ListGrid from '@site/src/components/ListGrid';
+import Slider from '@site/src/components/Slider';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './_tiles.module.css';
 
@@ -14,14 +14,34 @@ const partners = partnersModule as Data<'partners'>;
 export default function Partners(): ReactNode {
   return (
     <section className="band">
-      <h2 className={styles.heading}>
-        <Translate id="career.partners.heading" description="Heading on the Career page">
-          Media partners
-        </Translate>
-      </h2>
-      <ListGrid columns={[6, 4, 3]}>
+      <Slider
+        label={translate({
+          id: 'career.partners.label',
+          message: 'Logos of media partners',
+          description: 'Name of the slider on the Career page, for screen readers',
+        })}
+        heading={
+          <h2>
+            <Translate id="career.partners.heading" description="Heading on the Career page">
+              Media partners
+            </Translate>
+          </h2>
+        }
+        perView={[5, 4, 3]}
+        rows={2}
+        previous={translate({
+          id: 'career.partners.previous',
+          message: 'Previous partners',
+          description: 'Button of the slider on the Career page, for screen readers',
+        })}
+        next={translate({
+          id: 'career.partners.next',
+          message: 'Next partners',
+          description: 'Button of the slider on the Career page, for screen readers',
+        })}
+      >
         {partners.map(({id, name, image}) => (
-          <li key={id} className={styles.partner}>
+          <div key={id} className={styles.partner}>
             <EntryPicture
               className={image ? styles.logo : styles.motif}
               image={image}
@@ -31,9 +51,9 @@ export default function Partners(): ReactNode {
               <Motif sheet={motifs} id={id} />
             </EntryPicture>
             <span>{name}</span>
-          </li>
+          </div>
         ))}
-      </ListGrid>
+      </Slider>
     </section>
   );
 }

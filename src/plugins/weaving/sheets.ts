@@ -48,6 +48,7 @@ export function sceneSheets(
       })),
       {id: 'carpenter', grid: butta('Carpenter, sample profile'), cell},
     ],
+    founder: [{id: 'founder', grid: butta('Founder, sample profile'), cell}],
     error: [{id: 'half', grid: half(), cell: LOOM_CELL_SIZE}],
     fonts: [{id: 'all', grid: fontsCard(), cell}],
     posters: videos.map((id) => ({id: `poster-${id}`, grid: poster(id), cell: [4, 4]})),

@@ -20,7 +20,10 @@ const alone = (name: string): ComponentRule => ({example: `<${name} />`});
 
 /** Every component that may stand in docs/ and pages/ without an import. */
 export const componentRules: Readonly<Record<string, ComponentRule>> = {
-  AboutMilestones: alone('AboutMilestones'),
+  AboutMilestones: {
+    wraps: true,
+    example: '<AboutMilestones>\n\n## Six steps {/* #milestones */}\n\n</AboutMilestones>',
+  },
   BigFact: {
     required: ['id'],
     optional: ['form'],
@@ -53,7 +56,10 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
     example: '<Faq id="minimum-age" question="Is there a minimum age?">\n\nYour answer.\n\n</Faq>',
   },
   FaqList: wrapper('FaqList'),
-  Founder: alone('Founder'),
+  Founder: {
+    wraps: true,
+    example: '<Founder>\n\n## The founder {/* #founder */}\n\nYour words.\n\n</Founder>',
+  },
   IndigoBlock: wrapper('IndigoBlock'),
   Lang: {
     required: ['lang'],
@@ -78,21 +84,10 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
   Quote: wrapper('Quote'),
   Sample: alone('Sample'),
   Signature: alone('Signature'),
-  Slide: {
-    required: ['scene'],
-    wraps: true,
-    example: '<Slide scene="pokhara">\n\nOne sentence.\n\n</Slide>',
-  },
-  Slides: wrapper('Slides'),
   Split: {
     required: ['heading', 'id'],
     wraps: true,
     example: '<Split heading="Who we are" id="who-we-are">\n\nYour words.\n\n</Split>',
-  },
-  Statement: {
-    required: ['heading', 'id'],
-    wraps: true,
-    example: '<Statement heading="Vision" id="vision">\n\nYour words.\n\n</Statement>',
   },
   Step: {
     required: ['id', 'title'],
@@ -102,7 +97,6 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
   StepList: wrapper('StepList'),
   Steps: {wraps: true, example: '<Steps>\n\n1. First\n2. Second\n\n</Steps>'},
   StoreBadges: alone('StoreBadges'),
-  VisionMission: wrapper('VisionMission'),
   WelcomeLinks: alone('WelcomeLinks'),
   WelcomeLogo: alone('WelcomeLogo'),
 };

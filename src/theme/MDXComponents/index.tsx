@@ -11,7 +11,6 @@ import {AboutMilestones, Founder} from '@site/src/components/mdx/About';
 import {Card, Cards, Split} from '@site/src/components/mdx/Blocks';
 import {ContactCard, Faq, FaqList} from '@site/src/components/mdx/Faq';
 import {BigFact, IndigoBlock} from '@site/src/components/mdx/Indigo';
-import {Slide, Slides, Statement, VisionMission} from '@site/src/components/mdx/Mission';
 import {Lead, Note, Numbered, Quote, Steps} from '@site/src/components/mdx/Prose';
 import {Step, StepList} from '@site/src/components/mdx/Steps';
 import {Signature, WelcomeLinks, WelcomeLogo} from '@site/src/components/mdx/Welcome';
@@ -50,15 +49,11 @@ const MDXComponents = {
   Quote,
   Sample,
   Signature,
-  Slide,
-  Slides,
   Split,
-  Statement,
   Step,
   StepList,
   Steps,
   StoreBadges,
-  VisionMission,
   WelcomeLinks,
   WelcomeLogo,
 };

@@ -3,10 +3,17 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {siteDir} from '../../../scripts/lib/paths';
 
-/** The entries of a list of src/data, as they are written there. */
+/**
+ * The entries of a list of src/data, as they are written there.
+ *
+ * @param name of the file, and of the list in it where it holds several: `mission.goals`
+ */
 export function entriesOf(name: string): Record<string, unknown>[] {
-  const file = path.join(siteDir, `src/data/${name}.yml`);
-  return parse(readFileSync(file, 'utf8')) as Record<string, unknown>[];
+  const [list, part] = name.split('.');
+  const file = path.join(siteDir, `src/data/${list}.yml`);
+  const content: unknown = parse(readFileSync(file, 'utf8'));
+  const entries = part ? (content as Record<string, unknown>)[part] : content;
+  return entries as Record<string, unknown>[];
 }
 
 /** How many entries a list of src/data has; with a field, how many of them have it, or this value in it. */

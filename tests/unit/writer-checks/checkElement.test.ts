@@ -62,7 +62,7 @@ it('tells an unknown icon', () => {
 });
 
 it('tells an unknown city', () => {
-  expect(check('Slide', {scene: 'pokhra'}).join()).toContain(
+  expect(check('PageHead', {scene: 'pokhra'}).join()).toContain(
     'There is no city "pokhra" in src/data/cities.yml. Did you mean "pokhara"?',
   );
 });

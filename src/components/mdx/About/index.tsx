@@ -1,48 +1,91 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import milestonesModule from '@site-data/milestones';
+import founderMotif from '@woven/founder.woven';
+import motifs from '@woven/milestones.woven';
 import type {Data} from '@site/src/collections';
 import DateText from '@site/src/components/DateText';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Sample from '@site/src/components/Sample';
 import {site} from '@site/src/components/siteData';
+import Slider from '@site/src/components/Slider';
+import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
-const milestones = milestonesModule as Data<'milestones'>;
+const milestones = (milestonesModule as Data<'milestones'>).flatMap(({id, date, about}) =>
+  about ? [{id, date, ...about}] : [],
+);
+
+interface Props {
+  /** Starts with a heading. */
+  children: ReactNode;
+}
 
 /** The milestones that src/data/milestones.yml gives to the about page, oldest first. */
-export function AboutMilestones(): ReactNode {
+export function AboutMilestones({children}: Props): ReactNode {
   return (
-    <ol className={`plain ${styles.milestones}`}>
-      {milestones.map(
-        ({id, date, about}) =>
-          about && (
-            <li key={id}>
+    <section className={styles.milestones} data-band>
+      <Slider
+        heading={children}
+        label={translate({
+          id: 'milestones.label',
+          message: 'Milestones',
+          description: 'Name of the slider on the About page, for screen readers',
+        })}
+        perView={[2, 1, 1]}
+        previous={translate({
+          id: 'milestones.previous',
+          message: 'Previous milestones',
+          description: 'Button of the slider on the About page, for screen readers',
+        })}
+        next={translate({
+          id: 'milestones.next',
+          message: 'Next milestones',
+          description: 'Button of the slider on the About page, for screen readers',
+        })}
+      >
+        {milestones.map(({id, date, title, text}) => (
+          <article key={id} className={styles.milestone}>
+            <Motif className={styles.knot} sheet={motifs} id={id} />
+            <div>
               <DateText className={styles.date} date={date} />
-              <h3>{about.title}</h3>
-              <p>{about.text}</p>
-            </li>
-          ),
-      )}
-    </ol>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </article>
+        ))}
+      </Slider>
+    </section>
   );
 }
 
-/** The founder's role and links to profiles, from src/data/site.yml. */
-export function Founder(): ReactNode {
+/** The founder's biography beside a motif, the role, and links to profiles from src/data/site.yml. */
+export function Founder({children}: Props): ReactNode {
   const {role, profiles, standin} = site.founder;
   return (
-    <div className={styles.founder}>
-      <p>
-        <strong>{role}</strong> {standin && <Sample />}
-      </p>
-      <ul className="plain">
-        {profiles.map(({id, link}) => (
-          <li key={id}>
-            <ExternalLink href={link}>{PROFILE_NAMES[id] ?? id}</ExternalLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <section className={styles.founder} data-band>
+      <div>
+        <Motif className={styles.portrait} sheet={founderMotif} id="founder" />
+        <p>
+          <strong>{role}</strong> {standin && <Sample />}
+        </p>
+        <ul
+          className="plain"
+          aria-label={translate({
+            id: 'founder.profiles',
+            message: 'The founder’s profiles',
+            description: 'Name of a list of links on the About page, for screen readers',
+          })}
+        >
+          {profiles.map(({id, link}) => (
+            <li key={id}>
+              <ExternalLink href={link}>{PROFILE_NAMES[id] ?? id}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.biography}>{children}</div>
+    </section>
   );
 }
 

@@ -1,0 +1,118 @@
+import {Children, type ReactNode, isValidElement, useEffect, useRef, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {digits} from '../digits';
+import {useLanguage} from '../Language';
+import {SLIDE, TRACK} from './_hooks';
+import {fadeOptions} from './_options';
+import {useRotation} from './_useRotation';
+import {useSwiper} from './_useSwiper';
+import PauseButton from './PauseButton';
+import StepButton from './StepButton';
+import styles from './slideshow.module.css';
+
+interface Props {
+  /** What the slides are, for screen readers. */
+  label: string;
+  /** One for each slide, with a key. */
+  children: ReactNode;
+}
+
+/**
+ * Slides that take turns, one fading into the next, with a button to pause them. Follows the carousel
+ * pattern of the W3C: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ * Without scripts, and where Swiper cannot be fetched, they stand one under the other.
+ */
+export default function Slideshow({label, children}: Props): ReactNode {
+  const language = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const {swiper, failed} = useSwiper(root, fadeOptions);
+  const {playing, moving, toggle, handlers} = useRotation(swiper);
+  const current = useCurrent(swiper);
+  const slides = Children.toArray(children).filter(isValidElement);
+
+  return (
+    <div
+      className={styles.slideshow}
+      ref={root}
+      role="group"
+      aria-label={label}
+      aria-roledescription={translate({
+        id: 'slideshow.role',
+        message: 'carousel',
+        description: 'What screen readers call slides that take turns, after their name',
+      })}
+      data-taken={swiper ? true : undefined}
+      data-failed={failed || undefined}
+      {...handlers}
+    >
+      <div className={clsx('needs-js', 'no-print', styles.controls)}>
+        <PauseButton playing={playing} onToggle={toggle} />
+        <StepButton
+          direction="previous"
+          label={translate({
+            id: 'slider.previous',
+            message: 'Previous slide',
+            description: 'Button of slides that take turns, for screen readers',
+          })}
+          onStep={() => swiper?.slidePrev()}
+        />
+        <StepButton
+          direction="next"
+          label={translate({
+            id: 'slider.next',
+            message: 'Next slide',
+            description: 'Button of slides that take turns, for screen readers',
+          })}
+          onStep={() => swiper?.slideNext()}
+        />
+      </div>
+      {/* Slides that move by themselves are not read out; one that the visitor asked for is. */}
+      <div
+        className={clsx(TRACK, styles.track)}
+        aria-live={moving ? 'off' : 'polite'}
+        // Until Swiper comes this scrolls, and what scrolls must be reached by keys.
+        tabIndex={swiper || failed ? undefined : 0}
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={slide.key}
+            className={clsx(SLIDE, styles.slide)}
+            role="group"
+            aria-roledescription={translate({
+              id: 'slideshow.slideRole',
+              message: 'slide',
+              description: 'What screen readers call one of slides that take turns',
+            })}
+            aria-label={translate(
+              {
+                id: 'slider.one',
+                message: '{first} of {total}',
+                description: 'Which slide is in view, for screen readers: “2 of 6”',
+              },
+              {first: digits(index + 1, language), total: digits(slides.length, language)},
+            )}
+            inert={swiper !== null && index !== current}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The slide that is shown, counted from 0. */
+function useCurrent(swiper: ReturnType<typeof useSwiper>['swiper']): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    if (!swiper) return undefined;
+    const look = () => setCurrent(swiper.realIndex);
+    look();
+    swiper.on('realIndexChange', look);
+    return () => {
+      if (!swiper.destroyed) swiper.off('realIndexChange', look);
+    };
+  }, [swiper]);
+  return current;
+}
