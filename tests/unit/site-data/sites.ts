@@ -28,10 +28,7 @@ callbackCountries: [NP]
 `,
   ...Object.fromEntries(
     Object.values(collections).flatMap(({example}) =>
-      [...example.matchAll(/image: (\S+)/g)].map(([, address]) => [
-        `static${address}`,
-        picture,
-      ]),
+      [...example.matchAll(/image: (\S+)/g)].map(([, address]) => [`static${address}`, picture]),
     ),
   ),
   'src/data/typefaces/gandaki.ttf': readFileSync(fontFile),
