@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collections} from '../../collections';
 import {isLanguage, languages} from '../../collections/language';
-import {ownFolder} from '../typefaces/settings';
+import {ownFiles} from '../typefaces/settings';
 import {loadData, type SiteData} from './loadData';
 import {withdrawOriginals} from './pictures/withdrawOriginals';
 import {dataFolder} from './readLists';
@@ -23,7 +23,7 @@ export default function siteData({
   return {
     name,
 
-    getPathsToWatch: () => [`${dataFolder}/*.{yml,yaml}`, `${ownFolder}/*`, 'static/**/*'],
+    getPathsToWatch: () => [`${dataFolder}/*.{yml,yaml}`, ownFiles, 'static/**/*'],
 
     async loadContent() {
       last = await loadData(siteDir, language, collections, last);

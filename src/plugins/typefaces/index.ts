@@ -4,7 +4,7 @@ import {isLanguage, languages} from '../../collections/language';
 import {type DrawnWord, drawWords, wordSheet} from './drawWords';
 import {loadTypefaces} from './loadTypefaces';
 import {type Served, served} from './served';
-import {ownFolder} from './settings';
+import {ownFiles} from './settings';
 import {dropStale, writeTypefaces} from './writeTypefaces';
 
 const name = 'typefaces';
@@ -26,7 +26,7 @@ export default function typefaces({
   return {
     name,
 
-    getPathsToWatch: () => ['src/data/fonts.yml', `${ownFolder}/*`],
+    getPathsToWatch: () => ['src/data/fonts.yml', ownFiles],
 
     async loadContent() {
       const loaded = loadTypefaces(siteDir);

@@ -1,6 +1,9 @@
 /** Where the owner's own files lie, from the site's folder. */
 export const ownFolder = 'src/data/typefaces';
 
+/** What to watch for files in it. A watcher begins at a folder that is there; this one may yet be made. */
+export const ownFiles = 'src/data/*/*';
+
 /** A second folder of static files, from the site's folder. Everything in it can be made again. */
 export const staticFolder = '.cache/typefaces';
 
