@@ -27,6 +27,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** A phone on its side has no room for small pictures; its button still shows them. */
+const LOW_SCREEN = '(max-height: 480px)';
+
 /** On a screen with twice the dots a thumbnail needs so many pixels. */
 const THUMBNAIL_PIXELS = 2 * gallerySettings.thumbnails.width;
 
@@ -46,6 +49,7 @@ function slideOf({title, width, height, files}: GalleryPicture): SlideImage {
 /** Many pictures, one at a time, over the whole screen. */
 export default function Gallery({pictures, index, onView, onClose}: Props): ReactNode {
   const [first] = useState(index);
+  const [low] = useState(() => window.matchMedia(LOW_SCREEN).matches);
   const zoom = useRef<ZoomRef>(null);
   const slides = useMemo(() => pictures.map(slideOf), [pictures]);
   return (
@@ -59,6 +63,7 @@ export default function Gallery({pictures, index, onView, onClose}: Props): Reac
       plugins={[Fullscreen, Slideshow, Thumbnails, Zoom]}
       toolbar={{buttons: ['zoom', 'slideshow', 'thumbnails', 'fullscreen', 'close']}}
       zoom={{...gallerySettings.zoom, ref: zoom}}
+      thumbnails={{...gallerySettings.thumbnails, hidden: low}}
       labels={lightboxLabels()}
       render={{...frame, controls: () => <GalleryStatus />}}
       className={clsx(styles.lightbox, thumbnailStyles.thumbnails)}

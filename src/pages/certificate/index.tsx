@@ -44,8 +44,7 @@ export default function CertificatePage(): ReactNode {
       })}
       lead={translate({
         id: 'certificate.lead',
-        message:
-          'Registration papers, letters and awards of the company. Open any one to see it in full.',
+        message: 'Registration papers, letters and awards. Open any one to see it in full.',
         description: 'Sentence under the heading of the Certificate page',
       })}
     >
