@@ -9,8 +9,9 @@ export default {
     'src/css/woven.css',
   ],
   rules: {
-    // camelCase in modules, because the names are read in TypeScript; kebab-case in shared sheets.
-    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*(--[a-z0-9-]+)?$',
+    // camelCase in modules, because the names are read in TypeScript; kebab-case in shared sheets. The
+    // lightbox has names of its own.
+    'selector-class-pattern': '^(yarl__[a-z_]+|[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*(--[a-z0-9-]+)?)$',
     'custom-property-pattern': '^(sp|ifm|w)-[a-z0-9-]+$',
     // Old phones: `width <= 996px` and `inset()`-like shorthands of newer syntax are not for them.
     'media-feature-range-notation': 'prefix',

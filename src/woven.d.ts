@@ -4,8 +4,9 @@ declare module '*.woven' {
   export default address;
 }
 
-// The drawn sheet of every paper without a scan: id of the paper → address of its picture.
-declare module '@woven/certificates' {
-  const addresses: Record<string, string>;
-  export default addresses;
+// Drawings that are files of their own, by the id of what they stand for: the sheet of every paper
+// without a scan, the scene of every city, the knot of every milestone.
+declare module '@woven/*-files' {
+  const files: Record<string, {src: string; width: number; height: number}>;
+  export default files;
 }

@@ -20,6 +20,7 @@ export const milestones = list({
       to: /app
       label: {en: View App, ne: एप हेर्नुहोस्}
       look: primary # primary, secondary or more
+    image: /img/milestones/registration.jpg   # a file under static/; leave the line out when there is none
 `,
   schema: (field) =>
     z
@@ -39,6 +40,7 @@ export const milestones = list({
                 look: z.enum(['primary', 'secondary', 'more']),
               })
               .optional(),
+            image: field.picture(320).optional(),
           })
           .optional(),
       })

@@ -1,8 +1,8 @@
 import type {CSSProperties, ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/collections';
 import {below} from './_below';
+import {usePictureRoot} from './root';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,9 +28,7 @@ export default function Picture({
   priority = false,
   className,
 }: Props): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  // The files lie there once for all languages.
-  const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
+  const root = usePictureRoot();
   const {src, width, height, colour, sources} = picture;
   // Beside a picture that does not fill its box the colour would stay.
   const placeholder = fit === 'cover' ? colour : undefined;

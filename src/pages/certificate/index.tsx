@@ -1,17 +1,33 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import certificatesModule from '@site-data/certificates';
+import drawings from '@woven/certificate-files';
 import type {Data} from '@site/src/collections';
+import {useGallery} from '@site/src/components/Lightbox/useGallery';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
+import {wholePicture} from '@site/src/components/Picture/full';
+import {usePictureRoot} from '@site/src/components/Picture/root';
 import SampleNote from '@site/src/components/SampleNote';
 import CertificateCard from './_CertificateCard';
 import styles from './styles.module.css';
 
 const certificates = certificatesModule as Data<'certificates'>;
+const ids = certificates.map(({id}) => id);
+const linkId = (id: string) => `picture-${id}`;
 
 /** The papers of src/data/certificates.yml: a scan, or a drawn sheet until there is one. */
 export default function CertificatePage(): ReactNode {
+  const root = usePictureRoot();
+  const pictures = useMemo(
+    () =>
+      certificates.map(({id, title, image}) => ({
+        title,
+        ...wholePicture(root, image, drawings[id]!),
+      })),
+    [root],
+  );
+  const {gallery, open} = useGallery({parameter: 'certificate', ids, pictures, linkId});
   return (
     <Page
       route="/certificate"
@@ -28,7 +44,7 @@ export default function CertificatePage(): ReactNode {
       })}
       lead={translate({
         id: 'certificate.lead',
-        message: 'Registration papers, letters and awards of the company.',
+        message: 'Registration papers, letters and awards. Open any one to see it in full.',
         description: 'Sentence under the heading of the Certificate page',
       })}
     >
@@ -42,12 +58,18 @@ export default function CertificatePage(): ReactNode {
           </Translate>
         </SampleNote>
         <ListGrid columns={[4, 3, 1]}>
-          {certificates.map((paper) => (
+          {certificates.map((paper, index) => (
             <li key={paper.id}>
-              <CertificateCard paper={paper} />
+              <CertificateCard
+                paper={paper}
+                href={pictures[index]!.href}
+                linkId={linkId(paper.id)}
+                onOpen={(lightbox) => open(index, lightbox)}
+              />
             </li>
           ))}
         </ListGrid>
+        {gallery}
       </div>
     </Page>
   );

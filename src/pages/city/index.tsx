@@ -2,10 +2,9 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import citiesModule from '@site-data/cities';
 import type {Data} from '@site/src/collections';
-import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import Scene from '@site/src/components/Woven/Scene';
+import CityCard from './_CityCard';
 import styles from './styles.module.css';
 
 const cities = citiesModule as Data<'cities'>;
@@ -34,19 +33,9 @@ export default function CityPage(): ReactNode {
     >
       <div className="band">
         <ListGrid columns={[3, 2, 2]}>
-          {cities.map(({id, name, text, image}) => (
-            <li key={id} className={styles.city}>
-              <article className={styles.card}>
-                <EntryPicture
-                  className={styles.picture}
-                  image={image}
-                  sizes="(max-width: 480px) 100vw, (max-width: 900px) 50vw, 390px"
-                >
-                  <Scene city={id} />
-                </EntryPicture>
-                <h2>{name}</h2>
-                <p>{text}</p>
-              </article>
+          {cities.map((city) => (
+            <li key={city.id} className={styles.city}>
+              <CityCard city={city} />
             </li>
           ))}
         </ListGrid>

@@ -1,10 +1,14 @@
-import {certificate, type CertificateOptions} from '../../weave/certificate';
+import {certificate, type CertificateOptions, certificateSize} from '../../weave/certificate';
 import type {Language} from '../../collections/language';
 import {valueAt} from '../site-data/locate';
 import {readList} from '../site-data/readLists';
+import type {DrawnFile} from './files';
 
-/** The sheets that stand in for papers without a scan: id → SVG file. */
-export function certificateDrawings(siteDir: string, language: Language): Record<string, string> {
+/** The sheets that stand in for papers without a scan, by the id of the paper. */
+export function certificateDrawings(
+  siteDir: string,
+  language: Language,
+): Record<string, DrawnFile> {
   const {value} = readList(siteDir, 'certificates');
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const drawings = entries.flatMap((entry) => {
@@ -15,14 +19,8 @@ export function certificateDrawings(siteDir: string, language: Language): Record
     // The list's own check says what shape and border may be.
     const shape = valueAt(entry, ['shape']) as CertificateOptions['shape'];
     const border = valueAt(entry, ['border']) as CertificateOptions['border'];
-    return [[id, certificate({title, shape, border, sampleLabel: language})]];
+    const svg = certificate({title, shape, border, sampleLabel: language});
+    return [[id, {svg, ...certificateSize[shape]}]];
   });
-  return Object.fromEntries(drawings) as Record<string, string>;
-}
-
-/** A module that gives the address of every such sheet by its id. */
-export function certificateModule(ids: readonly string[]): string {
-  const imports = ids.map((id, index) => `import c${index} from './certificate-${id}.woven';\n`);
-  const entries = ids.map((id, index) => `  '${id}': c${index},\n`);
-  return `${imports.join('')}export default {\n${entries.join('')}};\n`;
+  return Object.fromEntries(drawings) as Record<string, DrawnFile>;
 }

@@ -6,8 +6,9 @@ import {hills} from '../../weave/hills';
 import {map} from '../../weave/map';
 import {phone} from '../../weave/phone';
 import {sheet} from '../../weave/sheet';
-import {certificateDrawings, certificateModule} from './certificates';
-import {wovenSheets, type WovenSheets} from './sheets';
+import {certificateDrawings} from './certificates';
+import {type DrawnFile, fileModule} from './files';
+import {standaloneFiles, wovenSheets, type WovenSheets} from './sheets';
 
 const name = 'weaving';
 
@@ -30,7 +31,11 @@ export default function weaving({
     loadContent: () => wovenSheets(siteDir),
 
     async contentLoaded({content: sheets, actions}) {
-      const certificates = certificateDrawings(siteDir, language);
+      const files: Record<string, Record<string, DrawnFile>> = {
+        certificate: certificateDrawings(siteDir, language),
+        city: standaloneFiles(sheets.cities ?? [], true),
+        milestone: standaloneFiles(sheets.milestones ?? [], false),
+      };
       await Promise.all([
         ...Object.entries(sheets).map(([id, pictures]) =>
           actions.createData(`${id}.woven`, sheet(pictures)),
@@ -38,10 +43,12 @@ export default function weaving({
         ...Object.entries({map, phone, hills}).map(([id, draw]) =>
           actions.createData(`${id}.woven`, drawnSheet([{id, svg: draw()}])),
         ),
-        ...Object.entries(certificates).map(([id, svg]) =>
-          actions.createData(`certificate-${id}.woven`, svg),
-        ),
-        actions.createData('certificates.js', certificateModule(Object.keys(certificates))),
+        ...Object.entries(files).flatMap(([kind, drawings]) => [
+          ...Object.entries(drawings).map(([id, {svg}]) =>
+            actions.createData(`${kind}-${id}.woven`, svg),
+          ),
+          actions.createData(`${kind}-files.js`, fileModule(kind, drawings)),
+        ]),
       ]);
     },
 

@@ -5,8 +5,10 @@ import {half} from '../../weave/half';
 import type {Grid} from '../../weave/grid';
 import {poster} from '../../weave/poster';
 import type {WovenPicture} from '../../weave/sheet';
+import {standalone} from '../../weave/standalone';
 import {step} from '../../weave/step';
 import {tapestry} from '../../weave/tapestry';
+import type {DrawnFile} from './files';
 import {type NamedEntry, namedEntries, videoIds} from './namedEntries';
 
 /** The lists whose entries get a motif while they have no picture, and the motif's cells a side. */
@@ -21,6 +23,9 @@ export const motifSizes = {
 } as const;
 
 export type MotifList = keyof typeof motifSizes;
+
+/** Opened in full, a picture stands this many times larger than on its page. */
+const FULL_SCALE = 5;
 
 /** A cell of what is still on the loom is a third as wide as one of the finished cloth. */
 const LOOM_CELL_SIZE = [2, 6] as const;
@@ -74,4 +79,14 @@ export function wovenSheets(siteDir: string): WovenSheets {
     ...sceneSheets(videoIds(siteDir), namedEntries(siteDir, 'cities')),
     ...Object.fromEntries(motifSheets),
   };
+}
+
+/** The pictures of a sheet as files of their own, by their ids: what a page opens in full. */
+export function standaloneFiles(
+  pictures: readonly WovenPicture[],
+  shaded: boolean,
+): Record<string, DrawnFile> {
+  return Object.fromEntries(
+    pictures.map((picture) => [picture.id, standalone(picture, {scale: FULL_SCALE, shaded})]),
+  );
 }

@@ -1,5 +1,7 @@
+import {certificateDrawings} from '@site/src/plugins/weaving/certificates';
+import {fileModule} from '@site/src/plugins/weaving/files';
 import {namedEntries, videoIds} from '@site/src/plugins/weaving/namedEntries';
-import {motifSheet} from '@site/src/plugins/weaving/sheets';
+import {motifSheet, standaloneFiles} from '@site/src/plugins/weaving/sheets';
 import {sheet} from '@site/src/weave/sheet';
 
 const siteDir = process.cwd();
@@ -16,4 +18,19 @@ it('writes a sheet that a page can point into, byte for byte the same every time
   const first = sheet(motifSheet('team', entries));
   expect(first).toContain('<symbol id="a" viewBox="0 0 102 102"');
   expect(first).toBe(sheet(motifSheet('team', entries)));
+});
+
+it('writes the pictures of a sheet as files of their own, and a module that knows them', () => {
+  const files = standaloneFiles(motifSheet('milestones', [{id: 'launch', name: 'launch'}]), false);
+  expect(Object.keys(files)).toEqual(['launch']);
+  expect(fileModule('milestone', files)).toBe(
+    "import d0 from './milestone-launch.woven';\n" +
+      "export default {\n  'launch': {src: d0, width: 510, height: 510},\n};\n",
+  );
+});
+
+it('draws a sheet for every paper, of the shape that the list says', () => {
+  const drawings = certificateDrawings(siteDir, 'ne');
+  expect(drawings['fncci-koshi']).toMatchObject({width: 960, height: 720});
+  expect(drawings['company-registration']).toMatchObject({width: 720, height: 960});
 });

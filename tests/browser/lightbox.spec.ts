@@ -1,0 +1,285 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {buildDir} from '../../scripts/lib/paths';
+import {languages} from '../../src/collections/language';
+import {digits} from '../../src/components/digits';
+import {axeViolations} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {lightboxWords, SHOWN} from './support/lightboxWords';
+import {entriesOf, listed} from './support/lists';
+import {moveFingers} from './support/touch';
+import {prefixOf} from './support/words';
+
+interface Paper {
+  id: string;
+  title: Record<string, string>;
+}
+
+const papers = entriesOf('certificates') as unknown as Paper[];
+const total = listed('certificates');
+const first = papers[0]!;
+const last = papers.at(-1)!;
+
+/** The scripts that carry the library, by the names of their files. */
+const chunks = readdirSync(path.join(buildDir, 'assets/js')).filter((file) =>
+  readFileSync(path.join(buildDir, 'assets/js', file), 'utf8').includes('yarl__'),
+);
+const CHUNK = new RegExp(chunks.map((file) => file.replaceAll('.', '\\.')).join('|') || 'no chunk');
+
+async function hydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** How many times the picture is enlarged. */
+const scaleOf = (page: Page) =>
+  page.locator(SHOWN).evaluate((shown) => new DOMMatrix(getComputedStyle(shown).transform).a);
+
+for (const language of languages) {
+  const prefix = prefixOf(language);
+  const words = lightboxWords[language];
+  const count = (index: number) => `${digits(index + 1, language)} / ${digits(total, language)}`;
+
+  test(`certificates open over the page (${language})`, async ({page, trouble}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await hydrated(page, `${prefix}/certificate`);
+    const card = (index: number) => page.locator('main article a').nth(index);
+    const dialog = page.getByRole('dialog');
+    const status = dialog.getByRole('status');
+    const button = (name: string) => dialog.getByRole('button', {name, exact: true});
+
+    await test.step('the library comes with the first click, not before', async () => {
+      expect(asked.filter((url) => CHUNK.test(url))).toEqual([]);
+      await card(3).click();
+      await expect(dialog).toBeVisible();
+      expect(asked.filter((url) => CHUNK.test(url))).toHaveLength(chunks.length);
+    });
+
+    await test.step('at the picture that was clicked, and the address says which', async () => {
+      await expect(status).toContainText(count(3));
+      await expect(status).toContainText(papers[3]!.title[language]!);
+      await expect(page).toHaveURL(`${prefix}/certificate?certificate=${papers[3]!.id}`);
+      await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
+      await expect(button(words.fullscreen)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('buttons and arrow keys lead on and back', async () => {
+      await button(words.next).click();
+      await expect(status).toContainText(count(4));
+      await button(words.previous).click();
+      await expect(status).toContainText(count(3));
+      await page.keyboard.press('ArrowLeft');
+      await expect(status).toContainText(count(2));
+      await page.keyboard.press('ArrowRight');
+      await expect(status).toContainText(count(3));
+    });
+
+    await test.step('+ enlarges, - and 0 undo it', async () => {
+      await page.keyboard.press('+');
+      await expect.poll(() => scaleOf(page)).toBe(2);
+      await button(words.zoomIn).click();
+      await expect.poll(() => scaleOf(page)).toBe(4);
+      await page.keyboard.press('-');
+      await expect.poll(() => scaleOf(page)).toBe(2);
+      await page.keyboard.press('0');
+      await expect.poll(() => scaleOf(page)).toBe(1);
+    });
+
+    await test.step('thumbnails lead to their picture, and can be put away', async () => {
+      const thumbnails = dialog.getByRole('navigation');
+      await expect(thumbnails.locator('[aria-current]')).toHaveCount(1);
+      await thumbnails.getByRole('button').first().click();
+      await expect(status).toContainText(count(1));
+      await button(words.hideThumbnails).click();
+      await expect(thumbnails).toBeHidden();
+      await button(words.showThumbnails).click();
+      await expect(thumbnails).toBeVisible();
+    });
+
+    await test.step('Escape closes it, and the focus is back on the card', async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(card(3)).toBeFocused();
+      await expect(page).toHaveURL(`${prefix}/certificate`);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(trouble).toEqual({messages: [], foreign: []});
+    });
+
+    await test.step('Enter opens it, Back closes it, Forward opens it again', async () => {
+      await card(0).press('Enter');
+      await expect(status).toContainText(count(0));
+      await expect(button(words.previous)).toBeDisabled();
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(`${prefix}/certificate?certificate=${papers[1]!.id}`);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(`${prefix}/certificate`);
+      await page.goForward();
+      await expect(status).toContainText(count(1));
+    });
+  });
+
+  test(`the address of a certificate opens it (${language})`, async ({page}) => {
+    const dialog = page.getByRole('dialog');
+    await page.goto(`${prefix}/certificate?a=1&certificate=${last.id}`);
+    await expect(dialog.getByRole('status')).toContainText(count(total - 1));
+    await expect(dialog.getByRole('button', {name: words.next})).toBeDisabled();
+    await expect(dialog.getByRole('button', {name: words.play})).toBeDisabled();
+    await dialog.getByRole('button', {name: words.close}).click();
+    await expect(page).toHaveURL(`${prefix}/certificate?a=1`);
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('main article a').last()).toBeFocused();
+
+    await hydrated(page, `${prefix}/certificate?certificate=nothing`);
+    await expect(dialog).toBeHidden();
+  });
+
+  test(`the slideshow waits for a picture and stops at the last (${language})`, async ({page}) => {
+    const slow = papers.at(-2)!;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(new RegExp(`certificate-${slow.id}\\.`), async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto(`${prefix}/certificate?certificate=${papers.at(-3)!.id}`);
+    const dialog = page.getByRole('dialog');
+    const status = dialog.getByRole('status');
+    const button = (name: string) => dialog.getByRole('button', {name, exact: true});
+    await expect(dialog.locator(`${SHOWN} img:not(.yarl__slide_image_loading)`)).toBeVisible();
+
+    await button(words.play).click();
+    await page.clock.runFor(1500);
+    await expect(status).toContainText(count(total - 3));
+    await page.clock.runFor(1600);
+    await expect(status).toContainText(count(total - 2));
+    await page.clock.runFor(9000);
+    await expect(status).toContainText(count(total - 2));
+    await expect(button(words.pause)).toBeVisible();
+
+    release();
+    await expect(dialog.locator(`${SHOWN} img:not(.yarl__slide_image_loading)`)).toBeVisible();
+    await page.clock.runFor(3100);
+    await expect(status).toContainText(count(total - 1));
+    await expect(button(words.play)).toBeDisabled();
+  });
+
+  test(`a certificate that does not load says so (${language})`, async ({page}) => {
+    await page.route(new RegExp(`certificate-${papers[1]!.id}\\.`), (route) => route.abort());
+    await page.goto(`${prefix}/certificate?certificate=${papers[1]!.id}`);
+    const slide = page.getByRole('dialog').locator('.yarl__slide_current');
+    await expect(slide.getByText(papers[1]!.title[language]!)).toBeVisible();
+    await expect(slide.locator('svg.tabler-icon-photo-off')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('the slideshow can be paused', async ({page}) => {
+  await page.clock.install();
+  await page.goto(`/certificate?certificate=${first.id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', {name: lightboxWords.en.play}).click();
+  await dialog.getByRole('button', {name: lightboxWords.en.pause}).click();
+  await page.clock.runFor(9000);
+  await expect(dialog.getByRole('status')).toContainText(`1 / ${total}`);
+});
+
+test('the language switch keeps the open certificate', async ({page}) => {
+  await hydrated(page, `/certificate?certificate=${last.id}`);
+  await expect(page.locator('header a[hreflang=ne]').first()).toHaveAttribute(
+    'href',
+    `/ne/certificate?certificate=${last.id}`,
+  );
+});
+
+test('a click for a new tab stays a link, and so does one without the library', async ({page}) => {
+  await page.route(CHUNK, (route) => route.abort());
+  await hydrated(page, '/certificate');
+  const link = page.locator('main article a').first();
+  const opened = page.context().waitForEvent('page');
+  await link.click({modifiers: ['ControlOrMeta']});
+  await (await opened).close();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await link.click();
+  await expect(page).toHaveURL(/certificate-[\w-]+\.[0-9a-f]+\.svg$/);
+});
+
+test('nothing moves for whoever asks for less motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await hydrated(page, '/certificate');
+  await page.locator('main article a').first().click();
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect(status).toContainText(`1 / ${total}`);
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((each) => Number(each.effect?.getComputedTiming().activeDuration) > 1).length,
+    );
+  expect(await moving()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  expect(await moving()).toBe(0);
+  await expect(status).toContainText(`2 / ${total}`);
+});
+
+test('a card is grey until it is pointed at or has the focus', async ({page}) => {
+  await hydrated(page, '/certificate');
+  const link = page.locator('main article a').first();
+  await expect(link).toHaveCSS('filter', 'grayscale(1)');
+  await expect(link).toHaveCSS('transition-duration', '0.2s');
+  await link.hover();
+  await expect(link).toHaveCSS('filter', 'none');
+  await page.mouse.move(0, 0);
+  await expect(link).toHaveCSS('filter', 'grayscale(1)');
+  await link.focus();
+  await expect(link).toHaveCSS('filter', 'none');
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
+
+  test('cards are in colour; a swipe leads on, two fingers enlarge, a pull closes', async ({
+    page,
+  }) => {
+    await hydrated(page, '/certificate');
+    const link = page.locator('main article a').first();
+    await expect(link).toHaveCSS('filter', 'none');
+    await link.tap();
+    const dialog = page.getByRole('dialog');
+    const status = dialog.getByRole('status');
+    await expect(status).toContainText(`1 / ${total}`);
+
+    const middle = {x: 180, y: 300};
+    await moveFingers(page, [{from: {x: 300, y: 300}, to: {x: 60, y: 300}}]);
+    await expect(status).toContainText(`2 / ${total}`);
+    // A new gesture is one after the slide has come to rest.
+    await expect(page.locator(SHOWN)).toBeInViewport({ratio: 1});
+    await moveFingers(page, [
+      {from: {x: 160, y: 300}, to: {x: 60, y: 300}},
+      {from: {x: 200, y: 300}, to: {x: 300, y: 300}},
+    ]);
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
+    await page.keyboard.press('0');
+    await expect.poll(() => scaleOf(page)).toBe(1);
+    await moveFingers(page, [{from: middle, to: {x: 180, y: 500}}]);
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a card leads to the whole picture', async ({page}) => {
+    await page.goto('/ne/certificate');
+    await page.locator('main article a').first().click();
+    await expect(page).toHaveURL(/certificate-[\w-]+\.[0-9a-f]+\.svg$/);
+  });
+});

@@ -1,0 +1,32 @@
+import type {Language} from '../../../src/collections/language';
+
+/** What the buttons of the lightbox are called. */
+export const lightboxWords = {
+  en: {
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    play: 'Play the slideshow',
+    pause: 'Pause the slideshow',
+    showThumbnails: 'Show thumbnails',
+    hideThumbnails: 'Hide thumbnails',
+    fullscreen: 'Fill the screen',
+  },
+  ne: {
+    close: 'बन्द गर्नुहोस्',
+    previous: 'अघिल्लो',
+    next: 'पछिल्लो',
+    zoomIn: 'ठूलो पार्नुहोस्',
+    zoomOut: 'सानो पार्नुहोस्',
+    play: 'स्लाइड सो चलाउनुहोस्',
+    pause: 'स्लाइड सो रोक्नुहोस्',
+    showThumbnails: 'साना तस्बिर देखाउनुहोस्',
+    hideThumbnails: 'साना तस्बिर लुकाउनुहोस्',
+    fullscreen: 'पूरा पर्दामा हेर्नुहोस्',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** The picture that is shown, which the zoom enlarges. */
+export const SHOWN = '.yarl__slide_current .yarl__slide_wrapper';
