@@ -2,24 +2,21 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import videosModule from '@site-data/videos';
 import type {Data} from '@site/src/collections';
-import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import SampleNote from '@site/src/components/SampleNote';
-import VideoCard from './_VideoCard';
+import Videos from './_Videos';
 import styles from './styles.module.css';
 
 const videos = videosModule as Data<'videos'>;
-const featured = videos.filter((video) => video.featured);
-const others = videos.filter((video) => !video.featured);
 
-/** The videos of src/data/videos.yml: the featured one large, the others below. */
+/** The videos of src/data/videos.yml. */
 export default function VideoPage(): ReactNode {
   return (
     <Page
       route="/video"
       description={translate({
         id: 'video.description',
-        message: 'Videos of the marketplace. Nothing is loaded from YouTube before you choose one.',
+        message: 'Videos of the marketplace. Nothing is loaded from YouTube before you press play.',
         description: 'What the Video page is about, for search engines',
       })}
       heading={translate({
@@ -29,8 +26,7 @@ export default function VideoPage(): ReactNode {
       })}
       lead={translate({
         id: 'video.lead',
-        message:
-          'Every video opens on YouTube in a new tab. Nothing is loaded from there before you choose one.',
+        message: 'Choose a video and press play. Nothing is loaded from YouTube before you do.',
         description: 'Sentence under the heading of the Video page',
       })}
     >
@@ -44,21 +40,7 @@ export default function VideoPage(): ReactNode {
             supplied.
           </Translate>
         </SampleNote>
-        {featured.map((video) => (
-          <VideoCard key={video.id} video={video} heading="h2" />
-        ))}
-        <h2 className={styles.more}>
-          <Translate id="video.more" description="Heading over the eight smaller videos">
-            More videos
-          </Translate>
-        </h2>
-        <ListGrid columns={[4, 2, 1]}>
-          {others.map((video) => (
-            <li key={video.id}>
-              <VideoCard video={video} heading="h3" />
-            </li>
-          ))}
-        </ListGrid>
+        <Videos videos={videos} />
       </div>
     </Page>
   );

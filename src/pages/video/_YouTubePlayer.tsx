@@ -1,0 +1,75 @@
+import {type Dispatch, memo, type ReactNode, useEffect, useRef} from 'react';
+import {canPlay} from 'react-player/patterns';
+import type {PlayerEntry} from 'react-player/players';
+import {createReactPlayer} from 'react-player/ReactPlayer';
+import YouTube from 'youtube-video-element/react';
+import type {PlayerEvent} from './_player';
+import styles from './_stage.module.css';
+
+// The package's own list of players would bring those of nine other services. In its types a width
+// may be a text, in those of this one only a number; it uses neither, as its own list shows.
+const youtube: PlayerEntry = {
+  key: 'youtube',
+  name: 'YouTube',
+  canPlay: canPlay.youtube,
+  player: YouTube as PlayerEntry['player'],
+};
+const ReactPlayer = createReactPlayer([youtube], youtube);
+
+interface Props {
+  /** The id of the video on YouTube. */
+  video: string;
+  /** The name of the frame. */
+  title: string;
+  language: string;
+  attempt: number;
+  send: Dispatch<PlayerEvent>;
+}
+
+/** YouTube's player in a frame, from the host that sets no cookies before the video plays. */
+function YouTubePlayer({video, title, language, attempt, send}: Props): ReactNode {
+  const element = useRef<HTMLVideoElement>(null);
+
+  // Ends the player's conversation with its frame; React alone only takes the frame away.
+  useEffect(() => {
+    const shown = element.current;
+    return () => shown?.removeAttribute('src');
+  }, []);
+
+  // The frame is made after this event has been told, and YouTube may name it anew.
+  const nameFrame = () =>
+    queueMicrotask(() => {
+      element.current?.shadowRoot?.querySelector('iframe')?.setAttribute('title', title);
+    });
+
+  return (
+    <ReactPlayer
+      ref={element}
+      className={styles.player}
+      src={`https://www.youtube-nocookie.com/embed/${video}`}
+      width="100%"
+      height="100%"
+      playing
+      autoPlay
+      controls
+      playsInline
+      config={{
+        youtube: {
+          hl: language,
+          origin: window.location.origin,
+          // YouTube refuses a frame that does not say where it stands (its error 153).
+          referrerpolicy: 'strict-origin-when-cross-origin',
+        },
+      }}
+      onLoadStart={nameFrame}
+      onLoadedMetadata={() => {
+        nameFrame();
+        send({type: 'ready', attempt});
+      }}
+      onError={() => send({type: 'fail', attempt, failure: 'unavailable'})}
+    />
+  );
+}
+
+// Drawn once: the library starts a paused video again whenever it is drawn.
+export default memo(YouTubePlayer);

@@ -1,0 +1,342 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import {parse} from 'yaml';
+import {siteDir} from '../../scripts/lib/paths';
+import {type Language, languages} from '../../src/collections/language';
+import {axeViolations} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {prefixOf} from './support/words';
+import {API, FRAME, imitateYouTube} from './support/youtube';
+
+interface Film {
+  id: string;
+  youtube: string;
+  caption: Record<Language, string>;
+  featured?: boolean;
+}
+
+const films = parse(readFileSync(path.join(siteDir, 'src/data/videos.yml'), 'utf8')) as Film[];
+const featured = films.find((film) => film.featured)!;
+const [second, third] = films.filter((film) => !film.featured) as [Film, Film];
+
+const WORDS = {
+  en: {
+    play: 'Play: ',
+    player: 'Video player: ',
+    loading: 'Loading the player…',
+    watch: 'Watch on YouTube (opens in a new tab)',
+    retry: 'Try again',
+    close: 'Close player',
+    offline: 'Your device is offline.',
+    blocked: 'The player did not load.',
+    unavailable: 'YouTube does not play this video here.',
+  },
+  ne: {
+    play: 'चलाउनुहोस्: ',
+    player: 'भिडियो प्लेयर: ',
+    loading: 'प्लेयर लोड हुँदै छ…',
+    watch: 'युट्युबमा हेर्नुहोस् (नयाँ ट्याबमा खुल्छ)',
+    retry: 'फेरि प्रयास गर्नुहोस्',
+    close: 'प्लेयर बन्द गर्नुहोस्',
+    offline: 'तपाईँको उपकरण इन्टरनेटमा जोडिएको छैन।',
+    blocked: 'प्लेयर लोड हुन सकेन।',
+    unavailable: 'युट्युबले यो भिडियो यहाँ चलाउन दिएन।',
+  },
+} satisfies Record<Language, Record<string, string>>;
+
+/** The Video page in a language, by the words that its reader has. */
+function videoPage(page: Page, language: Language) {
+  const words = WORDS[language];
+  const exact = true;
+  return {
+    words,
+    open: async () => {
+      await page.goto(`${prefixOf(language)}/video`);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    },
+    cards: page.getByRole('main').getByRole('article'),
+    card: (film: Film) => page.getByRole('article').filter({hasText: film.caption[language]}),
+    link: (film: Film) =>
+      page.getByRole('link', {name: words.play + film.caption[language], exact}),
+    frame: (film: Film) => page.getByTitle(words.player + film.caption[language], {exact}),
+    frames: page.locator('main iframe'),
+    watch: page.getByRole('main').getByRole('link', {name: words.watch, exact}),
+    retry: page.getByRole('button', {name: words.retry, exact}),
+    close: page.getByRole('button', {name: words.close, exact}),
+    alert: page.getByRole('main').getByRole('alert'),
+    status: page.getByRole('main').getByRole('status').filter({hasText: words.loading}),
+  };
+}
+
+/** A frame that is there and on top, once its film plays. */
+async function expectPlaying(frame: Locator): Promise<void> {
+  await expect(frame.contentFrame().getByRole('button', {name: 'Pause'})).toBeVisible();
+}
+
+/** YouTube's first script comes, and the one that it asks for does not. */
+async function halfTheApi(page: Page): Promise<void> {
+  await page.unroute(API);
+  await page.route(API, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: 'var YT = {loading: 1};'}),
+  );
+}
+
+/** The scripts of this site that a page asks for from now on. */
+function scriptsFrom(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.includes('/assets/js/')) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+for (const language of languages) {
+  test(`/video plays one film at a time, in ${language}`, async ({page, trouble}) => {
+    await imitateYouTube(page);
+    const {open, cards, card, link, frame, frames, close} = videoPage(page, language);
+    await open();
+
+    await test.step('one large poster on top and eight below it', async () => {
+      await expect(cards).toHaveCount(films.length);
+      await expect(cards.first().getByRole('heading', {level: 2})).toHaveText(
+        featured.caption[language],
+      );
+      await expect(page.locator('main li').getByRole('article')).toHaveCount(films.length - 1);
+      await expect(card(featured).getByText('Blender Foundation')).toHaveAttribute('lang', 'en');
+    });
+
+    await page.waitForLoadState('networkidle');
+    const scripts = scriptsFrom(page);
+    await test.step('a glance with pointer or keyboard asks nothing of anyone', async () => {
+      await link(second).hover();
+      await link(second).focus();
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+      expect(trouble).toEqual({messages: [], foreign: []});
+    });
+
+    const places = () =>
+      cards.evaluateAll((all) =>
+        all.map((one) => {
+          const {top, width, height} = one.getBoundingClientRect();
+          return [Math.round(top + window.scrollY), width, height];
+        }),
+      );
+    const still = await places();
+    await test.step('one click plays it in the place of the poster, with sound', async () => {
+      await link(featured).click();
+      await expectPlaying(frame(featured));
+      expect(scripts).not.toEqual([]);
+      const source = new URL((await frame(featured).getAttribute('src'))!);
+      expect(source.origin + source.pathname).toBe(
+        `https://www.youtube-nocookie.com/embed/${featured.youtube}`,
+      );
+      const asked = Object.fromEntries(source.searchParams);
+      expect(asked).toMatchObject({
+        autoplay: '1',
+        playsinline: '1',
+        enablejsapi: '1',
+        hl: language,
+        origin: new URL(page.url()).origin,
+      });
+      expect(asked).not.toHaveProperty('mute');
+      expect(asked).not.toHaveProperty('controls');
+      await expect(frame(featured)).toHaveAttribute(
+        'referrerpolicy',
+        'strict-origin-when-cross-origin',
+      );
+      await expect(frame(featured)).toBeFocused();
+      expect(await places()).toEqual(still);
+    });
+
+    await test.step('axe finds nothing around the frame', async () => {
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('Tab goes through the frame to the button that closes it', async () => {
+      await page.keyboard.press('Tab');
+      await expect(
+        frame(featured).contentFrame().getByRole('button', {name: 'Pause'}),
+      ).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(close).toBeFocused();
+    });
+
+    await test.step('a second film takes over, here by keyboard', async () => {
+      await link(second).press('Enter');
+      await expectPlaying(frame(second));
+      await expect(frames).toHaveCount(1);
+      await expect(frame(second)).toBeFocused();
+      await expect(link(featured)).toBeVisible();
+      expect(await places()).toEqual(still);
+    });
+
+    await test.step('closing gives the poster back, and the focus to its link', async () => {
+      await close.click();
+      await expect(frames).toHaveCount(0);
+      await expect(link(second)).toBeFocused();
+      await link(third).press('Enter');
+      await expectPlaying(frame(third));
+      await close.focus();
+      await page.keyboard.press('Escape');
+      await expect(frames).toHaveCount(0);
+      await expect(link(third)).toBeFocused();
+    });
+
+    const hosts = new Set(trouble.foreign.map((url) => new URL(url).host));
+    expect([...hosts]).toEqual(['www.youtube.com', 'www.youtube-nocookie.com']);
+    expect(trouble.messages).toEqual([]);
+  });
+
+  test(`/video tells what YouTube refuses, in ${language}`, async ({page, trouble}) => {
+    await imitateYouTube(page, {error: 150});
+    const {words, open, link, frame, frames, alert, watch, retry} = videoPage(page, language);
+    await open();
+    await link(third).click();
+    await expect(alert).toContainText(words.unavailable);
+    await expect(watch).toHaveAttribute('href', `https://www.youtube.com/watch?v=${third.youtube}`);
+    await expect(watch).toHaveAttribute('target', '_blank');
+    await expect(frames).toHaveCount(0);
+    await imitateYouTube(page);
+    await retry.click();
+    await expectPlaying(frame(third));
+    // The library writes the player's error into the console; nothing else is there.
+    expect(trouble.messages).toHaveLength(1);
+  });
+
+  test(`/video says why a film does not come, in ${language}`, async ({page, context}) => {
+    const crashes: Error[] = [];
+    page.on('pageerror', (error) => crashes.push(error));
+    await page.clock.install();
+    await imitateYouTube(page);
+    const view = videoPage(page, language);
+    const {words, open, card, link, frame, frames, alert, watch, retry, close, status} = view;
+    await open();
+
+    await test.step('without a connection, at once', async () => {
+      await context.setOffline(true);
+      await link(second).click();
+      await expect(alert).toContainText(words.offline);
+      await expect(watch).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await context.setOffline(false);
+    });
+
+    await test.step('when a part of this site does not come', async () => {
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await halfTheApi(page);
+      await retry.click();
+      await expect(alert).toContainText(words.blocked);
+      await page.unroute('**/assets/js/**');
+      await page.clock.fastForward('00:10');
+    });
+
+    await test.step('when the script of YouTube is blocked', async () => {
+      await page.unroute(API);
+      await page.route(API, (route) => route.abort());
+      await retry.click();
+      await expect(alert).toContainText(words.blocked);
+      await expect(link(second)).toBeFocused();
+      await expect(frames).toHaveCount(0);
+    });
+
+    await test.step('when that script comes half-way', async () => {
+      await halfTheApi(page);
+      const half = page.waitForResponse(API);
+      await retry.click();
+      await half;
+      await page.clock.fastForward('00:10');
+      await expect(alert).toContainText(words.blocked);
+    });
+
+    await test.step('when the frame never answers, with a way on in the meantime', async () => {
+      await imitateYouTube(page, {silent: true});
+      await retry.click();
+      await expect(status).toBeVisible();
+      await expect(frame(second).contentFrame().getByRole('button')).toBeAttached();
+      await expect(watch).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      // Nothing covered can be reached by keyboard.
+      await page.keyboard.press('Shift+Tab');
+      await expect(watch).toBeFocused();
+      await page.clock.fastForward('00:20');
+      await expect(alert).toContainText(words.blocked);
+      await expect(frames).toHaveCount(0);
+    });
+
+    await test.step('and plays when the way is free', async () => {
+      await imitateYouTube(page);
+      await retry.click();
+      await expectPlaying(frame(second));
+      await expect(alert).toHaveCount(0);
+    });
+
+    await test.step('a message leaves with its button', async () => {
+      await page.route(FRAME, (route) => route.abort());
+      await link(third).click();
+      await page.clock.fastForward('00:20');
+      await expect(card(third).getByRole('alert')).toBeVisible();
+      await close.click();
+      await expect(alert).toHaveCount(0);
+      await expect(link(third)).toBeFocused();
+    });
+
+    expect(crashes).toEqual([]);
+  });
+
+  test(`/video is links to the films without scripts, in ${language}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto(`${prefixOf(language)}/video`);
+    for (const film of films) {
+      await expect(videoPage(page, language).link(film)).toHaveAttribute(
+        'href',
+        `https://www.youtube.com/watch?v=${film.youtube}`,
+      );
+    }
+    await context.close();
+  });
+}
+
+test('/video leaves a click for a new tab to the browser', async ({page}) => {
+  const {open, link, frames} = videoPage(page, 'en');
+  await imitateYouTube(page);
+  await open();
+  // Hears the click last, and keeps the new tab from opening.
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      document.body.dataset.left = String(!event.defaultPrevented);
+      event.preventDefault();
+    });
+  });
+  for (const key of ['Control', 'Meta', 'Shift', 'Alt'] as const) {
+    await link(second).click({modifiers: [key]});
+    await expect(page.locator('body')).toHaveAttribute('data-left', 'true');
+  }
+  await expect(frames).toHaveCount(0);
+  await link(second).click();
+  await expect(page.locator('body')).toHaveAttribute('data-left', 'false');
+});
+
+test('/video holds still, and takes a double click for one', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await imitateYouTube(page, {silent: true});
+  const {open, card, link, frame, watch} = videoPage(page, 'en');
+  await open();
+  await link(second).scrollIntoViewIfNeeded();
+  // In the place where the way to YouTube will appear.
+  const {x, y, width, height} = (await card(second).locator('svg').first().boundingBox())!;
+  await page.mouse.dblclick(x + width / 4, y + height - 20);
+  await expect(frame(second)).toBeAttached();
+  await expect(watch).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/video');
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({playState}) => playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+});
