@@ -7,6 +7,7 @@ import {map} from '../../weave/map';
 import {phone} from '../../weave/phone';
 import {sheet} from '../../weave/sheet';
 import {certificateDrawings, certificateModule} from './certificates';
+import {flagDrawings} from './flags';
 import {wovenSheets, type WovenSheets} from './sheets';
 
 const name = 'weaving';
@@ -41,6 +42,7 @@ export default function weaving({
         ...Object.entries(certificates).map(([id, svg]) =>
           actions.createData(`certificate-${id}.woven`, svg),
         ),
+        actions.createData('flags.woven', drawnSheet(flagDrawings(siteDir))),
         actions.createData('certificates.js', certificateModule(Object.keys(certificates))),
       ]);
     },

@@ -1,5 +1,7 @@
+import {flagDrawings} from '@site/src/plugins/weaving/flags';
 import {namedEntries, videoIds} from '@site/src/plugins/weaving/namedEntries';
 import {motifSheet} from '@site/src/plugins/weaving/sheets';
+import {drawnSheet} from '@site/src/weave/drawnSheet';
 import {sheet} from '@site/src/weave/sheet';
 
 const siteDir = process.cwd();
@@ -16,4 +18,10 @@ it('writes a sheet that a page can point into, byte for byte the same every time
   const first = sheet(motifSheet('team', entries));
   expect(first).toContain('<symbol id="a" viewBox="0 0 102 102"');
   expect(first).toBe(sheet(motifSheet('team', entries)));
+});
+
+it('lays the six flags of the callback form in one small sheet', () => {
+  const flags = flagDrawings(siteDir);
+  expect(flags.map(({id}) => id)).toEqual(['NP', 'US', 'IN', 'GB', 'AU', 'AE']);
+  expect(Buffer.byteLength(drawnSheet(flags))).toBeLessThan(6 * 1024);
 });
