@@ -273,7 +273,7 @@ for (const language of languages) {
   });
 
   test(`Enter sends nothing before the scripts are there (${language})`, async ({page}) => {
-    let release = () => {};
+    let release!: () => void;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/js\/main\./, async (route) => {
       await released;
