@@ -17,7 +17,7 @@ callbackCountries: [NP, IN]   # ids of countries.yml, the chosen one first
       careerCities: z.array(choice),
       professions: z.array(choice),
       helpTopics: z.array(choice),
-      callbackCountries: z.array(field.idIn('countries')),
+      callbackCountries: z.array(field.country),
     });
   },
 });

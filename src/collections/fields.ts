@@ -26,6 +26,13 @@ export interface LocalNumber {
   text: string;
 }
 
+/** A country as a page gets it: `dial` in digits, without the plus. */
+export interface Country {
+  id: string;
+  dial: string;
+  name: string;
+}
+
 /** What the fields need to know of the world outside their own file. */
 export interface FieldContext {
   language: Language;
@@ -38,6 +45,8 @@ export interface FieldContext {
   typeface(file: string): string | undefined;
   /** The ids in a list (`countries`) or a part of one (`choices.professions`), where it can be read. */
   ids(target: string): readonly string[] | undefined;
+  /** An entry of countries.yml as a page gets it, where it can be read and is right. */
+  country(id: string): Country | undefined;
   /** The facts that a text may name, where facts.yml can be read. */
   facts?: FactTexts;
 }
@@ -60,6 +69,11 @@ export function createFields(context: FieldContext) {
       .int()
       .min(0)
       .transform((value): LocalNumber => ({value, text: write(value)}));
+  const idIn = (target: string) =>
+    checked((value) => {
+      const ids = context.ids(target);
+      return ids && rules.nameAmong(() => ids, `entry in ${target} with the id`)(value);
+    });
   const amount = (unit: Unit) => number((value) => formatAmount(value, unit, language));
 
   return {
@@ -109,10 +123,11 @@ export function createFields(context: FieldContext) {
     /** A year of the Gregorian calendar, without grouping. */
     year: number((value) => localDigits(String(value), language)),
     /** The id of an entry in another list. */
-    idIn: (target: string) =>
-      checked((value) => {
-        const ids = context.ids(target);
-        return ids && rules.nameAmong(() => ids, `entry in ${target} with the id`)(value);
-      }),
+    idIn,
+    /** The id of a country in countries.yml; a page gets the whole entry. */
+    country: idIn('countries').transform(
+      // While countries.yml has a mistake of its own, that one is told and no page is made.
+      (id): Country => context.country(id) ?? {id, dial: '', name: id},
+    ),
   };
 }

@@ -25,4 +25,4 @@ export type Data<Name extends ListName> = PageData<
 
 export type {Fact} from './facts';
 export type {PictureFiles} from './picture';
-export type {LocalDate, LocalNumber, SvgNode} from './fields';
+export type {Country, LocalDate, LocalNumber, SvgNode} from './fields';

@@ -2,14 +2,19 @@ import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {IconChevronDown} from '@tabler/icons-react';
 import clsx from 'clsx';
+import FieldError, {errorId} from './FieldError';
 import styles from './styles.module.css';
 
 interface FieldWords {
-  /** Ties the label and the hint to the control; unique on the page. */
+  /** Ties the label, the hint and the error to the control; unique on the page. */
   id: string;
   label: string;
   /** What a reader needs to know before filling it in. */
   hint?: string;
+  /** What is wrong with what stands in it now. */
+  error?: string;
+  /** Leaves the error to a group, which shows it below all its fields. */
+  errorElsewhere?: boolean;
   /** Says "(optional)" after the label. A field that must be filled in says nothing. */
   optional?: boolean;
   /** Keeps the label for screen readers only, where a legend above already names the field. */
@@ -17,7 +22,7 @@ interface FieldWords {
 }
 
 type TextFieldProps = FieldWords & ComponentProps<'input'>;
-type SelectFieldProps = FieldWords & ComponentProps<'select'>;
+type SelectFieldProps = FieldWords & ComponentProps<'select'> & {flag?: ReactNode};
 type TextAreaFieldProps = FieldWords & ComponentProps<'textarea'>;
 
 /*
@@ -29,19 +34,20 @@ export function TextField({className, ...props}: TextFieldProps): ReactNode {
   const [words, control] = split(props);
   return (
     <Frame {...words} className={className}>
-      <input className={styles.control} aria-describedby={hintId(words)} {...control} />
+      <input className={styles.control} {...control} />
     </Frame>
   );
 }
 
 /** A native select: on a phone it opens the phone's own list. */
-export function SelectField({className, ...props}: SelectFieldProps): ReactNode {
+export function SelectField({className, flag, ...props}: SelectFieldProps): ReactNode {
   const [words, control] = split(props);
   return (
     <Frame {...words} className={className}>
-      <span className={styles.select}>
-        <select className={styles.control} aria-describedby={hintId(words)} {...control} />
-        <IconChevronDown size={20} stroke={1.75} aria-hidden />
+      <span className={clsx(styles.select, flag !== undefined && styles.flagged)}>
+        {flag}
+        <select className={styles.control} {...control} />
+        <IconChevronDown className={styles.chevron} size={20} stroke={1.75} aria-hidden />
       </span>
     </Frame>
   );
@@ -51,11 +57,7 @@ export function TextAreaField({className, ...props}: TextAreaFieldProps): ReactN
   const [words, control] = split(props);
   return (
     <Frame {...words} className={className}>
-      <textarea
-        className={clsx(styles.control, styles.textArea)}
-        aria-describedby={hintId(words)}
-        {...control}
-      />
+      <textarea className={clsx(styles.control, styles.textArea)} {...control} />
     </Frame>
   );
 }
@@ -65,7 +67,9 @@ interface FrameProps extends FieldWords {
   children: ReactNode;
 }
 
-function Frame({id, label, hint, optional, labelHidden, className, children}: FrameProps) {
+function Frame(props: FrameProps) {
+  const {id, label, hint, error, errorElsewhere, optional, labelHidden, className, children} =
+    props;
   return (
     <div className={clsx(styles.field, className)}>
       <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
@@ -84,19 +88,28 @@ function Frame({id, label, hint, optional, labelHidden, className, children}: Fr
       </label>
       {children}
       {hint && (
-        <p className={styles.hint} id={hintId({id, hint})}>
+        <p className={styles.hint} id={hintId(id)}>
           {hint}
         </p>
       )}
+      {!errorElsewhere && <FieldError field={id} text={error} />}
     </div>
   );
 }
 
-function hintId({id, hint}: Pick<FieldWords, 'id' | 'hint'>): string | undefined {
-  return hint && `${id}-hint`;
-}
+const hintId = (id: string) => `${id}-hint`;
 
 /** The words around the control, and what goes to the control itself (the id to both). */
-function split<Props extends FieldWords>({label, hint, optional, labelHidden, ...control}: Props) {
-  return [{id: control.id, label, hint, optional, labelHidden}, control] as const;
+function split<Props extends FieldWords>(props: Props) {
+  const {label, hint, error, errorElsewhere, optional, labelHidden, ...control} = props;
+  const {id} = control;
+  const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
+  return [
+    {id, label, hint, error, errorElsewhere, optional, labelHidden},
+    {
+      ...control,
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': error ? true : undefined,
+    },
+  ] as const;
 }

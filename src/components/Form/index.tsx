@@ -1,59 +1,85 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {Button} from '../Button';
 import ContactDetail from '../ContactDetail';
+import ClearButton from './_ClearButton';
+import ErrorSummary from './_ErrorSummary';
+import FormPart from './_Part';
+import ReadyMessage from './_ReadyMessage';
+import {useForm} from './_useForm';
+import type {FormDefinition} from './definition';
 import styles from './styles.module.css';
-
-interface Props {
-  /** The form's own anchor. */
-  id: string;
-  heading: string;
-  /** One sentence under the heading. */
-  note: string;
-  /** The words of the button. */
-  submit: string;
-  /** Fields, and `FormRow`s of fields. */
-  children: ReactNode;
-}
 
 /**
  * A form for a message to the company. It sends nothing: `method="dialog"` and fields without names
- * leave a browser nothing to send, and the button stays disabled while nothing would happen.
+ * leave a browser nothing to send. When all is right it shows the message, for the visitor to send.
  */
-export default function Form({id, heading, note, submit, children}: Props): ReactNode {
+export default function Form(definition: FormDefinition): ReactNode {
+  const {id, heading, note, subject, rows} = definition;
+  const works = useIsBrowser();
+  const form = useRef<HTMLFormElement>(null);
+  const {problems, attempt, filledIn, submit, recheck, reset, goBack} = useForm(definition, form);
+  const sentenceOf = (field: string) => problems.find((problem) => problem.id === field)?.text;
+
   return (
-    <form className={styles.form} id={id} method="dialog" aria-labelledby={`${id}-heading`}>
-      <div>
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        <p className={styles.note}>{note}</p>
-      </div>
-      {children}
-      <div className={styles.send}>
-        <Button type="submit" disabled aria-describedby={`${id}-reach`}>
-          {submit}
-        </Button>
+    <>
+      {filledIn && <ReadyMessage {...{id, subject, rows}} values={filledIn} onBack={goBack} />}
+      <form
+        ref={form}
+        className={styles.form}
+        hidden={filledIn !== null}
+        id={id}
+        method="dialog"
+        // Without JavaScript the browser itself says what is wrong.
+        noValidate={works}
+        aria-labelledby={`${id}-heading`}
+        onSubmit={submit}
+        onInput={recheck}
+        onReset={reset}
+      >
+        <div>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          <p className={styles.note}>{note}</p>
+        </div>
+        {problems.length > 0 && <ErrorSummary key={attempt} form={id} problems={problems} />}
+        {rows.map((parts, index) => (
+          <div key={index} className={clsx(parts.length > 1 && styles.row)}>
+            {parts.map((part) => (
+              <FormPart
+                key={part.kind === 'phone' ? part.number.id : part.id}
+                {...{part, sentenceOf}}
+              />
+            ))}
+          </div>
+        ))}
         <p className={styles.note} id={`${id}-reach`}>
-          <Translate
-            id="form.reach"
-            description="Under the disabled button of every form. {email} is a mail link, {phone} the phone number"
-            values={{
-              email: <ContactDetail key="email" part="email" />,
-              phone: <ContactDetail key="phone" part="phone" />,
-            }}
-          >
-            {'This form does not send anything. Please write to {email} or call {phone}.'}
-          </Translate>
+          {works ? (
+            <Translate id="form.sendsNothing" description="Above the button of every form">
+              Nothing is sent from this page. Your message is made ready here, and you choose how to
+              hand it over.
+            </Translate>
+          ) : (
+            <Translate
+              id="form.reach"
+              description="Above the button of every form while it does not work. {email} is a mail link, {phone} the phone number"
+              values={{
+                email: <ContactDetail key="email" part="email" />,
+                phone: <ContactDetail key="phone" part="phone" />,
+              }}
+            >
+              {'This form sends nothing by itself. Please write to {email} or call {phone}.'}
+            </Translate>
+          )}
         </p>
-      </div>
-    </form>
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={!works} aria-describedby={`${id}-reach`}>
+            {definition.submit}
+          </Button>
+          <ClearButton form={form} />
+        </div>
+      </form>
+    </>
   );
-}
-
-interface RowProps {
-  children: ReactNode;
-}
-
-/** Fields that stand side by side where there is room. */
-export function FormRow({children}: RowProps): ReactNode {
-  return <div className={styles.row}>{children}</div>;
 }

@@ -1,79 +1,82 @@
-import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import type {Data} from '@site/src/collections';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import flagSheet from '@woven/flags.woven';
 import {SelectField, TextField} from '../Field';
+import FieldError from '../Field/FieldError';
+import Woven from '../Woven';
+import type {PhoneDefinition} from '../Form/definition';
+import {controlProps, Options, type SentenceOf} from '../Form/controlProps';
 import styles from './styles.module.css';
 
-type Country = Data<'countries'>[number];
-
-interface Props {
-  /** Id of the form; the ids of the fields begin with it. */
-  form: string;
-  /** The countries to choose from; the first one is chosen beforehand. */
-  countries: readonly Country[];
-  /** `code` writes NP +977 in a narrow box, `name` writes Nepal (977-). */
-  show: 'code' | 'name';
-  required?: boolean;
+interface Props extends PhoneDefinition {
+  sentenceOf: SentenceOf;
 }
 
-/** A country code and a number, which together are one phone number. */
-export default function PhoneGroup({form, countries, show, required}: Props): ReactNode {
+/** A country code and a number, and perhaps an extension, which together are one phone number. */
+export default function PhoneGroup({sentenceOf, ...phone}: Props): ReactNode {
+  const {legend, country, number, extension, flags} = phone;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <Translate id="phone.legend" description="Above the country code and the number">
-          Phone Number
-        </Translate>
-      </legend>
-      <div className={styles.fields}>
-        <SelectField
-          className={show === 'code' ? styles.code : styles.name}
-          id={`${form}-country-code`}
-          label={translate({
-            id: 'phone.countryCode',
-            message: 'Country Code',
-            description: 'Label for screen readers of the first field of a phone number',
-          })}
-          labelHidden
-          autoComplete="tel-country-code"
-          required={required}
-        >
-          {countries.map((country) => (
-            // Several countries share a code, so the key is the country.
-            <option
-              key={country.id}
-              value={show === 'code' ? `+${country.dial}` : `+${country.dial}-`}
+    <div className={extension && styles.withExtension}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{legend}</legend>
+        <div className={styles.fields}>
+          {flags ? (
+            <FlaggedSelect {...{country, sentenceOf}} />
+          ) : (
+            <SelectField
+              className={styles.name}
+              {...controlProps(country, sentenceOf)}
+              labelHidden
+              errorElsewhere
             >
-              {show === 'code' ? `${country.id} +${country.dial}` : nameAndCode(country)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          className={styles.number}
-          id={`${form}-phone`}
-          label={translate({
-            id: 'phone.number',
-            message: 'Phone',
-            description: 'Label for screen readers of the second field of a phone number',
-          })}
-          labelHidden
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          required={required}
-        />
-      </div>
-    </fieldset>
+              <Options of={country} />
+            </SelectField>
+          )}
+          <TextField
+            className={styles.number}
+            {...controlProps(number, sentenceOf)}
+            labelHidden
+            errorElsewhere
+          />
+        </div>
+        <FieldError field={country.id} text={sentenceOf(country.id)} />
+        <FieldError field={number.id} text={sentenceOf(number.id)} />
+      </fieldset>
+      {extension && <TextField {...controlProps(extension, sentenceOf)} />}
+    </div>
   );
 }
 
-function nameAndCode({name, dial}: Country): string {
-  return translate(
-    {
-      id: 'phone.country',
-      message: '{name} ({dial}-)',
-      description: 'A country and its dialling code in Latin digits: Nepal (977-)',
-    },
-    {name, dial},
+interface FlaggedSelectProps {
+  country: PhoneDefinition['country'];
+  sentenceOf: SentenceOf;
+}
+
+/** The codes with the flag of the chosen country. The code says all; the flag is decoration. */
+function FlaggedSelect({country, sentenceOf}: FlaggedSelectProps): ReactNode {
+  const wrapper = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+
+  // A country may have been chosen before the scripts were there.
+  useEffect(() => {
+    setChosen(wrapper.current?.querySelector('select')?.selectedIndex ?? 0);
+  }, []);
+
+  const flag = (
+    <span className={`${styles.flag} needs-js`}>
+      <Woven sheet={flagSheet} id={country.options?.[chosen]?.id ?? ''} width={20} height={14} />
+    </span>
+  );
+  return (
+    <div className={styles.code} ref={wrapper}>
+      <SelectField
+        {...controlProps(country, sentenceOf)}
+        flag={flag}
+        labelHidden
+        errorElsewhere
+        onChange={(event) => setChosen(event.currentTarget.selectedIndex)}
+      >
+        <Options of={country} />
+      </SelectField>
+    </div>
   );
 }

@@ -1,22 +1,17 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import choicesModule from '@site-data/choices';
-import countriesModule from '@site-data/countries';
 import type {Data} from '@site/src/collections';
 import Form from '@site/src/components/Form';
-import NameFields from '@site/src/components/Form/NameFields';
-import PhoneGroup from '@site/src/components/PhoneGroup';
+import {nameFields, phonePart} from '@site/src/components/Form/commonFields';
 import {factText} from '@site/src/components/factText';
 import styles from './_hero.module.css';
 
 const {callbackCountries} = choicesModule as Data<'choices'>;
-const countries = countriesModule as Data<'countries'>;
 
-/** The countries that choices.yml names, in its order. */
-const offered = callbackCountries.flatMap((id) => countries.filter((country) => country.id === id));
-
-/** Name and number of an employer who wants to be called. No field is required. */
+/** Name and number of an employer who wants to be called. No field is required, but one is needed. */
 export default function CallbackForm(): ReactNode {
+  const phone = phonePart('callback', {countries: callbackCountries, show: 'code'});
   return (
     <div className={styles.card}>
       <Form
@@ -39,10 +34,21 @@ export default function CallbackForm(): ReactNode {
           message: 'Request a callback',
           description: 'Button of the form on the Career page',
         })}
-      >
-        <NameFields form="callback" />
-        <PhoneGroup form="callback" countries={offered} show="code" />
-      </Form>
+        subject={translate({
+          id: 'callback.subject',
+          message: 'Callback request from the website',
+          description: 'Subject of the e-mail that the form on the Career page makes ready',
+        })}
+        rows={[nameFields('callback', 'optional'), [phone]]}
+        notEmpty={{
+          id: phone.number.id,
+          text: translate({
+            id: 'callback.empty',
+            message: 'Enter at least a phone number, so that we know whom to call',
+            description: 'Shown when the form on the Career page is wholly empty',
+          }),
+        }}
+      />
     </div>
   );
 }

@@ -3,11 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import choicesModule from '@site-data/choices';
 import countriesModule from '@site-data/countries';
 import type {Data} from '@site/src/collections';
-import {SelectField, TextAreaField, TextField} from '@site/src/components/Field';
 import Form from '@site/src/components/Form';
-import NameFields from '@site/src/components/Form/NameFields';
-import PhoneGroup from '@site/src/components/PhoneGroup';
-import styles from './styles.module.css';
+import {emailField, nameFields, phonePart} from '@site/src/components/Form/commonFields';
+import type {FieldDefinition} from '@site/src/components/Form/definition';
 
 const {helpTopics} = choicesModule as Data<'choices'>;
 const countries = countriesModule as Data<'countries'>;
@@ -32,71 +30,85 @@ export default function QueryForm(): ReactNode {
         message: 'Send your query',
         description: 'Button of the form on the Contact page',
       })}
-    >
-      <NameFields form="query" required />
-      <TextField
-        id="query-email"
-        label={translate({
-          id: 'contact.form.email',
-          message: 'Email',
-          description: 'Label in the form on the Contact page',
-        })}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
-      <div className={styles.phone}>
-        <PhoneGroup form="query" countries={countries} show="name" required />
-        <TextField
-          id="query-extension"
-          label={translate({
-            id: 'contact.form.extension',
-            message: 'Extension',
-            description:
-              'Label in the form on the Contact page: the inner number of an office phone',
-          })}
-          hint={translate({
-            id: 'contact.form.extension.hint',
-            message: 'If there is none, write 0.',
-            description: 'Under the Extension field, which is required',
-          })}
-          inputMode="numeric"
-          autoComplete="tel-extension"
-          required
-        />
-      </div>
-      <SelectField
-        id="query-topic"
-        label={translate({
-          id: 'contact.form.help',
-          message: 'What do you need help with',
-          description: 'Label in the form on the Contact page',
-        })}
-        required
-      >
-        <option value="">
-          {translate({
-            id: 'contact.form.help.choose',
-            message: 'Choose one',
-            description: 'Shown in a box of the form while nothing is chosen',
-          })}
-        </option>
-        {helpTopics.map(({id, name}) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <TextAreaField
-        id="query-message"
-        label={translate({
-          id: 'contact.form.message',
-          message: 'Message',
-          description: 'Label in the form on the Contact page',
-        })}
-        optional
-      />
-    </Form>
+      subject={translate({
+        id: 'contact.form.subject',
+        message: 'Query from the website',
+        description: 'Subject of the e-mail that the form on the Contact page makes ready',
+      })}
+      rows={[
+        nameFields('query', 'required'),
+        [
+          emailField(
+            'query',
+            translate({
+              id: 'contact.form.email',
+              message: 'Email',
+              description: 'Label in the form on the Contact page',
+            }),
+          ),
+        ],
+        [phonePart('query', {countries, show: 'name', required: true, extension: extension()})],
+        [helpTopic()],
+        [
+          {
+            id: 'query-message',
+            kind: 'textarea',
+            label: translate({
+              id: 'contact.form.message',
+              message: 'Message',
+              description: 'Label in the form on the Contact page',
+            }),
+            optional: true,
+          },
+        ],
+      ]}
+    />
   );
+}
+
+function extension(): FieldDefinition {
+  return {
+    id: 'query-extension',
+    kind: 'input',
+    label: translate({
+      id: 'contact.form.extension',
+      message: 'Extension',
+      description: 'Label in the form on the Contact page: the inner number of an office phone',
+    }),
+    hint: translate({
+      id: 'contact.form.extension.hint',
+      message: 'If there is none, write 0.',
+      description: 'Under the Extension field, which is required',
+    }),
+    inputMode: 'numeric',
+    autoComplete: 'tel-extension',
+    required: translate({
+      id: 'contact.form.extension.missing',
+      message: 'Enter the extension',
+      description: 'Under the Extension field when it is empty',
+    }),
+  };
+}
+
+function helpTopic(): FieldDefinition {
+  const choose = translate({
+    id: 'contact.form.help.choose',
+    message: 'Choose one',
+    description: 'Shown in a box of the form while nothing is chosen',
+  });
+  return {
+    id: 'query-topic',
+    kind: 'select',
+    label: translate({
+      id: 'contact.form.help',
+      message: 'What do you need help with',
+      description: 'Label in the form on the Contact page',
+    }),
+    options: [{id: '', text: choose}, ...helpTopics.map(({id, name}) => ({id, text: name}))],
+    required: translate({
+      id: 'contact.form.help.missing',
+      message: 'Choose what you need help with',
+      description: 'Under a required field where nothing is chosen',
+    }),
+  };
 }

@@ -1,10 +1,19 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {TextAreaField, TextField} from '@site/src/components/Field';
-import Form, {FormRow} from '@site/src/components/Form';
+import Form from '@site/src/components/Form';
+import {emailField, phoneMissing} from '@site/src/components/Form/commonFields';
+import type {FieldDefinition} from '@site/src/components/Form/definition';
 
 /** Everything but the message is required. */
 export default function FeedbackForm(): ReactNode {
+  const email = emailField(
+    'feedback',
+    translate({
+      id: 'feedback.form.email',
+      message: 'Email Address',
+      description: 'Label in the form on the Feedback page',
+    }),
+  );
   return (
     <Form
       id="feedback"
@@ -23,69 +32,82 @@ export default function FeedbackForm(): ReactNode {
         message: 'Send feedback',
         description: 'Button of the form on the Feedback page',
       })}
-    >
-      <FormRow>
-        <TextField
-          id="feedback-name"
-          label={translate({
-            id: 'feedback.form.fullName',
-            message: 'Full Name',
-            description: 'Label in the form on the Feedback page',
-          })}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          id="feedback-city"
-          label={translate({
-            id: 'feedback.form.city',
-            message: 'City',
-            description: 'Label in the form on the Feedback page',
-          })}
-          autoComplete="address-level2"
-          required
-        />
-      </FormRow>
-      <FormRow>
-        <TextField
-          id="feedback-phone"
-          label={translate({
-            id: 'feedback.form.phone',
-            message: 'Phone Number',
-            description: 'Label in the form on the Feedback page',
-          })}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
-        <TextField
-          id="feedback-email"
-          label={translate({
-            id: 'feedback.form.email',
-            message: 'Email Address',
-            description: 'Label in the form on the Feedback page',
-          })}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
-      </FormRow>
-      <TextAreaField
-        id="feedback-message"
-        label={translate({
-          id: 'feedback.form.message',
-          message: 'Message',
-          description: 'Label in the form on the Feedback page',
-        })}
-        hint={translate({
-          id: 'feedback.form.message.hint',
-          message: 'For a bug: what you did, what happened, and which phone you use.',
-          description: 'Under the message field of the form on the Feedback page',
-        })}
-        optional
-      />
-    </Form>
+      subject={translate({
+        id: 'feedback.form.subject',
+        message: 'Feedback from the website',
+        description: 'Subject of the e-mail that the form on the Feedback page makes ready',
+      })}
+      rows={[[fullName(), city()], [phone(), email], [message()]]}
+    />
   );
+}
+
+function fullName(): FieldDefinition {
+  return {
+    id: 'feedback-name',
+    kind: 'input',
+    label: translate({
+      id: 'feedback.form.fullName',
+      message: 'Full Name',
+      description: 'Label in the form on the Feedback page',
+    }),
+    autoComplete: 'name',
+    required: translate({
+      id: 'feedback.form.fullName.missing',
+      message: 'Enter your full name',
+      description: 'Under a required field that is empty',
+    }),
+  };
+}
+
+function city(): FieldDefinition {
+  return {
+    id: 'feedback-city',
+    kind: 'input',
+    label: translate({
+      id: 'feedback.form.city',
+      message: 'City',
+      description: 'Label in the form on the Feedback page',
+    }),
+    autoComplete: 'address-level2',
+    required: translate({
+      id: 'feedback.form.city.missing',
+      message: 'Enter your city',
+      description: 'Under a required field that is empty',
+    }),
+  };
+}
+
+function phone(): FieldDefinition {
+  return {
+    id: 'feedback-phone',
+    kind: 'input',
+    label: translate({
+      id: 'feedback.form.phone',
+      message: 'Phone Number',
+      description: 'Label in the form on the Feedback page',
+    }),
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    required: phoneMissing(),
+  };
+}
+
+function message(): FieldDefinition {
+  return {
+    id: 'feedback-message',
+    kind: 'textarea',
+    label: translate({
+      id: 'feedback.form.message',
+      message: 'Message',
+      description: 'Label in the form on the Feedback page',
+    }),
+    hint: translate({
+      id: 'feedback.form.message.hint',
+      message: 'For a bug: what you did, what happened, and which phone you use.',
+      description: 'Under the message field of the form on the Feedback page',
+    }),
+    optional: true,
+  };
 }

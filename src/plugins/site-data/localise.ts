@@ -1,7 +1,7 @@
 import {ZodError} from 'zod';
 import type {Registry} from '../../collections';
 import type {Collection} from '../../collections/define';
-import {createFields, type FieldContext} from '../../collections/fields';
+import {type Country, createFields, type FieldContext} from '../../collections/fields';
 import type {Language} from '../../collections/language';
 import type {FactTexts} from './fillFacts';
 import {valueAt} from './locate';
@@ -32,6 +32,13 @@ export function createContext(
       return Array.isArray(entries)
         ? entries.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string')
         : undefined;
+    },
+    country(id) {
+      const entries = valueOf('countries');
+      const entry: unknown =
+        Array.isArray(entries) && entries.find((one) => valueAt(one, ['id']) === id);
+      const read = registry.countries?.schema(createFields(context)).safeParse(entry);
+      return read?.success ? (read.data as Country) : undefined;
     },
   };
   context.facts = registry.facts && readFacts(registry.facts, valueOf('facts'), context);

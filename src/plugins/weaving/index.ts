@@ -8,6 +8,7 @@ import {phone} from '../../weave/phone';
 import {sheet} from '../../weave/sheet';
 import {certificateDrawings} from './certificates';
 import {type DrawnFile, fileModule} from './files';
+import {flagDrawings} from './flags';
 import {standaloneFiles, wovenSheets, type WovenSheets} from './sheets';
 
 const name = 'weaving';
@@ -43,6 +44,7 @@ export default function weaving({
         ...Object.entries({map, phone, hills}).map(([id, draw]) =>
           actions.createData(`${id}.woven`, drawnSheet([{id, svg: draw()}])),
         ),
+        actions.createData('flags.woven', drawnSheet(flagDrawings(siteDir))),
         ...Object.entries(files).flatMap(([kind, drawings]) => [
           ...Object.entries(drawings).map(([id, {svg}]) =>
             actions.createData(`${kind}-${id}.woven`, svg),

@@ -12,6 +12,7 @@ const context: FieldContext = {
   picture: () => undefined,
   typeface: () => undefined,
   ids: () => undefined,
+  country: () => undefined,
 };
 
 describe.each(Object.entries(collections))('the list %s', (name, collection) => {

@@ -1,7 +1,9 @@
 import {certificateDrawings} from '@site/src/plugins/weaving/certificates';
 import {fileModule} from '@site/src/plugins/weaving/files';
+import {flagDrawings} from '@site/src/plugins/weaving/flags';
 import {namedEntries, videoIds} from '@site/src/plugins/weaving/namedEntries';
 import {motifSheet, standaloneFiles} from '@site/src/plugins/weaving/sheets';
+import {drawnSheet} from '@site/src/weave/drawnSheet';
 import {sheet} from '@site/src/weave/sheet';
 
 const siteDir = process.cwd();
@@ -33,4 +35,10 @@ it('draws a sheet for every paper, of the shape that the list says', () => {
   const drawings = certificateDrawings(siteDir, 'ne');
   expect(drawings['fncci-koshi']).toMatchObject({width: 960, height: 720});
   expect(drawings['company-registration']).toMatchObject({width: 720, height: 960});
+});
+
+it('lays the six flags of the callback form in one small sheet', () => {
+  const flags = flagDrawings(siteDir);
+  expect(flags.map(({id}) => id)).toEqual(['NP', 'US', 'IN', 'GB', 'AU', 'AE']);
+  expect(Buffer.byteLength(drawnSheet(flags))).toBeLessThan(6 * 1024);
 });

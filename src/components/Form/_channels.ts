@@ -1,0 +1,83 @@
+import {cutText} from './_cutText';
+
+export interface Message {
+  subject: string;
+  /** Lines end with a line feed. */
+  text: string;
+}
+
+export type Channel = 'email' | 'whatsapp' | 'telegram';
+
+/**
+ * The most characters that a link may have as it is encoded; one Devanagari letter takes nine.
+ * No standard names a limit, so these are the least of what is known:
+ *
+ * - Windows hands links to programs by ShellExecute, which takes 2,083
+ *   (https://github.com/electron/electron/issues/9987); Chrome with Outlook gives up beyond 2,046.
+ *   The pages of WhatsApp and Telegram open their programs the same way.
+ * - Elsewhere e-mail programs take far more, but a link may end at a web mail, and the chats' links
+ *   do end at a web server; many of those refuse a request line of more than 8 KB.
+ */
+const LONGEST_LINK = {windows: 2000, elsewhere: 8000} as const;
+
+/** The most characters that a channel takes in one message, however it gets there. */
+const LONGEST_TEXT: Record<Channel, number> = {
+  // No limit that a form could reach.
+  email: Infinity,
+  // https://faq.whatsapp.com: a message may have 65,536.
+  whatsapp: 65_536,
+  // https://core.telegram.org/method/messages.sendMessage: 4,096.
+  telegram: 4096,
+};
+
+/** Stands where a text was cut. */
+const ELLIPSIS = '…';
+
+/** A link that carries a text, and how much of it. */
+export interface FilledLink {
+  href: string;
+  /** How many characters of the text it carries, where that is not all of them. */
+  cutAt?: number;
+}
+
+/** Half of a character has no code in a link, and encoding it would throw. */
+const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+function mailLink(address: string, {subject, text}: Message): string {
+  // RFC 6068: line breaks are CRLF, and a plus is a plus, so spaces must be %20.
+  const body = encodeURIComponent(text.replace(/\n/g, '\r\n'));
+  const to = encodeURIComponent(address).replace('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`;
+}
+
+/** The text goes beside what the link asks for already. Not by searchParams, which writes a space as +. */
+function chatLink(target: string, {text}: Message): string {
+  const url = new URL(target);
+  url.searchParams.delete('text');
+  url.search = `${url.search ? `${url.search}&` : '?'}text=${encodeURIComponent(text)}`;
+  return url.href;
+}
+
+/**
+ * A message as a link that opens it in a channel, cut where the channel would refuse it.
+ *
+ * @param target an e-mail address, or the link of a chat
+ */
+export function fillLink(
+  channel: Channel,
+  target: string,
+  message: Message,
+  system: keyof typeof LONGEST_LINK,
+): FilledLink {
+  const write = channel === 'email' ? mailLink : chatLink;
+  const subject = whole(message.subject);
+  const text = whole(message.text);
+  const hrefOf = (part: string) => write(target, {subject, text: part});
+  const fits = (part: string) =>
+    part.length <= LONGEST_TEXT[channel] && hrefOf(part).length <= LONGEST_LINK[system];
+
+  if (text.length <= LONGEST_LINK[system] && fits(text)) return {href: hrefOf(text)};
+  // No link has room for more characters than it is long, and fewer are sooner looked through.
+  const start = cutText(text.slice(0, LONGEST_LINK[system]), (part) => fits(part + ELLIPSIS));
+  return {href: hrefOf(start + ELLIPSIS), cutAt: start.length};
+}

@@ -1,0 +1,380 @@
+import type {Page} from '@playwright/test';
+import {type Language, languages} from '../../src/collections/language';
+import {axeViolations} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {listed} from './support/lists';
+import {prefixOf} from './support/words';
+
+const words = {
+  en: {
+    query: ['First Name', 'Last Name', 'Email', 'Country Code', 'Phone', 'Extension'],
+    topic: 'What do you need help with',
+    optionalMessage: 'Message (optional)',
+    feedback: ['Full Name', 'City', 'Phone Number', 'Email Address', 'Message (optional)'],
+    callback: ['First Name (optional)', 'Last Name (optional)', 'Country Code', 'Phone'],
+    missing: [
+      'Enter your first name',
+      'Enter your last name',
+      'Enter a full e-mail address, for example name@example.com',
+      'Enter your phone number',
+      'Enter the extension',
+      'Choose what you need help with',
+    ],
+    missingFeedback: [
+      'Enter your full name',
+      'Enter your city',
+      'Enter your phone number',
+      'Enter a full e-mail address, for example name@example.com',
+    ],
+    empty: 'Enter at least a phone number, so that we know whom to call',
+    ready: 'Your message is ready',
+    copied: 'Copied',
+    clear: 'Clear the form',
+    undo: 'Undo',
+    change: 'Change something',
+    channels: {email: 'Open in e-mail', whatsapp: 'Open in WhatsApp', telegram: 'Open in Telegram'},
+    copy: 'Copy',
+    cut: /Only the first 4,?\d+ of \d+ characters fit/,
+  },
+  ne: {
+    query: ['नाम', 'थर', 'इमेल', 'देशको कोड', 'फोन', 'एक्सटेन्सन'],
+    topic: 'तपाईँलाई केमा सहायता चाहिन्छ',
+    optionalMessage: 'सन्देश (ऐच्छिक)',
+    feedback: ['पूरा नाम', 'सहर', 'फोन नम्बर', 'इमेल ठेगाना', 'सन्देश (ऐच्छिक)'],
+    callback: ['नाम (ऐच्छिक)', 'थर (ऐच्छिक)', 'देशको कोड', 'फोन'],
+    missing: [
+      'आफ्नो नाम लेख्नुहोस्',
+      'आफ्नो थर लेख्नुहोस्',
+      'पूरा इमेल ठेगाना लेख्नुहोस्, जस्तै name@example.com',
+      'आफ्नो फोन नम्बर लेख्नुहोस्',
+      'एक्सटेन्सन लेख्नुहोस्',
+      'केमा सहायता चाहिन्छ, छान्नुहोस्',
+    ],
+    missingFeedback: [
+      'आफ्नो पूरा नाम लेख्नुहोस्',
+      'आफ्नो सहर लेख्नुहोस्',
+      'आफ्नो फोन नम्बर लेख्नुहोस्',
+      'पूरा इमेल ठेगाना लेख्नुहोस्, जस्तै name@example.com',
+    ],
+    empty: 'कम्तीमा फोन नम्बर लेख्नुहोस्, अनि हामी फोन गर्न सक्छौँ',
+    ready: 'तपाईँको सन्देश तयार छ',
+    copied: 'कपी भयो',
+    clear: 'फाराम खाली गर्नुहोस्',
+    undo: 'फिर्ता ल्याउनुहोस्',
+    change: 'केही सच्याउनुहोस्',
+    channels: {
+      email: 'इमेलमा खोल्नुहोस्',
+      whatsapp: 'ह्वाट्सएपमा खोल्नुहोस्',
+      telegram: 'टेलिग्राममा खोल्नुहोस्',
+    },
+    copy: 'कपी गर्नुहोस्',
+    cut: /[०-९]+ मध्ये सुरुका [०-९]+ अक्षर मात्र/,
+  },
+} satisfies Record<Language, unknown>;
+
+// Scrolling to each field in turn would take longer than all the rest.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const forms = {query: '/contact', feedback: '/feedback', callback: '/career'} as const;
+const submitOf = (page: Page, form: string) => page.locator(`#${form} button[type=submit]`);
+const field = (page: Page, id: string) => page.locator(`#${id}`);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+async function fillQuery(
+  page: Page,
+  message: string,
+  email = 'asha+work@example.com',
+): Promise<void> {
+  await field(page, 'query-first-name').fill('आशा');
+  await field(page, 'query-last-name').fill('O’Rai & Sons');
+  await field(page, 'query-email').fill(email);
+  await field(page, 'query-phone').fill('9800000000');
+  await field(page, 'query-extension').fill('12');
+  await field(page, 'query-topic').selectOption('others');
+  await field(page, 'query-message').fill(message);
+}
+
+/** The text that a link carries, as the program at its other end will read it. */
+async function carried(page: Page, name: string): Promise<string> {
+  const href = await page.getByRole('link', {name}).getAttribute('href');
+  const url = new URL(href!);
+  const text = url.searchParams.get(url.protocol === 'mailto:' ? 'body' : 'text')!;
+  return text.replaceAll('\r\n', '\n');
+}
+
+for (const language of languages) {
+  const prefix = prefixOf(language);
+  const say = words[language];
+
+  test(`every control of the query has a name, and every fault its sentence (${language})`, async ({
+    page,
+    trouble,
+  }) => {
+    await open(page, `${prefix}/contact`);
+    const controls = page.locator('#query').locator('input, select, textarea');
+
+    await test.step('names, and none that a browser could send', async () => {
+      const names = [...say.query, say.topic, say.optionalMessage];
+      await expect(controls).toHaveCount(names.length);
+      for (const [index, name] of names.entries()) {
+        await expect(controls.nth(index)).toHaveAccessibleName(name);
+      }
+      await expect(page.locator('main').locator('#query [name]')).toHaveCount(0);
+      await expect(field(page, 'query-country-code').locator('option')).toHaveCount(
+        listed('countries'),
+      );
+      await expect(field(page, 'query-country-code')).toHaveValue('+977-');
+    });
+
+    await test.step('an empty form', async () => {
+      await field(page, 'query-first-name').fill('   ');
+      await submitOf(page, 'query').click();
+      const summary = page.locator('#query section');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText(say.missing);
+      await expect(controls.and(page.locator('[aria-invalid=true]'))).toHaveCount(6);
+      expect(await axeViolations(page)).toEqual([]);
+      for (const link of await summary.getByRole('link').all()) {
+        const id = (await link.getAttribute('href'))!.slice(1);
+        await link.click();
+        await expect(field(page, id)).toBeFocused();
+        await expect(field(page, id)).toHaveAccessibleDescription(
+          new RegExp(await link.innerText()),
+        );
+      }
+      expect(new URL(page.url()).hash).toBe('');
+    });
+
+    await test.step('sentences go as fields become right', async () => {
+      await fillQuery(page, '', 'asha@');
+      await expect(page.locator('#query section a')).toHaveText([say.missing[2]!]);
+      for (const wrong of ['asha', 'asha@example.', 'a b@example.com', '@example.com']) {
+        await field(page, 'query-email').fill(wrong);
+        await submitOf(page, 'query').click();
+        await expect(page.locator('#query section a')).toHaveText([say.missing[2]!]);
+      }
+      await field(page, 'query-email').fill('asha@example.com');
+      await expect(page.locator('#query section')).toHaveCount(0);
+    });
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`the other forms have names and sentences too (${language})`, async ({page, trouble}) => {
+    await test.step('the form on the Feedback page', async () => {
+      await open(page, `${prefix}/feedback`);
+      const inputs = page.locator('#feedback').locator('input, textarea');
+      for (const [index, name] of say.feedback.entries()) {
+        await expect(inputs.nth(index)).toHaveAccessibleName(name);
+      }
+      await submitOf(page, 'feedback').click();
+      await expect(page.locator('#feedback section a')).toHaveText(say.missingFeedback);
+    });
+
+    await test.step('the callback form asks for nothing but a number, and shows flags', async () => {
+      await open(page, `${prefix}/career`);
+      const inputs = page.locator('#callback').locator('input, select');
+      for (const [index, name] of say.callback.entries()) {
+        await expect(inputs.nth(index)).toHaveAccessibleName(name);
+      }
+      const code = field(page, 'callback-country-code');
+      await expect(code.locator('option')).toHaveText([
+        'NP +977',
+        'US +1',
+        'IN +91',
+        'GB +44',
+        'AU +61',
+        'AE +971',
+      ]);
+      await expect(page.locator('#callback use')).toHaveAttribute('href', /#NP$/);
+      await code.selectOption('+44');
+      await expect(page.locator('#callback use')).toHaveAttribute('href', /\.svg#GB$/);
+      await submitOf(page, 'callback').click();
+      await expect(page.locator('#callback section a')).toHaveText([say.empty]);
+      expect(await axeViolations(page)).toEqual([]);
+      await field(page, 'callback-last-name').fill('Rai');
+      await field(page, 'callback-last-name').press('Enter');
+      await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
+    });
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`a right form makes the message ready and sends nothing (${language})`, async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${prefix}/contact`);
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const address = page.url();
+    const text = 'पहिलो\nSecond & third #4 + 5% = ?\n👩‍🔧🇳🇵 "end"';
+    const box = field(page, 'query-ready-text');
+
+    await test.step('the links carry what was typed', async () => {
+      await fillQuery(page, text);
+      await field(page, 'query-extension').press('Enter');
+      await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
+      const message = await box.inputValue();
+      expect(message).toContain(`: ${text}`);
+      expect(message).toContain('+977-9800000000');
+      expect(message).toContain('asha+work@example.com');
+      for (const name of Object.values(say.channels)) {
+        expect(await carried(page, name)).toBe(message);
+      }
+      await expect(box).toHaveAttribute('lang', language);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', {name: say.copy}).click();
+      await expect(page.getByText(say.copied, {exact: true})).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+    });
+
+    await test.step('a long text is cut where a link would be refused, and copied whole', async () => {
+      await page.getByRole('button', {name: say.change}).click();
+      await expect(field(page, 'query-first-name')).toBeFocused();
+      await expect(field(page, 'query-message')).toHaveValue(text);
+      const long = language === 'en' ? 'a'.repeat(5000) : 'नेपाल👩‍🔧'.repeat(500);
+      await field(page, 'query-message').fill(long);
+      await submitOf(page, 'query').click();
+      const message = await box.inputValue();
+      const telegram = page.getByRole('link', {name: say.channels.telegram});
+      await expect(telegram).toHaveAccessibleDescription(say.cut);
+      const part = await carried(page, say.channels.telegram);
+      expect(part.endsWith('…')).toBe(true);
+      expect(message.startsWith(part.slice(0, -1))).toBe(true);
+      expect(part.length).toBeGreaterThan(800);
+      await page.getByRole('button', {name: say.copy}).click();
+      await expect(page.getByText(say.copied, {exact: true})).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+      await page.setViewportSize({width: 320, height: 640});
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+
+    await test.step('where nothing may be copied, the text is selected', async () => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+      });
+      await page.getByRole('button', {name: say.copy}).click();
+      await expect(box).toBeFocused();
+      const selected = await box.evaluate(
+        ({selectionStart, selectionEnd}: HTMLTextAreaElement) => selectionEnd - selectionStart,
+      );
+      expect(selected).toBeGreaterThan(4000);
+    });
+
+    expect(page.url()).toBe(address);
+    expect(requests).toEqual([]);
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`Enter sends nothing before the scripts are there (${language})`, async ({page}) => {
+    let release!: () => void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/js\/main\./, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const path = `${prefix}${forms.callback}`;
+    await page.goto(path, {waitUntil: 'commit'});
+    await field(page, 'callback-first-name').fill('आशा');
+    await field(page, 'callback-country-code').selectOption('+91');
+    await field(page, 'callback-phone').fill('98');
+    await field(page, 'callback-phone').press('Enter');
+    await expect(submitOf(page, 'callback')).toBeDisabled();
+    release();
+    await expect(submitOf(page, 'callback')).toBeEnabled();
+    await expect(page).toHaveURL(path);
+    await expect(field(page, 'callback-first-name')).toHaveValue('आशा');
+    await expect(page.locator('#callback use')).toHaveAttribute('href', /#IN$/);
+    await field(page, 'callback-phone').press('Enter');
+    await expect(field(page, 'callback-ready-text')).toHaveValue(/\+91-98$/);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test(`Enter sends nothing, and each form says whom to write to (${language})`, async ({
+      page,
+    }) => {
+      for (const [form, path] of Object.entries(forms)) {
+        await page.goto(`${prefix}${path}`);
+        await expect(submitOf(page, form)).toBeDisabled();
+        await expect(page.locator(`#${form} a[href^="mailto:"]`)).toBeVisible();
+        await page.locator(`#${form} input`).first().fill('क Private');
+        await page.locator(`#${form} input`).first().press('Enter');
+        await expect(page).toHaveURL(`${prefix}${path}`);
+      }
+    });
+  });
+}
+
+test('what was typed outlives a reload and a change of language, until it is cleared', async ({
+  page,
+}) => {
+  const country = field(page, 'query-country-code');
+  const chosen = () =>
+    country.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.dataset.id);
+  await open(page, '/contact');
+
+  // Countries with the same code, each beside the other.
+  for (const id of ['CA', 'US', 'KZ', 'RU']) {
+    const name = await country.locator(`option[data-id=${id}]`).innerText();
+    await country.selectOption({label: name});
+    await field(page, 'query-message').fill(`क\n${id}`);
+    await page.reload();
+    await expect(submitOf(page, 'query')).toBeEnabled();
+    expect(await chosen()).toBe(id);
+    await expect(field(page, 'query-message')).toHaveValue(`क\n${id}`);
+  }
+
+  await field(page, 'query-topic').selectOption('complain');
+  await page.locator('header a[hreflang=ne]').first().click();
+  await expect(page).toHaveURL('/ne/contact');
+  await expect(field(page, 'query-message')).toHaveValue('क\nRU');
+  expect(await chosen()).toBe('RU');
+  await expect(field(page, 'query-topic').locator('option:checked')).toHaveText('उजुरी');
+
+  const {clear, undo} = words.ne;
+  await page.getByRole('button', {name: clear}).click();
+  await expect(field(page, 'query-message')).toHaveValue('');
+  expect(await chosen()).toBe('NP');
+  await page.getByRole('button', {name: undo}).click();
+  await expect(field(page, 'query-message')).toHaveValue('क\nRU');
+  expect(await chosen()).toBe('RU');
+
+  await page.getByRole('button', {name: clear}).click();
+  await page.reload();
+  await expect(submitOf(page, 'query')).toBeEnabled();
+  await expect(field(page, 'query-message')).toHaveValue('');
+  expect(await chosen()).toBe('NP');
+  expect(await page.evaluate(() => sessionStorage.getItem('draft-query'))).toBeNull();
+});
+
+test('a draft outlives a visit to another page', async ({page}) => {
+  await open(page, '/feedback');
+  await field(page, 'feedback-city').fill('धरान');
+  await page.locator('footer a[href="/contact"], main a[href="/contact"]').first().click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(field(page, 'feedback-city')).toHaveValue('धरान');
+});
+
+test('a form works where storage is denied', async ({page, trouble}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/career');
+  await field(page, 'callback-phone').fill('9800000000');
+  await submitOf(page, 'callback').click();
+  await expect(field(page, 'callback-ready-text')).toHaveValue('Phone Number: +977-9800000000');
+  expect(trouble.messages).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import {fillLink, type Message} from '@site/src/components/Form/_channels';
+import {cutText} from '@site/src/components/Form/_cutText';
+
+const whatsapp = 'https://wa.me/9779800000000';
+const telegram = 'https://t.me/user-name';
+const message: Message = {
+  subject: 'Query & more',
+  text: 'Name: आशा\nMessage: 50% + 50% = a#1 & ?b=c "👩‍🔧" 🇳🇵',
+};
+
+const textOf = (href: string) => new URL(href).searchParams.get('text');
+const bodyOf = (href: string) => decodeURIComponent(/[?&]body=([^&]*)/.exec(href)?.[1] ?? '');
+
+describe('fillLink', () => {
+  it('carries every character to every channel, and says nothing of a cut', () => {
+    const mail = fillLink('email', 'info@brand.example', message, 'windows');
+    expect(mail).toEqual({href: expect.stringMatching(/^mailto:info@brand\.example\?subject=/)});
+    expect(bodyOf(mail.href)).toBe(message.text.replace('\n', '\r\n'));
+    expect(mail.href).toContain('subject=Query%20%26%20more&body=Name%3A%20');
+    expect(mail.href).toContain('%0D%0A');
+    for (const [channel, target] of [
+      ['whatsapp', whatsapp],
+      ['telegram', telegram],
+    ] as const) {
+      const {href, cutAt} = fillLink(channel, target, message, 'windows');
+      expect(cutAt).toBeUndefined();
+      expect(textOf(href)).toBe(message.text);
+      // A chat that reads no + as a space would show it.
+      expect(href).not.toContain('+');
+    }
+  });
+
+  it('keeps what the link of a chat asks for already, and takes a text out of it', () => {
+    const {href} = fillLink(
+      'whatsapp',
+      'https://example.com/send?phone=977&text=Hello',
+      message,
+      'elsewhere',
+    );
+    expect(new URL(href).searchParams.get('phone')).toBe('977');
+    expect(new URL(href).searchParams.getAll('text')).toEqual([message.text]);
+  });
+
+  it('leaves a plus in an e-mail address, and no room for more than an address', () => {
+    const {href} = fillLink('email', 'a+b?c@brand.example', message, 'elsewhere');
+    expect(href).toMatch(/^mailto:a%2Bb%3Fc@brand\.example\?subject=/);
+  });
+
+  it.each([
+    ['email', 'windows', 2000],
+    ['email', 'elsewhere', 8000],
+    ['whatsapp', 'windows', 2000],
+    ['telegram', 'elsewhere', 8000],
+  ] as const)('cuts a long text for %s (%s) and says where', (channel, system, longest) => {
+    const target = {email: 'a@b.example', whatsapp, telegram}[channel];
+    const text = 'नेपाल 👩‍🔧 '.repeat(500);
+    const {href, cutAt} = fillLink(channel, target, {subject: 's', text}, system);
+    expect(href.length).toBeLessThanOrEqual(longest);
+    expect(href.length).toBeGreaterThan(longest - 100);
+    const carried = channel === 'email' ? bodyOf(href) : textOf(href);
+    expect(carried).toBe(`${text.slice(0, cutAt)}…`);
+  });
+
+  it('cuts at the 4,096 characters that Telegram takes, where the link would have room', () => {
+    const text = 'a'.repeat(5000);
+    const {href, cutAt} = fillLink('telegram', telegram, {subject: '', text}, 'elsewhere');
+    expect([textOf(href)?.length, cutAt]).toEqual([4096, 4095]);
+    expect(fillLink('whatsapp', whatsapp, {subject: '', text}, 'elsewhere').cutAt).toBeUndefined();
+  });
+
+  it('is not thrown by half a character', () => {
+    const {href} = fillLink('whatsapp', whatsapp, {subject: '', text: 'a\uD83D'}, 'windows');
+    expect(textOf(href)).toBe('a\uFFFD');
+  });
+});
+
+describe('cutText', () => {
+  const upTo = (length: number) => (part: string) => part.length <= length;
+
+  it('keeps what a reader takes for one character whole', () => {
+    expect(cutText('ab👩‍🔧c', upTo(6))).toBe('ab');
+    expect(cutText('ab👩‍🔧c', upTo(7))).toBe('ab👩‍🔧');
+    expect(cutText('abc', upTo(9))).toBe('abc');
+    expect(cutText('abc', () => false)).toBe('');
+  });
+
+  it('cuts no code point where the browser knows no more', () => {
+    const {Segmenter} = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    expect(cutText('a🔧b', upTo(2))).toBe('a');
+    Object.assign(Intl, {Segmenter});
+  });
+});
