@@ -14,6 +14,8 @@ export default defineConfig({
   // A test that passes only at the second try hides what it found.
   retries: 0,
   workers: 2,
+  // A limit against hanging, not a measure: two busy cores need most of a minute for a page at ten widths.
+  timeout: 90_000,
   reporter: 'list',
   use: {
     baseURL: prepared?.origin,
