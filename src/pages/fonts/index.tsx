@@ -12,14 +12,12 @@ import FontCard from './_FontCard';
 import Tester from './_Tester';
 
 const fonts = fontsModule as Data<'fonts'>;
-const tested = fonts.flatMap(({id, name}) => {
-  const file = served.typefaces[id];
-  return file ? [{id, name, ...file}] : [];
-});
+const tested = fonts
+  .filter(({id}) => id in served.typefaces)
+  .map(({id, name}) => ({id, name, ...served.typefaces[id]!}));
 
 /** The typefaces of src/data/fonts.yml, to try and to download. */
 export default function FontsPage(): ReactNode {
-  const language = useLanguage();
   return (
     <Page
       route="/fonts"
@@ -39,7 +37,7 @@ export default function FontsPage(): ReactNode {
           message: '{count} Nepali typefaces, free to download one by one or all together.',
           description: 'Sentence under the heading of the Fonts page. {count} is a number: 25',
         },
-        {count: digits(tested.length, language)},
+        {count: digits(tested.length, useLanguage())},
       )}
     >
       <Tester fonts={tested} />
