@@ -49,7 +49,8 @@ rightsYear: 2025
       map: z.strictObject({coordinates: field.coordinates, standin: field.standin}),
       callingHours: z
         .strictObject({from: field.hour, to: field.hour})
-        .refine(({from, to}) => from.minutes < to.minutes, {
+        // Asked this way round, a time that is none gets no second message: it has no minutes.
+        .refine(({from, to}) => !(from.minutes >= to.minutes), {
           error: '"from" has to be earlier in the day than "to".',
         }),
       webmail: place,
