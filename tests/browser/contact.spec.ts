@@ -5,13 +5,16 @@ import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
 import {prefixOf} from './support/words';
 
-const words: Record<Language, Record<'open' | 'close' | 'frame' | 'link' | 'missing', string>> = {
+type Words = 'open' | 'close' | 'frame' | 'link' | 'missing' | 'soon';
+
+const words: Record<Language, Record<Words, string>> = {
   en: {
     open: 'Open the map here',
     close: 'Close the map',
     frame: 'Map of Kamalpokhari, Kathmandu',
     link: 'Open on OpenStreetMap (opens in a new tab)',
     missing: 'If the map does not appear, open it on OpenStreetMap.',
+    soon: 'Not available yet. Please call or write to us.',
   },
   ne: {
     open: 'नक्सा यहीँ खोल्नुहोस्',
@@ -19,6 +22,7 @@ const words: Record<Language, Record<'open' | 'close' | 'frame' | 'link' | 'miss
     frame: 'काठमाडौँको कमलपोखरीको नक्सा',
     link: 'OpenStreetMap मा खोल्नुहोस् (नयाँ ट्याबमा खुल्छ)',
     missing: 'नक्सा देखिएन भने OpenStreetMap मै खोल्नुहोस्।',
+    soon: 'यो सुविधा अहिले उपलब्ध छैन। कृपया फोन गर्नुहोस् वा इमेल लेख्नुहोस्।',
   },
 };
 
@@ -45,7 +49,7 @@ const places = (page: Page) =>
 
 for (const language of languages) {
   const path = `${prefixOf(language)}/contact`;
-  const {open, close, frame, link, missing} = words[language];
+  const {open, close, frame, link, missing, soon} = words[language];
 
   test(`${path}: the map comes on a press, in the sketch's place, and goes again`, async ({
     page,
@@ -76,6 +80,13 @@ for (const language of languages) {
     await expect(page.getByRole('link', {name: link})).toBeVisible();
     expect(await places(page)).toEqual(before);
     expect(await map.boundingBox()).toEqual(await map.locator('xpath=..').boundingBox());
+
+    await test.step('the appointment button leads nowhere yet and says so', async () => {
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('button').click();
+      await expect(footer.getByRole('status')).toHaveText(soon);
+      await expect(page).toHaveURL(path);
+    });
     // With the sketch, everyPage.spec.ts looks at this page.
     expect(await axeViolations(page, 'iframe')).toEqual([]);
 
