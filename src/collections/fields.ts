@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {formatDate} from '../plugins/site-data/formatDate';
+import {formatHour} from '../plugins/site-data/formatHour';
 import {fillFacts, unknownFact, type FactTexts} from '../plugins/site-data/fillFacts';
 import {
   formatAmount,
@@ -31,6 +32,19 @@ export interface Country {
   id: string;
   dial: string;
   name: string;
+}
+
+/** A time of the day as a page gets it: for counting and for the reader. */
+export interface LocalHour {
+  /** Since midnight. */
+  minutes: number;
+  text: string;
+}
+
+/** In degrees north and east. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
 }
 
 /** What the fields need to know of the world outside their own file. */
@@ -92,7 +106,16 @@ export function createFields(context: FieldContext) {
     })),
     link: checked(rules.link),
     email: checked(rules.email),
-    hour: checked(rules.hour),
+    /** A time of the day in Nepal. */
+    hour: checked(rules.hour).transform((time): LocalHour => {
+      const [hours, minutes] = time.split(':').map(Number);
+      return {minutes: hours! * 60 + minutes!, text: formatHour(time, language)};
+    }),
+    /** A place on the map, as maps write it: '27.7105, 85.3260'. */
+    coordinates: checked(rules.coordinates).transform((value): Coordinates => {
+      const [latitude, longitude] = value.split(',').map(Number);
+      return {latitude: latitude!, longitude: longitude!};
+    }),
     dialCode: checked(rules.dialCode),
     youtubeId: checked(rules.youtubeId),
     /** A font with the letters of Nepali: a file in src/data/typefaces, or `npm:` and one in a package. */

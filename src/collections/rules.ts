@@ -29,6 +29,21 @@ export const hour: Rule = (value) =>
     ? undefined
     : `${quoted(value)} is not a time. Write hours and minutes of the 24-hour clock, in quotes.`;
 
+/** Wide enough for every corner of Nepal, and too narrow for the two numbers in the wrong order. */
+const nepal = {latitude: [26, 31], longitude: [80, 89]} as const;
+
+export const coordinates: Rule = (value) => {
+  const parts = /^(\d{1,2}\.\d{3,}), ?(\d{1,3}\.\d{3,})$/.exec(value);
+  if (!parts) {
+    return `${quoted(value)} is not a place on a map. Write its latitude and its longitude in degrees, each with three decimals or more, with a comma between them and in quotes.`;
+  }
+  const within = ([least, most]: readonly [number, number], part: string | undefined) =>
+    Number(part) >= least && Number(part) <= most;
+  return within(nepal.latitude, parts[1]) && within(nepal.longitude, parts[2])
+    ? undefined
+    : `${quoted(value)} is not in Nepal. The latitude (${nepal.latitude.join(' to ')}) comes first, then the longitude (${nepal.longitude.join(' to ')}).`;
+};
+
 export const email: Rule = (value) =>
   /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
     ? undefined

@@ -12,6 +12,7 @@ description:
 address: {en: 'Kamalpokhari, Kathmandu, Nepal', ne: 'कमलपोखरी, काठमाडौँ, नेपाल'}
 email: {address: info@name.example, standin: true}
 phone: {shown: +977-XXXXXXXXXX, standin: true}
+map: {coordinates: '27.7105, 85.3260', standin: true}   # latitude, then longitude
 callingHours: {from: '10:00', to: '17:00'}   # Nepali time, in quotes
 webmail: {link: https://mail.example, standin: true}
 whatsapp:
@@ -45,7 +46,13 @@ rightsYear: 2025
       address: field.text,
       email: z.strictObject({address: field.email, standin: field.standin}),
       phone: z.strictObject({shown: field.line, standin: field.standin}),
-      callingHours: z.strictObject({from: field.hour, to: field.hour}),
+      map: z.strictObject({coordinates: field.coordinates, standin: field.standin}),
+      callingHours: z
+        .strictObject({from: field.hour, to: field.hour})
+        // Asked this way round, a time that is none gets no second message: it has no minutes.
+        .refine(({from, to}) => !(from.minutes >= to.minutes), {
+          error: '"from" has to be earlier in the day than "to".',
+        }),
       webmail: place,
       whatsapp: place.extend({greeting: field.text}),
       telegram: place,

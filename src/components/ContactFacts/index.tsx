@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {IconMail, IconMapPin, IconPhone} from '@tabler/icons-react';
 import ContactDetail from '../ContactDetail';
+import OpenNow from './_OpenNow';
 import styles from './styles.module.css';
 
 const icon = {size: 24, stroke: 1.75, 'aria-hidden': true} as const;
@@ -20,6 +21,7 @@ export default function ContactFacts(): ReactNode {
           <small className={styles.hours}>
             <ContactDetail part="hours" />
           </small>
+          <OpenNow />
         </div>
       </li>
       <li>

@@ -10,7 +10,11 @@ const site: Data<'site'> = {
   address: 'Kamalpokhari, Kathmandu, Nepal',
   email: {address: 'info@brand.example', standin: true},
   phone: {shown: '+977-XXXXXXXXXX', standin: true},
-  callingHours: {from: '10:00', to: '17:00'},
+  map: {coordinates: {latitude: 27.7105, longitude: 85.326}, standin: true},
+  callingHours: {
+    from: {minutes: 600, text: '10 AM'},
+    to: {minutes: 1020, text: '5 PM'},
+  },
   webmail: {link: 'https://example.com/webmail', standin: true},
   whatsapp: {link: 'https://example.com/whatsapp', greeting: 'Hello', standin: true},
   telegram: {link: 'https://example.com/telegram', standin: true},

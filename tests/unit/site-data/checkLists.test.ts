@@ -296,6 +296,39 @@ describe('checkLists', () => {
       expect(messages('videos', `${video('a')}  featured: true\n${video('b')}`)).toEqual([]);
     });
 
+    it.each([
+      [
+        "map: {coordinates: 'Kamalpokhari'}",
+        '"Kamalpokhari" is not a place on a map. Write its latitude and its longitude in degrees, each with three decimals or more, with a comma between them and in quotes.',
+      ],
+      [
+        "map: {coordinates: '27.7, 85.3'}",
+        '"27.7, 85.3" is not a place on a map. Write its latitude and its longitude in degrees, each with three decimals or more, with a comma between them and in quotes.',
+      ],
+      [
+        "map: {coordinates: '85.3260, 27.7105'}",
+        '"85.3260, 27.7105" is not in Nepal. The latitude (26 to 31) comes first, then the longitude (80 to 89).',
+      ],
+      [
+        "callingHours: {from: '10 AM', to: '17:00'}",
+        '"10 AM" is not a time. Write hours and minutes of the 24-hour clock, in quotes.',
+      ],
+      [
+        "callingHours: {from: '17:00', to: '10:00'}",
+        '"from" has to be earlier in the day than "to".',
+      ],
+      [
+        "callingHours: {from: '10:00', to: '10:00'}",
+        '"from" has to be earlier in the day than "to".',
+      ],
+    ])('in site.yml %s', (line, message) => {
+      const name = line.slice(0, line.indexOf(':'));
+      const right = collections.site.example.replace(new RegExp(`^${name}:.*$`, 'm'), line);
+      expect(messages('site', right).map((found) => found.replace(/^\d+: /, ''))).toEqual([
+        message,
+      ]);
+    });
+
     it('a list in place of the named fields of a map', () => {
       expect(messages('choices', '- id: a\n')).toEqual([
         '1: The file must be named fields at the left edge, not a list or a text.',

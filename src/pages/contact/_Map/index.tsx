@@ -1,0 +1,91 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import drawing from '@woven/map.woven';
+import {IconExternalLink, IconMap2, IconX} from '@tabler/icons-react';
+import clsx from 'clsx';
+import ButtonTo from '@site/src/components/ButtonTo';
+import SteadyText from '@site/src/components/SteadyText';
+import Woven from '@site/src/components/Woven';
+import {site} from '@site/src/components/siteData';
+import {mapAddresses} from './_mapAddresses';
+import {closeText, frameText, notes, openText} from './_words';
+import styles from './styles.module.css';
+
+/** The sketch's own size in CSS pixels; the real map takes the same place. */
+const size = {width: 372, height: 250};
+const {embed, page} = mapAddresses(site.map.coordinates, size.width / size.height);
+
+/**
+ * A sketch of the streets. A press on it puts the real map in its place: before that, nothing is asked
+ * of OpenStreetMap. A frame tells nobody when it stays empty, so the link to the same place remains.
+ */
+export default function OfficeMap(): ReactNode {
+  const [state, setState] = useState<keyof typeof notes>('drawn');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = state === 'open';
+
+  useEffect(() => {
+    if (open) frame.current?.focus({preventScroll: true});
+  }, [open]);
+
+  const press = () => {
+    if (open) {
+      setState('drawn');
+      // Safari does not focus a button that is clicked.
+      button.current?.focus();
+    } else {
+      setState(navigator.onLine ? 'open' : 'offline');
+    }
+  };
+
+  return (
+    <div className={styles.map}>
+      <div className={styles.view}>
+        <Woven className={styles.streets} sheet={drawing} id="map" {...size} />
+        <button
+          ref={button}
+          type="button"
+          className={clsx('needs-js', styles.press, open && styles.close)}
+          onClick={press}
+        >
+          <span className={styles.plaque}>
+            {open ? <IconX size={22} aria-hidden /> : <IconMap2 size={22} aria-hidden />}
+            {open ? closeText : openText}
+          </span>
+        </button>
+        {open && (
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            src={embed}
+            title={frameText}
+            loading="eager"
+            referrerPolicy="strict-origin-when-cross-origin"
+            // The map's own links open tabs, which must not be as confined as the frame.
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          />
+        )}
+      </div>
+      <div className={styles.row}>
+        <strong>
+          <Translate id="contact.map.place" description="Name of the place, beside the map link">
+            Kamalpokhari
+          </Translate>
+        </strong>
+        <ButtonTo look="more" to={page}>
+          <Translate
+            id="contact.map.elsewhere"
+            description="Link to the same place on the map's own site, opens in a new tab"
+          >
+            Open on OpenStreetMap
+          </Translate>
+          <IconExternalLink size={20} stroke={1.75} aria-hidden />
+        </ButtonTo>
+      </div>
+      <p className={styles.note} role="status">
+        <SteadyText shown={notes[state]} phrases={Object.values(notes)} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import type {Page} from '@playwright/test';
+import {type Language, languages} from '../../src/collections/language';
+import {axeViolations} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {listed} from './support/lists';
+import {prefixOf} from './support/words';
+
+type Words = 'open' | 'close' | 'frame' | 'link' | 'missing' | 'soon';
+
+const words: Record<Language, Record<Words, string>> = {
+  en: {
+    open: 'Open the map here',
+    close: 'Close the map',
+    frame: 'Map of Kamalpokhari, Kathmandu',
+    link: 'Open on OpenStreetMap (opens in a new tab)',
+    missing: 'If the map does not appear, open it on OpenStreetMap.',
+    soon: 'Not available yet. Please call or write to us.',
+  },
+  ne: {
+    open: 'नक्सा यहीँ खोल्नुहोस्',
+    close: 'नक्सा बन्द गर्नुहोस्',
+    frame: 'काठमाडौँको कमलपोखरीको नक्सा',
+    link: 'OpenStreetMap मा खोल्नुहोस् (नयाँ ट्याबमा खुल्छ)',
+    missing: 'नक्सा देखिएन भने OpenStreetMap मै खोल्नुहोस्।',
+    soon: 'यो सुविधा अहिले उपलब्ध छैन। कृपया फोन गर्नुहोस् वा इमेल लेख्नुहोस्।',
+  },
+};
+
+const hours: Record<Language, Record<'open' | 'closed', string>> = {
+  en: {
+    open: 'Open now, until 5 PM Nepal time',
+    closed: 'Closed now, opens at 10 AM Nepal time',
+  },
+  ne: {
+    open: 'अहिले खुला छ, नेपाली समय साँझ ५ बजेसम्म',
+    closed: 'अहिले बन्द छ, नेपाली समय बिहान १० बजे खुल्छ',
+  },
+};
+
+const atlas = 'https://www.openstreetmap.org/**';
+
+/** Where everything on the page stands, to see that nothing moves. */
+const places = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, p, a, strong, svg):not(button *)')
+    .evaluateAll((all) =>
+      all.map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
+    );
+
+for (const language of languages) {
+  const path = `${prefixOf(language)}/contact`;
+  const {open, close, frame, link, missing, soon} = words[language];
+
+  test(`${path}: the map comes on a press, in the sketch's place, and goes again`, async ({
+    page,
+    trouble,
+  }) => {
+    await page.route(atlas, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>Map</title><p><a href="#x">+</a></p></html>',
+      }),
+    );
+    await page.goto(path);
+    const button = page.getByRole('button', {name: open});
+    await expect(button).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(trouble.foreign).toEqual([]);
+    const before = await places(page);
+
+    await button.press('Enter');
+    const map = page.locator(`iframe[title="${frame}"]`);
+    await expect(map).toBeFocused();
+    await expect(page.frameLocator('iframe').getByText('+')).toBeVisible();
+    expect(trouble.foreign).toEqual([await map.getAttribute('src')]);
+    expect(trouble.foreign[0]).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=[\d.%C]+&layer=mapnik&marker=[\d.%C]+$/,
+    );
+    await expect(page.getByText(missing)).toBeVisible();
+    await expect(page.getByRole('link', {name: link})).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    expect(await map.boundingBox()).toEqual(await map.locator('xpath=..').boundingBox());
+
+    await test.step('the appointment button leads nowhere yet and says so', async () => {
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('button').click();
+      await expect(footer.getByRole('status')).toHaveText(soon);
+      await expect(page).toHaveURL(path);
+    });
+    // With the sketch, everyPage.spec.ts looks at this page.
+    expect(await axeViolations(page, 'iframe')).toEqual([]);
+
+    await page.getByRole('button', {name: close}).press('Enter');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: open})).toBeFocused();
+    expect(await places(page)).toEqual(before);
+    expect(trouble.foreign).toHaveLength(1);
+    expect(trouble.messages).toEqual([]);
+  });
+
+  test(`${path}: a press without a connection says so and asks nobody`, async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    await page.goto(path);
+    const button = page.getByRole('button', {name: open});
+    await expect(button).toBeVisible();
+    const before = await places(page);
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByText(language === 'en' ? /^You are offline/ : /^इन्टरनेट/)).toBeVisible();
+    await expect(page.getByRole('link', {name: link})).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await places(page)).toEqual(before);
+    expect(trouble.foreign).toEqual([]);
+
+    await context.setOffline(false);
+    await page.route(atlas, (route) => route.abort());
+    await button.click();
+    await expect(page.locator('iframe')).toBeVisible();
+    await expect(page.getByText(missing)).toBeVisible();
+  });
+
+  test(`${path} shows what was agreed: four benefits, three people to write to`, async ({page}) => {
+    await page.goto(path);
+    await expect(page.locator('main section:not(:has(article)) li h3')).toHaveCount(4);
+    expect(listed('contacts')).toBeGreaterThanOrEqual(3);
+    await expect(page.locator('main article').getByRole('link', {name: /Telegram/})).toHaveCount(
+      listed('contacts'),
+    );
+  });
+
+  test(`${path}: the hours follow the clock while the page is open`, async ({page, trouble}) => {
+    const {open: opened, closed} = hours[language];
+    await page.clock.install({time: '2026-11-21T09:00:00+05:45'});
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto(path);
+    const shown = (text: string) => page.locator('aside').getByText(text).first();
+    const announced = page.locator('aside li').getByRole('status');
+    await expect(shown(closed)).toBeVisible();
+    await expect(announced).toHaveText('');
+    const before = await places(page);
+
+    await page.clock.pauseAt('2026-11-21T09:58:30+05:45');
+    await page.clock.runFor(89_000);
+    await expect(shown(closed)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(shown(opened)).toBeVisible();
+    await expect(announced).toHaveText(opened);
+    expect(await places(page)).toEqual(before);
+
+    // Asleep for a day: the timer has not run, the clock has.
+    await page.clock.setSystemTime('2026-11-22T17:00:00+05:45');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(shown(closed)).toBeVisible();
+    await expect(announced).toHaveText(closed);
+    expect(trouble.messages).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test(`${path} links to the map and does not guess the time`, async ({page, trouble}) => {
+      await page.goto(path);
+      await expect(page.getByRole('button', {name: open})).toBeHidden();
+      await expect(page.getByRole('link', {name: link})).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.]+&mlon=[\d.]+#map=/,
+      );
+      for (const text of Object.values(hours[language])) {
+        await expect(page.getByText(text)).toHaveCount(0);
+      }
+      expect(trouble.foreign).toEqual([]);
+    });
+  });
+}
+
+for (const timezoneId of ['America/Los_Angeles', 'Europe/London', 'Pacific/Auckland']) {
+  test.describe(timezoneId, () => {
+    test.use({timezoneId});
+
+    test('a visitor sees by Nepal’s clock whether someone answers', async ({page}) => {
+      for (const [time, state] of [
+        ['09:59', 'closed'],
+        ['10:00', 'open'],
+        ['16:59', 'open'],
+        ['17:00', 'closed'],
+      ] as const) {
+        await page.clock.setFixedTime(`2026-11-21T${time}:00+05:45`);
+        for (const language of languages) {
+          await page.goto(`${prefixOf(language)}/contact`);
+          await expect(page.locator('aside').getByText(hours[language][state])).toBeVisible();
+        }
+      }
+    });
+  });
+}
