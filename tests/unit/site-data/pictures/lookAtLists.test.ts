@@ -71,6 +71,7 @@ describe('lookAtLists', () => {
       '/img/certificates/trade-licence.jpg',
       '/img/cities/butwal.jpg',
       '/img/graduates/asha-tamang.jpg',
+      '/img/milestones/registration.jpg',
       '/img/mission/direct-hiring.jpg',
       '/img/outlets/the-daily.png',
       '/img/partners/the-daily.png',
