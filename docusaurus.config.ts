@@ -86,7 +86,9 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/clientModules/routeChange.ts'],
+  clientModules: ['storageDenied', 'goneChunk', 'routeChange'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   plugins: [
     [
       '@docusaurus/plugin-content-pages',
