@@ -1,4 +1,5 @@
 import {tidyBill} from '../../../scripts/supply-chain/tidyBill';
+import {withoutDisagreement} from '../../../scripts/supply-chain/writeBill';
 
 const website = {type: 'website', url: 'https://a.example'};
 
@@ -24,5 +25,20 @@ it('takes machine and moment out of a bill of materials, and nothing else', () =
     bomFormat: 'CycloneDX',
     metadata: {tools: [{name: 'cli'}], component: {name: 'site', version: '1.0.0'}},
     components: [{name: 'a', licenses: ['MIT'], externalReferences: [website]}, {name: 'b'}],
+  });
+});
+
+it('leaves out of the lock what packages ask of ESLint, and nothing else', () => {
+  const lock = {
+    packages: {
+      'node_modules/a': {version: '1.0.0', peerDependencies: {eslint: '^8', react: '*'}},
+      'node_modules/b': {version: '2.0.0'},
+    },
+  };
+  expect(withoutDisagreement(lock)).toEqual({
+    packages: {
+      'node_modules/a': {version: '1.0.0', peerDependencies: {react: '*'}},
+      'node_modules/b': {version: '2.0.0', peerDependencies: {}},
+    },
   });
 });
