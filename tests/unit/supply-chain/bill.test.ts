@@ -32,7 +32,7 @@ it('leaves out of the lock what packages ask of ESLint, and nothing else', () =>
   const lock = {
     packages: {
       'node_modules/a': {version: '1.0.0', peerDependencies: {eslint: '^8', react: '*'}},
-      'node_modules/b': {version: '2.0.0'},
+      'node_modules/b': {version: '2.0.0', peerDependencies: {}},
     },
   };
   expect(withoutDisagreement(lock)).toEqual({
