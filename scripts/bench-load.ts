@@ -66,7 +66,11 @@ async function measure(ours: Host, plain: Host, options: Options): Promise<Row[]
 /** npm run bench:load: what our rules cost on nginx, beside nginx with the same files and no rules. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  if (!existsSync(options.config)) throw new Error(`There is no file ${options.config}.`);
+  if (!existsSync(options.config)) {
+    throw new Error(
+      `There is no file ${options.config}. Name the configuration: npm run bench:load -- --config <file>`,
+    );
+  }
   assertPrograms();
   if (!(await buildIfChanged())) throw new Error('Without a build there is nothing to measure.');
   const hosts: Host[] = [];

@@ -39,24 +39,37 @@ function includeFrom(folder: string, file: string): string {
   return /[*?]/.test(file) || existsSync(beside) ? beside : path.join('/etc/nginx', file);
 }
 
+/** The folder of a site may also be named elsewhere, as in `include`. */
+function withRoot(text: string, root: string): string {
+  const named = /^[ \t]*root\s+([^;]+);/m.exec(text)?.[1]?.trim();
+  return named?.startsWith('/') ? text.replaceAll(named, root) : text;
+}
+
 /**
- * A configuration made to run here, for one process without rights: whole, or only what stands in
- * `http`, or only what stands in `server`. Ports, the root and what belongs to another machine are
- * exchanged; the rules stay.
+ * A configuration made to run here, as one process: whole, or only what stands in `http`, or only
+ * what stands in `server`. Ports, the root and what belongs to another machine are exchanged; the
+ * rules stay.
  */
 export function runnable(text: string, folder: string, {port, root}: Place): string {
   const servers = /^\s*server\s*\{/m.test(text)
     ? text
     : `server {\n  listen 80;\n  root .;\n${text}\n}`;
   const whole = /^\s*http\s*\{/m.test(text) ? text : frame(servers);
-  const here = whole
+  const here = withRoot(whole, root)
     .replace(OF_THE_MACHINE, '')
-    .replace(/^([ \t{]*)listen\s[^;]*;/gm, `$1listen 127.0.0.1:${port};`)
-    .replace(/^([ \t{]*)root\s[^;]*;/gm, (_, indent: string) => `${indent}root ${quoted(root)};`)
+    .replace(/^([ \t]*)listen\s[^;]*;/gm, `$1listen 127.0.0.1:${port};`)
+    .replace(/^([ \t]*)root\s[^;]*;/gm, (_, indent: string) => `${indent}root ${quoted(root)};`)
     .replace(
-      /^([ \t{]*)include\s+([^;]+);/gm,
-      (_, indent: string, file: string) => `${indent}include ${quoted(includeFrom(folder, file))};`,
+      /^([ \t]*)include\s+([^;]+);/gm,
+      (_, indent: string, file: string) =>
+        `${indent}include ${quoted(includeFrom(folder, file.trim()))};`,
     )
     .replace(/^\s*http\s*\{/m, '$&\n  access_log off;');
-  return `daemon off;\npid nginx.pid;\nworker_processes 1;\nerror_log stderr crit;\n${here}\n`;
+  return `${machine()}${here}\n`;
+}
+
+/** Workers of root would otherwise have fewer rights than the owner of the build. */
+function machine(): string {
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `${user}daemon off;\npid nginx.pid;\nworker_processes 1;\nerror_log stderr crit;\n`;
 }

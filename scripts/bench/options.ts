@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 
 export interface Options {
-  /** The nginx configuration with our rules. */
+  /** The nginx configuration with our rules; the folder that it names as root is the build. */
   config: string;
   /** Requests a second, where they come at a fixed rate. */
   rate: number;
@@ -11,25 +11,21 @@ export interface Options {
   rounds: number;
 }
 
-const USE = 'npm run bench:load -- --config <nginx configuration of the build>';
+/** The example for a server of one's own, which includes the rules that the build wrote. */
+const CONFIG = 'hosting/nginx/site.conf';
 
 /** @throws in words for whoever typed it */
 export function readOptions(args: string[]): Options {
   const {values} = parseArgs({
     args,
     options: {
-      config: {type: 'string'},
+      config: {type: 'string', default: CONFIG},
       rate: {type: 'string', default: '500'},
       seconds: {type: 'string', default: '4'},
       rounds: {type: 'string', default: '3'},
     },
   });
   const {config, ...numbers} = values;
-  if (!config) {
-    throw new Error(
-      `Which nginx configuration has our rules? hosting/README.md says where it is. Type: ${USE}`,
-    );
-  }
   const positive = (name: keyof typeof numbers): number => {
     const value = Number(numbers[name]);
     if (Number.isInteger(value) && value > 0) return value;
