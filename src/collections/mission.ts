@@ -20,7 +20,7 @@ goals:
       ne: नेपालीमा एउटा वाक्य।
     link:              # a link under it; leave it out when there is none
       to: /how
-      label: {en: How it works, ne: काम गर्ने तरिका}
+      label: {en: How it works, ne: यसरी चल्छ}
 objectives:
   - id: training
     title: {en: Training, ne: तालिम}
@@ -29,7 +29,7 @@ objectives:
       ne: नेपालीमा एउटा वाक्य।
     link:              # a link under it; leave it out when there is none
       to: /about
-      label: {en: About us, ne: हाम्रो बारेमा}
+      label: {en: About us, ne: हाम्रो बारे}
 `,
   schema: (field) => {
     const aims = z.array(

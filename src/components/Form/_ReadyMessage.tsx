@@ -32,7 +32,7 @@ export default function ReadyMessage({id, subject, rows, values, onBack}: Props)
         </h2>
         <p className={styles.note}>
           <Translate id="form.ready.note" description="Under the heading: Your message is ready">
-            Nothing has been sent yet. Choose how to hand it over.
+            Nothing has been sent yet. Choose how to send it.
           </Translate>
         </p>
       </div>

@@ -58,7 +58,7 @@ export default function Form(definition: FormDefinition): ReactNode {
           {works ? (
             <Translate id="form.sendsNothing" description="Above the button of every form">
               Nothing is sent from this page. Your message is made ready here, and you choose how to
-              hand it over.
+              send it.
             </Translate>
           ) : (
             <Translate

@@ -20,7 +20,7 @@ export function Status({state, font}: Props): ReactNode {
     loading: translate(
       {
         id: 'fonts.tester.loading',
-        message: 'Fetching {name} …',
+        message: 'Fetching {name}…',
         description: 'Under the sample, while the file is on its way. {name} is the typeface',
       },
       {name},
