@@ -5,7 +5,7 @@ import {surroundings} from './tests/browser/support/surroundings';
 const prepared = surroundings();
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  projects: ['browser', 'hosting'].map((name) => ({name, testDir: `tests/${name}`})),
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/browser/support/globalSetup.ts',

@@ -18,10 +18,11 @@ async function lint(): Promise<boolean> {
 /** Whether this run has built the site; unset until it has tried. */
 let built: boolean | undefined;
 
-async function browser(words: readonly string[]): Promise<Outcome> {
+/** The parts that test the build. */
+const onBuild = (project: 'browser' | 'hosting') => async (words: readonly string[]) => {
   built ??= await buildIfChanged();
-  return built ? runPlaywright(words) : single(false, 'not run without a build');
-}
+  return built ? runPlaywright(project, words) : single(false, 'not run without a build');
+};
 
 const parts: Record<PartName, (words: readonly string[]) => Promise<Outcome>> = {
   format: async () =>
@@ -31,7 +32,8 @@ const parts: Record<PartName, (words: readonly string[]) => Promise<Outcome>> = 
   unit: runJest,
   translations: async () => single(await runChecks()),
   build: async () => single((built = await buildSite())),
-  browser,
+  browser: onBuild('browser'),
+  hosting: onBuild('hosting'),
 };
 
 /** npm test: every part, also after one has failed; the last line counts all tests. */

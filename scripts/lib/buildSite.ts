@@ -3,6 +3,7 @@ import path from 'node:path';
 import {checkLists} from './checkLists';
 import {docusaurusBuild} from './docusaurusBuild';
 import {finishBuild} from './finishBuild';
+import {ForbiddenCode} from './hostFiles';
 import {inputHash} from './inputHash';
 import {buildDir, cacheDir, siteDir} from './paths';
 
@@ -39,8 +40,14 @@ export async function buildSite(): Promise<boolean> {
     console.error('The site could not be built. Mend what is named above and try again.');
     return false;
   }
-  console.log('  finishing: addresses and compression …');
-  await finishBuild(buildDir);
+  console.log('  finishing: addresses, hosts and compression …');
+  try {
+    await finishBuild(buildDir);
+  } catch (error) {
+    if (!(error instanceof ForbiddenCode)) throw error;
+    console.error(error.message);
+    return false;
+  }
 
   mkdirSync(cacheDir, {recursive: true});
   writeFileSync(stamp, hash);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {notFoundScript, withNotFoundScript} from '../../src/plugins/routing/notFoundScript';
 import {readTable} from '../../src/plugins/routing/storedTable';
 import {compressFolder} from './compress';
+import {writeHostFiles} from './hostFiles';
 
 /**
  * What can only be done once all languages are built. The 404.html of every language gets the same
@@ -22,8 +23,10 @@ function addNotFoundScripts(buildDir: string): void {
 /**
  * @param buildDir as Docusaurus left it
  * @returns how many files were compressed
+ * @throws ForbiddenCode when a page carries what the content policy would block
  */
 export async function finishBuild(buildDir: string): Promise<number> {
   addNotFoundScripts(buildDir);
+  await writeHostFiles(buildDir);
   return compressFolder(buildDir);
 }

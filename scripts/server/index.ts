@@ -1,6 +1,7 @@
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {readHeaderRules} from '../../src/plugins/routing/hosts/store';
 import {readTable} from '../../src/plugins/routing/storedTable';
 import {plainHost} from './plainHost';
 import {replyText} from './replies';
@@ -21,14 +22,9 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** What every answer has in common: only reading, no guessed content types, no crash. */
+/** A fault in one answer does not end the server. */
 function guarded(answer: RequestListener): RequestListener {
   return (request, response) => {
-    response.setHeader('x-content-type-options', 'nosniff');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      return replyText(response, 405, 'This site can only be read.');
-    }
     try {
       answer(request, response);
     } catch (error) {
@@ -46,7 +42,9 @@ function guarded(answer: RequestListener): RequestListener {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const buildDir = path.resolve(options.buildDir);
-  const answer = options.plainHost ? plainHost(buildDir) : ruledHost(buildDir, readTable(buildDir));
+  const answer = options.plainHost
+    ? plainHost(buildDir)
+    : ruledHost(buildDir, readTable(buildDir), readHeaderRules(buildDir));
   const server = createServer(guarded(answer));
 
   await new Promise<void>((resolve, reject) => {

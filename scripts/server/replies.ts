@@ -23,8 +23,5 @@ export function replyRedirect(
 ): void {
   const location = to + query;
   response.setHeader('location', location);
-  // An unknown address may be a page tomorrow. A canonical address may be asked for again, too:
-  // browsers keep a 301 for ever otherwise, for whatever runs on this port next.
-  response.setHeader('cache-control', status === 302 ? 'no-store' : 'no-cache');
   replyText(response, status, `See ${location}`);
 }

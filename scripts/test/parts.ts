@@ -7,12 +7,13 @@ export const partNames = [
   'translations',
   'build',
   'browser',
+  'hosting',
 ] as const;
 
 export type PartName = (typeof partNames)[number];
 
 /** Only these can pass words on to a program that picks tests by them. */
-const runners: readonly PartName[] = ['unit', 'browser'];
+const runners: readonly PartName[] = ['unit', 'browser', 'hosting'];
 
 /** What to run, or what to say instead. */
 export type Choice = {parts: PartName[]; words: string[]} | {problem: string};
@@ -34,7 +35,7 @@ export function chooseParts(args: readonly string[]): Choice {
     const problem =
       named.length === 0 && /^[a-z]+$/.test(words[0] ?? '')
         ? `There is no part "${words[0]}".`
-        : `Only one of ${runners.join(' and ')} can take further words such as ${words[0]}.`;
+        : `Only one of ${runners.slice(0, -1).join(', ')} and ${runners.at(-1)} can take further words such as ${words[0]}.`;
     return {
       problem: `${problem} The parts are: ${partNames.join(', ')}. For example: npm test -- unit -t "a name"`,
     };

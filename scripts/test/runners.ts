@@ -38,13 +38,21 @@ export function runJest(words: readonly string[]): Promise<Outcome> {
   );
 }
 
-export function runPlaywright(words: readonly string[]): Promise<Outcome> {
+/** @param project of playwright.config.ts */
+export function runPlaywright(
+  project: 'browser' | 'hosting',
+  words: readonly string[],
+): Promise<Outcome> {
   return withReport<PlaywrightReport>(
-    'browser',
+    project,
     (file) =>
-      runProgram(programs.playwright, ['test', '--reporter=list,json', ...words], {
-        env: {PLAYWRIGHT_JSON_OUTPUT_FILE: file},
-      }),
+      runProgram(
+        programs.playwright,
+        ['test', `--project=${project}`, '--reporter=list,json', ...words],
+        {
+          env: {PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+        },
+      ),
     ofPlaywright,
   );
 }

@@ -1,21 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {minifySync, transformSync} from '@swc/core';
+import {minifySync} from '@swc/core';
+import {compiled} from './compiled';
 import type {RouteTable} from './resolveAddress';
 
 /** What is compiled into 404.html, in this order; none of them may import more than types. */
 const PARTS = ['resolveAddress.ts', 'leaveNotFound.ts'];
-
-function compiled(file: string): string {
-  const source = readFileSync(path.join(__dirname, file), 'utf8');
-  return transformSync(source, {
-    filename: file,
-    configFile: false,
-    swcrc: false,
-    jsc: {parser: {syntax: 'typescript'}, target: 'es5'},
-    module: {type: 'commonjs'},
-  }).code;
-}
 
 /** As JavaScript source inside a `<script>` element: `</script>` and `<!--` must not appear in it. */
 function inlineJson(value: unknown): string {
@@ -29,7 +17,7 @@ function inlineJson(value: unknown): string {
  */
 export function notFoundScript(table: RouteTable): string {
   const source = `(function (exports) {
-    ${PARTS.map(compiled).join('\n')}
+    ${PARTS.map((part) => compiled(part, 'es5')).join('\n')}
     exports.leaveNotFound(exports.resolveAddress, ${inlineJson(table)}, window);
   })({});`;
   return minifySync(source, {

@@ -1,0 +1,65 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {hashSource} from '../../src/plugins/routing/contentPolicy';
+import {headerRules} from '../../src/plugins/routing/headerRules';
+import {storeHosts} from '../../src/plugins/routing/hosts/store';
+import {inlineCode} from '../../src/plugins/routing/inlineCode';
+import {readTable} from '../../src/plugins/routing/storedTable';
+
+/** What a page carries that no content policy of ours allows. */
+export class ForbiddenCode extends Error {}
+
+/**
+ * The inline scripts that every page has: Docusaurus's own, which choose the colour scheme. Any
+ * other one, in a page or in a component, would need a hash that nobody looked at.
+ *
+ * @throws ForbiddenCode that names every page with something else
+ */
+function scriptsOfAll(buildDir: string): string[] {
+  const pages = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html') && !name.startsWith('.'))
+    .sort()
+    .map((name) => ({name, ...inlineCode(readFileSync(path.join(buildDir, name), 'utf8'))}));
+  const known = (pages[0]?.scripts ?? []).filter((script) =>
+    pages.every(({scripts}) => scripts.includes(script)),
+  );
+  const problems = pages.flatMap(({name, scripts, forbidden}) =>
+    [
+      ...forbidden,
+      // The script of 404.html is ours, and its hosts send no policy.
+      ...(path.basename(name) === '404.html' ? [] : scripts)
+        .filter((script) => !known.includes(script))
+        .map((script) => `an inline script without a hash (${script.trim().slice(0, 60)} …)`),
+    ].map((problem) => `  ${name} carries ${problem}`),
+  );
+  if (problems.length > 0) {
+    throw new ForbiddenCode(
+      `${[...new Set(problems)].join('\n')}\nThe content policy of the site would block it. Put scripts and styles into files of their own.`,
+    );
+  }
+  return known;
+}
+
+/** What the types of the package leave out. */
+interface PlayerElement {
+  getTemplateHTML: (attributes: object, props: object) => string;
+}
+
+/** The style sheet that YouTube's player element puts into its own part of the page. */
+async function playerStyle(): Promise<string> {
+  const {default: player} = await import('youtube-video-element');
+  const template = (player as unknown as PlayerElement).getTemplateHTML({}, {});
+  const style = /<style>([\s\S]*?)<\/style>/.exec(template)?.[1];
+  if (!style) throw new Error('The player has no style sheet any more: mend hostFiles.ts.');
+  return style;
+}
+
+/** Writes the rules and headers of every host, once all pages are what will be sent. */
+export async function writeHostFiles(buildDir: string): Promise<void> {
+  const table = readTable(buildDir);
+  const rules = headerRules(table, {
+    scripts: scriptsOfAll(buildDir).map(hashSource),
+    styles: {video: [hashSource(await playerStyle())]},
+  });
+  storeHosts(buildDir, table, rules);
+}

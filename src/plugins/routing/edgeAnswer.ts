@@ -1,0 +1,84 @@
+import type {HeaderRules, answerHeaders} from './answerHeaders';
+import type {publicName} from './publicName';
+import type {RouteTable, resolveAddress} from './resolveAddress';
+
+/** The functions that are compiled beside this one; this file imports only types. */
+export interface Parts {
+  resolveAddress: typeof resolveAddress;
+  publicName: typeof publicName;
+  answerHeaders: typeof answerHeaders;
+}
+
+/** What holds the files at the edge; its own rules are asked for exact addresses only. */
+export interface Assets {
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** The path and the query as they were sent. The host may be forged, and need not parse. */
+function targetOf(request: Request): {path: string; query: string} {
+  const rest = request.url.replace(/^[a-z]+:\/\//i, '');
+  const host = request.headers.get('host') ?? '';
+  const target = rest.startsWith(host) ? rest.slice(host.length) : rest.replace(/^[^/?#]*/, '');
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  // A header holds ASCII only.
+  return {path, query: query.replace(/[^!-~]+/g, '')};
+}
+
+/** Answers one request by the rules of the route table. */
+export async function edgeAnswer(
+  request: Request,
+  assets: Assets,
+  table: RouteTable,
+  rules: HeaderRules,
+  parts: Parts,
+): Promise<Response> {
+  const refuse = (status: number, text: string, more = {}) =>
+    new Response(request.method === 'HEAD' ? null : `${text}\n`, {
+      status,
+      headers: {
+        ...parts.answerHeaders({kind: 'refusal'}, rules),
+        'content-type': 'text/plain; charset=utf-8',
+        ...more,
+      },
+    });
+  const redirect = (status: 301 | 302, to: string) =>
+    new Response(null, {
+      status,
+      headers: {...parts.answerHeaders({kind: 'redirect', status}, rules), location: to + query},
+    });
+
+  /** @returns null when there is no such file */
+  const send = async (kind: 'page' | 'file', name: string): Promise<Response | null> => {
+    // Only the path counts there. HTML files are asked for without their ending, as pages are.
+    const path = name.split('/').map(encodeURIComponent).join('/');
+    const url = new URL(path.replace(/\.html$/, ''), 'https://assets.invalid');
+    const {method, headers} = request;
+    const reply = await assets.fetch(new Request(url, {method, headers, redirect: 'manual'}));
+    if (![200, 206, 304, 416].includes(reply.status)) return null;
+    // An address without an ending may be completed there, to a file that it does not name.
+    const isHtml = (reply.headers.get('content-type') ?? '').startsWith('text/html');
+    if (kind === 'file' && isHtml && !name.endsWith('.html')) return null;
+    const answer = new Response(reply.body, reply);
+    // The store of files allows every site to read them, which no other host of ours does.
+    answer.headers.delete('access-control-allow-origin');
+    for (const [header, value] of Object.entries(parts.answerHeaders({kind, path: name}, rules))) {
+      answer.headers.set(header, value);
+    }
+    return answer;
+  };
+
+  const {path, query} = targetOf(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(405, 'This site can only be read.', {allow: 'GET, HEAD'});
+  }
+  const address = parts.resolveAddress(path, table);
+  if (address.kind === 'malformed') return refuse(400, 'This is not an address.');
+  if (address.kind === 'page') {
+    return (await send('page', address.path)) ?? refuse(404, 'Not found.');
+  }
+  if (address.kind === 'redirect' && address.status === 301) return redirect(301, address.to);
+  const name = parts.publicName(path);
+  const file = name === null ? null : await send('file', name);
+  if (file) return file;
+  return address.kind === 'missing' ? refuse(404, 'Not found.') : redirect(302, address.to);
+}

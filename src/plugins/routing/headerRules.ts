@@ -1,0 +1,82 @@
+import {FEED_FILE} from '../feed/feedFile';
+import {sizedFolder} from '../site-data/pictures/settings';
+import {servedFolder as typefaceFolder} from '../typefaces/settings';
+import type {HeaderRules, Headers} from './answerHeaders';
+import {contentPolicy, filePolicy} from './contentPolicy';
+import {pagePolicies} from './pagePolicies';
+import type {RouteTable} from './resolveAddress';
+
+const DAY = 86_400;
+const PLAYER = '"https://www.youtube-nocookie.com"';
+
+/** Features of the browser that no page uses, of those that browsers know by this header. */
+const UNUSED =
+  'camera display-capture geolocation magnetometer microphone midi payment publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
+
+/** And those that the player of videos asks for in its frame. */
+const PLAYER_MAY = 'accelerometer autoplay encrypted-media fullscreen gyroscope picture-in-picture';
+
+const permissions = [
+  ...UNUSED.split(' ').map((feature) => `${feature}=()`),
+  ...PLAYER_MAY.split(' ').map((feature) => `${feature}=(self ${PLAYER})`),
+].join(', ');
+
+const always: Headers = {
+  'strict-transport-security': `max-age=${2 * 365 * DAY}; includeSubDomains`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': permissions,
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** Whose names hold a hash of what they were made from. */
+const hashed: Headers = {'cache-control': `public, max-age=${365 * DAY}, immutable`};
+/** For other sites too: previews of links show the pictures, and the typefaces are given away. */
+const shared: Headers = {'cross-origin-resource-policy': 'cross-origin'};
+
+/** What the pages carry in themselves. */
+export interface Inline {
+  /** The scripts of every page, as hashSource gives them. */
+  scripts: readonly string[];
+  /** The style sheets that libraries put into single pages while they run, by the page's name. */
+  styles: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * @throws when a policy is meant for a page that there is not
+ */
+export function headerRules(table: RouteTable, {scripts, styles}: Inline): HeaderRules {
+  const own: Headers = {};
+  for (const {base, pages} of table) {
+    for (const [name, sources] of Object.entries(pagePolicies)) {
+      if (!pages.includes(base + name)) {
+        throw new Error(
+          `pagePolicies.ts names the page ${base}${name}, which does not exist. Change the name there.`,
+        );
+      }
+      own[base + name] = contentPolicy(scripts, styles[name], sources);
+    }
+  }
+  const root = table[0]?.base ?? '/';
+  return {
+    always,
+    policies: {page: contentPolicy(scripts), own, file: filePolicy},
+    folders: [
+      ...table.map(({base}) => ({below: `${base}assets/`, headers: hashed})),
+      {below: `${root}${sizedFolder}/`, headers: hashed},
+      {
+        below: `${root}${typefaceFolder}/`,
+        headers: {'cache-control': `public, max-age=${DAY}`, ...shared},
+      },
+      ...table.map(({base}) => ({below: `${base}img/social/`, headers: shared})),
+    ],
+    usual: {'cache-control': 'no-cache', 'cross-origin-resource-policy': 'same-origin'},
+    types: {
+      ...Object.fromEntries(
+        table.map(({base}) => [base + FEED_FILE, 'application/rss+xml; charset=utf-8']),
+      ),
+      '.txt': 'text/plain; charset=utf-8',
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import type {HeaderRules} from '../answerHeaders';
+import type {LocaleTable, RouteTable} from '../resolveAddress';
+import {contentTypes} from './contentTypes';
+
+/** A text of ours between quotes; none of them has a dollar sign, which would be a variable. */
+const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function map(source: string, variable: string, rows: readonly (readonly [string, string])[]) {
+  const lines = rows.map(([key, value]) => `  ${quoted(key)} ${value ? quoted(value) : '""'};`);
+  return `map ${source} $site_${variable} {\n${lines.join('\n')}\n}\n`;
+}
+
+/** The file of a page, below the root. */
+const fileOf = (page: string) => (page.endsWith('/') ? `${page}index.html` : `${page}.html`);
+
+/** Every spelling of a page, as nginx has decoded it; a map of whole texts ignores case. */
+function spellings(page: string): string[] {
+  const name = page.replace(/\/$/, '');
+  const files = ['.html', '.htm'].flatMap((ending) => [
+    ...(name ? [name + ending] : []),
+    `${name}/index${ending}`,
+  ]);
+  return [...(name ? [name] : []), ...files, ''].flatMap((spelling) =>
+    spelling === '' ? [`${name}/`] : [spelling, ...(spelling === name ? [] : [`${spelling}/`])],
+  );
+}
+
+/** What an address leads to that is neither a page nor a file; nothing: it is a missing file. */
+function fallbacks(table: RouteTable): [string, string][] {
+  const root = table[0] as LocaleTable;
+  const inFolders = table.map(({base, folders}): [string, string] => [
+    `~*^${literal(base)}(?:${folders.map(literal).join('|')})(?:/|\\z)`,
+    '',
+  ]);
+  const longestFirst = table.slice(1).sort((a, b) => b.base.length - a.base.length);
+  return [
+    ['default', root.fallback],
+    ['~/\\.', ''],
+    ['~*\\.(?!html?/?\\z)[0-9a-z]+/?\\z', ''],
+    ...inFolders,
+    ...longestFirst.map(({base, fallback}): [string, string] => [`~*^${literal(base)}`, fallback]),
+  ];
+}
+
+/** The tables, for the http part of a configuration. */
+export function nginxMaps(table: RouteTable, rules: HeaderRules): string {
+  const pages = table.flatMap((locale) => locale.pages);
+  const found = '~^(?:200|206|304)';
+  const cached = (below: string) => `${found}${literal(below)}`;
+  const folders = (header: string) =>
+    rules.folders.flatMap(({below, headers}) =>
+      headers[header] ? [{below, value: headers[header]}] : [],
+    );
+  return [
+    '# Written by the build from the addresses of the site. Do not edit.',
+    'map_hash_max_size 8192;\nmap_hash_bucket_size 128;\n',
+    '# The path as it was sent.',
+    map('$request_uri', 'raw', [
+      ['default', ''],
+      ['~^(?:[Hh][Tt][Tt][Pp][Ss]?://[^/?#]*)?(?<site_sent>[^?#]*)', '$site_sent'],
+    ]),
+    '# The page of which an address is a spelling.',
+    map('$uri', 'page', [
+      ['default', ''],
+      ...pages.flatMap((page) => spellings(page).map((key) => [key, page] as const)),
+    ]),
+    '# Where another spelling than the canonical one is sent.',
+    map('"$site_page $site_raw"', 'canonical', [
+      ['default', '$site_page'],
+      ['~^ ', ''],
+      ['~^(\\S+) \\1\\z', ''],
+    ]),
+    map('$site_raw', 'page_file', [
+      ['default', ''],
+      ...pages.map((page) => [page, fileOf(page)] as const),
+    ]),
+    '# The file that an address may name.',
+    map('$uri', 'file', [
+      ['default', '$uri'],
+      ['~/404\\.html\\z', ''],
+      ['~\\.(?:br|gz)\\z', ''],
+      ['~^/\\.well-known/(?!(?s:.*)/\\.)', '$uri'],
+      ['~/\\.', ''],
+    ]),
+    map('$uri', 'fallback', fallbacks(table)),
+    map('$request_method', 'refused', [
+      ['default', '1'],
+      ['~^(?:GET|HEAD)\\z', ''],
+    ]),
+    map('$status', 'allow', [
+      ['default', ''],
+      ['405', 'GET, HEAD'],
+    ]),
+    map('$status$uri', 'policy', [
+      ['default', rules.policies.file],
+      ...pages.flatMap((page) =>
+        ['200', '206', '304'].map(
+          (status) =>
+            [status + fileOf(page), rules.policies.own[page] ?? rules.policies.page] as const,
+        ),
+      ),
+    ]),
+    map('$status$uri', 'cache', [
+      ['default', 'no-store'],
+      ['~^301', 'no-cache'],
+      ...folders('cache-control').map(({below, value}) => [cached(below), value] as const),
+      [found, rules.usual['cache-control'] ?? ''],
+    ]),
+    map('$status$uri', 'sharing', [
+      ['default', rules.usual['cross-origin-resource-policy'] ?? ''],
+      ...folders('cross-origin-resource-policy').map(
+        ({below, value}) => [cached(below), value] as const,
+      ),
+    ]),
+  ].join('\n');
+}
+
+/** The rules, for the server part. */
+export function nginxServer(rules: HeaderRules): string {
+  const headers = [
+    ...Object.entries(rules.always),
+    ['Allow', '$site_allow'],
+    ['Cache-Control', '$site_cache'],
+    ['Content-Security-Policy', '$site_policy'],
+    ['Cross-Origin-Resource-Policy', '$site_sharing'],
+  ].map(([name, value]) => `add_header ${name} ${quoted(value ?? '')} always;`);
+  const feeds = Object.entries(rules.types).filter(([key]) => key.startsWith('/'));
+  return `# Written by the build from the addresses of the site. Do not edit.
+server_tokens off;
+absolute_redirect off;
+large_client_header_buffers 4 16k;
+charset utf-8;
+charset_types text/css text/javascript text/plain text/xml application/json application/manifest+json application/rss+xml image/svg+xml;
+gzip_static on;
+gzip_vary on;
+
+types {
+${contentTypes.map(([type, endings]) => `  ${type} ${endings};`).join('\n')}
+}
+default_type application/octet-stream;
+
+${headers.join('\n')}
+
+error_page 404 @missing;
+error_page 405 @readonly;
+
+if ($site_refused) {
+  return 405;
+}
+if ($site_canonical) {
+  return 301 $site_canonical$is_args$args;
+}
+
+location / {
+  try_files $site_page_file $site_file @kept;
+}
+${feeds
+  .map(
+    ([address, type]) => `location = ${address} {
+  types {}
+  default_type "${type.replace(/;.*/, '')}";
+  try_files $site_file @kept;
+}
+`,
+  )
+  .join('')}
+# The scripts and styles of earlier releases, for pages that were loaded before this one.
+location @kept {
+  root $site_kept;
+  try_files $site_file @unknown;
+}
+location @unknown {
+  if ($site_fallback) {
+    return 302 $site_fallback$is_args$args;
+  }
+  return 404;
+}
+location @missing {
+  types {}
+  default_type text/plain;
+  return 404 "Not found.\\n";
+}
+location @readonly {
+  types {}
+  default_type text/plain;
+  return 405 "This site can only be read.\\n";
+}
+`;
+}

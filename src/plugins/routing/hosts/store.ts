@@ -1,0 +1,37 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {HeaderRules} from '../answerHeaders';
+import type {RouteTable} from '../resolveAddress';
+import {edgeWorker} from './edgeWorker';
+import {netlifyHeaders, netlifyRedirects} from './netlify';
+import {nginxMaps, nginxServer} from './nginx';
+
+/**
+ * Inside the build, so that the rules travel with the pages they are for, and never served: its
+ * name begins with a dot. Not at its root: one host would take the files of another for its own.
+ */
+const FOLDER = '.hosting';
+const HEADERS = 'headers.json';
+
+/** Writes the rules of every host into a build. */
+export function storeHosts(buildDir: string, table: RouteTable, rules: HeaderRules): void {
+  const files = {
+    [HEADERS]: `${JSON.stringify(rules, null, 2)}\n`,
+    'nginx/maps.conf': nginxMaps(table, rules),
+    'nginx/server.conf': nginxServer(rules),
+    'cloudflare/_worker.js': edgeWorker(table, rules),
+    'netlify/_redirects': netlifyRedirects(table),
+    'netlify/_headers': netlifyHeaders(table, rules),
+    'github-pages/.nojekyll': '',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(buildDir, FOLDER, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+}
+
+/** @throws when there is no finished build */
+export function readHeaderRules(buildDir: string): HeaderRules {
+  return JSON.parse(readFileSync(path.join(buildDir, FOLDER, HEADERS), 'utf8')) as HeaderRules;
+}

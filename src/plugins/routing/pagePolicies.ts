@@ -1,0 +1,30 @@
+/** What a page may fetch from other origins, by directive of the content policy. */
+export type OwnSources = Partial<Record<'script-src' | 'frame-src', readonly string[]>>;
+
+/**
+ * The pages that may reach another origin, by their name below the base of a language. Safe in the
+ * browser.
+ */
+export const pagePolicies: Readonly<Record<string, OwnSources>> = {
+  // The player is a frame; the script that steers it is fetched when a video is first played.
+  video: {
+    'script-src': ['https://www.youtube.com'],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+  },
+  contact: {'frame-src': ['https://www.openstreetmap.org']},
+};
+
+/**
+ * Whose policy a page has: a change of page without a new document keeps the policy of the first
+ * page, so only pages of one policy may share a document.
+ *
+ * @param baseUrl where the language lives, with a slash at both ends
+ * @returns a name of pagePolicies, or "" for what all other pages have
+ */
+export function policyName(pathname: string, baseUrl: string): string {
+  const name = pathname
+    .slice(baseUrl.length)
+    .toLowerCase()
+    .replace(/\.html$|\/$/, '');
+  return Object.hasOwn(pagePolicies, name) ? name : '';
+}

@@ -1,0 +1,78 @@
+import net from 'node:net';
+
+/** A server that answers for the built site on this machine. */
+export interface Host {
+  name: string;
+  port: number;
+  close: () => Promise<void>;
+}
+
+export interface Reply {
+  status: number;
+  /** Names in small letters; the last one counts where a header comes twice. */
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface Question {
+  /** What stands between the method and the protocol, each character a byte. */
+  target: string;
+  method?: string;
+  host?: string;
+  headers?: Record<string, string>;
+}
+
+function parse(answer: Buffer): Reply {
+  const end = answer.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = answer
+    .subarray(0, Math.max(end, 0))
+    .toString('latin1')
+    .split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(`${first} `)?.[1] ?? 0),
+    headers: Object.fromEntries(headers),
+    body: answer.subarray(end + 4),
+  };
+}
+
+/** Sends every byte exactly as given, over a connection of its own. */
+export function ask(
+  port: number,
+  {target, method = 'GET', host = 'localhost', headers = {}}: Question,
+): Promise<Reply> {
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    `Host: ${host}`,
+    'Connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = net.connect(port, '127.0.0.1', () =>
+      socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')),
+    );
+    socket.setTimeout(20_000, () =>
+      socket.destroy(new Error(`no answer to ${method} ${target.slice(0, 80)}`)),
+    );
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', (error) => (chunks.length > 0 ? undefined : reject(error)));
+    socket.on('close', () => resolve(parse(Buffer.concat(chunks))));
+  });
+}
+
+/** Waits until something answers there. */
+export async function answers(port: number): Promise<void> {
+  const until = Date.now() + 15_000;
+  for (;;) {
+    try {
+      if ((await ask(port, {target: '/'})).status > 0) return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
