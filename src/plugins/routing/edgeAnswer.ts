@@ -55,9 +55,10 @@ export async function edgeAnswer(
     const {method, headers} = request;
     const reply = await assets.fetch(new Request(url, {method, headers, redirect: 'manual'}));
     if (![200, 206, 304, 416].includes(reply.status)) return null;
-    // An address without an ending may be completed there, to a file that it does not name.
+    // What was asked for without its ending may be another file there, and any address may be
+    // completed to a page.
     const isHtml = (reply.headers.get('content-type') ?? '').startsWith('text/html');
-    if (kind === 'file' && isHtml && !name.endsWith('.html')) return null;
+    if (kind === 'file' && isHtml !== name.endsWith('.html')) return null;
     const answer = new Response(reply.body, reply);
     // The store of files allows every site to read them, which no other host of ours does.
     answer.headers.delete('access-control-allow-origin');

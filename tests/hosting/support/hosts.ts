@@ -1,0 +1,29 @@
+import {buildDir} from '../../../scripts/lib/paths';
+import {startServer} from '../../../scripts/server';
+import {hasEdge, startEdge} from './edge';
+import type {Host} from './host';
+import {hasNginx, startNginx} from './nginx';
+
+interface Kind {
+  start: () => Promise<Host>;
+  /** Why it cannot be tried on this machine. */
+  missing: string | null;
+}
+
+async function startOwn(): Promise<Host> {
+  const {origin, close} = await startServer({buildDir});
+  return {name: 'npm start', port: Number(new URL(origin).port), close};
+}
+
+/** Every host that can be tried here, by its name. */
+export const hosts: Record<string, Kind> = {
+  nginx: {
+    start: () => startNginx(),
+    missing: hasNginx() ? null : 'nginx is not installed, so its rules were not tried.',
+  },
+  'the edge runtime': {
+    start: startEdge,
+    missing: hasEdge() ? null : 'workerd does not start here, so the worker was not tried.',
+  },
+  'npm start': {start: startOwn, missing: null},
+};

@@ -1,0 +1,32 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {buildDir} from '../../../scripts/lib/paths';
+import {sitePages} from '../../browser/support/sitemap';
+
+/** What the site is made of, read from the build itself and not from its table of addresses. */
+export interface Site {
+  /** Canonical addresses, from the sitemaps. */
+  pages: readonly string[];
+  /** Files that anyone may fetch, by their address. */
+  files: readonly string[];
+  /** Every other file, by what its address would be. */
+  hidden: readonly string[];
+}
+
+const isPage = (file: string) => file.endsWith('.html');
+const isHidden = (file: string) =>
+  /\/\.|\.(?:br|gz)$/.test(file) && !/^\/\.well-known\//.test(file);
+
+export function readSite(): Site {
+  const all = readdirSync(buildDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(buildDir, path.join(entry.parentPath, entry.name))}`)
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => !isPage(name))
+    .sort();
+  return {
+    pages: sitePages().map((page) => page.path),
+    files: all.filter((file) => !isHidden(file)),
+    hidden: all.filter(isHidden),
+  };
+}
