@@ -1,8 +1,9 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import type {RequestListener} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {replyText} from './replies';
+import {statsOf} from './statsOf';
 import {targetOf} from './target';
 
 /** The path below the build that an address names, or null when it cannot be decoded. */
@@ -23,19 +24,19 @@ function nameOf(urlPath: string): string | null {
 export function plainHost(buildDir: string): RequestListener {
   const sendFile = sirv(buildDir, {dev: true, extensions: []});
   const notFound = path.join(buildDir, '404.html');
-  const statsOf = (name: string) => statSync(path.join(buildDir, name), {throwIfNoEntry: false});
+  const statsBelow = (name: string) => statsOf(path.join(buildDir, name));
 
   return (request, response) => {
     const {path: urlPath, query} = targetOf(request);
     const name = nameOf(urlPath);
     if (name === null) return replyText(response, 400, 'Bad request');
-    if (!name.endsWith('/') && statsOf(name)?.isDirectory()) {
+    if (!name.endsWith('/') && statsBelow(name)?.isDirectory()) {
       response.setHeader('location', `${urlPath}/${query}`);
       return replyText(response, 301, 'Moved');
     }
 
     const candidates = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
-    const found = candidates.find((candidate) => statsOf(candidate)?.isFile());
+    const found = candidates.find((candidate) => statsBelow(candidate)?.isFile());
     if (found) {
       request.url = encodeURI(found);
       return sendFile(request, response);

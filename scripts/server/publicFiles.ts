@@ -1,15 +1,6 @@
-import {statSync} from 'node:fs';
 import path from 'node:path';
 import {publicName} from '../../src/plugins/routing/publicName';
-
-function isFile(file: string): boolean {
-  try {
-    return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
-  } catch {
-    // A name that is too long for the disk is the name of nothing.
-    return false;
-  }
-}
+import {statsOf} from './statsOf';
 
 /**
  * The file of a build that an address names.
@@ -19,7 +10,7 @@ function isFile(file: string): boolean {
  */
 export function publicFile(buildDir: string, urlPath: string): string | null {
   const name = publicName(urlPath);
-  return name !== null && isFile(path.join(buildDir, name)) ? name : null;
+  return name !== null && statsOf(path.join(buildDir, name))?.isFile() ? name : null;
 }
 
 /** Where Docusaurus writes a page: "/ne/" is /ne/index.html, "/ne/about" is /ne/about.html. */

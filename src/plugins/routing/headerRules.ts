@@ -77,6 +77,7 @@ export function headerRules(table: RouteTable, {scripts, styles}: Inline): Heade
         table.map(({base}) => [base + FEED_FILE, 'application/rss+xml; charset=utf-8']),
       ),
       '.txt': 'text/plain; charset=utf-8',
+      '.ico': 'image/x-icon',
     },
   };
 }

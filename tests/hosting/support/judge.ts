@@ -7,7 +7,7 @@ const NEVER = /[\0-\x20]/;
 /** Signs that should not stand there raw; a host may take them as they are or refuse them. */
 const RARELY = /[<>\x7f-\xff]/;
 /** Names that a machine may refuse to listen to. */
-const HOST = /^[a-z0-9.-]{1,200}$/i;
+const HOST = /^[a-z0-9][a-z0-9.-]{0,199}$/i;
 
 /** @returns what is wrong with an answer, or null */
 export function fault(
@@ -17,8 +17,8 @@ export function fault(
 ): string | null {
   const {status, headers, body} = reply;
   const found = `${status} ${headers.location ?? ''}`.trim();
-  // Two spaces after the method, and a proxy's way to ask: the whole address.
-  const sent = target.replace(/^ +/, '');
+  // Spaces around it are forgiven by some, and a proxy sends the whole address.
+  const sent = target.replace(/^ +| +$/g, '');
   const [, foreign] = /^https?:\/\/([^/?#]*)/i.exec(sent) ?? [];
   const local = sent.replace(/^https?:\/\/[^/?#]*/i, '');
   const [path = ''] = local.split(/[?#]/, 1);

@@ -1,0 +1,135 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {buildDir} from '../../scripts/lib/paths';
+import {ask, type Reply} from './support/host';
+import {hosts} from './support/hosts';
+import {readSite} from './support/site';
+
+const site = readSite();
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+
+/** What is the same on every answer of every host. */
+const COMMON = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+const pick = ({headers}: Reply, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, headers[name]]));
+
+/** The directives of a policy, each with its sources. */
+const directives = (policy = '') =>
+  new Map(policy.split('; ').map((line) => [line.split(' ')[0]!, line.split(' ').slice(1)]));
+
+/** The policy that a page has to have, thought out anew. */
+function expectedPolicy(page: string, html: string): Record<string, unknown[]> {
+  const name = page.replace(/^\/(?:ne\/)?/, '');
+  const inline = [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  const self = ["'self'"];
+  const none = ["'none'"];
+  return {
+    'default-src': none,
+    'script-src': [...self, ...inline, ...(name === 'video' ? ['https://www.youtube.com'] : [])],
+    'style-src': name === 'video' ? [...self, expect.stringMatching(/^'sha256-/)] : self,
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [...self, 'data:'],
+    'font-src': self,
+    'connect-src': self,
+    'manifest-src': self,
+    'media-src': self,
+    'frame-src':
+      name === 'video'
+        ? ['https://www.youtube-nocookie.com']
+        : name === 'contact'
+          ? ['https://www.openstreetmap.org']
+          : none,
+    'frame-ancestors': none,
+    'base-uri': none,
+    'form-action': self,
+    'object-src': none,
+  };
+}
+
+for (const [name, {start, missing}] of Object.entries(hosts)) {
+  test(`every page and file has its headers on ${name}`, async () => {
+    test.skip(missing !== null, missing ?? '');
+    test.setTimeout(120_000);
+    const host = await start();
+    try {
+      for (const page of site.pages) {
+        const reply = await ask(host.port, {target: page});
+        const file = page.endsWith('/') ? `${page}index.html` : `${page}.html`;
+        const html = readFileSync(path.join(buildDir, file), 'utf8');
+        expect(reply.status, page).toBe(200);
+        expect(reply.body.toString(), page).toBe(html);
+        expect(pick(reply, Object.keys(COMMON)), page).toEqual(COMMON);
+        expect(reply.headers['cache-control'], page).toBe('no-cache');
+        expect(reply.headers['cross-origin-resource-policy'], page).toBe('same-origin');
+        expect(reply.headers['content-type']?.replace(' ', ''), page).toBe(
+          'text/html;charset=utf-8',
+        );
+        const permissions = reply.headers['permissions-policy'];
+        expect(permissions, page).toContain('camera=()');
+        expect(permissions, page).toContain('fullscreen=(self "https://www.youtube-nocookie.com")');
+        const policy = directives(reply.headers['content-security-policy']);
+        expect(Object.fromEntries(policy), page).toEqual(expectedPolicy(page, html));
+
+        const known = {'if-none-match': reply.headers.etag ?? ''};
+        const again = await ask(host.port, {target: page, headers: known});
+        expect([again.status, again.body.length], page).toEqual([304, 0]);
+        expect(pick(again, Object.keys(COMMON)), page).toEqual(COMMON);
+        expect(again.headers['content-security-policy'], page).toBe(
+          reply.headers['content-security-policy'],
+        );
+      }
+
+      for (const target of site.files) {
+        const {status, headers} = await ask(host.port, {target: encodeURI(target), method: 'HEAD'});
+        const isHashed = /^(?:\/ne)?\/assets\/|^\/img\/sized\//.test(target);
+        const isGiven = target.startsWith('/typefaces/');
+        const isShared = isGiven || /^(?:\/ne)?\/img\/social\//.test(target);
+        expect(
+          [status, headers['cache-control'], headers['cross-origin-resource-policy']],
+          target,
+        ).toEqual([
+          200,
+          isHashed ? YEAR : isGiven ? DAY : 'no-cache',
+          isShared ? 'cross-origin' : 'same-origin',
+        ]);
+        expect({...headers}, target).toMatchObject(COMMON);
+        expect(headers['content-type'], target).toBeTruthy();
+        expect(headers['content-security-policy'], target).toMatch(/^default-src 'none'; /);
+      }
+
+      for (const target of site.hidden) {
+        const {status} = await ask(host.port, {target: encodeURI(target), method: 'HEAD'});
+        expect(status, target).toBe(404);
+      }
+
+      for (const [target, method, status] of [
+        ['/ABOUT', 'GET', 301],
+        ['/nothing', 'GET', 302],
+        ['/gone.png', 'GET', 404],
+        ['/about', 'POST', 405],
+      ] as const) {
+        const reply = await ask(host.port, {target, method});
+        expect(reply.status, target).toBe(status);
+        expect(reply.headers, target).toMatchObject(COMMON);
+        expect(reply.headers['cache-control'], target).toBe(
+          status === 301 ? 'no-cache' : 'no-store',
+        );
+        expect(reply.headers['content-security-policy'], target).toMatch(/^default-src 'none'; /);
+      }
+    } finally {
+      await host.close();
+    }
+  });
+}

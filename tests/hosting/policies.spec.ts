@@ -1,0 +1,114 @@
+import type {Page} from '@playwright/test';
+import {languages} from '../../src/collections/language';
+import {baseOf} from '../../scripts/lib/addresses';
+import {expect, test} from '../browser/support/fixtures';
+import {sitePages} from '../browser/support/sitemap';
+
+declare global {
+  interface Window {
+    violations: string[];
+    /** Lost with the document that it was set in. */
+    sameDocument?: boolean;
+  }
+}
+
+async function recordViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({violatedDirective, blockedURI, sample}) =>
+        window.violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+}
+
+const ready = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+for (const language of languages) {
+  test(`no page breaks its content policy (${language})`, async ({page, trouble}) => {
+    test.setTimeout(120_000);
+    await recordViolations(page);
+    for (const {path} of sitePages().filter((each) => each.language === language)) {
+      const response = await page.goto(path);
+      expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
+      await ready(page);
+      // What waits to be seen, and what waits to be opened.
+      await page.evaluate(async () => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        window.scrollTo(0, document.body.scrollHeight);
+        await document.fonts.ready;
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      });
+      expect(await page.evaluate(() => window.violations), path).toEqual([]);
+    }
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`a page with a policy of its own comes with a new document (${language})`, async ({
+    page,
+  }) => {
+    const base = baseOf(language);
+    const mark = async () => {
+      await ready(page);
+      await page.evaluate(() => (window.sameDocument = true));
+    };
+    const isSame = () => page.evaluate(() => window.sameDocument === true);
+    /** Follows the first link to a page in a part of this one. */
+    const follow = async (part: string, to: string) => {
+      await mark();
+      await page
+        .locator(`${part} a[href="${base}${to}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => {
+          link.click();
+        });
+      await expect(page).toHaveURL(new RegExp(`${base}${to}$`));
+      await ready(page);
+    };
+
+    await page.goto(`${base}about`);
+    await test.step('other pages share the document', async () => {
+      await follow('footer', 'team');
+      expect(await isSame()).toBe(true);
+    });
+    for (const [part, to] of [
+      ['header', 'contact'],
+      ['footer', 'about'],
+      ['header', 'video'],
+      ['header', 'contact'],
+      ['header', 'about'],
+      ['footer', 'video'],
+      ['header', 'contact'],
+    ] as const) {
+      await test.step(`${part}, to ${to}`, async () => {
+        await follow(part, to);
+        expect(await isSame()).toBe(false);
+      });
+    }
+    await test.step('back and forward', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${base}video$`));
+      await page.goForward();
+      await expect(page).toHaveURL(new RegExp(`${base}contact$`));
+      await ready(page);
+    });
+    await test.step('the other language', async () => {
+      await mark();
+      await page
+        .locator('header a[hreflang]')
+        .first()
+        .evaluate((link: HTMLElement) => {
+          link.click();
+        });
+      await expect(page).toHaveURL(language === 'en' ? '/ne/contact' : '/contact');
+      expect(await isSame()).toBe(false);
+    });
+    await test.step('a link in the text', async () => {
+      await page.goto(`${base}faq`);
+      await follow('main', 'contact');
+      expect(await isSame()).toBe(false);
+    });
+  });
+}
