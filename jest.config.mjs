@@ -1,7 +1,8 @@
 // Plain JavaScript, because Jest reads a TypeScript configuration only with one more package.
 
 // Docusaurus ships its client code as ES modules, and so do feed and the libraries that pages load later.
-const esModules = '@docusaurus|feed|swiper|yet-another-react-lightbox|react-player';
+const esModules =
+  '@docusaurus|feed|swiper|yet-another-react-lightbox|react-player|youtube-video-element|media-played-ranges-mixin';
 
 const compile = (parser) => [
   '@swc/jest',

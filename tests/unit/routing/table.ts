@@ -5,13 +5,22 @@ export const table: RouteTable = [
   {
     base: '/',
     fallback: '/app',
-    pages: ['/', '/about', '/app', '/fonts', '/help/first-steps', '/release-1.2'],
+    pages: [
+      '/',
+      '/about',
+      '/app',
+      '/contact',
+      '/fonts',
+      '/help/first-steps',
+      '/release-1.2',
+      '/video',
+    ],
     folders: ['assets', 'fonts', 'img'],
   },
   {
     base: '/ne/',
     fallback: '/ne/app',
-    pages: ['/ne/', '/ne/about', '/ne/app', '/ne/fonts'],
+    pages: ['/ne/', '/ne/about', '/ne/app', '/ne/contact', '/ne/fonts', '/ne/video'],
     folders: ['assets', 'fonts', 'img'],
   },
 ];

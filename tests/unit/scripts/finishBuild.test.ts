@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {finishBuild} from '../../../scripts/lib/finishBuild';
+import {hashSource} from '../../../src/plugins/routing/contentPolicy';
 import {storeTable} from '../../../src/plugins/routing/storedTable';
 import {table} from '../routing/table';
 
@@ -44,4 +45,35 @@ it('compresses what gets smaller by it, after the scripts are in', async () => {
   for (const name of ['short.css.br', 'photo.jpg.br', '.routes/en.json.br']) {
     expect(existsSync(path.join(build, name))).toBe(false);
   }
+});
+
+it('writes the rules of every host, which nothing compresses', async () => {
+  await finishBuild(build);
+  for (const name of ['nginx/maps.conf', 'nginx/server.conf', 'cloudflare/_worker.js']) {
+    expect(read(`.hosting/${name}`).toString()).toContain('Written by the build');
+    expect(existsSync(path.join(build, '.hosting', `${name}.br`))).toBe(false);
+  }
+});
+
+it('allows the script of all pages by its hash, and stops at what only one page carries', async () => {
+  const colours = '<script>colours()</script>';
+  const notFound = `<head><meta charset=UTF-8>${colours}`;
+  for (const name of ['404.html', 'ne/404.html']) writeFileSync(path.join(build, name), notFound);
+  writeFileSync(path.join(build, 'about.html'), `<p>About${colours}`);
+  await finishBuild(build);
+  expect(read('.hosting/headers.json').toString()).toContain(hashSource('colours()'));
+
+  for (const name of ['404.html', 'ne/404.html']) writeFileSync(path.join(build, name), notFound);
+  writeFileSync(
+    path.join(build, 'about.html'),
+    `<style>p{}</style><p onclick="go()">${colours}<script>count()</script>`,
+  );
+  await expect(finishBuild(build)).rejects.toThrow(
+    new Error(
+      '  about.html carries a style element\n' +
+        '  about.html carries the attribute onclick\n' +
+        '  about.html carries an inline script without a hash (count() …)\n' +
+        'The content policy of the site would block it. Put scripts and styles into files of their own.',
+    ),
+  );
 });

@@ -5,6 +5,8 @@ import net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {headerRules} from '../../../src/plugins/routing/headerRules';
+import {storeHosts} from '../../../src/plugins/routing/hosts/store';
 import {storeTable} from '../../../src/plugins/routing/storedTable';
 import {type RunningServer, startServer} from '../../../scripts/server';
 import {table} from '../routing/table';
@@ -87,6 +89,7 @@ beforeAll(async () => {
   write('.env', 'SECRET');
   storeTable(buildDir, 'en', table[0]!);
   storeTable(buildDir, 'ne', table[1]!);
+  storeHosts(buildDir, table, headerRules(table, {scripts: [], styles: {}}));
   server = await startServer({buildDir});
   plain = await startServer({buildDir, plainHost: true});
 });
@@ -163,7 +166,7 @@ describe('a host with rules', () => {
     const {status, headers, body} = await ask(server.origin, address);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(headers['cache-control']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-store');
     expect(body.toString()).not.toMatch(/<|SECRET/);
   });
 
