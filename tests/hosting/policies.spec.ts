@@ -3,24 +3,13 @@ import {languages} from '../../src/collections/language';
 import {baseOf} from '../../scripts/lib/addresses';
 import {expect, test} from '../browser/support/fixtures';
 import {sitePages} from '../browser/support/sitemap';
+import {recordViolations} from './support/violations';
 
 declare global {
   interface Window {
-    violations: string[];
     /** Lost with the document that it was set in. */
     sameDocument?: boolean;
   }
-}
-
-async function recordViolations(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.violations = [];
-    document.addEventListener(
-      'securitypolicyviolation',
-      ({violatedDirective, blockedURI, sample}) =>
-        window.violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
-    );
-  });
 }
 
 const ready = (page: Page) =>
@@ -29,7 +18,7 @@ const ready = (page: Page) =>
 for (const language of languages) {
   test(`no page breaks its content policy (${language})`, async ({page, trouble}) => {
     test.setTimeout(120_000);
-    await recordViolations(page);
+    const violations = await recordViolations(page);
     for (const {path} of sitePages().filter((each) => each.language === language)) {
       const response = await page.goto(path);
       expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
@@ -41,7 +30,7 @@ for (const language of languages) {
         await document.fonts.ready;
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       });
-      expect(await page.evaluate(() => window.violations), path).toEqual([]);
+      expect(await violations(), path).toEqual([]);
     }
     expect(trouble).toEqual({messages: [], foreign: []});
   });
