@@ -255,8 +255,10 @@ for (const language of languages) {
         await expect(show.locator('.slider-slide').first()).toHaveCSS('transition-duration', '1s');
         await finished(show);
         // The fade itself is seen; from here on it would only be waited for.
-        await page.addStyleTag({
-          content: '.slider-slide {transition-duration: 0.01s !important}',
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('.slider-slide {transition-duration: 0.01s !important}');
+          document.adoptedStyleSheets.push(sheet);
         });
         await page.clock.fastForward(3000);
         await isFirst(page);

@@ -24,10 +24,8 @@ export interface Question {
 
 function parse(answer: Buffer): Reply {
   const end = answer.indexOf('\r\n\r\n');
-  const [first = '', ...lines] = answer
-    .subarray(0, Math.max(end, 0))
-    .toString('latin1')
-    .split('\r\n');
+  if (end < 0) return {status: 0, headers: {}, body: Buffer.alloc(0)};
+  const [first = '', ...lines] = answer.subarray(0, end).toString('latin1').split('\r\n');
   const headers = lines.map((line): [string, string] => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
@@ -37,6 +35,13 @@ function parse(answer: Buffer): Reply {
     headers: Object.fromEntries(headers),
     body: answer.subarray(end + 4),
   };
+}
+
+/** Some servers keep a connection open though they were asked to close it. */
+function isWhole({status, headers, body}: Reply, method: string): boolean {
+  if (status === 0) return false;
+  if (method === 'HEAD' || status === 304) return true;
+  return body.length >= Number(headers['content-length'] ?? Infinity);
 }
 
 /** Sends every byte exactly as given, over a connection of its own. */
@@ -58,7 +63,11 @@ export function ask(
     socket.setTimeout(20_000, () =>
       socket.destroy(new Error(`no answer to ${method} ${target.slice(0, 80)}`)),
     );
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      const reply = parse(Buffer.concat(chunks));
+      if (isWhole(reply, method)) socket.destroy();
+    });
     socket.on('error', (error) => (chunks.length > 0 ? undefined : reject(error)));
     socket.on('close', () => resolve(parse(Buffer.concat(chunks))));
   });
