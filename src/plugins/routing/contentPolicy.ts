@@ -21,7 +21,7 @@ export function contentPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...(own['script-src'] ?? [])],
-    'style-src': ["'self'", ...styles, ...(own['style-src'] ?? [])],
+    'style-src': ["'self'", ...styles],
     // The order of a list entry and the like are custom properties in style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
