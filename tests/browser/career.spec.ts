@@ -4,7 +4,7 @@ import {digits} from '../../src/components/digits';
 import {type Search, formatSearch, matches} from '../../src/components/HireSearch/search';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {STILL, watchLayoutShifts} from './support/layoutShift';
+import {STILL, layoutShiftOf} from './support/layoutShift';
 import {entriesOf} from './support/lists';
 import {prefixOf} from './support/words';
 
@@ -67,7 +67,6 @@ for (const language of languages) {
   const at = (search: Search) => path + formatSearch(search);
 
   test(`search, by mouse and by keyboard (${language})`, async ({page, trouble}) => {
-    const layoutShift = await watchLayoutShifts(page);
     await page.emulateMedia({reducedMotion: 'reduce'});
     const {box, submit, count, everyone, heading, shows} = careerPage(page, language);
 
@@ -76,8 +75,7 @@ for (const language of languages) {
       await scripted(page);
       await shows({});
       await expect(everyone).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShift()).toBeLessThan(STILL);
+      expect(await layoutShiftOf(page, path)).toBeLessThan(STILL);
     });
 
     await test.step('by mouse', async () => {

@@ -16,3 +16,18 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   });
   return () => page.evaluate(() => (window as unknown as {layoutShift: number}).layoutShift);
 }
+
+/**
+ * How much moves while a page loads, apart from its web fonts: those replace others at a moment that
+ * the network decides, and their room is another matter. A page beside the test's own is looked at.
+ */
+export async function layoutShiftOf(page: Page, path: string): Promise<number> {
+  const beside = await page.context().newPage();
+  await beside.route('**/*.woff2', (route) => route.abort());
+  const shifted = await watchLayoutShifts(beside);
+  await beside.goto(path);
+  await beside.waitForLoadState('networkidle');
+  const shift = await shifted();
+  await beside.close();
+  return shift;
+}
