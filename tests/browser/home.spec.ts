@@ -2,7 +2,7 @@ import type {Locator} from '@playwright/test';
 import {languages} from '../../src/collections/language';
 import {digits} from '../../src/components/digits';
 import {expect, test} from './support/fixtures';
-import {STILL, watchLayoutShifts} from './support/layoutShift';
+import {STILL, layoutShiftOf} from './support/layoutShift';
 import {entriesOf, listed} from './support/lists';
 import {prefixOf} from './support/words';
 
@@ -17,15 +17,13 @@ for (const language of languages) {
   const prefix = prefixOf(language);
 
   test(`the parts of the home page, in their order (${language})`, async ({page, trouble}) => {
-    const layoutShift = await watchLayoutShifts(page);
     await page.goto(`${prefix}/`);
     const main = page.getByRole('main');
     const professions = main.locator('section').filter({has: page.locator('a[href$="/services"]')});
     const cities = main.locator('section:has(h2):has(li)').filter({hasNot: page.locator('a')});
 
     await test.step('nothing moves while it loads', async () => {
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShift()).toBeLessThan(STILL);
+      expect(await layoutShiftOf(page, `${prefix}/`)).toBeLessThan(STILL);
     });
 
     await test.step('search, figures, doors, steps, professions, cities, fee, app', async () => {
