@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {type Language, languages} from '../../src/collections/language';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
+import {watchLayoutShifts} from './support/layoutShift';
 import {listed} from './support/lists';
 import {prefixOf} from './support/words';
 
@@ -46,28 +47,6 @@ const words: Record<
 
 function nepali(count: number): string {
   return String(count).replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!);
-}
-
-/** Adds up by how much the page has moved under the reader's eyes. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = window as unknown as {shifted: number};
-    seen.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        seen.shifted += (entry as PerformanceEntry & {value: number}).value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          requestAnimationFrame(() =>
-            setTimeout(() => resolve((window as unknown as {shifted: number}).shifted)),
-          ),
-        ),
-    );
 }
 
 for (const language of languages) {
@@ -304,7 +283,7 @@ for (const language of languages) {
       await page.setViewportSize({width, height: 740});
       // The web font moves a few lines by some pixels as it comes, on every page; not looked at here.
       await page.route('**/*.woff2', (route) => route.abort());
-      const shifts = await watchShifts(page);
+      const shifts = await watchLayoutShifts(page);
       for (const [query, count] of Object.entries(queries)) {
         await page.goto(path + query, {waitUntil: 'networkidle'});
         await expectShown(page, count);

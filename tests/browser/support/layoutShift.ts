@@ -14,7 +14,16 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
-  return () => page.evaluate(() => (window as unknown as {layoutShift: number}).layoutShift);
+  return () =>
+    page.evaluate(
+      () =>
+        // The observer hears of a shift after the frame that it happened in.
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve((window as unknown as {layoutShift: number}).layoutShift)),
+          ),
+        ),
+    );
 }
 
 /**
