@@ -77,7 +77,7 @@ export default {
             'type',
             'scale',
             'fonts',
-            'infima',
+            'elements',
             'base',
             'prose',
             'print',

@@ -15,7 +15,7 @@ export default {
     'custom-property-pattern': '^(sp|ifm|w)-[a-z0-9-]+$',
     // Old phones: `width <= 996px` and `inset()`-like shorthands of newer syntax are not for them.
     'media-feature-range-notation': 'prefix',
-    // Infima and CSS modules order rules by component, not by specificity.
+    // CSS modules order rules by component, not by specificity.
     'no-descending-specificity': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
     'declaration-block-no-redundant-longhand-properties': null,

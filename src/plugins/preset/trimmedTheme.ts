@@ -4,10 +4,14 @@ import themeClassic, * as classic from '@docusaurus/theme-classic';
 import type {PluginOptions} from '@docusaurus/theme-classic';
 
 /**
- * Client modules that this site never needs: it shows no code to highlight (28 KB of brotli) and
- * its pages are too light for a progress bar.
+ * Client modules that this site never needs: it shows no code to highlight (28 KB of brotli), its
+ * pages are too light for a progress bar, and its own components use no class of Infima (9 KB).
  */
-const UNUSED_CLIENT_MODULES = ['./prism-include-languages', './nprogress'];
+const UNUSED_CLIENT_MODULES = [
+  /^\.\/prism-include-languages$/,
+  /^\.\/nprogress$/,
+  /[\\/]infima[\\/].*\.css$/,
+];
 
 const themeDir = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
@@ -23,7 +27,9 @@ export default function trimmedTheme(
     getThemePath: () => path.resolve(themeDir, theme.getThemePath!()),
     getTypeScriptThemePath: () => path.resolve(themeDir, theme.getTypeScriptThemePath!()),
     getClientModules: () =>
-      theme.getClientModules!().filter((module) => !UNUSED_CLIENT_MODULES.includes(module)),
+      theme.getClientModules!().filter(
+        (module) => !UNUSED_CLIENT_MODULES.some((unused) => unused.test(module)),
+      ),
   };
 }
 
