@@ -86,7 +86,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['storageDenied', 'goneChunk', 'routeChange'].map(
+  clientModules: ['storageDenied', 'goneChunk', 'routeChange', 'sparingPrefetch'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   plugins: [
@@ -98,6 +98,7 @@ export default {
     './src/plugins/weaving/index.ts',
     './src/plugins/typefaces/index.ts',
     './src/plugins/lazy-styles/index.ts',
+    './src/plugins/client-bundle/index.ts',
     './src/plugins/manifest/index.ts',
     './src/plugins/feed/index.ts',
     './src/plugins/routing/index.ts',

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+
+/** Every module that may translate: ours and those of the theme. */
+const TRANSLATING = {test: /\.[jt]sx?$/, exclude: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/};
+
+const inThisFolder = (file: string) => path.join(__dirname, file);
+
+/**
+ * Makes the scripts of a finished site smaller: each takes along the words that it says itself, and
+ * what only a build reads stays out. While writing, everything is as Docusaurus makes it.
+ */
+export default function clientBundle({codeTranslations}: LoadContext): Plugin {
+  return {
+    name: 'client-bundle',
+    configureWebpack: (config, _isServer, {currentBundler}) => {
+      if (config.mode !== 'production') return {};
+      const step = (name: string, options?: object) => ({
+        enforce: 'pre' as const,
+        use: [{loader: inThisFolder('loader.cjs'), options: {step: name, ...options}}],
+      });
+      return {
+        module: {
+          rules: [
+            {...TRANSLATING, ...step('inlineTranslations', {messages: codeTranslations})},
+            {test: /[\\/]docusaurus\.config\.mjs$/, ...step('leanConfig')},
+            {
+              // Compiled for Node: of the 13 KB of this library it uses one function.
+              test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+              resolve: {alias: {tslib$: inThisFolder('usedOfTslib.mjs')}},
+            },
+          ],
+        },
+        plugins: [withoutTable(currentBundler)],
+      };
+    },
+  };
+}
+
+/** The words are in the scripts that say them, so the table of all of them is empty. */
+function withoutTable({instance}: CurrentBundler) {
+  return new instance.NormalModuleReplacementPlugin(
+    /^@generated\/codeTranslations$/,
+    inThisFolder('noTranslations.json'),
+  );
+}

@@ -1,0 +1,1 @@
+export {__importDefault} from 'tslib/tslib.es6.mjs';
