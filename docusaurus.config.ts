@@ -5,6 +5,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {pictureFolder} from './src/plugins/site-data/pictures/settings';
 import {staticFolder as typefaceFolder} from './src/plugins/typefaces/settings';
+import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
 import {loadSite} from './src/plugins/site-data/loadSite';
 import {withReadingTime} from './src/plugins/writer-checks/readingTime';
 import writerChecks from './src/plugins/writer-checks';
@@ -69,7 +70,12 @@ export default {
           ...mdx,
         },
         pages: {...mdx},
-        sitemap: {lastmod: null, changefreq: null, priority: null},
+        sitemap: {
+          lastmod: null,
+          changefreq: null,
+          priority: null,
+          createSitemapItems: itemsWithAlternates,
+        },
         theme: {
           customCss: [
             'tokens',
@@ -103,9 +109,9 @@ export default {
     './src/plugins/feed/index.ts',
     './src/plugins/routing/index.ts',
     './src/plugins/social/index.ts',
+    './src/plugins/search-engines/index.ts',
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
-    metadata: [{name: 'theme-color', content: '#b3122f'}],
   } satisfies ThemeConfig,
 } satisfies Config;

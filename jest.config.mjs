@@ -1,8 +1,8 @@
 // Plain JavaScript, because Jest reads a TypeScript configuration only with one more package.
 
-// Docusaurus ships its client code as ES modules, and so do feed and the libraries that pages load later.
+// Docusaurus ships its client code as ES modules, and so do feed, a validator and the libraries that pages load later.
 const esModules =
-  '@docusaurus|feed|swiper|yet-another-react-lightbox|react-player|youtube-video-element|media-played-ranges-mixin';
+  '@docusaurus|@adobe/structured-data-validator|feed|swiper|yet-another-react-lightbox|react-player|youtube-video-element|media-played-ranges-mixin';
 
 const compile = (parser) => [
   '@swc/jest',

@@ -16,7 +16,8 @@ export default function CityPage(): ReactNode {
       route="/city"
       description={translate({
         id: 'city.description',
-        message: 'Major cities of Nepal where you can look for skilled people.',
+        message:
+          'Skilled people in the major cities of Nepal, from Kathmandu and Pokhara to Biratnagar, Dharan and Damak, with a few words about each city.',
         description: 'What the Cities page is about, for search engines',
       })}
       heading={translate({

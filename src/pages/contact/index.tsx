@@ -16,7 +16,8 @@ export default function ContactPage(): ReactNode {
       scene="itahari"
       description={translate({
         id: 'contact.description',
-        message: 'Phone, e-mail, Telegram and the office in Kamalpokhari, Kathmandu.',
+        message:
+          'Talk to the team in Kamalpokhari, Kathmandu: phone and calling hours, e-mail, Telegram, a map, and a form that prepares your message.',
         description: 'What the Contact page is about, for search engines',
       })}
       heading={translate({

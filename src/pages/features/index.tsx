@@ -16,7 +16,8 @@ export default function FeaturesPage(): ReactNode {
       route="/features"
       description={translate({
         id: 'features.description',
-        message: 'What the app does, from a digital profile to direct chat.',
+        message:
+          'What the app does for people who hire and people who work: digital profiles, third-party verification, chat in WhatsApp and secure payment.',
         description: 'What the Features page is about, for search engines',
       })}
       heading={translate({

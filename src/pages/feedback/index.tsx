@@ -12,7 +12,8 @@ export default function FeedbackPage(): ReactNode {
       route="/feedback"
       description={translate({
         id: 'feedback.description',
-        message: 'Ask for a new feature or report a fault in the app.',
+        message:
+          'Ask for a new feature or report a fault in the app: write a few lines here and send them by e-mail, WhatsApp or Telegram.',
         description: 'What the Feedback page is about, for search engines',
       })}
       heading={translate({

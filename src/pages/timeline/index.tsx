@@ -24,7 +24,8 @@ export default function TimelinePage(): ReactNode {
       scene="kathmandu"
       description={translate({
         id: 'timeline.description',
-        message: 'The marketplace’s milestones by date, from the first Android release on.',
+        message:
+          'The marketplace’s milestones by date, from the first Android release to the rebuilt app and its release for iPhone.',
         description: 'What the Timeline page is about, for search engines',
       })}
       heading={translate(

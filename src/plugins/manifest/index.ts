@@ -1,11 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {webManifest} from './webManifest';
+import {THEME_COLOURS, webManifest} from './webManifest';
 
 const FILE = 'site.webmanifest';
 
-/** The icons of the browser and of the home screen, and what a phone shows under them. */
+/** The icons of the home screen, what a phone shows under them, and the colour of its bar. */
 export default function manifest({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'manifest',
@@ -16,6 +16,14 @@ export default function manifest({siteConfig, baseUrl, i18n}: LoadContext): Plug
           tagName: 'link',
           attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
         },
+        ...Object.entries(THEME_COLOURS).map(([scheme, content]) => ({
+          tagName: 'meta',
+          attributes: {
+            name: 'theme-color',
+            media: `(prefers-color-scheme: ${scheme})`,
+            content,
+          },
+        })),
         // While writing there is no such file, and the console would say so on every page.
         ...(process.env.NODE_ENV === 'production'
           ? [{tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + FILE}}]

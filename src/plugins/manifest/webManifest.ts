@@ -1,3 +1,6 @@
+/** Of the bar around the page: the thread of the brand by day, the ground of the page at night. */
+export const THEME_COLOURS = {light: '#b3122f', dark: '#0f1228'} as const;
+
 export interface ManifestOptions {
   /** The product's name, in the language. */
   name: string;
@@ -25,7 +28,7 @@ export function webManifest({name, description, language, baseUrl}: ManifestOpti
     scope: baseUrl,
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: '#b3122f',
+    theme_color: THEME_COLOURS.light,
     icons: [
       icon('icon-192.png', '192x192', 'any'),
       icon('icon-512.png', '512x512', 'any'),

@@ -9,10 +9,20 @@ import {madeWith} from './madeWith';
 import {readHeadings} from './readHeadings';
 import {storePictures} from './storePictures';
 
+const openGraph = (property: string, content: string) => ({
+  tagName: 'meta',
+  attributes: {property, content},
+});
+
 /** Draws the picture that a shared link shows, for every page with its heading. */
 export default function social({siteDir, siteConfig, i18n, baseUrl}: LoadContext): Plugin {
   return {
     name: 'social',
+
+    // What is the same for every page; the rest is in components/SocialPreview.
+    injectHtmlTags: () => ({
+      headTags: [openGraph('og:site_name', siteConfig.title), openGraph('og:type', 'website')],
+    }),
 
     async postBuild({routes, outDir}) {
       const locale = i18n.currentLocale;

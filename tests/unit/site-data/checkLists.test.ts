@@ -287,9 +287,19 @@ describe('checkLists', () => {
       ]);
     });
 
+    it('a video of our own without its day', () => {
+      const video = (line: string) =>
+        `- id: a\n  youtube: aqz-KE-bpKQ\n  caption: {en: x, ne: y}\n  credit: z\n  featured: true\n${line}`;
+      expect(messages('videos', video(''))).toEqual([
+        '1: A video of our own needs the day on which it was put on YouTube, for example: published: 2025-02-14',
+      ]);
+      expect(messages('videos', video('  published: 2025-02-14\n'))).toEqual([]);
+      expect(messages('videos', video('  standin: true\n'))).toEqual([]);
+    });
+
     it('videos of which none or several are featured', () => {
       const video = (id: string) =>
-        `- id: ${id}\n  youtube: aqz-KE-bpKQ\n  caption: {en: x, ne: y}\n  credit: z\n`;
+        `- id: ${id}\n  youtube: aqz-KE-bpKQ\n  caption: {en: x, ne: y}\n  credit: z\n  standin: true\n`;
       expect(messages('videos', video('a'))).toEqual([
         '1: Exactly one video must have the line "featured: true"; here 0 have it.',
       ]);

@@ -27,6 +27,7 @@ interface FaqProps {
 /**
  * A question that unfolds its answer. The anchor is inside the `details`: browsers open a folded
  * part by themselves when the address points into it, so the permalink works without JavaScript.
+ * By `data-faq` the build finds questions and answers, to tell search engines.
  */
 export function Faq({id, question, children}: FaqProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
@@ -41,7 +42,7 @@ export function Faq({id, question, children}: FaqProps): ReactNode {
   }, [hash, id]);
 
   return (
-    <details ref={details} className={styles.faq}>
+    <details ref={details} className={styles.faq} data-faq>
       <summary className={styles.question}>{question}</summary>
       <div className={styles.answer} id={id}>
         {children}

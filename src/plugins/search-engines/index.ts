@@ -1,0 +1,71 @@
+import {writeFileSync} from 'node:fs';
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Data} from '../../collections';
+import {isLanguage, languages} from '../../collections/language';
+import {pagePaths} from '../routing/routeTable';
+import type {SiteData} from '../site-data/loadData';
+import {htmlFile} from '../social/readHeadings';
+import {articlesOf} from './articles';
+import {readPage} from './readPage';
+import {robotsTxt} from './robots';
+import {dataElement, type SiteFacts, structuredData, withData} from './structuredData';
+
+/** The fact that says when the company began: the day of its registration. */
+const FOUNDED = 'company-registered';
+
+/** What search engines read beside the pages, and at the end of each. */
+export default function searchEngines({siteConfig, i18n, baseUrl}: LoadContext): Plugin {
+  const {url} = siteConfig;
+  const locale = i18n.currentLocale;
+  const homes = i18n.locales.map((one) => url + (i18n.localeConfigs[one]?.baseUrl ?? '/'));
+  let site: SiteFacts | undefined;
+
+  return {
+    name: 'search-engines',
+
+    // After the lists were read and checked.
+    allContentLoaded({allContent}) {
+      const {lists} = allContent['site-data']!.default as SiteData;
+      const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
+      site = {
+        language: isLanguage(locale) ? locale : languages[0],
+        home: url + baseUrl,
+        brand: {
+          site: lists.site as Data<'site'>,
+          root: `${url}/`,
+          founded: (lists.facts as Data<'facts'>)[FOUNDED]?.iso,
+        },
+        videos: lists.videos as Data<'videos'>,
+        articles: articlesOf(docs.loadedVersions.flatMap((version) => version.docs)).map(
+          (path) => url + path,
+        ),
+      };
+    },
+
+    async postBuild({routes, outDir}) {
+      if (!site) throw new Error('The lists were not read before the end of the build.');
+      const facts = site;
+      if (locale === i18n.defaultLocale) {
+        const sitemaps = homes.map((home) => `${home}sitemap.xml`);
+        writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(sitemaps));
+      }
+      const pages = await Promise.all(
+        pagePaths(routes).map(async (page) => {
+          const file = path.join(outDir, htmlFile(page, baseUrl));
+          const html = await readFile(file, 'utf8');
+          return {file, html, page: readPage(html)};
+        }),
+      );
+      const all = pages.map(({page}) => page);
+      for (const {file, html, page} of pages) {
+        const element = dataElement(structuredData(page, facts, all));
+        // In two steps: other plugins read the pages at the same time, and must never find half of one.
+        await writeFile(`${file}.partial`, withData(html, element));
+        await rename(`${file}.partial`, file);
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  attribute,
+  type Element,
+  elementsIn,
+  named,
+  readHtml,
+  textOf,
+  type Parent,
+} from './htmlTree';
+
+/** What a finished page says of itself. */
+export interface PageFacts {
+  /** Its canonical address, with host. */
+  url: string;
+  /** Its short name: what stands between the product's name and what it is, in the title. */
+  name: string;
+  description: string;
+  heading: string;
+  /** The full address of the picture that is shared with it. */
+  picture: string;
+  questions: Question[];
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/**
+ * Reads from a page what its reader sees, so that nothing has to be written a second time.
+ *
+ * @throws when the head of the page lacks what every page has
+ */
+export function readPage(html: string): PageFacts {
+  const tree = readHtml(html);
+  const heads = elementsIn(tree, named('title', 'meta', 'link', 'h1'));
+  const valueOf = (name: string, key: string, is: string, value: string) => {
+    const element = heads.find((one) => one.tagName === name && attribute(one, key) === is);
+    const found = element && attribute(element, value);
+    if (!found) throw new Error(`A page has no <${name} ${key}="${is}">.`);
+    return found;
+  };
+  const text = (name: string) => {
+    const element = heads.find(named(name));
+    return element ? textOf(element).replace(/\n/g, ' ') : '';
+  };
+  return {
+    url: valueOf('link', 'rel', 'canonical', 'href'),
+    name: text('title').split(' | ').slice(1, -1).join(' | '),
+    description: valueOf('meta', 'name', 'description', 'content'),
+    heading: text('h1'),
+    picture: valueOf('meta', 'property', 'og:image', 'content'),
+    questions: questionsIn(tree),
+  };
+}
+
+/** What the component `<Faq>` makes: a folded question that has an address of its own. */
+function questionsIn(tree: Parent): Question[] {
+  const isFaq = (element: Element) =>
+    element.tagName === 'details' && attribute(element, 'data-faq') !== undefined;
+  return elementsIn(tree, isFaq).map((faq) => {
+    const [question] = elementsIn(faq, named('summary'));
+    const [answer] = elementsIn(faq, (element) => attribute(element, 'id') !== undefined);
+    if (!question || !answer) throw new Error('A question of <Faq> has no answer.');
+    const permalink = `#${attribute(answer, 'id')}`;
+    return {
+      question: textOf(question),
+      answer: textOf(answer, (element) => attribute(element, 'href') === permalink),
+    };
+  });
+}

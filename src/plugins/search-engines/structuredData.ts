@@ -1,0 +1,63 @@
+import type {Thing} from 'schema-dts';
+import type {Data} from '../../collections';
+import type {Language} from '../../collections/language';
+import type {PageFacts} from './readPage';
+import {article} from './things/article';
+import {breadcrumbs} from './things/breadcrumbs';
+import {type Brand, organisation} from './things/organisation';
+import {faqPage} from './things/questions';
+import {videoObjects} from './things/videos';
+import {webSite} from './things/webSite';
+
+/** What is known about one language of the site. */
+export interface SiteFacts {
+  language: Language;
+  /** Where the language begins, with host and a slash at its end. */
+  home: string;
+  brand: Brand;
+  videos: Data<'videos'>;
+  /** The full addresses of the articles; rules are none. */
+  articles: readonly string[];
+}
+
+/** The page of the list of videos, below the base of the language. */
+const VIDEO_PAGE = 'video';
+
+/** All that a page has to say to machines, in the language of the page; often one thing. */
+export function structuredData(
+  page: PageFacts,
+  site: SiteFacts,
+  pages: readonly PageFacts[],
+): Thing[] {
+  const {language, home, brand, videos, articles} = site;
+  const isHome = page.url === home;
+  return [
+    isHome ? organisation(brand) : undefined,
+    isHome ? webSite(brand, home, language) : undefined,
+    breadcrumbs(page, home, pages),
+    faqPage(page, language),
+    ...(page.url === home + VIDEO_PAGE ? videoObjects(videos, page.description) : []),
+    articles.includes(page.url) ? article(page, brand, language) : undefined,
+  ].filter((thing) => thing !== undefined);
+}
+
+/**
+ * The element that holds the data. A browser does not run it, so no content policy has to allow it.
+ * Nothing in it can end it: there is no `<`.
+ */
+export function dataElement(things: readonly Thing[]): string {
+  if (things.length === 0) return '';
+  const text = JSON.stringify({'@context': 'https://schema.org', '@graph': things});
+  return `<script type="application/ld+json">${text.replace(/</g, '\\u003c')}</script>`;
+}
+
+/**
+ * @param html a finished page
+ * @throws when the page has no end: a machine would see nothing of what is added
+ */
+export function withData(html: string, element: string): string {
+  // At the end, so that words and pictures come first on a slow line.
+  const end = html.lastIndexOf('</body>');
+  if (end < 0) throw new Error('A page of the build has no </body>.');
+  return html.slice(0, end) + element + html.slice(end);
+}

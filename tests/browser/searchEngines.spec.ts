@@ -1,0 +1,239 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+import {baseOf} from '../../scripts/lib/addresses';
+import {buildDir, siteDir} from '../../scripts/lib/paths';
+import {languages} from '../../src/collections/language';
+import {attribute, elementsIn, textOf} from '../../src/plugins/search-engines/htmlTree';
+import {readTable} from '../../src/plugins/routing/storedTable';
+import {problemsOf} from '../structuredData/problemsOf';
+import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
+import {sitePages} from './support/sitemap';
+import {siteWords} from './support/words';
+
+// Each test reads all pages from the disk, which takes a moment: one worker, read once.
+test.describe.configure({mode: 'default'});
+
+/** What is wrong, with the page; nothing when all is well. */
+function faults(judge: (page: DiskPage) => (string | false | undefined)[]): string[] {
+  return diskPages().flatMap((page) =>
+    judge(page)
+      .filter(Boolean)
+      .map((fault) => `${page.path}: ${String(fault)}`),
+  );
+}
+
+/** Where the site will live. */
+const origin = () => new URL(linkOf(diskPages()[0]!, 'canonical')!).origin;
+
+const linkOf = (page: DiskPage, rel: string) => {
+  const link = page.all('link').find((one) => attribute(one, 'rel') === rel);
+  return link && attribute(link, 'href');
+};
+
+const alternatesOf = (page: DiskPage): Record<string, string> =>
+  Object.fromEntries(
+    page
+      .all('link')
+      .filter((link) => attribute(link, 'hreflang'))
+      .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href') ?? '']),
+  );
+
+/** The same page in every language. */
+function translationsOf({path: pathname, language}: DiskPage): Record<string, string> {
+  const page = pathname.slice(baseOf(language).length);
+  const found = languages.map((one) => [one, origin() + baseOf(one) + page] as const);
+  return {...Object.fromEntries(found), 'x-default': found[0]![1]};
+}
+
+const twice = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+
+test('every page has a title and a description of its own, in its language', () => {
+  const pages = diskPages();
+  expect(pages.length).toBeGreaterThan(40);
+  expect(
+    faults(({title, language, meta, all}) => {
+      const {name, descriptor} = siteWords(language);
+      const description = meta('description') ?? '';
+      const script = language === 'ne' ? /^[^a-z]*\p{Script=Devanagari}/u : /^[^\u0900-\u097f]+$/u;
+      return [
+        !(title.startsWith(`${name} | `) && title.endsWith(` | ${descriptor}`)) && title,
+        title.split(' | ').length !== 3 && title,
+        // Search engines cut what is longer.
+        title.length > 65 && `the title has ${title.length} signs`,
+        !(description.length >= 50 && description.length <= 160) &&
+          `the description has ${description.length} signs, and should have 50 to 160`,
+        !script.test(title) && `another language: ${title}`,
+        !script.test(description) && `another language: ${description}`,
+        attribute(all('html')[0]!, 'lang') !== language && 'another language in <html>',
+        meta('robots') !== undefined && `robots: ${meta('robots')}`,
+        meta('viewport') === undefined && 'no viewport',
+        all('h1').length !== 1 && `${all('h1').length} main headings`,
+      ];
+    }),
+  ).toEqual([]);
+  expect(twice(pages.map(({title}) => title))).toEqual([]);
+  expect(twice(pages.map(({meta}) => meta('description')!))).toEqual([]);
+});
+
+test('every page names its own address and those of its translations, in full', () => {
+  const pages = diskPages();
+  for (const page of pages) {
+    expect(linkOf(page, 'canonical')).toBe(origin() + page.path);
+    expect(alternatesOf(page)).toEqual(translationsOf(page));
+  }
+  // Each is a page that says the same of itself, so every pair names each other.
+  const known = pages.map(({path: pathname}) => origin() + pathname);
+  expect(
+    faults((page) =>
+      Object.values(alternatesOf(page)).map((address) => !known.includes(address) && address),
+    ),
+  ).toEqual([]);
+});
+
+test('the sitemaps hold every page and its translations, and robots.txt names them', () => {
+  const table = readTable(buildDir);
+  expect(
+    sitePages()
+      .map(({path: pathname}) => pathname)
+      .sort(),
+  ).toEqual(table.flatMap((language) => language.pages).sort());
+  for (const page of diskPages()) {
+    const xml = readFileSync(fileOf(`${baseOf(page.language)}sitemap.xml`), 'utf8');
+    const [, entry = ''] = xml.split(`<url><loc>${origin()}${page.path}</loc>`);
+    const links = entry
+      .slice(0, entry.indexOf('</url>'))
+      .matchAll(/hreflang="([^"]+)" href="([^"]+)"/g);
+    expect(Object.fromEntries([...links].map(([, lang, href]) => [lang, href]))).toEqual(
+      translationsOf(page),
+    );
+  }
+  expect(readFileSync(fileOf('/robots.txt'), 'utf8')).toBe(
+    [
+      'User-agent: *',
+      'Allow: /',
+      '',
+      ...languages.map((language) => `Sitemap: ${origin()}${baseOf(language)}sitemap.xml`),
+      '',
+    ].join('\n'),
+  );
+});
+
+test('what is no page is not to be listed', () => {
+  for (const language of languages) {
+    const file = path.join(buildDir, baseOf(language), '404.html');
+    expect(readDiskPage({path: '/404.html', language}, file).meta('robots')).toBe('noindex');
+  }
+});
+
+test('links can be followed, pictures have words, and all that the head names is there', () => {
+  expect(
+    faults(({all, tree}) => [
+      // Whether they have words is a question for axe.
+      ...all('a').map((link) => {
+        const href = attribute(link, 'href') ?? '';
+        return !/^(?:\/|#|https:|mailto:|tel:)/.test(href) && `a link to "${href}"`;
+      }),
+      ...all('img').map((img) => attribute(img, 'alt') === undefined && attribute(img, 'src')),
+      ...elementsIn(tree, ({tagName}) => tagName === 'link')
+        .map((link) => attribute(link, 'href')!)
+        .filter((href) => href.startsWith('/'))
+        .map((href) => !existsSync(fileOf(href)) && `there is no ${href}`),
+      ...['icon', 'apple-touch-icon', 'manifest', 'stylesheet'].map(
+        (rel) => !all('link').some((link) => attribute(link, 'rel') === rel) && `no ${rel}`,
+      ),
+    ]),
+  ).toEqual([]);
+});
+
+test('the media page leads programs to the feed of its language', () => {
+  for (const language of languages) {
+    const page = diskPages().find(({path: pathname}) => pathname === `${baseOf(language)}media`)!;
+    const feed = page.all('link').find((link) => attribute(link, 'type') === 'application/rss+xml');
+    expect(attribute(feed!, 'href')).toBe(`${baseOf(language)}media-feed.xml`);
+    expect(attribute(feed!, 'title')).toBeTruthy();
+  }
+});
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** The data of a page, which are at most one element. */
+function dataOf(page: DiskPage): Thing[] {
+  const [element, ...more] = page
+    .all('script')
+    .filter((script) => attribute(script, 'type') === 'application/ld+json');
+  expect(more).toEqual([]);
+  if (!element) return [];
+  const text = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+  const data = JSON.parse(text) as {'@context': string; '@graph': Thing[]};
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+/** Every text in the data. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test('structured data are valid, and their addresses are pages and files of the site', async () => {
+  const things = diskPages().flatMap(dataOf);
+  expect(things.length).toBeGreaterThan(40);
+  expect(await problemsOf(things)).toEqual([]);
+  const known = new Set(diskPages().map(({path: pathname}) => origin() + pathname));
+  const odd = textsIn(things)
+    .filter((text) => text.startsWith(origin()))
+    .map((text) => text.split('#')[0]!)
+    .filter((text) => !known.has(text) && !existsSync(fileOf(new URL(text).pathname)));
+  expect(odd).toEqual([]);
+});
+
+test('structured data say what the page says, in its language', () => {
+  for (const page of diskPages()) {
+    const data = dataOf(page);
+    const only = (type: string) => data.filter((thing) => thing['@type'] === type);
+    const isHome = page.path === baseOf(page.language);
+
+    const ways = only('BreadcrumbList').map(({itemListElement}) => itemListElement as Thing[]);
+    expect(ways).toHaveLength(isHome ? 0 : 1);
+    if (ways[0]) {
+      expect(ways[0][0]).toMatchObject({position: 1, item: origin() + baseOf(page.language)});
+      expect(ways[0].at(-1)).toMatchObject({
+        item: origin() + page.path,
+        name: page.title.split(' | ')[1],
+      });
+    }
+
+    const questions = page
+      .all('summary')
+      .filter(({parentNode}) => attribute(parentNode as never, 'data-faq') !== undefined);
+    const told = only('FAQPage').flatMap(({mainEntity}) => mainEntity as Thing[]);
+    expect(told.map(({name}) => name)).toEqual(questions.map((question) => textOf(question)));
+    for (const {inLanguage} of data) expect(inLanguage ?? page.language).toBe(page.language);
+  }
+  const withQuestions = diskPages().filter((page) =>
+    dataOf(page).some((thing) => thing['@type'] === 'FAQPage'),
+  );
+  expect(withQuestions.map(({path: pathname}) => pathname)).toEqual(['/faq', '/ne/faq']);
+});
+
+test('structured data say nothing of a stand-in', () => {
+  const read = (list: string): unknown =>
+    parse(readFileSync(path.join(siteDir, `src/data/${list}.yml`), 'utf8'));
+  const {standin = false} = read('site') as {standin?: boolean};
+  const films = read('videos') as {standin?: boolean}[];
+  const real = films.filter((film) => !film.standin).length * languages.length;
+  const types = diskPages()
+    .flatMap(dataOf)
+    .map((thing) => thing['@type']);
+  const count = (type: string) => types.filter((one) => one === type).length;
+  expect(['Organization', 'WebSite'].map(count)).toEqual(
+    standin ? [0, 0] : [languages.length, languages.length],
+  );
+  expect(count('VideoObject')).toBe(real);
+  expect(count('Article') > 0).toBe(!standin);
+});
