@@ -281,8 +281,6 @@ for (const language of languages) {
   ] as const) {
     test(`${path} never jumps while it loads, ${width} pixels wide`, async ({page}) => {
       await page.setViewportSize({width, height: 740});
-      // The web font moves a few lines by some pixels as it comes, on every page; not looked at here.
-      await page.route('**/*.woff2', (route) => route.abort());
       const shifts = await watchLayoutShifts(page);
       for (const [query, count] of Object.entries(queries)) {
         await page.goto(path + query, {waitUntil: 'networkidle'});

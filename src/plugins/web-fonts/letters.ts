@@ -25,3 +25,6 @@ export const nepaliLetters: readonly number[] = codes(
 
 /** A dot below marks a borrowed sound (ड़, ज़). Nepali has no conjuncts of such letters. */
 export const dottedLetters: readonly number[] = codes(CONSONANTS, SIGNS, NUKTA);
+
+/** No page takes a space from these files; HarfBuzz draws a joiner that has done its work as one. */
+export const SPACE = 0x20;

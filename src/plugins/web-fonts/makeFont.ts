@@ -1,7 +1,7 @@
 import {compress} from 'wawoff2';
 import {defaultLanguage} from './defaultLanguage';
-import {dottedLetters, nepaliLetters} from './letters';
-import {drawnGlyphs} from './sfnt';
+import {SPACE, dottedLetters, nepaliLetters} from './letters';
+import {glyphsOf} from './sfnt';
 import {subset} from './subset';
 
 /** Everything that the file of Latin letters holds: its package has chosen them. */
@@ -30,6 +30,9 @@ async function nepaliPart(font: Buffer): Promise<Buffer> {
   const made = [nepaliLetters, dottedLetters].map((characters) =>
     subset(font, {characters, closure: true, keepNumbers: true}),
   );
-  const glyphs = (await Promise.all(made)).flatMap(drawnGlyphs);
-  return subset(font, {characters: [...nepaliLetters, ...dottedLetters], glyphs, closure: false});
+  const reached = (await Promise.all(made)).flatMap((part) => glyphsOf(part).drawn);
+  // A part shows by its outlines what it has. Glyphs without any are steps of rules, and weigh nothing.
+  const glyphs = [...reached, ...glyphsOf(font).empty];
+  const characters = [...nepaliLetters, ...dottedLetters, SPACE];
+  return subset(font, {characters, glyphs, closure: false});
 }

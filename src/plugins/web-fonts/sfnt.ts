@@ -18,14 +18,14 @@ export function tableOf(font: Buffer, name: string): Buffer {
   throw new Error(`The font has no table ${name}.`);
 }
 
-/** The numbers of the glyphs that draw something. */
-export function drawnGlyphs(font: Buffer): number[] {
+/** The numbers of a font's glyphs: those that draw something, and those that do not. */
+export function glyphsOf(font: Buffer): {drawn: number[]; empty: number[]} {
   const count = tableOf(font, 'maxp').readUInt16BE(4);
   const long = tableOf(font, 'head').readUInt16BE(50) === 1;
   const loca = tableOf(font, 'loca');
   const at = (glyph: number) =>
     long ? loca.readUInt32BE(4 * glyph) : loca.readUInt16BE(2 * glyph);
-  return Array.from({length: count}, (_, glyph) => glyph).filter(
-    (glyph) => at(glyph) !== at(glyph + 1),
-  );
+  const glyphs = Array.from({length: count}, (_, glyph) => glyph);
+  const isDrawn = (glyph: number) => at(glyph) !== at(glyph + 1);
+  return {drawn: glyphs.filter(isDrawn), empty: glyphs.filter((glyph) => !isDrawn(glyph))};
 }
