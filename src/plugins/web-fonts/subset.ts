@@ -33,6 +33,8 @@ interface Subsetter {
 /** https://harfbuzz.github.io/harfbuzz-hb-subset.html */
 const NO_HINTING = 0x1;
 const RETAIN_GIDS = 0x2;
+/** A letter that no font has shows as a box: a gap would hide that something is missing. */
+const NOTDEF_OUTLINE = 0x40;
 const NO_LAYOUT_CLOSURE = 0x200;
 const WRITABLE = 2;
 const NAME_IDS = 4;
@@ -71,7 +73,10 @@ export async function subset(font: Buffer, part: Part): Promise<Buffer> {
   add(names, KEPT_NAMES);
   hb.hb_subset_input_set_flags(
     input,
-    NO_HINTING | (part.closure ? 0 : NO_LAYOUT_CLOSURE) | (part.keepNumbers ? RETAIN_GIDS : 0),
+    NO_HINTING |
+      NOTDEF_OUTLINE |
+      (part.closure ? 0 : NO_LAYOUT_CLOSURE) |
+      (part.keepNumbers ? RETAIN_GIDS : 0),
   );
 
   const made = hb.hb_subset_or_fail(face, input);
