@@ -103,6 +103,7 @@ export default {
     './src/plugins/site-data/index.ts',
     './src/plugins/weaving/index.ts',
     './src/plugins/typefaces/index.ts',
+    './src/plugins/web-fonts/index.ts',
     './src/plugins/lazy-styles/index.ts',
     './src/plugins/client-bundle/index.ts',
     './src/plugins/manifest/index.ts',

@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {quietFlags} from './tests/browser/support/browser';
+import {fontsOf} from './tests/browser/support/devices';
 import {surroundings} from './tests/browser/support/surroundings';
 
 const prepared = surroundings();
@@ -23,7 +24,11 @@ export default defineConfig({
     launchOptions: {
       executablePath: prepared?.browser.executablePath,
       args: quietFlags,
-      env: {...process.env, ...prepared?.browser.env} as Record<string, string>,
+      // The same fonts on every machine: those of a phone.
+      env: {...process.env, ...prepared?.browser.env, ...fontsOf('android')} as Record<
+        string,
+        string
+      >,
     },
   },
 });

@@ -1,11 +1,8 @@
-import devanagariBold from '@fontsource/mukta/files/mukta-devanagari-700-normal.woff2';
-import latin from '@fontsource/mukta/files/mukta-latin-400-normal.woff2';
-import latinBold from '@fontsource/mukta/files/mukta-latin-700-normal.woff2';
+import latin from '@web-fonts/mukta-latin-400.woff2';
+import latinBold from '@web-fonts/mukta-latin-700.woff2';
 
 /**
- * The fonts to fetch before the style sheet asks for them. A Nepali page needs its headings' font
- * first; its body font is often on the phone already (see src/css/fonts.css).
+ * The fonts to fetch before the style sheet asks for them. None of Devanagari: only the style sheet
+ * can find out that the device has one (see src/css/fonts.css).
  */
-export function preloadedFonts(locale: string): string[] {
-  return locale === 'ne' ? [latin, devanagariBold] : [latin, latinBold];
-}
+export const preloadedFonts: readonly string[] = [latin, latinBold];

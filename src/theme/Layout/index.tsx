@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
@@ -14,12 +13,11 @@ import {preloadedFonts} from './_preloadedFonts';
 
 /** The frame of every page. */
 export default function Layout({children, title, description, noFooter}: Props): ReactNode {
-  const {i18n} = useDocusaurusContext();
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
       <Head>
-        {preloadedFonts(i18n.currentLocale).map((href) => (
+        {preloadedFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
       </Head>

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What no one sees: the words of a header may move by a pixel when the web font replaces another. */
+/** What no one sees. */
 export const STILL = 0.005;
 
 /** Collects layout shifts from now on, on every page that is loaded. Call it before the visit. */
@@ -26,13 +26,9 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
     );
 }
 
-/**
- * How much moves while a page loads, apart from its web fonts: those replace others at a moment that
- * the network decides, and their room is another matter. A page beside the test's own is looked at.
- */
+/** How much moves while a page loads. A page beside the test's own is looked at. */
 export async function layoutShiftOf(page: Page, path: string): Promise<number> {
   const beside = await page.context().newPage();
-  await beside.route('**/*.woff2', (route) => route.abort());
   const shifted = await watchLayoutShifts(beside);
   await beside.goto(path);
   await beside.waitForLoadState('networkidle');
