@@ -14,6 +14,8 @@ export default {
   roots: ['<rootDir>/tests/unit'],
   // A test that needs a page says so in its first lines: /** @jest-environment jsdom */
   testEnvironment: 'node',
+  // Parts that a build draws are drawn in tests, too.
+  globals: {IS_SERVER: true},
   transform: {
     '\\.tsx$': compile({syntax: 'typescript', tsx: true}),
     '\\.[cm]?ts$': compile({syntax: 'typescript'}),

@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Page from '@site/src/components/Page';
-import AppBlock from './_home/AppBlock';
-import Cities from './_home/Cities';
-import Facts from './_home/Facts';
-import Fee from './_home/Fee';
+import {staticPart} from '@site/src/components/StaticPart';
 import Hero from './_home/Hero';
-import Market from './_home/Market';
-import Professions from './_home/Professions';
-import Steps from './_home/Steps';
+
+const Below = staticPart(
+  'home-below',
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an `import` would put it into the browser's bundle
+  IS_SERVER ? (require('./_home/_Below') as typeof import('./_home/_Below')).default : undefined,
+  () => import('./_home/_Below'),
+);
 
 export default function Home(): ReactNode {
   return (
@@ -22,13 +23,7 @@ export default function Home(): ReactNode {
       })}
     >
       <Hero />
-      <Facts />
-      <Market />
-      <Steps />
-      <Professions />
-      <Cities />
-      <Fee />
-      <AppBlock />
+      <Below />
     </Page>
   );
 }

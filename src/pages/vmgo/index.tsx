@@ -1,14 +1,19 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import missionModule from '@site-data/mission';
 import type {Data} from '@site/src/collections';
 import Page from '@site/src/components/Page';
-import Aims from './_Aims';
+import {staticPart} from '@site/src/components/StaticPart';
 import Pictures from './_Pictures';
-import Statement from './_Statement';
-import styles from './styles.module.css';
 
-const {slides, vision, mission, goals, objectives} = missionModule as Data<'mission'>;
+const {slides} = missionModule as Data<'mission'>;
+
+const Words = staticPart(
+  'vmgo-words',
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an `import` would put it into the browser's bundle
+  IS_SERVER ? (require('./_Words') as typeof import('./_Words')).default : undefined,
+  () => import('./_Words'),
+);
 
 /** What the company works towards, from src/data/mission.yml. */
 export default function MissionPage(): ReactNode {
@@ -33,30 +38,7 @@ export default function MissionPage(): ReactNode {
       })}
     >
       <Pictures slides={slides} />
-      <div className={`band ${styles.statements}`}>
-        <Statement id="vision" text={vision}>
-          <Translate id="vmgo.vision" description="Heading on the Mission / Vision page">
-            Vision
-          </Translate>
-        </Statement>
-        <Statement id="mission" text={mission}>
-          <Translate id="vmgo.mission" description="Heading on the Mission / Vision page">
-            Mission
-          </Translate>
-        </Statement>
-      </div>
-      <div className={`band band--mist ${styles.aims}`}>
-        <Aims id="goals" aims={goals}>
-          <Translate id="vmgo.goals" description="Heading on the Mission / Vision page">
-            Goals
-          </Translate>
-        </Aims>
-        <Aims id="objectives" aims={objectives}>
-          <Translate id="vmgo.objectives" description="Heading on the Mission / Vision page">
-            Objectives
-          </Translate>
-        </Aims>
-      </div>
+      <Words />
     </Page>
   );
 }

@@ -4,17 +4,27 @@ import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 /** Every module that may translate: ours and those of the theme. */
 const TRANSLATING = {test: /\.[jt]sx?$/, exclude: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/};
 
+/** Helpers of the router for its checks while one writes, and for a function that nothing here calls. */
+const UNUSED_IF_NOT_CALLED = /[\\/]node_modules[\\/](?:react-is|hoist-non-react-statics)[\\/]/;
+
 const inThisFolder = (file: string) => path.join(__dirname, file);
 
 /**
  * Makes the scripts of a finished site smaller: each takes along the words that it says itself, and
  * what only a build reads stays out. While writing, everything is as Docusaurus makes it.
  */
-export default function clientBundle({codeTranslations}: LoadContext): Plugin {
+export default function clientBundle({codeTranslations, siteConfig}: LoadContext): Plugin {
+  if (siteConfig.future.experimental_router !== 'browser') {
+    throw new Error(
+      'src/plugins/client-bundle leaves out the hash router: take it in again there.',
+    );
+  }
   return {
     name: 'client-bundle',
-    configureWebpack: (config, _isServer, {currentBundler}) => {
-      if (config.mode !== 'production') return {};
+    configureWebpack: (config, isServer, {currentBundler}) => {
+      const {DefinePlugin} = currentBundler.instance;
+      const side = new DefinePlugin({IS_SERVER: JSON.stringify(isServer)});
+      if (config.mode !== 'production') return {plugins: [side]};
       const step = (name: string, options?: object) => ({
         enforce: 'pre' as const,
         use: [{loader: inThisFolder('loader.cjs'), options: {step: name, ...options}}],
@@ -29,9 +39,11 @@ export default function clientBundle({codeTranslations}: LoadContext): Plugin {
               test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
               resolve: {alias: {tslib$: inThisFolder('usedOfTslib.mjs')}},
             },
+            // Of use in other settings only; they do not say themselves that they may be left out.
+            {test: UNUSED_IF_NOT_CALLED, sideEffects: false},
           ],
         },
-        plugins: [withoutTable(currentBundler)],
+        plugins: [side, withoutTable(currentBundler), withOneRouter(currentBundler)],
       };
     },
   };
@@ -43,4 +55,14 @@ function withoutTable({instance}: CurrentBundler) {
     /^@generated\/codeTranslations$/,
     inThisFolder('noTranslations.json'),
   );
+}
+
+/** Docusaurus brings a second router with a history of its own, for a setting that is not ours. */
+function withOneRouter({instance}: CurrentBundler) {
+  return new instance.NormalModuleReplacementPlugin(/^react-router-dom$/, (request) => {
+    const {issuer} = request.contextInfo;
+    if (/[\\/]lib[\\/]client[\\/]clientEntry\.js$/.test(issuer)) {
+      request.request = inThisFolder('usedRouter.mjs');
+    }
+  });
 }
