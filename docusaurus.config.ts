@@ -9,6 +9,7 @@ import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
 import {loadSite} from './src/plugins/site-data/loadSite';
 import {withReadingTime} from './src/plugins/writer-checks/readingTime';
 import writerChecks from './src/plugins/writer-checks';
+import importComponents from './src/plugins/writer-checks/importComponents';
 
 // Docusaurus reads this file once for each language; the variable says which one it is building.
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'ne' ? 'ne' : 'en';
@@ -21,7 +22,9 @@ const url = process.env.SITE_URL ?? 'https://sipalu.example';
 const madeFolders = [pictureFolder, typefaceFolder];
 for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recursive: true});
 
-const mdx = {beforeDefaultRemarkPlugins: [[writerChecks, {siteDir: __dirname}]]};
+const mdx = {
+  beforeDefaultRemarkPlugins: [[writerChecks, {siteDir: __dirname}], importComponents],
+};
 
 export default {
   title: site.name,
@@ -100,6 +103,7 @@ export default {
       '@docusaurus/plugin-content-pages',
       {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
     ],
+    ['./src/plugins/writer-checks/otherLanguages.ts', mdx],
     './src/plugins/site-data/index.ts',
     './src/plugins/weaving/index.ts',
     './src/plugins/typefaces/index.ts',

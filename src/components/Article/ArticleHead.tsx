@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
+import factsModule from '@site-data/facts';
 import Translate from '@docusaurus/Translate';
+import type {Data} from '@site/src/collections';
 import {digits} from '../digits';
-import Fact from '../Fact';
+import {factText} from '../factText';
 import {useLanguage} from '../Language';
 import ContentsBox from './ContentsBox';
 import LanguageSegment from './LanguageSegment';
 import type {ArticleInfo} from './context';
 import styles from './styles.module.css';
+
+const facts = factsModule as Data<'facts'>;
 
 interface Props {
   article: ArticleInfo;
@@ -37,7 +41,7 @@ function Meta({article: {topic, minutes, effective}}: {article: ArticleInfo}): R
       <Translate
         id="article.effective"
         description="Under the heading of the terms and the privacy policy"
-        values={{date: <Fact key="date" id={effective} />}}
+        values={{date: <EffectiveDate key="date" id={effective} />}}
       >
         {'Effective {date}'}
       </Translate>
@@ -53,4 +57,9 @@ function Meta({article: {topic, minutes, effective}}: {article: ArticleInfo}): R
       {'{topic} · {minutes} min read'}
     </Translate>
   );
+}
+
+/** In the language of the page. `Fact` could be in any, and brings the facts of all of them. */
+function EffectiveDate({id}: {id: string}): ReactNode {
+  return <time dateTime={facts[id]?.iso}>{factText(id)}</time>;
 }

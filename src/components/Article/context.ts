@@ -1,4 +1,4 @@
-import {createContext, useContext} from 'react';
+import {type ReactNode, createContext, useContext} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
 /** What the head of an article shows beside its heading. */
@@ -15,11 +15,14 @@ export interface ArticleInfo {
   contents: readonly TOCItem[];
 }
 
-const ArticleContext = createContext<ArticleInfo | null>(null);
+type DrawHead = (heading: ReactNode) => ReactNode;
 
-export const ArticleProvider = ArticleContext.Provider;
+const ArticleHeadContext = createContext<DrawHead | null>(null);
 
-/** The article around here, or null on a page that is none. */
-export function useArticle(): ArticleInfo | null {
-  return useContext(ArticleContext);
+/** What an article puts around its `h1`. It is handed down, so that other pages do not carry it. */
+export const ArticleHeadProvider = ArticleHeadContext.Provider;
+
+/** What the article around here puts around its `h1`, or null on a page that is none. */
+export function useArticleHead(): DrawHead | null {
+  return useContext(ArticleHeadContext);
 }

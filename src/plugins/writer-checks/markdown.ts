@@ -7,6 +7,7 @@ export interface MarkdownNode {
   value?: string;
   attributes?: {type: string; name?: string; value?: unknown}[];
   children?: MarkdownNode[];
+  data?: {estree?: object};
   position?: {start: {line: number}};
 }
 

@@ -1,8 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import ThemeHeading from '@theme/Heading';
 import {useLanguageBlock} from '@site/src/components/Language';
-import {useArticle} from '@site/src/components/Article/context';
-import ArticleHead from '@site/src/components/Article/ArticleHead';
+import {useArticleHead} from '@site/src/components/Article/context';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 type Props = ComponentProps<'h2'> & {as: Level};
@@ -14,7 +13,7 @@ type Props = ComponentProps<'h2'> & {as: Level};
  */
 export default function MDXHeading({as, id, children, ...props}: Props): ReactNode {
   const block = useLanguageBlock();
-  const article = useArticle();
+  const drawHead = useArticleHead();
   if (block) {
     const level = as === 'h1' ? 'h2' : as;
     return (
@@ -23,13 +22,7 @@ export default function MDXHeading({as, id, children, ...props}: Props): ReactNo
       </ThemeHeading>
     );
   }
-  if (as === 'h1' && article) {
-    return (
-      <ArticleHead article={article}>
-        <h1 {...props}>{children}</h1>
-      </ArticleHead>
-    );
-  }
+  if (as === 'h1' && drawHead) return drawHead(<h1 {...props}>{children}</h1>);
   return (
     <ThemeHeading as={as} id={id} {...props}>
       {children}

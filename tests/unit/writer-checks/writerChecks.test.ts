@@ -1,8 +1,6 @@
 import writerChecks from '@site/src/plugins/writer-checks';
 import type {MarkdownNode} from '@site/src/plugins/writer-checks/markdown';
 import {readingMinutes} from '@site/src/plugins/writer-checks/readingTime';
-import {componentRules} from '@site/src/plugins/writer-checks/rules';
-import MDXComponents from '@site/src/theme/MDXComponents';
 
 const siteDir = process.cwd();
 
@@ -41,11 +39,6 @@ it('puts the drawing of an icon in the place of its name', () => {
     'path',
     expect.objectContaining({d: expect.any(String)}),
   ]);
-});
-
-it('has a rule for every component that writers may use, and no other', () => {
-  const components = Object.keys(MDXComponents).filter((name) => /^[A-Z]/.test(name));
-  expect(components.sort()).toEqual(Object.keys(componentRules).sort());
 });
 
 describe('readingMinutes', () => {

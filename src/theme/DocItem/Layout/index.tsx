@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
-import {ArticleProvider, type ArticleInfo} from '@site/src/components/Article/context';
+import ArticleHead from '@site/src/components/Article/ArticleHead';
+import {ArticleHeadProvider, type ArticleInfo} from '@site/src/components/Article/context';
 import ContentsColumn from '@site/src/components/Article/ContentsColumn';
 import {Crumb} from '@site/src/components/PageHead';
 import {PageNameProvider} from '@site/src/components/PageName';
@@ -43,7 +44,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
   }
   return (
     <PageNameProvider value={metadata.title}>
-      <ArticleProvider value={article}>
+      <ArticleHeadProvider
+        value={(heading) => <ArticleHead article={article}>{heading}</ArticleHead>}
+      >
         <div className={styles.article}>
           <div>
             <article className="prose">
@@ -54,7 +57,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           </div>
           {article.contents.length > 0 && <ContentsColumn contents={article.contents} />}
         </div>
-      </ArticleProvider>
+      </ArticleHeadProvider>
     </PageNameProvider>
   );
 }
