@@ -13,7 +13,7 @@ const inThisFolder = (file: string) => path.join(__dirname, file);
  * Makes the scripts of a finished site smaller: each takes along the words that it says itself, and
  * what only a build reads stays out. While writing, everything is as Docusaurus makes it.
  */
-export default function clientBundle({codeTranslations, siteConfig}: LoadContext): Plugin {
+export default function clientBundle({codeTranslations}: LoadContext): Plugin {
   if (siteConfig.future.experimental_router !== 'browser') {
     throw new Error(
       'src/plugins/client-bundle leaves out the hash router: take it in again there.',
@@ -43,7 +43,7 @@ export default function clientBundle({codeTranslations, siteConfig}: LoadContext
             {test: UNUSED_IF_NOT_CALLED, sideEffects: false},
           ],
         },
-        plugins: [side, withoutTable(currentBundler), withOneRouter(currentBundler)],
+        plugins: [side, withoutTable(currentBundler)],
       };
     },
   };
@@ -55,14 +55,4 @@ function withoutTable({instance}: CurrentBundler) {
     /^@generated\/codeTranslations$/,
     inThisFolder('noTranslations.json'),
   );
-}
-
-/** Docusaurus brings a second router with a history of its own, for a setting that is not ours. */
-function withOneRouter({instance}: CurrentBundler) {
-  return new instance.NormalModuleReplacementPlugin(/^react-router-dom$/, (request) => {
-    const {issuer} = request.contextInfo;
-    if (/[\\/]lib[\\/]client[\\/]clientEntry\.js$/.test(issuer)) {
-      request.request = inThisFolder('usedRouter.mjs');
-    }
-  });
 }
