@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const options = readPageOptions(process.argv.slice(2));
   if (options.peers.length > 0 || options.profiles.includes('mobile')) ensureInstalled();
   const browser = await findBrowser();
-  const contestants = await startContestants(options);
+  const contestants = await startContestants(options, browser);
   try {
     await measurePages(options, contestants, browser);
   } finally {

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {FoundBrowser} from '../../../tests/browser/support/browser';
 import {buildIfChanged} from '../../lib/buildSite';
 import {buildDir} from '../../lib/paths';
 import {peerSites} from '../peers';
@@ -30,13 +31,16 @@ async function buildsOfOurs({builds}: PageOptions): Promise<Build[]> {
 }
 
 /** Builds what is missing and serves it all, each contestant from a server of its own. */
-export async function startContestants(options: PageOptions): Promise<Contestant[]> {
+export async function startContestants(
+  options: PageOptions,
+  browser: FoundBrowser,
+): Promise<Contestant[]> {
   const started: Contestant[] = [];
   const start = async (name: string, isOurs: boolean, served: Promise<Served>): Promise<void> => {
     started.push({name, isOurs, ...(await served)});
   };
   const ours = options.withOurs || options.peers.length > 0 ? await buildsOfOurs(options) : [];
-  const others = await peerSites(options.peers, ours[0]?.dir ?? buildDir);
+  const others = await peerSites(options.peers, ours[0]?.dir ?? buildDir, browser);
   if (options.withOurs) {
     for (const {label, dir} of ours) await start(label, true, serve(dir));
   }
