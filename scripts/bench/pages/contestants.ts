@@ -40,7 +40,7 @@ export async function startContestants(
     started.push({name, isOurs, ...(await served)});
   };
   const ours = options.withOurs || options.peers.length > 0 ? await buildsOfOurs(options) : [];
-  const others = await peerSites(options.peers, ours[0]?.dir ?? buildDir, browser);
+  const others = await peerSites(options, ours[0]?.dir ?? buildDir, browser);
   if (options.withOurs) {
     for (const {label, dir} of ours) await start(label, true, serve(dir));
   }

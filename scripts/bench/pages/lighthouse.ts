@@ -94,7 +94,7 @@ function failingOf({audits, categories: found}: Report): string[] {
   return categories
     .filter((category) => category !== 'performance')
     .flatMap((category) => found[category]?.auditRefs ?? [])
-    .filter(({id, weight}) => weight > 0 && audits[id]?.score != null && audits[id].score < 1)
+    .filter(({id, weight}) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({id}) => `${id}: ${audits[id]!.title}`);
 }
 

@@ -23,6 +23,8 @@ export interface PageOptions {
   builds: Build[];
   peers: PeerName[];
   withOurs: boolean;
+  /** Gives the others our web fonts, which their themes do without. */
+  sameFonts: boolean;
   /** Lighthouse on every route of ours, and nothing else. */
   allRoutes: boolean;
 }
@@ -67,6 +69,7 @@ export function readPageOptions(args: string[]): PageOptions {
       profile: {type: 'string', default: profiles.join(',')},
       only: {type: 'string', default: ['ours', ...peerNames].join(',')},
       ours: {type: 'string', default: ''},
+      'same-fonts': {type: 'boolean', default: false},
       'all-routes': {type: 'boolean', default: false},
     },
   });
@@ -87,6 +90,7 @@ export function readPageOptions(args: string[]): PageOptions {
     builds: labelled(listed(values.ours)),
     peers: allRoutes ? [] : peerNames.filter((name) => contestants.includes(name)),
     withOurs: contestants.includes('ours'),
+    sameFonts: values['same-fonts'],
     allRoutes,
   };
 }

@@ -5,9 +5,10 @@ import type {FoundBrowser} from '../../../tests/browser/support/browser';
 import {compressFolder} from '../../lib/compress';
 import {filesBelow} from '../../lib/inputHash';
 import {benchDir, siteDir} from '../../lib/paths';
-import type {PeerName} from '../pages/options';
+import type {PageOptions, PeerName} from '../pages/options';
 import {readContent, type SiteContent} from './content';
 import {runQuietly} from './runQuietly';
+import {type Typeface, typefaceOf} from './typeface';
 import {places, writers} from './writers';
 
 export interface PeerSite {
@@ -17,7 +18,8 @@ export interface PeerSite {
   isSinglePage: boolean;
 }
 
-const folderOf = (name: PeerName): string => path.join(benchDir, '.peers', name);
+const folderOf = (name: PeerName, typeface: Typeface | null): string =>
+  path.join(benchDir, '.peers', typeface ? `${name}-same-fonts` : name);
 const skeletons = path.join(benchDir, 'peers');
 const URL = 'https://sipalu.example';
 
@@ -44,14 +46,23 @@ function copyTemplate(folder: string): void {
   copy('classic/package.json', 'package.json');
 }
 
+/** What the peers are made from. */
+interface Source {
+  /** A build of ours. */
+  build: string;
+  content: SiteContent;
+  typeface: Typeface | null;
+}
+
 /** Writes the sources of a peer from nothing. */
-function writeSources(name: PeerName, content: SiteContent, build: string): void {
-  const folder = folderOf(name);
+function writeSources(name: PeerName, {build, content, typeface}: Source): void {
+  const folder = folderOf(name, typeface);
   const {files, styles} = places[name];
   rmSync(folder, {recursive: true, force: true});
   if (name === 'docusaurus') copyTemplate(folder);
   cpSync(path.join(skeletons, name), folder, {recursive: true});
-  for (const file of content.files) cpSync(path.join(build, file), path.join(folder, files, file));
+  for (const file of [...content.files, ...(typeface?.files ?? [])])
+    cpSync(path.join(build, file), path.join(folder, files, file));
   cpSync(path.join(build, 'img/favicon.svg'), path.join(folder, files, 'favicon.svg'));
   write(
     path.join(folder, 'site.json'),
@@ -62,7 +73,7 @@ function writeSources(name: PeerName, content: SiteContent, build: string): void
   }
   const shared = (sheet: string): string =>
     readFileSync(path.join(skeletons, 'shared', sheet), 'utf8');
-  const added = `${palette()}\n${shared('content.css')}`;
+  const added = `${palette()}\n${shared('content.css')}\n${typeface?.css ?? ''}`;
   if (name === 'docusaurus') {
     const own = path.join(folder, styles, 'custom.css');
     return writeFileSync(own, `${readFileSync(own, 'utf8')}\n${added}`);
@@ -72,8 +83,8 @@ function writeSources(name: PeerName, content: SiteContent, build: string): void
 }
 
 /** A fingerprint of all that makes the peers what they are. */
-function stampOf(content: SiteContent): string {
-  const hash = createHash('sha256').update(JSON.stringify(content));
+function stampOf({content, typeface}: Source): string {
+  const hash = createHash('sha256').update(JSON.stringify({content, typeface}));
   for (const root of [path.join(siteDir, 'scripts/bench/peers'), skeletons]) {
     for (const file of filesBelow(root, '.')) hash.update(readFileSync(path.join(root, file)));
   }
@@ -81,15 +92,15 @@ function stampOf(content: SiteContent): string {
 }
 
 /** @throws what the builder said, when it fails */
-async function buildPeer(name: PeerName, content: SiteContent, build: string): Promise<PeerSite> {
-  const folder = folderOf(name);
+async function buildPeer(name: PeerName, source: Source): Promise<PeerSite> {
+  const folder = folderOf(name, source.typeface);
   const {built, program} = places[name];
   const dir = path.join(folder, built);
   const stamp = path.join(folder, '.stamp');
-  const current = stampOf(content);
+  const current = stampOf(source);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
-    console.error(`Building ${name} with our ${content.pages.length} pages …`);
-    writeSources(name, content, build);
+    console.error(`Building ${name} with our ${source.content.pages.length} pages …`);
+    writeSources(name, source);
     const [file, ...words] = program;
     await runQuietly(path.join(benchDir, 'node_modules', file!), words, folder);
     await compressFolder(dir);
@@ -105,13 +116,14 @@ async function buildPeer(name: PeerName, content: SiteContent, build: string): P
  * @param build a build of ours, where the words and pictures are taken from
  */
 export async function peerSites(
-  names: readonly PeerName[],
+  {peers, sameFonts}: PageOptions,
   build: string,
   browser: FoundBrowser,
 ): Promise<PeerSite[]> {
-  if (names.length === 0) return [];
+  if (peers.length === 0) return [];
   const content = await readContent(build, browser);
+  const typeface = sameFonts ? typefaceOf(build, content) : null;
   const sites: PeerSite[] = [];
-  for (const name of names) sites.push(await buildPeer(name, content, build));
+  for (const name of peers) sites.push(await buildPeer(name, {build, content, typeface}));
   return sites;
 }

@@ -16,6 +16,8 @@ export interface Frame {
   others: Link[];
   /** The lines at the very end. */
   credits: string[];
+  /** The families of its text, as CSS names them. */
+  typeface: string;
 }
 
 interface ReadMain {
@@ -115,5 +117,6 @@ export function readFrame(): Frame {
     columns,
     others: links(footer, 'a').filter(({href}) => !inColumns.includes(href)),
     credits: [...footer.querySelectorAll('section li > span, div > p')].map(words),
+    typeface: getComputedStyle(document.body).fontFamily,
   };
 }

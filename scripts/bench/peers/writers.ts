@@ -105,7 +105,9 @@ function starlight({pages}: SiteContent): Files {
   const files: Files = {};
   for (const page of pages) {
     const {name, lang} = placeOf(page);
-    const {title, description} = page;
+    // Starlight shows the title as the first heading.
+    const first = blocks(page.body).find((block) => 'level' in block && block.level === 1);
+    const title = first && 'words' in first ? first.words : page.title;
     const words = blocks(without('h1', page.body)).map((block) =>
       'nodes' in block
         ? `<div>${block.nodes.map(html).join('')}</div>`
@@ -113,7 +115,7 @@ function starlight({pages}: SiteContent): Files {
     );
     const template = page.isArticle ? 'doc' : 'splash';
     files[`src/content/docs/${lang === 'en' ? '' : `${lang}/`}${name}.md`] =
-      `${frontMatter({title, description, template})}\n${words.join('\n\n')}\n`;
+      `${frontMatter({title, description: page.description, template})}\n${words.join('\n\n')}\n`;
   }
   return files;
 }

@@ -6,7 +6,9 @@ import {routes} from './routes.js';
 import './site.css';
 import './content.css';
 
-const router = createBrowserRouter([{Component: Layout, children: routes}]);
+const router = createBrowserRouter([
+  {Component: Layout, HydrateFallback: () => null, children: routes},
+]);
 
 createRoot(document.getElementById('root')).render(
   <StrictMode>
