@@ -1,24 +1,14 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {findBrowser, type FoundBrowser} from '../tests/browser/support/browser';
+import {measureRoutes, routeReport} from './bench/pages/allRoutes';
+import {routesOf} from './bench/peers/content';
 import {ensureInstalled} from './bench/ensureInstalled';
+import {keep} from './bench/keep';
 import {type Contestant, startContestants} from './bench/pages/contestants';
 import {type Goal, goalLines, goals} from './bench/pages/goals';
 import {measureProfile, type PageResult} from './bench/pages/measure';
 import {type PageOptions, readPageOptions} from './bench/pages/options';
 import {pageTable, scoreTable} from './bench/pages/report';
 import {inMinutes} from './bench/pages/rounds';
-import {cacheDir} from './lib/paths';
-
-/** Keeps every single visit, under a name that tells when. @returns the file */
-function keep(name: string, content: unknown): string {
-  const folder = path.join(cacheDir, 'bench');
-  mkdirSync(folder, {recursive: true});
-  const time = new Date().toISOString().slice(0, 19).replace(/\D/g, '');
-  const file = path.join(folder, `${name}-${time}.json`);
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
-  return path.relative(process.cwd(), file);
-}
 
 function print({profile, page, series, scores, failing}: PageResult): void {
   console.log(`\n### ${page}, ${profile}\n\n${pageTable(profile, series)}`);
@@ -47,6 +37,18 @@ async function measurePages(
   console.log(`\nEvery visit stands in ${keep('pages', {options, results, goals: reached})}`);
 }
 
+async function measureAllRoutes(
+  {runs}: PageOptions,
+  contestants: readonly Contestant[],
+  browser: FoundBrowser,
+): Promise<void> {
+  for (const {name, origin, dir} of contestants) {
+    const found = await measureRoutes(origin, routesOf(dir), runs, browser);
+    console.log(`\n### Every route, ${name}\n\n${routeReport(found)}`);
+    console.log(`\nKept in ${keep('routes', found)}`);
+  }
+}
+
 /** npm run bench: our pages beside the same pages made with what the site could have been made with. */
 async function main(): Promise<void> {
   const started = Date.now();
@@ -55,7 +57,8 @@ async function main(): Promise<void> {
   const browser = await findBrowser();
   const contestants = await startContestants(options, browser);
   try {
-    await measurePages(options, contestants, browser);
+    if (options.allRoutes) await measureAllRoutes(options, contestants, browser);
+    else await measurePages(options, contestants, browser);
   } finally {
     await Promise.all(contestants.map(({close}) => close()));
   }

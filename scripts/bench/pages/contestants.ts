@@ -5,13 +5,15 @@ import {buildIfChanged} from '../../lib/buildSite';
 import {buildDir} from '../../lib/paths';
 import {peerSites} from '../peers';
 import type {Build, PageOptions} from './options';
-import {serve, type Served} from './staticServer';
+import {serve} from './staticServer';
 
 /** A site that is served and visited. */
 export interface Contestant {
   name: string;
   isOurs: boolean;
   origin: string;
+  /** The folder that is served. */
+  dir: string;
   close: () => Promise<void>;
 }
 
@@ -36,16 +38,21 @@ export async function startContestants(
   browser: FoundBrowser,
 ): Promise<Contestant[]> {
   const started: Contestant[] = [];
-  const start = async (name: string, isOurs: boolean, served: Promise<Served>): Promise<void> => {
-    started.push({name, isOurs, ...(await served)});
+  const start = async (
+    name: string,
+    dir: string,
+    isOurs: boolean,
+    isSinglePage = false,
+  ): Promise<void> => {
+    started.push({name, dir, isOurs, ...(await serve(dir, isSinglePage))});
   };
   const ours = options.withOurs || options.peers.length > 0 ? await buildsOfOurs(options) : [];
   const others = await peerSites(options, ours[0]?.dir ?? buildDir, browser);
   if (options.withOurs) {
-    for (const {label, dir} of ours) await start(label, true, serve(dir));
+    for (const {label, dir} of ours) await start(label, dir, true);
   }
   for (const {name, dir, isSinglePage} of others) {
-    await start(name, false, serve(dir, isSinglePage));
+    await start(name, dir, false, isSinglePage);
   }
   return started;
 }

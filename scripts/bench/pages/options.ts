@@ -89,7 +89,7 @@ export function readPageOptions(args: string[]): PageOptions {
     profiles: amongst('profile', values.profile, profiles),
     builds: labelled(listed(values.ours)),
     peers: allRoutes ? [] : peerNames.filter((name) => contestants.includes(name)),
-    withOurs: contestants.includes('ours'),
+    withOurs: allRoutes || contestants.includes('ours'),
     sameFonts: values['same-fonts'],
     allRoutes,
   };

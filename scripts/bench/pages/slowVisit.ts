@@ -1,6 +1,8 @@
-import {type CDPSession, chromium, type Page} from '@playwright/test';
+import {chromium, type Page} from '@playwright/test';
 import {type FoundBrowser, quietFlags} from '../../../tests/browser/support/browser';
-import {blockingTime, layoutShift, type LongTask, type Shift, sizeOf, type Visit} from './measures';
+import {blockingTime, layoutShift, type Visit} from './measures';
+import {nameHelper, takeNotes} from './notes';
+import {Wire} from './wire';
 
 /**
  * A poor mobile line and an old telephone, applied and not reckoned. Chromium's emulation holds every
@@ -29,84 +31,6 @@ const PHONE = {
 const REST = 1500;
 /** Against hanging. What is not at rest by then is measured as it is, and said. */
 const LONGEST = 60_000;
-
-/** What the page itself notes down, from its first moment. */
-interface Notes {
-  fcp: number;
-  lcp: number;
-  largest: string;
-  tasks: LongTask[];
-  shifts: Shift[];
-}
-
-declare global {
-  interface Window {
-    __notes: Notes;
-  }
-}
-
-/** tsx marks the names of functions with a helper that a page does not know. */
-export const nameHelper = 'globalThis.__name ??= (named) => named;';
-
-/** Runs in the page. */
-function takeNotes(): void {
-  const notes: Notes = {fcp: 0, lcp: 0, largest: '', tasks: [], shifts: []};
-  window.__notes = notes;
-  const notesOf: Record<string, (entry: PerformanceEntry) => void> = {
-    paint: ({name, startTime}) => {
-      if (name === 'first-contentful-paint') notes.fcp = startTime;
-    },
-    'largest-contentful-paint': (entry) => {
-      const {element} = entry as PerformanceEntry & {element?: Element};
-      const words = element?.textContent.trim().slice(0, 40) ?? '';
-      notes.lcp = entry.startTime;
-      notes.largest = `${element?.tagName.toLowerCase() ?? '?'} ${words}`.trim();
-    },
-    longtask: ({startTime, duration}) => notes.tasks.push({start: startTime, duration}),
-    'layout-shift': (entry) => {
-      const shift = entry as PerformanceEntry & {value: number; hadRecentInput: boolean};
-      if (!shift.hadRecentInput) notes.shifts.push({at: entry.startTime, value: shift.value});
-    },
-  };
-  for (const [type, note] of Object.entries(notesOf)) {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
-    observer.observe({type, buffered: true});
-  }
-}
-
-type Sizes = Pick<Visit, 'bytes' | 'html' | 'script' | 'style' | 'font' | 'image'>;
-
-/** Counts what comes over the wire, and knows since when nothing has been on its way. */
-class Wire {
-  readonly sizes: Sizes = {bytes: 0, html: 0, script: 0, style: 0, font: 0, image: 0};
-  private readonly underWay = new Map<string, string>();
-  private quietSince = Date.now();
-
-  constructor(session: CDPSession) {
-    session.on('Network.requestWillBeSent', ({requestId, request}) => {
-      if (/^https?:/.test(request.url)) this.underWay.set(requestId, '');
-    });
-    session.on('Network.responseReceived', ({requestId, response}) => {
-      if (this.underWay.has(requestId)) this.underWay.set(requestId, response.mimeType);
-    });
-    session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-      const kind = sizeOf(this.underWay.get(requestId) ?? '');
-      this.sizes.bytes += encodedDataLength;
-      if (kind) this.sizes[kind] += encodedDataLength;
-      this.end(requestId);
-    });
-    session.on('Network.loadingFailed', ({requestId}) => this.end(requestId));
-  }
-
-  private end(requestId: string): void {
-    this.underWay.delete(requestId);
-    this.quietSince = Date.now();
-  }
-
-  get quietFor(): number {
-    return this.underWay.size > 0 ? 0 : Date.now() - this.quietSince;
-  }
-}
 
 /** Waits until nothing is on the line and no long task has ended lately. @returns whether it did */
 async function comesToRest(page: Page, wire: Wire): Promise<boolean> {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {type FoundBrowser, quietFlags} from '../../../tests/browser/support/browser';
-import {nameHelper} from '../pages/slowVisit';
+import {nameHelper} from '../pages/notes';
 import {serve} from '../pages/staticServer';
 import type {Node} from './tree';
 import {type Frame, readFrame, readMain} from './readPage';

@@ -8,6 +8,7 @@ import {benchDir, siteDir} from '../../lib/paths';
 import type {PageOptions, PeerName} from '../pages/options';
 import {readContent, type SiteContent} from './content';
 import {runQuietly} from './runQuietly';
+import {copyTemplate} from './template';
 import {type Typeface, typefaceOf} from './typeface';
 import {places, writers} from './writers';
 
@@ -34,17 +35,6 @@ const palette = (): string =>
     .split('\n')
     .filter((line) => line.includes('{--w-'))
     .join('\n');
-
-/** The template's own files, as the command that begins a new site copies them. */
-function copyTemplate(folder: string): void {
-  const templates = path.join(benchDir, 'node_modules/create-docusaurus/templates');
-  const copy = (from: string, to: string): void =>
-    cpSync(path.join(templates, from), path.join(folder, to), {recursive: true});
-  copy('shared/src/css', 'src/css');
-  copy('shared/static', 'static');
-  copy('classic/docusaurus.config.js', 'stock.config.js');
-  copy('classic/package.json', 'package.json');
-}
 
 /** What the peers are made from. */
 interface Source {

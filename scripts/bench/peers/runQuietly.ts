@@ -11,14 +11,14 @@ const environment = {
 /**
  * Runs a program of Node in a folder, and tells nothing unless it fails.
  *
- * @param onStart is given the number of its process
+ * @param onStart is given the number of its process, onText what it says as it says it
  * @throws with the last that it said
  */
 export function runQuietly(
   program: string,
   words: readonly string[],
   folder: string,
-  onStart?: (pid: number) => void,
+  {onStart, onText}: {onStart?: (pid: number) => void; onText?: (text: string) => void} = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...words], {
@@ -29,6 +29,7 @@ export function runQuietly(
     let said = '';
     const listen = (chunk: Buffer): void => {
       said = (said + chunk.toString()).slice(-8000);
+      onText?.(chunk.toString());
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
