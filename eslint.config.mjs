@@ -4,7 +4,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus*/', '.cache/', 'node_modules/', 'coverage/', 'test-results/']},
+  {
+    ignores: [
+      'build/',
+      '.docusaurus*/',
+      '.cache/',
+      '**/node_modules/',
+      'bench/.peers/',
+      'coverage/',
+      'test-results/',
+    ],
+  },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {needsInstall} from './lib/needsInstall.mjs';
+import {npmCi} from './lib/npm.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...args] = process.argv.slice(2);
@@ -39,14 +40,6 @@ function run(file, words, options = {}) {
   });
 }
 
-function install() {
-  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  return npm && path.basename(npm).startsWith('npm-cli')
-    ? run(process.execPath, [npm, ...words])
-    : run('npm', words, {shell: process.platform === 'win32'});
-}
-
 function end({code, signal}) {
   // Ends by the same signal, so that a shell loop around the command stops, too.
   if (signal) process.kill(process.pid, signal);
@@ -64,7 +57,7 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
 if (needsInstall(root)) {
   console.log('Installing what the site is built with (a minute or two) …');
   const started = Date.now();
-  const installed = await install();
+  const installed = await run(npmCi.file, npmCi.words, {shell: npmCi.shell});
   if (installed.code !== 0) {
     console.error('The installation failed; what npm said stands above. Is there a connection?');
     end(installed);

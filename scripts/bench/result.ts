@@ -12,7 +12,8 @@ export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(rank, 1) - 1] ?? NaN;
 }
 
-const median = (values: readonly number[]): number =>
+/** The middle one; of an even number, the lower of the two. */
+export const median = (values: readonly number[]): number =>
   percentile(
     [...values].sort((a, b) => a - b),
     0.5,

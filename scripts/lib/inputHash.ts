@@ -19,7 +19,7 @@ const INPUTS = [
 ];
 
 /** The paths of all files below, with forward slashes, in one order on every system. */
-function filesBelow(root: string, name: string): string[] {
+export function filesBelow(root: string, name: string): string[] {
   const full = path.join(root, name);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [name];

@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {siteDir} from '../../../scripts/lib/paths';
+import {benchDir, siteDir} from '../../../scripts/lib/paths';
 import {type Allowed, readAllowed} from '../../../scripts/supply-chain/allowed';
 import {findProblems} from '../../../scripts/supply-chain/findProblems';
 import {isAllowedLicence} from '../../../scripts/supply-chain/isAllowedLicence';
@@ -19,9 +19,17 @@ const inOrder: LockedPackage[] = [
 const withOne = (more: LockedPackage) => findProblems([...inOrder, more], allowed);
 
 test('every package that is installed is allowed to be', () => {
-  const packages = readPackages(siteDir);
+  const packages = [...readPackages(siteDir), ...readPackages(benchDir)];
   expect(packages.length).toBeGreaterThan(100);
   expect(findProblems(packages, readAllowed())).toEqual([]);
+});
+
+test.each([
+  ['the site', siteDir],
+  ['the benchmark', benchDir],
+])('the lock of %s names no address of a registry', (_, folder) => {
+  const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  expect(lock).not.toMatch(/"resolved": "http/);
 });
 
 test('every entry of the lists says why', () => {
