@@ -3,11 +3,12 @@ import {translate} from '@docusaurus/Translate';
 import Page from '@site/src/components/Page';
 import {staticPart} from '@site/src/components/StaticPart';
 import Hero from './_home/Hero';
+import type * as BelowModule from './_home/_Below';
 
 const Below = staticPart(
   'home-below',
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- an `import` would put it into the browser's bundle
-  IS_SERVER ? (require('./_home/_Below') as typeof import('./_home/_Below')).default : undefined,
+  IS_SERVER ? (require('./_home/_Below') as typeof BelowModule).default : undefined,
   () => import('./_home/_Below'),
 );
 

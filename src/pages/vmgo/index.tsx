@@ -5,13 +5,14 @@ import type {Data} from '@site/src/collections';
 import Page from '@site/src/components/Page';
 import {staticPart} from '@site/src/components/StaticPart';
 import Pictures from './_Pictures';
+import type * as WordsModule from './_Words';
 
 const {slides} = missionModule as Data<'mission'>;
 
 const Words = staticPart(
   'vmgo-words',
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- an `import` would put it into the browser's bundle
-  IS_SERVER ? (require('./_Words') as typeof import('./_Words')).default : undefined,
+  IS_SERVER ? (require('./_Words') as typeof WordsModule).default : undefined,
   () => import('./_Words'),
 );
 

@@ -14,11 +14,6 @@ const inThisFolder = (file: string) => path.join(__dirname, file);
  * what only a build reads stays out. While writing, everything is as Docusaurus makes it.
  */
 export default function clientBundle({codeTranslations}: LoadContext): Plugin {
-  if (siteConfig.future.experimental_router !== 'browser') {
-    throw new Error(
-      'src/plugins/client-bundle leaves out the hash router: take it in again there.',
-    );
-  }
   return {
     name: 'client-bundle',
     configureWebpack: (config, isServer, {currentBundler}) => {
