@@ -90,7 +90,10 @@ test('a page that fails shows the error screen, with status, message and a way h
   });
   await page.route('**/assets/js/**', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/["']team\.heading["']/, 'window.fail()');
+    const body = (await response.text()).replace(
+      '"The people behind the marketplace"',
+      'window.fail()',
+    );
     await route.fulfill({response, body});
   });
   await page.getByRole('banner').getByRole('link', {name: 'Team'}).first().click();
