@@ -50,7 +50,7 @@ function lose(): string[] {
       if (scrolls || box === document.body) break;
       if (/hidden|clip/.test(overflowX) && wide) found.push(`cut at the side: ${words}`);
       if (/hidden|clip/.test(overflowY) && high) found.push(`cut above or below: ${words}`);
-      if (/^(?:A|BUTTON|SUMMARY|HEADER)$/.test(box.tagName) && box.childElementCount + 1 > 0) {
+      if (/^(?:A|BUTTON|SUMMARY)$/.test(box.tagName) && rect.width > 1) {
         if (getComputedStyle(box).display !== 'inline' && (wide || high)) {
           found.push(`leaves its ${box.tagName.toLowerCase()}: ${words}`);
         }
@@ -69,8 +69,8 @@ export async function lost(page: Page): Promise<string[]> {
 }
 
 /**
- * In the page: text and names of the other script without `lang`. Latin counts from two words on: a
- * brand, a code, an address or a lone term is spoken well enough by any voice.
+ * In the page: text and names of the other script without `lang`. Latin counts from two words on, one
+ * of them in small letters: a brand, a code, an address or a lone term is no change of language.
  */
 function unmarked(): string[] {
   const found: string[] = [];
@@ -79,7 +79,7 @@ function unmarked(): string[] {
     const language = languageOf(element);
     const bare = text.replace(/\S+@\S+|https?:\S+|\S*\.\S+/g, ' ');
     const wrong = language.startsWith('ne')
-      ? /[A-Za-z]{2,}[,;]? +[A-Za-z]{2,}/.test(bare)
+      ? /[A-Za-z]{2,}[,;]? +[a-z]{2,}|\b[a-z]{2,}[,;]? +[A-Za-z]{2,}/.test(bare)
       : /[\u0900-\u097f]/.test(text);
     if (wrong) found.push(`${language} ${where}: ${text.trim().slice(0, 60)}`);
   };
