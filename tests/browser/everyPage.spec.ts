@@ -18,6 +18,9 @@ const SCREENS = [
 /** What the slider, the lightbox and the player write into their scripts and style sheets. */
 const LAZY_LIBRARIES = /swiper-wrapper|yarl__|youtube-video/;
 
+// Much is looked at in one visit.
+test.describe.configure({timeout: 180_000});
+
 for (const {path, language} of sitePages()) {
   // One visit for all of it: the steps look at the page, none of them changes it.
   test(`${path} is whole, fits every width and has no fault that axe finds`, async ({

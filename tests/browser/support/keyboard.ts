@@ -36,6 +36,8 @@ function watchStops({frame, back}: Way): void {
 
   const judge = (element: HTMLElement): string[] => {
     const faults: string[] = [];
+    // The next key comes sooner than the frame in which a link fades in.
+    for (const animation of element.getAnimations()) animation.finish();
     const {display} = getComputedStyle(element);
     // A link may reach over its whole card, and so does its ring.
     const parts = ['', '::before', '::after'].map((part) => getComputedStyle(element, part));
