@@ -92,7 +92,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(path);
     });
     // With the sketch, everyPage.spec.ts looks at this page.
-    expect(await axeViolations(page, 'iframe')).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('button', {name: close}).press('Enter');
     await expect(page.locator('iframe')).toHaveCount(0);

@@ -1,13 +1,25 @@
 import type {Response} from '@playwright/test';
-import {axeViolations} from './support/axe';
+import {axeRun, drawnOver} from './support/axe';
 import {expect, test} from './support/fixtures';
+import {seeAll, walkByTab} from './support/keyboard';
+import {lost, READER_SETTINGS, unmarkedLanguage, withSettings} from './support/reading';
 import {sitePages} from './support/sitemap';
-import {siteWords} from './support/words';
+import {prefixOf, siteWords} from './support/words';
 
 /** From the smallest phones to a wide desktop; 996 and 997 are the two sides of the menu. */
 const WIDTHS = [320, 360, 480, 560, 768, 996, 997, 1080, 1280, 1440];
+/** A small phone, or a wide screen magnified four times; and a desktop. */
+const AXE_WIDTHS = [320, 1280];
+/** A phone and a desktop. */
+const SCREENS = [
+  [360, 640],
+  [1280, 800],
+] as const;
 /** What the slider, the lightbox and the player write into their scripts and style sheets. */
 const LAZY_LIBRARIES = /swiper-wrapper|yarl__|youtube-video/;
+
+// Much is looked at in one visit.
+test.describe.configure({timeout: 180_000});
 
 for (const {path, language} of sitePages()) {
   // One visit for all of it: the steps look at the page, none of them changes it.
@@ -79,10 +91,42 @@ for (const {path, language} of sitePages()) {
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      await test.step(`axe, ${colorScheme}`, async () => {
-        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        expect(await axeViolations(page)).toEqual([]);
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      for (const width of AXE_WIDTHS) {
+        await test.step(`axe, ${colorScheme}, ${width} pixels`, async () => {
+          await page.setViewportSize({width, height: 800});
+          // The dark scheme changes colours alone: what is asked of structure has been answered.
+          expect(await axeRun(page, colorScheme === 'light', 'page')).toEqual([]);
+          expect(await drawnOver(page)).toEqual([]);
+        });
+      }
+    }
+
+    await test.step('words of the other language are marked', async () => {
+      expect(await unmarkedLanguage(page)).toEqual([]);
+    });
+
+    for (const [name, css, width] of [
+      ['wide letters, words and lines', READER_SETTINGS.spacing, 320],
+      ['text at twice its size, on a phone', READER_SETTINGS.large, 360],
+      ['text at twice its size', READER_SETTINGS.large, 1280],
+    ] as const) {
+      await test.step(`loses no word to ${name}`, async () => {
+        await page.setViewportSize({width, height: 800});
+        const undo = await withSettings(page, css);
+        expect(await lost(page)).toEqual([]);
+        await undo();
+      });
+    }
+
+    for (const [width, height] of SCREENS) {
+      await test.step(`the keyboard reaches everything, ${width} × ${height}`, async () => {
+        await page.setViewportSize({width, height});
+        await seeAll(page);
+        // Header and footer are the same on every page.
+        const {faults} = await walkByTab(page, {frame: path === `${prefixOf(language)}/`});
+        expect(faults).toEqual([]);
       });
     }
   });

@@ -131,9 +131,9 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       const chat = page.locator('aside:has(a[target=_blank])').last();
       await page.mouse.wheel(0, 600);
-      await expect(chat).toBeHidden();
+      await expect(chat).not.toBeInViewport();
       await page.mouse.wheel(0, -300);
-      await expect(chat).toBeVisible();
+      await expect(chat).toBeInViewport();
     });
 
     test('footer has every link of the contract', async ({page}) => {

@@ -83,6 +83,12 @@ for (const language of languages) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();
+      await link.press('Enter');
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(`${prefix}/city`);
+      await expect(link).toBeFocused();
       expect(await axeViolations(page)).toEqual([]);
       expect(trouble).toEqual({messages: [], foreign: []});
     });

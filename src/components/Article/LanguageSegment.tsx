@@ -20,7 +20,7 @@ export default function LanguageSegment({inPage}: Props): ReactNode {
   const {createUrl} = useAlternatePageUtils();
   return (
     <nav
-      className={styles.segment}
+      className={`${styles.segment} no-print`}
       aria-label={translate({
         id: 'article.language',
         message: 'Read this page in',

@@ -1,4 +1,5 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useId, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import type {FullPicture} from '@site/src/components/Picture/full';
 import type {LightboxModule} from './load';
@@ -16,9 +17,26 @@ interface Props {
 /** A picture by itself that opens over the page and can be enlarged there. */
 export default function PreviewLink({picture, title, children, ...look}: Props): ReactNode {
   const [lightbox, setLightbox] = useState<LightboxModule | null>(null);
+  // A step of the history, so that Back closes the picture and leaves the page where it is.
+  const history = useHistory<{preview?: string} | undefined>();
+  const {pathname, search, hash, state} = useLocation<{preview?: string} | undefined>();
+  const isOpen = state?.preview === picture.href;
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      // A step back to an address with a hash takes the focus away, after the library gave it back.
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.getElementById(id)?.focus({preventScroll: true});
+      });
+    };
+  }, [isOpen, id]);
   return (
     <>
       <PictureLink
+        id={id}
         href={picture.href}
         label={translate(
           {
@@ -28,13 +46,16 @@ export default function PreviewLink({picture, title, children, ...look}: Props):
           },
           {title},
         )}
-        onOpen={setLightbox}
+        onOpen={(module) => {
+          setLightbox(module);
+          history.push({pathname, search, hash, state: {preview: picture.href}});
+        }}
         {...look}
       >
         {children}
       </PictureLink>
-      {lightbox && (
-        <lightbox.Preview picture={picture} title={title} onClose={() => setLightbox(null)} />
+      {lightbox && isOpen && (
+        <lightbox.Preview picture={picture} title={title} onClose={() => history.goBack()} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
-import ThemeHeading from '@theme/Heading';
 import {useLanguageBlock} from '@site/src/components/Language';
 import {useArticleHead} from '@site/src/components/Article/context';
+import AnchoredHeading from './_AnchoredHeading';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 type Props = ComponentProps<'h2'> & {as: Level};
@@ -17,15 +17,15 @@ export default function MDXHeading({as, id, children, ...props}: Props): ReactNo
   if (block) {
     const level = as === 'h1' ? 'h2' : as;
     return (
-      <ThemeHeading as={level} id={id && `${block.idPrefix}${id}`} {...props}>
+      <AnchoredHeading as={level} id={id && `${block.idPrefix}${id}`} {...props}>
         {children}
-      </ThemeHeading>
+      </AnchoredHeading>
     );
   }
   if (as === 'h1' && drawHead) return drawHead(<h1 {...props}>{children}</h1>);
   return (
-    <ThemeHeading as={as} id={id} {...props}>
+    <AnchoredHeading as={as} id={id} {...props}>
       {children}
-    </ThemeHeading>
+    </AnchoredHeading>
   );
 }

@@ -1,19 +1,183 @@
 import type {Page} from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import * as axe from 'axe-core';
+import {recordAxeRun} from './axeCount';
 import {settled} from './settled';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The two levels for text: 4.5 to 1 (AA), and 7 to 1 (AAA). */
+const CONTRAST = ['color-contrast', 'color-contrast-enhanced'];
 
-/**
- * What axe finds wrong with a page as it stands, a line for each rule: empty when nothing is.
- *
- * @param foreign a selector of what other people made, such as the map in its frame
- */
-export async function axeViolations(page: Page, foreign?: string): Promise<string[]> {
-  await settled(page);
-  const axe = new AxeBuilder({page}).withTags(TAGS);
-  const {violations} = await (foreign ? axe.exclude(foreign) : axe).analyze();
-  return violations.map(
+interface Scope {
+  /** Every rule, or contrast alone. */
+  every: boolean;
+  tags: string[];
+  contrast: string[];
+}
+
+interface Color {
+  parseString(text: string): void;
+}
+
+/** What axe shows of itself besides its documented face. */
+interface Commons {
+  color: {Color: new () => Color; getContrast(back: Color, front: Color): number};
+}
+
+/** In the page: a line for each rule that is broken, and for words whose contrast nobody can tell. */
+async function look({every, tags, contrast}: Scope): Promise<string[]> {
+  const {axe: here} = window as unknown as {axe: typeof axe & {commons: Commons}};
+  const {scrollX, scrollY} = window;
+  const only = {
+    runOnly: {type: 'rule' as const, values: contrast},
+    // What stands in a frame was made by others.
+    iframes: false,
+    elementRef: true,
+  };
+  const enhanced = {'color-contrast-enhanced': {enabled: true}};
+  const {violations, incomplete} = await here.run(
+    document,
+    every ? {...only, runOnly: {type: 'tag', values: tags}, rules: enhanced} : only,
+  );
+  /** By the grounds under the middle of an element, as long as nothing lies over it; else 0. */
+  const contrastByHand = (element: HTMLElement): number => {
+    element.scrollIntoView({block: 'center', behavior: 'instant'});
+    const {left, top, width, height} = element.getBoundingClientRect();
+    const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+    if (stack[0] !== element) return 0;
+    const styles = stack.map((part) => getComputedStyle(part));
+    const ground = styles.findIndex(({backgroundColor}) => !backgroundColor.endsWith(', 0)'));
+    if (styles.slice(0, ground + 1).some((style) => style.backgroundImage !== 'none')) return 0;
+    const {Color} = here.commons.color;
+    const [back, front] = [new Color(), new Color()];
+    back.parseString(styles[ground]!.backgroundColor);
+    front.parseString(styles[0]!.color);
+    return here.commons.color.getContrast(back, front);
+  };
+
+  const lines = violations.map(
     ({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' | ')}`,
   );
+
+  const undecided = incomplete
+    .filter(({id}) => contrast.includes(id))
+    .flatMap(({nodes}) => nodes.map(({element}) => element as HTMLElement))
+    // A slide that is half out of view is looked at where it is in view.
+    .filter((element) => !element.closest('.slider-slide'));
+  // The chat buttons stay in view and lie over something until the reader scrolls on.
+  const chat = document.querySelector<HTMLElement>('aside:has(> a[target])');
+  if (undecided.length > 0) chat?.style.setProperty('display', 'none');
+  for (const element of new Set(undecided)) {
+    if (contrastByHand(element) >= 7) continue;
+    const again = await here.run(element, only);
+    for (const {id, nodes} of [...again.violations, ...again.incomplete]) {
+      const [node] = nodes;
+      const reason = (node?.any[0]?.data as {messageKey?: string} | null)?.messageKey ?? '';
+      lines.push(`${id}, undecided (${reason}): ${node?.target.join(' ') ?? ''}`);
+    }
+  }
+  chat?.style.removeProperty('display');
+  if (undecided.length > 0) window.scrollTo({left: scrollX, top: scrollY, behavior: 'instant'});
+  return lines;
 }
+
+/**
+ * In the page: words with a drawing of `::before` or `::after` behind or above them. axe is told to
+ * leave such drawings alone, because it takes any at an edge of an ancestor for a ground of words.
+ */
+function wordsUnderDrawings(): string[] {
+  const found: string[] = [];
+  for (const host of document.body.querySelectorAll<HTMLElement>('*')) {
+    for (const name of ['::before', '::after']) {
+      const drawn = getComputedStyle(host, name);
+      const empty = drawn.content === '""';
+      const painted =
+        drawn.backgroundImage !== 'none' || !/^rgba\(.* 0\)$/.test(drawn.backgroundColor);
+      if (!empty || !painted || !/absolute|fixed/.test(drawn.position)) continue;
+      let block: HTMLElement | null = host;
+      while (block && getComputedStyle(block).position === 'static') block = block.parentElement;
+      if (!block || block.getClientRects().length === 0) continue;
+      const box = block.getBoundingClientRect();
+      const left = box.left + block.clientLeft + parseFloat(drawn.left);
+      const top = box.top + block.clientTop + parseFloat(drawn.top);
+      const right = left + parseFloat(drawn.width);
+      const bottom = top + parseFloat(drawn.height);
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        const {nodeValue, parentElement} = texts.currentNode;
+        // Words for screen readers alone are a pixel wide.
+        if (!nodeValue?.trim() || !parentElement?.checkVisibility()) continue;
+        if (parentElement.getBoundingClientRect().width < 2) continue;
+        range.selectNodeContents(texts.currentNode);
+        for (const line of range.getClientRects()) {
+          // Letters leave the upper and lower parts of their line empty.
+          const air = line.height * 0.15;
+          const apart =
+            line.right <= left ||
+            line.left >= right ||
+            line.bottom - air <= top ||
+            line.top + air >= bottom;
+          if (!apart) found.push(`${host.className}${name}: ${nodeValue.trim()}`);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** Puts axe into the page once. */
+async function prepare(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(axe.source);
+  await page.evaluate((contrast) => {
+    const {axe: here} = window as unknown as {
+      axe: typeof axe & {_audit: {checks: Record<string, {options: object}>}};
+    };
+    here.configure({
+      checks: contrast.map((id) => ({
+        id,
+        options: {...here._audit.checks[id]?.options, ignorePseudo: true},
+      })),
+    });
+  }, CONTRAST);
+}
+
+/**
+ * What axe finds wrong with a page as it stands in one scheme, a line for each rule.
+ *
+ * @param every whether all rules are asked, or only those of contrast
+ */
+export async function axeRun(page: Page, every: boolean, state: string): Promise<string[]> {
+  await settled(page);
+  await prepare(page);
+  const lines = await page.evaluate(look, {every, tags: TAGS, contrast: CONTRAST});
+  const scheme = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
+  recordAxeRun({
+    path: new URL(page.url()).pathname,
+    scheme,
+    width: page.viewportSize()?.width ?? 0,
+    state,
+    found: lines.length,
+  });
+  return lines.map((line) => `${scheme}: ${line}`);
+}
+
+/**
+ * What axe finds wrong with a page after an interaction, in both colour schemes: empty when nothing
+ * is. The second scheme changes colours alone, so only contrast is asked there.
+ */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const lines = await axeRun(page, true, 'interaction');
+  const turn = () =>
+    page.evaluate(() => {
+      const {dataset} = document.documentElement;
+      dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+    });
+  await turn();
+  lines.push(...(await axeRun(page, false, 'interaction')));
+  await turn();
+  return lines;
+}
+
+/** Words that a drawing lies under or over: axe is not asked about those. */
+export const drawnOver = (page: Page): Promise<string[]> => page.evaluate(wordsUnderDrawings);

@@ -1,15 +1,19 @@
 import {buildDir} from '../../../scripts/lib/paths';
 import {startServer} from '../../../scripts/server';
+import {axeSummaryOfThisRun, forgetAxeRuns} from './axeCount';
 import {findBrowser} from './browser';
 import {setSurroundings} from './surroundings';
 
 /** Finds a browser and serves the build twice: as a host with rules, and as one with only 404.html. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  forgetAxeRuns();
   const browser = await findBrowser();
   const site = await startServer({buildDir});
   const plain = await startServer({buildDir, plainHost: true});
   setSurroundings({browser, origin: site.origin, plainOrigin: plain.origin});
   return async () => {
+    const summary = axeSummaryOfThisRun();
+    if (summary) console.log(`\n  ${summary}`);
     await Promise.all([site.close(), plain.close()]);
   };
 }

@@ -38,29 +38,32 @@ it('gives visitors without JavaScript the same dark values', () => {
   expect(tokensOf(':root:not([data-theme]) {')).toEqual(dark);
 });
 
+const GROUNDS = ['ground', 'mist', 'well', 'haldi'];
+
 const pairs: [text: string, ground: string, least: number][] = [
-  ['ink', 'ground', 7],
-  ['ink', 'mist', 7],
-  ['ink', 'well', 7],
-  ['ink', 'haldi', 7],
-  ['ink-2', 'ground', 7],
-  ['ink-2', 'mist', 7],
-  ['ink-3', 'ground', 4.5],
-  ['ink-3', 'well', 4.5],
-  ['simrik', 'ground', 7],
-  ['simrik', 'mist', 7],
-  ['simrik', 'haldi', 7],
-  ['on-fill', 'simrik-fill', 4.5],
-  ['on-fill', 'simrik-fill-hover', 4.5],
+  ...GROUNDS.flatMap((ground) =>
+    ['ink', 'ink-2', 'ink-3', 'simrik'].map((text): [string, string, number] => [text, ground, 7]),
+  ),
+  ['on-fill', 'simrik-button', 7],
+  ['on-fill', 'simrik-button-hover', 7],
+  ['on-fill', 'hariyo-fill', 7],
+  ['simrik-fill', 'ground', 3],
   ['on-block', 'nil-block', 7],
   ['on-block-2', 'nil-block', 7],
-  ['marigold', 'nil-block', 4.5],
+  ['on-block', 'nil-block-2', 7],
+  ['on-block-2', 'nil-block-2', 7],
+  ['on-block-2', 'footer', 7],
+  ['marigold', 'nil-block', 7],
+  ['marigold', 'footer', 7],
   ['on-marigold', 'marigold', 7],
-  ['hariyo', 'hariyo-wash', 4.5],
+  ['hariyo', 'ground', 7],
+  ['hariyo', 'hariyo-wash', 7],
   ['error', 'ground', 7],
+  ['error', 'error-wash', 7],
   ['line-strong', 'ground', 3],
   ['line-strong', 'mist', 3],
   ['focus', 'ground', 3],
+  ['focus', 'mist', 3],
 ];
 
 it.each(pairs)('%s on %s has a contrast of at least %d in both themes', (text, ground, least) => {

@@ -1,0 +1,165 @@
+import type {Page} from '@playwright/test';
+
+/** One stop of the Tab key. */
+interface Stop {
+  /** What a reader of the report finds it by. */
+  name: string;
+  faults: string[];
+}
+
+interface Walk {
+  stops: Stop[];
+  /** Set when the focus has left the document. */
+  ended: boolean;
+  /** Elements that the key should have reached. */
+  missed: () => string[];
+}
+
+interface Way {
+  /** Header and footer as well as what is between them. */
+  frame: boolean;
+  /** By Shift and Tab. */
+  back: boolean;
+}
+
+/**
+ * In the page: judges what has the focus whenever Tab is pressed, before the focus moves on, so that
+ * the walk needs no call for a stop.
+ */
+function watchStops({frame, back}: Way): void {
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}"`;
+  const visited = new Set<Element>();
+  let last: Element | null = null;
+  const view = document.documentElement;
+  const main = document.querySelector('main')!;
+
+  const judge = (element: HTMLElement): string[] => {
+    const faults: string[] = [];
+    // The next key comes sooner than the frame in which a link fades in.
+    for (const animation of element.getAnimations()) animation.finish();
+    const {display} = getComputedStyle(element);
+    // A link may reach over its whole card, and so does its ring.
+    const parts = ['', '::before', '::after'].map((part) => getComputedStyle(element, part));
+    const ring = parts.some(
+      ({outlineStyle, outlineWidth}) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    );
+    if (!ring) faults.push('no ring');
+    const rects = [...element.getClientRects()].filter(({width, height}) => width * height > 0);
+    const [first] = rects;
+    if (!first || !element.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
+      return [...faults, 'not to be seen'];
+    }
+    const x = first.left + first.width / 2;
+    const y = first.top + Math.min(first.height / 2, view.clientHeight / 2);
+    const seen = document.elementFromPoint(x, y);
+    if (x < 0 || x > view.clientWidth || y < 0 || y > view.clientHeight) faults.push('out of view');
+    else if (!seen || !(element.contains(seen) || seen.contains(element))) {
+      faults.push(`covered by ${seen ? nameOf(seen) : 'nothing'}`);
+    }
+    // The upper edge of what has the focus is never under the header that stays.
+    const header = document.querySelector('header')!.getBoundingClientRect();
+    if (main.contains(element) && header.bottom > 0 && first.top < header.bottom - 1) {
+      faults.push('under the header');
+    }
+    const inline = display === 'inline' && element.matches('a');
+    const reach = parts.filter(
+      ({content, position}) => content === '""' && position === 'absolute',
+    );
+    const wide = Math.max(first.width, ...reach.map(({width}) => parseFloat(width)));
+    const high = Math.max(first.height, ...reach.map(({height}) => parseFloat(height)));
+    if (!inline && (wide < 24 || high < 24)) {
+      faults.push(`small: ${Math.round(wide)} × ${Math.round(high)}`);
+    }
+    const way = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+    if (last && !(last.compareDocumentPosition(element) & way)) faults.push('out of order');
+    return faults;
+  };
+
+  // What comes into being on the way, such as the buttons of a slider, may come behind the focus.
+  const due = [
+    ...(frame ? document.body : main).querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+    ),
+  ].filter((element) => element.checkVisibility({visibilityProperty: true}));
+
+  const walk: Walk = {
+    stops: [],
+    ended: false,
+    missed: () =>
+      due
+        .filter(
+          (element) =>
+            !visited.has(element) && element.tabIndex >= 0 && !element.closest('[inert]'),
+        )
+        .map(nameOf),
+  };
+  Object.assign(window, {walk});
+  document.addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key !== 'Tab' || walk.ended) return;
+      const element = document.activeElement as HTMLElement;
+      const outside = frame ? element === document.body : !main.contains(element);
+      if (outside || visited.has(element)) {
+        walk.ended = walk.stops.length > 0;
+        return;
+      }
+      // Where the way past the header ends: a place, but no stop.
+      if (element.tabIndex < 0) return;
+      walk.stops.push({name: nameOf(element), faults: judge(element)});
+      visited.add(element);
+      last = element;
+    },
+    {capture: true},
+  );
+}
+
+/** Enough for the longest page many times over: a trap would keep the focus for ever. */
+const MOST_STOPS = 600;
+
+/**
+ * Walks by Tab through the page: from the link that leads past the header to the first stop of the
+ * footer, or through the frame as well. A walk back begins where the focus is.
+ */
+export async function walkByTab(
+  page: Page,
+  {frame = false, back = false}: Partial<Way>,
+): Promise<{stops: string[]; faults: string[]}> {
+  if (!back) {
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href^="#"]')?.focus());
+    if (!frame) await page.keyboard.press('Enter');
+  }
+  await page.evaluate(watchStops, {frame, back});
+  const key = back ? 'Shift+Tab' : 'Tab';
+  const state = () =>
+    page.evaluate(() => {
+      const {walk} = window as unknown as {walk: Walk};
+      return {ended: walk.ended, stops: walk.stops, missed: walk.ended ? walk.missed() : []};
+    });
+  for (let pressed = 0; pressed < MOST_STOPS; pressed += 20) {
+    for (let press = 0; press < 20; press += 1) await page.keyboard.press(key);
+    const {ended, stops, missed} = await state();
+    if (ended) {
+      return {
+        stops: stops.map(({name}) => name),
+        faults: [
+          ...stops.flatMap(({name, faults}) => faults.map((fault) => `${name}: ${fault}`)),
+          ...missed.map((name) => `${name}: never reached`),
+        ],
+      };
+    }
+  }
+  return {stops: [], faults: ['the focus never leaves the page']};
+}
+
+/** Brings every part of the page into view once, so that nothing grows any more while one walks. */
+export async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({top, behavior: 'instant'});
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}

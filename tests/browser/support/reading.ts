@@ -1,0 +1,100 @@
+import type {Page} from '@playwright/test';
+import {settled} from './settled';
+
+/** What readers with weak eyes set up for themselves, as rules that beat the page's own. */
+export const READER_SETTINGS = {
+  /** https://www.w3.org/TR/WCAG22/#text-spacing */
+  spacing: `* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+    p {margin-bottom: 2em !important}`,
+  /** Text at twice its size, by the browser's setting for fonts. */
+  large: 'html {font-size: 200% !important}',
+};
+
+/** Adds rules that the policy of the page does not see, and returns a way to take them away. */
+export async function withSettings(page: Page, css: string): Promise<() => Promise<void>> {
+  const set = (text: string) =>
+    page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = rules ? [sheet] : [];
+    }, text);
+  await set(css);
+  return () => set('');
+}
+
+/** In the page: how far it scrolls sideways, and every word that is cut off or beside the screen. */
+function lose(): string[] {
+  const found: string[] = [];
+  const {scrollWidth, clientWidth} = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const {nodeValue, parentElement: parent} = texts.currentNode;
+    if (!nodeValue?.trim() || !parent?.checkVisibility({visibilityProperty: true})) continue;
+    if (parent.closest('.visually-hidden, .slider-slide, svg, script, style')) continue;
+    if (parent.getBoundingClientRect().width < 2) continue;
+    range.selectNodeContents(texts.currentNode);
+    const rect = range.getBoundingClientRect();
+    const words = nodeValue.trim().slice(0, 40);
+    let scrolls = false;
+    for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
+      const {overflowX, overflowY, clipPath} = getComputedStyle(box);
+      if (clipPath !== 'none' && box.getBoundingClientRect().width < 2) scrolls = true;
+      const edge = box.getBoundingClientRect();
+      if (/auto|scroll/.test(overflowX + overflowY)) scrolls = true;
+      // Letters leave the upper and lower parts of their line empty.
+      const air = rect.height * 0.12;
+      const wide = rect.left < edge.left - 1 || rect.right > edge.right + 1;
+      const high = rect.top + air < edge.top - 1 || rect.bottom - air > edge.bottom + 1;
+      if (scrolls || box === document.body) break;
+      if (/hidden|clip/.test(overflowX) && wide) found.push(`cut at the side: ${words}`);
+      if (/hidden|clip/.test(overflowY) && high) found.push(`cut above or below: ${words}`);
+      if (/^(?:A|BUTTON|SUMMARY)$/.test(box.tagName) && rect.width > 1) {
+        if (getComputedStyle(box).display !== 'inline' && (wide || high)) {
+          found.push(`leaves its ${box.tagName.toLowerCase()}: ${words}`);
+        }
+      }
+    }
+    if (!scrolls && (rect.left < -1 || rect.right > clientWidth + 1)) {
+      found.push(`beside the screen: ${words}`);
+    }
+  }
+  return [...new Set(found)];
+}
+
+export async function lost(page: Page): Promise<string[]> {
+  await settled(page);
+  return page.evaluate(lose);
+}
+
+/**
+ * In the page: text and names of the other script without `lang`. Latin counts from two words on, one
+ * of them in small letters: a brand, a code, an address or a lone term is no change of language.
+ */
+function unmarked(): string[] {
+  const found: string[] = [];
+  const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
+  const judge = (element: Element, text: string, where: string) => {
+    const language = languageOf(element);
+    const bare = text.replace(/\S+@\S+|https?:\S+|\S*\.\S+/g, ' ');
+    const wrong = language.startsWith('ne')
+      ? /[A-Za-z]{2,}[,;]? +[a-z]{2,}|\b[a-z]{2,}[,;]? +[A-Za-z]{2,}/.test(bare)
+      : /[\u0900-\u097f]/.test(text);
+    if (wrong) found.push(`${language} ${where}: ${text.trim().slice(0, 60)}`);
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const {nodeValue, parentElement} = texts.currentNode;
+    if (!nodeValue?.trim() || !parentElement || parentElement.closest('script, style')) continue;
+    judge(parentElement, nodeValue, parentElement.tagName.toLowerCase());
+  }
+  for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
+    for (const element of document.body.querySelectorAll(`[${name}]`)) {
+      judge(element, element.getAttribute(name)!, name);
+    }
+  }
+  return [...new Set(found)];
+}
+
+export const unmarkedLanguage = (page: Page): Promise<string[]> => page.evaluate(unmarked);
