@@ -1,5 +1,6 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {starter, withFirstPaint} from '../../src/plugins/first-paint/withFirstPaint';
 import {notFoundScript, withNotFoundScript} from '../../src/plugins/routing/notFoundScript';
 import {readTable} from '../../src/plugins/routing/storedTable';
 import {compressFolder} from './compress';
@@ -20,12 +21,26 @@ function addNotFoundScripts(buildDir: string): void {
   }
 }
 
+/** Lets every page be drawn as soon as its HTML is there. */
+function addFirstPaint(buildDir: string): void {
+  const script = starter();
+  const root = readTable(buildDir)[0]?.base ?? '/';
+  const sheetAt = (address: string) =>
+    readFileSync(path.join(buildDir, address.slice(root.length)), 'utf8');
+  for (const name of readdirSync(buildDir, {recursive: true, encoding: 'utf8'})) {
+    if (!name.endsWith('.html') || name.startsWith('.')) continue;
+    const file = path.join(buildDir, name);
+    writeFileSync(file, withFirstPaint(readFileSync(file, 'utf8'), sheetAt, script));
+  }
+}
+
 /**
  * @param buildDir as Docusaurus left it
  * @returns how many files were compressed
  * @throws ForbiddenCode when a page carries what the content policy would block
  */
 export async function finishBuild(buildDir: string): Promise<number> {
+  addFirstPaint(buildDir);
   addNotFoundScripts(buildDir);
   await writeHostFiles(buildDir);
   return compressFolder(buildDir);

@@ -10,12 +10,16 @@ import {readTable} from '../../src/plugins/routing/storedTable';
 export class ForbiddenCode extends Error {}
 
 /**
- * The inline scripts that every page has: Docusaurus's own, which choose the colour scheme. Any
- * other one, in a page or in a component, would need a hash that nobody looked at.
+ * The inline scripts that every page has: Docusaurus's own, which choose the colour scheme, and the
+ * one that starts the others; and the style sheets of the site. Any other one, in a page or in a
+ * component, would need a hash that nobody looked at.
  *
  * @throws ForbiddenCode that names every page with something else
  */
-function scriptsOfAll(buildDir: string): string[] {
+function inlineOfAll(buildDir: string): {scripts: string[]; sheets: string[]} {
+  const sheets = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /assets[\\/]css[\\/]styles\.[^\\/]+\.css$/.test(name))
+    .map((name) => readFileSync(path.join(buildDir, name), 'utf8'));
   const pages = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html') && !name.startsWith('.'))
     .sort()
@@ -23,9 +27,10 @@ function scriptsOfAll(buildDir: string): string[] {
   const known = (pages[0]?.scripts ?? []).filter((script) =>
     pages.every(({scripts}) => scripts.includes(script)),
   );
-  const problems = pages.flatMap(({name, scripts, forbidden}) =>
+  const problems = pages.flatMap(({name, scripts, styles, forbidden}) =>
     [
       ...forbidden,
+      ...styles.filter((style) => !sheets.includes(style)).map(() => 'a style element'),
       // The script of 404.html is ours, and its hosts send no policy.
       ...(path.basename(name) === '404.html' ? [] : scripts)
         .filter((script) => !known.includes(script))
@@ -37,7 +42,7 @@ function scriptsOfAll(buildDir: string): string[] {
       `${[...new Set(problems)].join('\n')}\nThe content policy of the site would block it. Put scripts and styles into files of their own.`,
     );
   }
-  return known;
+  return {scripts: known, sheets: [...new Set(sheets)]};
 }
 
 /** What the types of the package leave out. */
@@ -57,8 +62,10 @@ async function playerStyle(): Promise<string> {
 /** Writes the rules and headers of every host, once all pages are what will be sent. */
 export async function writeHostFiles(buildDir: string): Promise<void> {
   const table = readTable(buildDir);
+  const {scripts, sheets} = inlineOfAll(buildDir);
   const rules = headerRules(table, {
-    scripts: scriptsOfAll(buildDir).map(hashSource),
+    scripts: scripts.map(hashSource),
+    sheets: sheets.map(hashSource),
     styles: {video: [hashSource(await playerStyle())]},
   });
   storeHosts(buildDir, table, rules);

@@ -1,3 +1,4 @@
+import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Request} from '@playwright/test';
 import {languages} from '../../src/collections/language';
 import {type Device, startOn} from './support/devices';
@@ -56,6 +57,9 @@ async function firstVisit(browser: Browser, path: string): Promise<Cost> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.waitForLoadState('networkidle');
   await Promise.all(counted);
+  // The style sheet stands in the document; what it would weigh by itself has a budget of its own.
+  const sheets = await page.locator('style').allTextContents();
+  cost.styles += brotliCompressSync(sheets.join('')).length / 1024;
   cost.cookies = (await context.cookies()).length;
   await context.close();
   return cost;

@@ -47,25 +47,6 @@ for (const {path, language} of sitePages()) {
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/su);
     });
 
-    await test.step('canonical address, and that of the other language', async () => {
-      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-      expect(new URL(canonical!).pathname).toBe(path);
-      const alternates = await page
-        .locator('link[rel=alternate][hreflang]')
-        .evaluateAll((links) =>
-          links.map((link) => [
-            link.getAttribute('hreflang'),
-            new URL((link as HTMLLinkElement).href).pathname,
-          ]),
-        );
-      const english = path.replace(/^\/ne\//, '/');
-      expect(Object.fromEntries(alternates)).toEqual({
-        en: english,
-        ne: `/ne${english}`,
-        'x-default': english,
-      });
-    });
-
     await test.step('scripts start, the console is silent, nothing is asked of other hosts', async () => {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.waitForLoadState('networkidle');

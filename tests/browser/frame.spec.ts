@@ -1,4 +1,5 @@
 import {languages} from '../../src/collections/language';
+import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {prefixOf} from './support/words';
 
@@ -74,6 +75,7 @@ for (const language of languages) {
       await menu.locator('summary').click();
       const panel = menu.locator(':scope > div');
       expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(500);
+      expect(await axeViolations(page)).toEqual([]);
       await menu.locator(`a[href="${prefix}/team"]`).click();
       await expect(page).toHaveURL(`${prefix}/team`);
       await expect(menu).not.toHaveAttribute('open');
@@ -90,6 +92,11 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${prefixOf(other)}/faq?a=1&b=%E0%A4%95#minimum-age`);
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       await expect(page.locator('#minimum-age')).toBeVisible();
+      for (const question of await page.locator('main details:not([open]) > summary').all()) {
+        await question.click();
+      }
+      await expect(page.locator('main details:not([open])')).toHaveCount(0);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     test('colour scheme follows the system until it is chosen; the choice outlives the language', async ({

@@ -27,18 +27,26 @@ const pick = ({headers}: Reply, names: readonly string[]) =>
 const directives = (policy = '') =>
   new Map(policy.split('; ').map((line) => [line.split(' ')[0]!, line.split(' ').slice(1)]));
 
+/** Of the scripts or style sheets that stand in a page, as a policy names them. */
+const hashes = (html: string, element: 'script' | 'style') =>
+  [
+    ...html.matchAll(
+      new RegExp(`<${element}(?![^>]*\\b(?:src|type)=)[^>]*>([^]*?)</${element}>`, 'g'),
+    ),
+  ].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
 /** The policy that a page has to have, thought out anew. */
 function expectedPolicy(page: string, html: string): Record<string, unknown[]> {
   const name = page.replace(/^\/(?:ne\/)?/, '');
-  const inline = [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  const inline = hashes(html, 'script');
+  const sheets = Array<unknown>(name === 'video' ? 3 : 2).fill(expect.stringMatching(/^'sha256-/));
   const self = ["'self'"];
   const none = ["'none'"];
   return {
     'default-src': none,
     'script-src': [...self, ...inline, ...(name === 'video' ? ['https://www.youtube.com'] : [])],
-    'style-src': name === 'video' ? [...self, expect.stringMatching(/^'sha256-/)] : self,
+    // The sheet of each language; on the page of videos that of the player, too.
+    'style-src': [...self, ...sheets],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...self, 'data:'],
     'font-src': self,
@@ -81,6 +89,9 @@ for (const [name, {start, missing}] of Object.entries(hosts)) {
         expect(permissions, page).toContain('fullscreen=(self "https://www.youtube-nocookie.com")');
         const policy = directives(reply.headers['content-security-policy']);
         expect(Object.fromEntries(policy), page).toEqual(expectedPolicy(page, html));
+        expect(policy.get('style-src'), page).toEqual(
+          expect.arrayContaining(hashes(html, 'style')),
+        );
 
         const known = {'if-none-match': reply.headers.etag ?? ''};
         const again = await ask(host.port, {target: page, headers: known});

@@ -39,6 +39,8 @@ const shared: Headers = {'cross-origin-resource-policy': 'cross-origin'};
 export interface Inline {
   /** The scripts of every page, as hashSource gives them. */
   scripts: readonly string[];
+  /** The style sheet of every page, of each language, likewise. */
+  sheets: readonly string[];
   /** The style sheets that libraries put into single pages while they run, by the page's name. */
   styles: Readonly<Record<string, readonly string[]>>;
 }
@@ -46,7 +48,7 @@ export interface Inline {
 /**
  * @throws when a policy is meant for a page that there is not
  */
-export function headerRules(table: RouteTable, {scripts, styles}: Inline): HeaderRules {
+export function headerRules(table: RouteTable, {scripts, sheets, styles}: Inline): HeaderRules {
   const own: Headers = {};
   for (const {base, pages} of table) {
     for (const [name, sources] of Object.entries(pagePolicies)) {
@@ -55,13 +57,13 @@ export function headerRules(table: RouteTable, {scripts, styles}: Inline): Heade
           `pagePolicies.ts names the page ${base}${name}, which does not exist. Change the name there.`,
         );
       }
-      own[base + name] = contentPolicy(scripts, styles[name], sources);
+      own[base + name] = contentPolicy(scripts, [...sheets, ...(styles[name] ?? [])], sources);
     }
   }
   const root = table[0]?.base ?? '/';
   return {
     always,
-    policies: {page: contentPolicy(scripts), own, file: filePolicy},
+    policies: {page: contentPolicy(scripts, sheets), own, file: filePolicy},
     folders: [
       ...table.map(({base}) => ({below: `${base}assets/`, headers: hashed})),
       {below: `${root}${sizedFolder}/`, headers: hashed},

@@ -8,6 +8,8 @@ const DATA = /^application\/(?:[a-z]+\+)?json$/i;
 export interface InlineCode {
   /** The text of every inline script. */
   scripts: string[];
+  /** The text of every inline style sheet. */
+  styles: string[];
   /** What no policy of this site allows, each in words for a message. */
   forbidden: string[];
 }
@@ -20,9 +22,9 @@ function attributesOf(text: string): Map<string, string> {
   return found;
 }
 
-/** The elements of a finished page, scripts with their text. */
+/** The elements of a finished page, scripts and style sheets with their text. */
 export function inlineCode(html: string): InlineCode {
-  const code: InlineCode = {scripts: [], forbidden: []};
+  const code: InlineCode = {scripts: [], styles: [], forbidden: []};
   TAG.lastIndex = 0;
   for (let tag = TAG.exec(html); tag; tag = TAG.exec(html)) {
     const [, name = '', rest = ''] = tag;
@@ -32,12 +34,12 @@ export function inlineCode(html: string): InlineCode {
       if (/^on[a-z]/.test(attribute)) code.forbidden.push(`the attribute ${attribute}`);
       if (/^\s*javascript:/i.test(value)) code.forbidden.push(`an address "${value.slice(0, 30)}"`);
     }
-    if (element === 'style') code.forbidden.push('a style element');
     if (element !== 'script' && element !== 'style') continue;
 
     const end = html.slice(TAG.lastIndex).search(new RegExp(`</${element}`, 'i'));
     const text = html.slice(TAG.lastIndex, end < 0 ? undefined : TAG.lastIndex + end);
     TAG.lastIndex += text.length;
+    if (element === 'style') code.styles.push(text);
     const isData = DATA.test(attributes.get('type') ?? '');
     if (element === 'script' && !attributes.has('src') && !isData) code.scripts.push(text);
   }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Head from '@docusaurus/Head';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
@@ -9,18 +8,12 @@ import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import ChatLinks from '@site/src/components/ChatLinks';
-import {preloadedFonts} from './_preloadedFonts';
 
 /** The frame of every page. */
 export default function Layout({children, title, description, noFooter}: Props): ReactNode {
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
-      <Head>
-        {preloadedFonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
-      </Head>
       <SkipToContent />
       <Navbar />
       <div id={SkipToContentFallbackId}>

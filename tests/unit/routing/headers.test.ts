@@ -3,7 +3,11 @@ import {headerRules} from '../../../src/plugins/routing/headerRules';
 import {policyName} from '../../../src/plugins/routing/pagePolicies';
 import {table} from './table';
 
-const rules = headerRules(table, {scripts: ["'sha256-x'"], styles: {video: ["'sha256-y'"]}});
+const rules = headerRules(table, {
+  scripts: ["'sha256-x'"],
+  sheets: ["'sha256-z'"],
+  styles: {video: ["'sha256-y'"]},
+});
 const policy = (path: string) => {
   const headers = answerHeaders({kind: 'page', path}, rules);
   return headers['content-security-policy'] ?? '';
@@ -15,9 +19,10 @@ it('lets the pages of the video and the map reach out, in every language, and no
       "script-src 'self' 'sha256-x' https://www.youtube.com;",
     );
     expect(policy(`${base}video`)).toContain('frame-src https://www.youtube-nocookie.com;');
-    expect(policy(`${base}video`)).toContain("style-src 'self' 'sha256-y';");
+    expect(policy(`${base}video`)).toContain("style-src 'self' 'sha256-z' 'sha256-y';");
     expect(policy(`${base}contact`)).toContain('frame-src https://www.openstreetmap.org;');
     expect(policy(`${base}about`)).not.toContain('https:');
+    expect(policy(`${base}about`)).toContain("style-src 'self' 'sha256-z';");
   }
 });
 
@@ -26,7 +31,7 @@ it('stops when a policy is meant for a page that there is not', () => {
     ...locale,
     pages: locale.pages.filter((page) => !page.endsWith('/video')),
   }));
-  expect(() => headerRules(without, {scripts: [], styles: {}})).toThrow(
+  expect(() => headerRules(without, {scripts: [], sheets: [], styles: {}})).toThrow(
     'pagePolicies.ts names the page /video, which does not exist. Change the name there.',
   );
 });

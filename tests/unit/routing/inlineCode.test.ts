@@ -1,13 +1,16 @@
 import {inlineCode} from '../../../src/plugins/routing/inlineCode';
 
-it('finds the text of inline scripts, and of no other', () => {
+it('finds the text of inline scripts and style sheets, and of no other', () => {
   const html = `<script>one("<p onclick=x>")</script><script src=/a.js defer></script>
-    <script type="application/ld+json">{"a": 1}</script><SCRIPT type=module>two()</SCRIPT>`;
-  expect(inlineCode(html)).toEqual({scripts: ['one("<p onclick=x>")', 'two()'], forbidden: []});
+    <script type="application/ld+json">{"a": 1}</script><SCRIPT type=module>two()</SCRIPT><style media=all>p{}</style>`;
+  expect(inlineCode(html)).toEqual({
+    scripts: ['one("<p onclick=x>")', 'two()'],
+    styles: ['p{}'],
+    forbidden: [],
+  });
 });
 
 it.each([
-  ['<style>p{}</style>', 'a style element'],
   ['<p onclick="go()">', 'the attribute onclick'],
   ['<img alt=">" onerror=go()>', 'the attribute onerror'],
   ['<svg><a ONFOCUS = go()></a></svg>', 'the attribute onfocus'],
@@ -19,6 +22,6 @@ it.each([
 it.each(['<p title="onclick=go()">', '<p>onclick="go()"', '<p style="--row: 1" data-on=1>'])(
   'finds nothing in %s',
   (html) => {
-    expect(inlineCode(html)).toEqual({scripts: [], forbidden: []});
+    expect(inlineCode(html)).toEqual({scripts: [], styles: [], forbidden: []});
   },
 );

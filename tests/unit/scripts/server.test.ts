@@ -89,7 +89,7 @@ beforeAll(async () => {
   write('.env', 'SECRET');
   storeTable(buildDir, 'en', table[0]!);
   storeTable(buildDir, 'ne', table[1]!);
-  storeHosts(buildDir, table, headerRules(table, {scripts: [], styles: {}}));
+  storeHosts(buildDir, table, headerRules(table, {scripts: [], sheets: [], styles: {}}));
   server = await startServer({buildDir});
   plain = await startServer({buildDir, plainHost: true});
 });

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {IconLink} from '@tabler/icons-react';
+import clsx from 'clsx';
 import {ButtonLink} from '@site/src/components/Button';
 import ContactDetail from '@site/src/components/ContactDetail';
 import Fact from '@site/src/components/Fact';
@@ -47,7 +48,7 @@ export function Faq({id, question, children}: FaqProps): ReactNode {
       <div className={styles.answer} id={id}>
         {children}
         <Link
-          className={styles.permalink}
+          className={clsx(styles.permalink, 'no-print')}
           to={`#${id}`}
           aria-label={translate(
             {

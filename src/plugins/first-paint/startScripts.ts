@@ -1,0 +1,43 @@
+/** The type of scripts that wait: one that no browser runs. */
+const WAITING = 'script[type="later"]';
+
+/** At the latest this long after the page stands, even if a picture never comes. */
+const LATEST_MS = 5000;
+
+/**
+ * Starts the scripts of a page when the browser has drawn it and has nothing else to do, or at the
+ * first touch or key. Until then menu, links, answers and language switch work by themselves.
+ *
+ * Stands in every page, compiled to ES5 and without imports.
+ */
+export function startScripts(page: Window & typeof globalThis): void {
+  const {document} = page;
+  let isStarted = false;
+
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    const waiting = document.querySelectorAll(WAITING);
+    // A for-of loop would bring 1 KB of helpers with it.
+    // eslint-disable-next-line @typescript-eslint/prefer-for-of
+    for (let index = 0; index < waiting.length; index += 1) {
+      const script = document.createElement('script');
+      script.src = waiting[index]!.getAttribute('src')!;
+      // In their order.
+      script.async = false;
+      document.head.appendChild(script);
+    }
+  }
+
+  function whenIdle(): void {
+    if ('requestIdleCallback' in page) page.requestIdleCallback(start, {timeout: 1000});
+    else setTimeout(start, 1);
+  }
+
+  page.addEventListener('load', whenIdle);
+  page.addEventListener('DOMContentLoaded', () => {
+    setTimeout(start, LATEST_MS);
+  });
+  page.addEventListener('pointerdown', start);
+  page.addEventListener('keydown', start);
+}

@@ -1,0 +1,46 @@
+import {languages} from '../../src/collections/language';
+import {expect, test} from './support/fixtures';
+import {prefixOf} from './support/words';
+
+const PAGES = ['/', '/career', '/contact', '/media', '/faq', '/video', '/certificate', '/fonts'];
+
+// Windows draws every page in the few colours that a person has chosen; grounds and shadows go.
+test.use({colorScheme: 'dark', contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
+
+for (const language of languages) {
+  test(`in forced colours fields keep their edges, and the focus its ring (${language})`, async ({
+    page,
+  }) => {
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(prefixOf(language) + path);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        const seen = await page.evaluate(() => {
+          const shown = (element: Element) => element.checkVisibility({visibilityProperty: true});
+          const edge = (element: Element) => {
+            const {borderBottomWidth, borderBottomStyle} = getComputedStyle(element);
+            return borderBottomStyle === 'none' ? 0 : parseFloat(borderBottomWidth);
+          };
+          const fields = [...document.querySelectorAll('main :is(input, select, textarea)')];
+          return {
+            forced: matchMedia('(forced-colors: active)').matches,
+            open: fields
+              .filter(
+                (field) => shown(field) && field.matches(':not([type=range])') && edge(field) < 1,
+              )
+              .map((field) => field.outerHTML.slice(0, 80)),
+          };
+        });
+        expect({path, ...seen}).toEqual({path, forced: true, open: []});
+        // What has the focus has a ring in the colour that the person chose for it.
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        const ring = await page.evaluate(() => {
+          const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement!);
+          return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+        });
+        expect(ring).toBeGreaterThanOrEqual(2);
+      });
+    }
+  });
+}

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import {startScripts} from '../../../src/plugins/first-paint/startScripts';
+
+const started = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script:not([type])')].map((script) => [
+    script.getAttribute('src'),
+    script.async,
+  ]);
+const ALL = [
+  ['/runtime.js', false],
+  ['/main.js', false],
+];
+
+/** A window of its own for each test: what listens is gone with it. */
+function page(idle?: (run: () => void) => void) {
+  const events = new EventTarget();
+  return Object.assign(events, {document, requestIdleCallback: idle}, {}) as unknown as Window &
+    typeof globalThis;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML =
+    '<script type="later" src="/runtime.js"></script><script type="later" src="/main.js"></script>';
+});
+
+it('waits until the page stands and the browser has time, and starts once', () => {
+  let run: (() => void) | undefined;
+  const window = page((callback) => (run = callback));
+  startScripts(window);
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  window.dispatchEvent(new Event('load'));
+  expect(started()).toEqual([]);
+  run!();
+  window.dispatchEvent(new Event('pointerdown'));
+  jest.runAllTimers();
+  expect(started()).toEqual(ALL);
+});
+
+it.each(['pointerdown', 'keydown'])('does not wait when there is a %s', (type) => {
+  const window = page();
+  startScripts(window);
+  window.dispatchEvent(new Event(type));
+  expect(started()).toEqual(ALL);
+});
+
+it('does not wait for a picture that never comes', () => {
+  const window = page();
+  startScripts(window);
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  jest.advanceTimersByTime(4999);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(started()).toEqual(ALL);
+});
+
+it('starts in a browser that cannot say when it is idle', () => {
+  const window = page();
+  delete (window as Partial<Window>).requestIdleCallback;
+  startScripts(window);
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(1);
+  expect(started()).toEqual(ALL);
+});
