@@ -75,7 +75,7 @@ for (const language of languages) {
       await menu.locator('summary').click();
       const panel = menu.locator(':scope > div');
       expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(500);
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await axeViolations(page, 'header details')).toEqual([]);
       await menu.locator(`a[href="${prefix}/team"]`).click();
       await expect(page).toHaveURL(`${prefix}/team`);
       await expect(menu).not.toHaveAttribute('open');
@@ -92,10 +92,8 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${prefixOf(other)}/faq?a=1&b=%E0%A4%95#minimum-age`);
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       await expect(page.locator('#minimum-age')).toBeVisible();
-      for (const question of await page.locator('main details:not([open]) > summary').all()) {
-        await question.click();
-      }
-      await expect(page.locator('main details:not([open])')).toHaveCount(0);
+      const closed = page.locator('main details:not([open]) > summary');
+      while ((await closed.count()) > 0) await closed.first().click();
       expect(await axeViolations(page)).toEqual([]);
     });
 

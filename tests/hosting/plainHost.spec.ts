@@ -17,14 +17,26 @@ interface Case {
 /** Without an empty query, which may be dropped on the way. */
 const bare = (url: string) => url.replace(/\?(?=$|#)/, '');
 
+/** What such a host looks for, with escapes undone; null where they cannot be. */
+function nameOf(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname).replace(/\/+/g, '/');
+  } catch {
+    return null;
+  }
+}
+
 /** Whether the host finds a file there, also under an escaped name, which is then a download. */
 function isFile(pathname: string, {files, hidden}: Site): boolean {
-  try {
-    const name = decodeURIComponent(pathname).replace(/\/+/g, '/');
-    return files.includes(name) || hidden.includes(name);
-  } catch {
-    return false;
-  }
+  const name = nameOf(pathname);
+  return name !== null && (files.includes(name) || hidden.includes(name));
+}
+
+/** A folder gets a slash from such a host, whatever is or is not in it to show. */
+function asFolder(pathname: string, {files}: Site): string {
+  const name = nameOf(pathname);
+  const isFolder = name !== null && files.some((file) => file.startsWith(`${name}/`));
+  return isFolder && !pathname.endsWith('/') ? `${pathname}/` : pathname;
 }
 
 /** Where a browser ends that is given an odd address; it tidies some of them by itself. */
@@ -37,7 +49,7 @@ function cases(origin: string, site: Site): Case[] {
     const {status, to} = verdict(pathname, site);
     // What is no address such a host refuses in its own way.
     if (status === 400 || isFile(pathname, site)) continue;
-    found.push({typed: href, ends: origin + (to ?? pathname) + search + hash});
+    found.push({typed: href, ends: origin + (to ?? asFolder(pathname, site)) + search + hash});
   }
   return found;
 }

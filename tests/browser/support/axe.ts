@@ -12,6 +12,8 @@ interface Scope {
   every: boolean;
   tags: string[];
   contrast: string[];
+  /** Of which element, where something lies over the rest of the page. */
+  within?: string;
 }
 
 interface Color {
@@ -24,7 +26,7 @@ interface Commons {
 }
 
 /** In the page: a line for each rule that is broken, and for words whose contrast nobody can tell. */
-async function look({every, tags, contrast}: Scope): Promise<string[]> {
+async function look({every, tags, contrast, within}: Scope): Promise<string[]> {
   const {axe: here} = window as unknown as {axe: typeof axe & {commons: Commons}};
   const {scrollX, scrollY} = window;
   const only = {
@@ -35,7 +37,7 @@ async function look({every, tags, contrast}: Scope): Promise<string[]> {
   };
   const enhanced = {'color-contrast-enhanced': {enabled: true}};
   const {violations, incomplete} = await here.run(
-    document,
+    within ?? document,
     every ? {...only, runOnly: {type: 'tag', values: tags}, rules: enhanced} : only,
   );
   /** By the grounds under the middle of an element, as long as nothing lies over it; else 0. */
@@ -146,11 +148,17 @@ async function prepare(page: Page): Promise<void> {
  * What axe finds wrong with a page as it stands in one scheme, a line for each rule.
  *
  * @param every whether all rules are asked, or only those of contrast
+ * @param within a selector: only there, because it lies over the rest of the page
  */
-export async function axeRun(page: Page, every: boolean, state: string): Promise<string[]> {
+export async function axeRun(
+  page: Page,
+  every: boolean,
+  state: string,
+  within?: string,
+): Promise<string[]> {
   await settled(page);
   await prepare(page);
-  const lines = await page.evaluate(look, {every, tags: TAGS, contrast: CONTRAST});
+  const lines = await page.evaluate(look, {every, tags: TAGS, contrast: CONTRAST, within});
   const scheme = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
   recordAxeRun({
     path: new URL(page.url()).pathname,
@@ -166,15 +174,15 @@ export async function axeRun(page: Page, every: boolean, state: string): Promise
  * What axe finds wrong with a page after an interaction, in both colour schemes: empty when nothing
  * is. The second scheme changes colours alone, so only contrast is asked there.
  */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const lines = await axeRun(page, true, 'interaction');
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
+  const lines = await axeRun(page, true, 'interaction', within);
   const turn = () =>
     page.evaluate(() => {
       const {dataset} = document.documentElement;
       dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
     });
   await turn();
-  lines.push(...(await axeRun(page, false, 'interaction')));
+  lines.push(...(await axeRun(page, false, 'interaction', within)));
   await turn();
   return lines;
 }
