@@ -8,6 +8,10 @@ import {hashSource} from '../../../src/plugins/routing/contentPolicy';
 import {storeTable} from '../../../src/plugins/routing/storedTable';
 import {table} from '../routing/table';
 
+/** A page as Docusaurus leaves it, with more in its head and its body. */
+const page = (head: string, body = '') =>
+  `<head><meta charset=UTF-8>${head}<link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/main.1.js defer></script></head>${body}`;
+
 let build: string;
 const read = (name: string) => readFileSync(path.join(build, name));
 
@@ -17,8 +21,9 @@ beforeEach(() => {
     mkdirSync(path.dirname(path.join(build, name)), {recursive: true});
     writeFileSync(path.join(build, name), content);
   };
-  write('404.html', '<head><meta charset=UTF-8><title>English');
-  write('ne/404.html', '<head><meta charset=UTF-8><title>Nepali');
+  write('404.html', page('<title>English</title>'));
+  write('ne/404.html', page('<title>Nepali</title>'));
+  write('assets/css/styles.1.css', 'p{color:blue}');
   write('long.css', 'a{color:red}'.repeat(200));
   write('short.css', 'a{color:red}');
   write('photo.jpg', 'x'.repeat(5000));
@@ -29,12 +34,21 @@ afterEach(() => rmSync(build, {recursive: true}));
 
 it('gives the 404 page of every language the addresses of all', async () => {
   await finishBuild(build);
-  for (const page of ['404.html', 'ne/404.html']) {
-    const html = read(page).toString();
+  for (const name of ['404.html', 'ne/404.html']) {
+    const html = read(name).toString();
     expect(html).toMatch(/^<head><meta charset=UTF-8><script>/);
     expect(html).toContain('"/ne/about"');
     expect(html).toContain('"/about"');
   }
+});
+
+it('puts the style sheet into every page, allows it by its hash, and lets scripts wait', async () => {
+  await finishBuild(build);
+  for (const name of ['404.html', 'ne/404.html']) {
+    expect(read(name).toString()).toContain('<style>p{color:blue}</style>');
+    expect(read(name).toString()).toContain('<script type="later" src=/assets/js/main.1.js>');
+  }
+  expect(read('.hosting/headers.json').toString()).toContain(hashSource('p{color:blue}'));
 });
 
 it('compresses what gets smaller by it, after the scripts are in', async () => {
@@ -57,16 +71,16 @@ it('writes the rules of every host, which nothing compresses', async () => {
 
 it('allows the script of all pages by its hash, and stops at what only one page carries', async () => {
   const colours = '<script>colours()</script>';
-  const notFound = `<head><meta charset=UTF-8>${colours}`;
+  const notFound = page(colours);
   for (const name of ['404.html', 'ne/404.html']) writeFileSync(path.join(build, name), notFound);
-  writeFileSync(path.join(build, 'about.html'), `<p>About${colours}`);
+  writeFileSync(path.join(build, 'about.html'), page('', `<p>About${colours}`));
   await finishBuild(build);
   expect(read('.hosting/headers.json').toString()).toContain(hashSource('colours()'));
 
   for (const name of ['404.html', 'ne/404.html']) writeFileSync(path.join(build, name), notFound);
   writeFileSync(
     path.join(build, 'about.html'),
-    `<style>p{}</style><p onclick="go()">${colours}<script>count()</script>`,
+    page('<style>p{}</style>', `<p onclick="go()">${colours}<script>count()</script>`),
   );
   await expect(finishBuild(build)).rejects.toThrow(
     new Error(
