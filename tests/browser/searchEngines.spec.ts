@@ -140,9 +140,10 @@ test('links can be followed, pictures have words, and all that the head names is
         .map((link) => attribute(link, 'href')!)
         .filter((href) => href.startsWith('/'))
         .map((href) => !existsSync(fileOf(href)) && `there is no ${href}`),
-      ...['icon', 'apple-touch-icon', 'manifest', 'stylesheet'].map(
+      ...['icon', 'apple-touch-icon', 'manifest'].map(
         (rel) => !all('link').some((link) => attribute(link, 'rel') === rel) && `no ${rel}`,
       ),
+      all('style').length !== 1 && 'not one style sheet',
     ]),
   ).toEqual([]);
 });

@@ -53,6 +53,7 @@ export function staticPart(
       return (
         <div
           id={id}
+          className={styles.part}
           ref={element}
           dangerouslySetInnerHTML={{__html: html}}
           suppressHydrationWarning
@@ -60,7 +61,7 @@ export function staticPart(
       );
     }
     return (
-      <div id={id}>
+      <div id={id} className={styles.part}>
         {Drawn ? (
           <Drawn />
         ) : (

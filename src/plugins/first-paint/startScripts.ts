@@ -34,6 +34,16 @@ export function startScripts(page: Window & typeof globalThis): void {
     else setTimeout(start, 1);
   }
 
+  // The language switch leads to the same place of the page, which only the browser knows.
+  function keepPlace(event: Event): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+    if (link && link.origin === page.location.origin && !link.search && !link.hash) {
+      link.search = page.location.search;
+      link.hash = page.location.hash;
+    }
+  }
+
+  page.addEventListener('click', keepPlace);
   page.addEventListener('load', whenIdle);
   page.addEventListener('DOMContentLoaded', () => {
     setTimeout(start, LATEST_MS);

@@ -1,10 +1,33 @@
+import type {ReactNode} from 'react';
 import {staticPart} from '@site/src/components/StaticPart';
-import type * as ContentModule from './_Content';
+import type * as ColumnsModule from './_Columns';
+import type * as EndModule from './_End';
+import FooterContact from './_FooterContact';
+import styles from './styles.module.css';
 
-/** The same on every page of a language. */
-export default staticPart(
-  'site-footer',
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an `import` would put it into the browser's bundle
-  IS_SERVER ? (require('./_Content') as typeof ContentModule).default : undefined,
-  () => import('./_Content'),
+// An `import` would put them into the browser's bundle.
+/* eslint-disable @typescript-eslint/no-require-imports -- see the line above */
+const Columns = staticPart(
+  'footer-links',
+  IS_SERVER ? (require('./_Columns') as typeof ColumnsModule).default : undefined,
+  () => import('./_Columns'),
 );
+const End = staticPart(
+  'footer-end',
+  IS_SERVER ? (require('./_End') as typeof EndModule).default : undefined,
+  () => import('./_End'),
+);
+/* eslint-enable @typescript-eslint/no-require-imports */
+
+/** The footer of every page: four columns of links, contact, stores, social links and credits. */
+export default function Footer(): ReactNode {
+  return (
+    <footer className={`${styles.footer} no-print`}>
+      <div className={styles.columns}>
+        <Columns />
+        <FooterContact />
+      </div>
+      <End />
+    </footer>
+  );
+}

@@ -62,3 +62,19 @@ it('starts in a browser that cannot say when it is idle', () => {
   jest.advanceTimersByTime(1);
   expect(started()).toEqual(ALL);
 });
+
+it('leads to the same place in the other language before scripts have started', () => {
+  history.replaceState(null, '', '/faq?a=1&b=%E0%A4%95#minimum-age');
+  document.body.innerHTML =
+    '<a href="/ne/faq" hreflang="ne"><span>नेपाली</span></a><a href="/about">About</a>';
+  startScripts(window);
+  const [switched, other] = document.querySelectorAll('a');
+  for (const link of document.querySelectorAll('a')) {
+    link.addEventListener('click', (event) => event.preventDefault());
+  }
+  switched!.querySelector('span')!.click();
+  switched!.click();
+  other!.click();
+  expect(switched!.getAttribute('href')).toMatch(/\/ne\/faq\?a=1&b=%E0%A4%95#minimum-age$/u);
+  expect(other!.getAttribute('href')).toBe('/about');
+});
