@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {staticPart} from '@site/src/components/StaticPart';
 import type * as ColumnsModule from './_Columns';
+import type * as ContactListModule from './_ContactList';
 import type * as EndModule from './_End';
 import FooterContact from './_FooterContact';
 import styles from './styles.module.css';
@@ -11,6 +12,11 @@ const Columns = staticPart(
   'footer-links',
   IS_SERVER ? (require('./_Columns') as typeof ColumnsModule).default : undefined,
   () => import('./_Columns'),
+);
+const ContactList = staticPart(
+  'footer-contacts',
+  IS_SERVER ? (require('./_ContactList') as typeof ContactListModule).default : undefined,
+  () => import('./_ContactList'),
 );
 const End = staticPart(
   'footer-end',
@@ -25,7 +31,9 @@ export default function Footer(): ReactNode {
     <footer className={`${styles.footer} no-print`}>
       <div className={styles.columns}>
         <Columns />
-        <FooterContact />
+        <FooterContact>
+          <ContactList />
+        </FooterContact>
       </div>
       <End />
     </footer>
