@@ -46,7 +46,9 @@ export function startScripts(page: Window & typeof globalThis): void {
   page.addEventListener('click', keepPlace);
   page.addEventListener('load', whenIdle);
   page.addEventListener('DOMContentLoaded', () => {
-    setTimeout(start, LATEST_MS);
+    // What an address asks for by its query only scripts can show.
+    if (page.location.search) start();
+    else setTimeout(start, LATEST_MS);
   });
   page.addEventListener('pointerdown', start);
   page.addEventListener('keydown', start);

@@ -14,12 +14,16 @@ const ALL = [
 /** A window of its own for each test: what listens is gone with it. */
 function page(idle?: (run: () => void) => void) {
   const events = new EventTarget();
-  return Object.assign(events, {document, requestIdleCallback: idle}, {}) as unknown as Window &
-    typeof globalThis;
+  return Object.assign(
+    events,
+    {document, location, requestIdleCallback: idle},
+    {},
+  ) as unknown as Window & typeof globalThis;
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
+  history.replaceState(null, '', '/');
   document.head.innerHTML =
     '<script type="later" src="/runtime.js"></script><script type="later" src="/main.js"></script>';
 });
@@ -60,6 +64,15 @@ it('starts in a browser that cannot say when it is idle', () => {
   startScripts(window);
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(1);
+  expect(started()).toEqual(ALL);
+});
+
+it('starts at once where the address has a query, which only scripts can answer', () => {
+  history.replaceState(null, '', '/media?year=2020');
+  const window = page();
+  startScripts(window);
+  expect(started()).toEqual([]);
+  window.dispatchEvent(new Event('DOMContentLoaded'));
   expect(started()).toEqual(ALL);
 });
 
