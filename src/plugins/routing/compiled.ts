@@ -3,7 +3,7 @@ import path from 'node:path';
 import {transformSync} from '@swc/core';
 
 /**
- * A file of this folder as JavaScript that adds what it exports to a variable `exports`.
+ * A file, named from this folder, as JavaScript that adds what it exports to a variable `exports`.
  *
  * @param file must import nothing but types
  */
