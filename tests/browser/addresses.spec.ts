@@ -1,4 +1,5 @@
 import {expect, test} from './support/fixtures';
+import {alive} from './support/scripts';
 
 /** What was typed → where the visitor ends; the same on every kind of host. */
 const cases: [typed: string, end: string][] = [
@@ -31,7 +32,7 @@ for (const [typed, end] of cases) {
     await page.goto(plainOrigin + typed);
     await expect(page).toHaveURL(plainOrigin + end);
     await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await alive(page);
   });
 }
 

@@ -3,6 +3,7 @@ import type {Browser, Request} from '@playwright/test';
 import {languages} from '../../src/collections/language';
 import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
+import {alive} from './support/scripts';
 import {type SitePage, sitePages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
 
@@ -54,7 +55,7 @@ async function firstVisit(browser: Browser, path: string): Promise<Cost> {
     if (!request.url().startsWith(origin)) cost.foreign += 1;
   });
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await alive(page);
   await page.waitForLoadState('networkidle');
   await Promise.all(counted);
   // The style sheet stands in the document; what it would weigh by itself has a budget of its own.

@@ -6,6 +6,7 @@ import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf} from './support/layoutShift';
 import {entriesOf} from './support/lists';
+import {alive} from './support/scripts';
 import {prefixOf} from './support/words';
 
 type Person = Required<Search>;
@@ -52,9 +53,6 @@ function careerPage(page: Page, language: Language): CareerPage {
   };
 }
 
-const scripted = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-
 test('the searches of this test find whom they should', () => {
   expect(found(CITY, profiles)).toBeGreaterThan(0);
   expect(found(CITY, graduates)).toBeGreaterThan(0);
@@ -72,7 +70,7 @@ for (const language of languages) {
 
     await test.step('a plain load shows everyone and nothing moves', async () => {
       await page.goto(path);
-      await scripted(page);
+      await alive(page);
       await shows({});
       await expect(everyone).toHaveCount(0);
       expect(await layoutShiftOf(page, path)).toBeLessThan(STILL);
@@ -165,7 +163,7 @@ for (const language of languages) {
 
     await test.step('what the boxes do not offer is not there', async () => {
       await page.goto(`${path}?city=atlantis&profession=`);
-      await scripted(page);
+      await alive(page);
       await shows({});
       await page.goto(`${path}?city=atlantis&profession=${ONE.profession}&ref=mail`);
       await shows({profession: ONE.profession});
@@ -176,7 +174,7 @@ for (const language of languages) {
 
   test(`from the home page (${language})`, async ({page, trouble}) => {
     await page.goto(`${prefixOf(language)}/`);
-    await scripted(page);
+    await alive(page);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     const {box, submit, heading, shows} = careerPage(page, language);
     await box('profession').selectOption(ONE.profession!);

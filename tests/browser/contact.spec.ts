@@ -3,6 +3,7 @@ import {type Language, languages} from '../../src/collections/language';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
+import {alive} from './support/scripts';
 import {prefixOf} from './support/words';
 
 type Words = 'open' | 'close' | 'frame' | 'link' | 'missing' | 'soon';
@@ -140,7 +141,7 @@ for (const language of languages) {
     await page.clock.install({time: '2026-11-21T09:00:00+05:45'});
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await alive(page);
     const shown = (text: string) => page.locator('aside').getByText(text).first();
     const announced = page.locator('aside li').getByRole('status');
     await expect(shown(closed)).toBeVisible();

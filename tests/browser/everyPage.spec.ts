@@ -3,6 +3,7 @@ import {axeRun, drawnOver} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {seeAll, walkByTab} from './support/keyboard';
 import {lost, READER_SETTINGS, unmarkedLanguage, withSettings} from './support/reading';
+import {alive} from './support/scripts';
 import {sitePages} from './support/sitemap';
 import {prefixOf, siteWords} from './support/words';
 
@@ -48,7 +49,7 @@ for (const {path, language} of sitePages()) {
     });
 
     await test.step('scripts start, the console is silent, nothing is asked of other hosts', async () => {
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await alive(page);
       await page.waitForLoadState('networkidle');
       expect(trouble).toEqual({messages: [], foreign: []});
     });

@@ -5,6 +5,7 @@ import {buildDir} from '../../scripts/lib/paths';
 import {languages} from '../../src/collections/language';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
+import {alive} from './support/scripts';
 import {sitePages} from './support/sitemap';
 import {prefixOf} from './support/words';
 
@@ -23,9 +24,6 @@ const cutInTheMiddle = (route: Route) => {
     body: whole.slice(0, whole.length / 2),
   });
 };
-
-const alive = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();

@@ -1,5 +1,6 @@
 import {languages} from '../../src/collections/language';
 import {expect, test} from './support/fixtures';
+import {alive} from './support/scripts';
 import {prefixOf} from './support/words';
 
 const PAGES = ['/', '/career', '/contact', '/media', '/faq', '/video', '/certificate', '/fonts'];
@@ -14,7 +15,7 @@ for (const language of languages) {
     for (const path of PAGES) {
       await test.step(path, async () => {
         await page.goto(prefixOf(language) + path);
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        await alive(page);
         const seen = await page.evaluate(() => {
           const shown = (element: Element) => element.checkVisibility({visibilityProperty: true});
           const edge = (element: Element) => {

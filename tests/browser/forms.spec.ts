@@ -3,6 +3,7 @@ import {type Language, languages} from '../../src/collections/language';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
+import {alive} from './support/scripts';
 import {prefixOf} from './support/words';
 
 const words = {
@@ -81,7 +82,7 @@ const field = (page: Page, id: string) => page.locator(`#${id}`);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await alive(page);
 }
 
 async function fillQuery(

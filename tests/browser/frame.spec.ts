@@ -1,6 +1,7 @@
 import {languages} from '../../src/collections/language';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
+import {alive} from './support/scripts';
 import {prefixOf} from './support/words';
 
 const DESKTOP = {width: 1280, height: 800};
@@ -51,7 +52,7 @@ for (const language of languages) {
     test('menu: Escape and a click outside close it, and the focus goes back', async ({page}) => {
       await page.setViewportSize(PHONE);
       await page.goto(`${prefix}/about`);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await alive(page);
       const menu = page.locator('header details');
       const burger = menu.locator('summary');
 
@@ -104,7 +105,7 @@ for (const language of languages) {
       await page.emulateMedia({colorScheme: 'dark'});
       await page.goto(`${prefix}/about`);
       const html = page.locator('html');
-      await expect(html).toHaveAttribute('data-has-hydrated', 'true');
+      await alive(page);
       await expect(html).toHaveAttribute('data-theme', 'dark');
       await page.emulateMedia({colorScheme: 'light'});
       await expect(html).toHaveAttribute('data-theme', 'light');
@@ -133,7 +134,7 @@ for (const language of languages) {
     }) => {
       await page.setViewportSize(PHONE);
       await page.goto(`${prefix}/tos`);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await alive(page);
       const chat = page.locator('aside:has(a[target=_blank])').last();
       await page.mouse.wheel(0, 600);
       await expect(chat).not.toBeInViewport();

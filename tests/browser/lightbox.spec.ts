@@ -8,6 +8,7 @@ import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {lightboxWords, SHOWN} from './support/lightboxWords';
 import {entriesOf, listed} from './support/lists';
+import {alive} from './support/scripts';
 import {moveFingers} from './support/touch';
 import {prefixOf} from './support/words';
 
@@ -29,7 +30,7 @@ const CHUNK = new RegExp(chunks.map((file) => file.replaceAll('.', '\\.')).join(
 
 async function hydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await alive(page);
 }
 
 /** How many times the picture is enlarged. */

@@ -4,6 +4,7 @@ import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {listed} from './support/lists';
+import {holdScripts} from './support/scripts';
 import {prefixOf} from './support/words';
 
 const total = listed('media');
@@ -260,15 +261,10 @@ for (const language of languages) {
     page,
   }) => {
     const {cards, status} = parts(page);
-    let release: (() => void) | undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(path, {waitUntil: 'commit'});
     await cards.nth(total - 1).scrollIntoViewIfNeeded();
-    release?.();
+    release();
     await expect(status).toHaveText(showing(total));
     await expect(cards).toHaveCount(total);
     await expect(cards.last()).toBeInViewport();

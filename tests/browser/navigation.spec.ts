@@ -1,4 +1,5 @@
 import {expect, test} from './support/fixtures';
+import {alive} from './support/scripts';
 import {siteWords} from './support/words';
 
 test.beforeEach(async ({page}) => {
@@ -9,7 +10,7 @@ test('a change of page scrolls up, moves the focus to the heading and says the n
   page,
 }) => {
   await page.goto('/tos');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await alive(page);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 
@@ -32,7 +33,7 @@ test('the way up is smooth, but never for those who asked for less motion', asyn
 
 test('a jump within the page leaves the focus where the reader put it', async ({page}) => {
   await page.goto('/press');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await alive(page);
   await page.getByRole('navigation', {name: 'In this article'}).getByRole('link').nth(2).click();
   await expect(page).toHaveURL(/#what-the-fee-includes$/);
   await expect(page.locator('h1')).not.toBeFocused();
@@ -44,7 +45,7 @@ test('a jump within the page leaves the focus where the reader put it', async ({
 
 test('the first stop of the keyboard is the way past the header', async ({page}) => {
   await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await alive(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
@@ -64,7 +65,7 @@ test.describe('a link inside the site to an address without a page', () => {
   ] as const) {
     test(`${to} ends at ${target}`, async ({page}) => {
       await page.goto(from);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await alive(page);
       await page.evaluate((address) => {
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate'));
@@ -79,7 +80,7 @@ test('a page that fails shows the error screen, with status, message and a way h
   page,
 }) => {
   await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await alive(page);
   // The page's own chunk arrives with a call in it that throws when the page is drawn.
   await page.evaluate(() => {
     Object.assign(window, {

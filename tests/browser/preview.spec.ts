@@ -5,6 +5,7 @@ import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {lightboxWords, SHOWN} from './support/lightboxWords';
 import {listed} from './support/lists';
+import {alive} from './support/scripts';
 import {moveFingers} from './support/touch';
 import {prefixOf} from './support/words';
 
@@ -17,7 +18,7 @@ const scaleOf = async (page: Page) => (await matrix(page)).scale;
 
 async function hydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await alive(page);
 }
 
 for (const language of languages) {

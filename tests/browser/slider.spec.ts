@@ -45,10 +45,13 @@ const SWIPER = /swiper-initialized|containerModifierClass/;
 const LAST = listed('milestones', 'about') - 1;
 
 const inView = '.slider-slide:not([inert])';
-const boxes = (slider: Locator) =>
-  slider
+async function boxes(slider: Locator): Promise<string[]> {
+  // A font that comes in these moments moves all of them by a part of a pixel.
+  await slider.page().evaluate(() => document.fonts.ready.then(() => undefined));
+  return slider
     .locator('.slider-slide, .slider-track')
     .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+}
 
 /** Which slides can be reached and read, counted from 0. */
 const reachable = (slider: Locator) =>

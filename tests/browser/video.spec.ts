@@ -6,6 +6,7 @@ import {siteDir} from '../../scripts/lib/paths';
 import {type Language, languages} from '../../src/collections/language';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
+import {alive} from './support/scripts';
 import {prefixOf} from './support/words';
 import {API, FRAME, imitateYouTube} from './support/youtube';
 
@@ -53,7 +54,7 @@ function videoPage(page: Page, language: Language) {
     words,
     open: async () => {
       await page.goto(`${prefixOf(language)}/video`);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await alive(page);
     },
     cards: page.getByRole('main').getByRole('article'),
     card: (film: Film) => page.getByRole('article').filter({hasText: film.caption[language]}),

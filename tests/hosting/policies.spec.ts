@@ -1,7 +1,7 @@
-import type {Page} from '@playwright/test';
 import {languages} from '../../src/collections/language';
 import {baseOf} from '../../scripts/lib/addresses';
 import {expect, test} from '../browser/support/fixtures';
+import {alive} from '../browser/support/scripts';
 import {sitePages} from '../browser/support/sitemap';
 import {recordViolations} from './support/violations';
 
@@ -12,9 +12,6 @@ declare global {
   }
 }
 
-const ready = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-
 for (const language of languages) {
   test(`no page breaks its content policy (${language})`, async ({page, trouble}) => {
     test.setTimeout(120_000);
@@ -22,7 +19,7 @@ for (const language of languages) {
     for (const {path} of sitePages().filter((each) => each.language === language)) {
       const response = await page.goto(path);
       expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
-      await ready(page);
+      await alive(page);
       // What waits to be seen, and what waits to be opened.
       await page.evaluate(async () => {
         for (const details of document.querySelectorAll('details')) details.open = true;
@@ -40,7 +37,7 @@ for (const language of languages) {
   }) => {
     const base = baseOf(language);
     const mark = async () => {
-      await ready(page);
+      await alive(page);
       await page.evaluate(() => (window.sameDocument = true));
     };
     const isSame = () => page.evaluate(() => window.sameDocument === true);
@@ -54,7 +51,7 @@ for (const language of languages) {
           link.click();
         });
       await expect(page).toHaveURL(new RegExp(`${base}${to}$`));
-      await ready(page);
+      await alive(page);
     };
 
     await page.goto(`${base}about`);
@@ -81,7 +78,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`${base}video$`));
       await page.goForward();
       await expect(page).toHaveURL(new RegExp(`${base}contact$`));
-      await ready(page);
+      await alive(page);
     });
     await test.step('the other language', async () => {
       await mark();

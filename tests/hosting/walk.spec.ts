@@ -1,5 +1,6 @@
 import {languages} from '../../src/collections/language';
 import {expect, test} from '../browser/support/fixtures';
+import {alive} from '../browser/support/scripts';
 import {prefixOf} from '../browser/support/words';
 import {imitateYouTube} from '../browser/support/youtube';
 import {recordViolations} from './support/violations';
@@ -15,7 +16,7 @@ for (const language of languages) {
     const main = page.getByRole('main');
     const visit = async (path: string) => {
       await page.goto(prefixOf(language) + path);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await alive(page);
     };
 
     for (const [path, card] of [

@@ -25,6 +25,7 @@ export default function clientBundle({codeTranslations}: LoadContext): Plugin {
         use: [{loader: inThisFolder('loader.cjs'), options: {step: name, ...options}}],
       });
       return {
+        ...(!isServer && {entry: inThisFolder('entry.mjs')}),
         module: {
           rules: [
             {...TRANSLATING, ...step('inlineTranslations', {messages: codeTranslations})},

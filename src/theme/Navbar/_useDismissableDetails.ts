@@ -1,4 +1,4 @@
-import {type RefObject, useEffect} from 'react';
+import {type RefObject, useEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 
 /**
@@ -7,8 +7,12 @@ import {useLocation} from '@docusaurus/router';
  */
 export function useDismissableDetails(details: RefObject<HTMLDetailsElement | null>): void {
   const {pathname} = useLocation();
+  const shownOn = useRef(pathname);
 
   useEffect(() => {
+    // Not at the first run: a reader may have opened it before scripts came.
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
     details.current?.removeAttribute('open');
   }, [details, pathname]);
 
