@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const started = Date.now();
   const options = readPageOptions(process.argv.slice(2));
   if (options.peers.length > 0 || options.profiles.includes('mobile')) ensureInstalled();
-  const browser = await findBrowser();
+  const browser = await findBrowser('measure');
   const contestants = await startContestants(options, browser);
   try {
     if (options.allRoutes) await measureAllRoutes(options, contestants, browser);

@@ -7,7 +7,7 @@ import {setSurroundings} from './surroundings';
 /** Finds a browser and serves the build twice: as a host with rules, and as one with only 404.html. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   forgetAxeRuns();
-  const browser = await findBrowser();
+  const browser = await findBrowser('test');
   const site = await startServer({buildDir});
   const plain = await startServer({buildDir, plainHost: true});
   setSurroundings({browser, origin: site.origin, plainOrigin: plain.origin});
