@@ -7,9 +7,22 @@ import {surroundings} from './support/surroundings';
 const LATIN = ['mukta-latin-400', 'mukta-latin-700'];
 const DEVANAGARI = ['mukta-devanagari-400', 'mukta-devanagari-700'];
 
+/** What Chromium says of a line. */
+interface Line {
+  effectiveType: string;
+  saveData: boolean;
+}
+
 /** The web fonts of a first visit, by name, with their bytes. */
-async function firstVisit(browser: Browser, path: string): Promise<Map<string, number>> {
+async function firstVisit(
+  browser: Browser,
+  path: string,
+  line: Line = {effectiveType: '4g', saveData: false},
+): Promise<Map<string, number>> {
   const page = await browser.newPage({baseURL: surroundings()!.origin});
+  await page.addInitScript((connection) => {
+    Object.defineProperty(navigator, 'connection', {value: connection});
+  }, line);
   const fonts = new Map<string, number>();
   page.on('response', (response) => {
     const name = /([^/]+)-[0-9a-f]{32}\.woff2$/.exec(response.url())?.[1];
@@ -46,6 +59,27 @@ for (const {device, fonts, kilobytes} of devices) {
     await browser.close();
   });
 }
+
+test('a slow line, and a reader who saves data, get the letters that the device has', async () => {
+  test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
+  for (const line of [
+    {effectiveType: '3g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    for (const [device, fonts] of [
+      ['android', []],
+      ['withoutDevanagari', DEVANAGARI],
+    ] as const) {
+      const browser = await startOn(device);
+      for (const path of ['/press', '/ne/press']) {
+        const fetched = await firstVisit(browser, path, line);
+        const expected = path.startsWith('/ne') ? fonts : [];
+        expect([...fetched.keys()].sort(), `${device} ${path}`).toEqual(expected);
+      }
+      await browser.close();
+    }
+  }
+});
 
 test('bold letters are bold on a device that has only regular ones', async () => {
   test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');

@@ -4,6 +4,11 @@ const WAITING = 'script[type="later"]';
 /** At the latest this long after the page stands, even if a picture never comes. */
 const LATEST_MS = 5000;
 
+/** What Chromium knows of the line; other browsers say nothing. */
+interface Line {
+  connection?: {effectiveType: string; saveData: boolean};
+}
+
 /**
  * Starts the scripts of a page when the browser has drawn it and has nothing else to do, or at the
  * first touch or key. Until then menu, links, answers and language switch work by themselves.
@@ -12,7 +17,14 @@ const LATEST_MS = 5000;
  */
 export function startScripts(page: Window & typeof globalThis): void {
   const {document} = page;
+  const {connection} = page.navigator as Line;
   let isStarted = false;
+
+  // Web fonts would come too late to be used, and hold the first text back for a tenth of a second:
+  // see src/css/scale.css.
+  if (connection && (connection.saveData || connection.effectiveType !== '4g')) {
+    document.documentElement.setAttribute('data-fonts', 'device');
+  }
 
   function start(): void {
     if (isStarted) return;

@@ -12,11 +12,11 @@ const ALL = [
 ];
 
 /** A window of its own for each test: what listens is gone with it. */
-function page(idle?: (run: () => void) => void) {
+function page(idle?: (run: () => void) => void, connection?: object) {
   const events = new EventTarget();
   return Object.assign(
     events,
-    {document, location, requestIdleCallback: idle},
+    {document, location, navigator: {connection}, requestIdleCallback: idle},
     {},
   ) as unknown as Window & typeof globalThis;
 }
@@ -90,4 +90,15 @@ it('leads to the same place in the other language before scripts have started', 
   other!.click();
   expect(switched!.getAttribute('href')).toMatch(/\/ne\/faq\?a=1&b=%E0%A4%95#minimum-age$/u);
   expect(other!.getAttribute('href')).toBe('/about');
+});
+
+it.each([
+  ['a browser that says nothing', undefined, null],
+  ['a good line', {effectiveType: '4g', saveData: false}, null],
+  ['a slow line', {effectiveType: '3g', saveData: false}, 'device'],
+  ['a reader who saves data', {effectiveType: '4g', saveData: true}, 'device'],
+])('asks for web fonts as the line allows: %s', (_name, connection, fonts) => {
+  document.documentElement.removeAttribute('data-fonts');
+  startScripts(page(undefined, connection));
+  expect(document.documentElement.getAttribute('data-fonts')).toBe(fonts);
 });
