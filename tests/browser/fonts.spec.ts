@@ -1,4 +1,4 @@
-import type {Browser} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
@@ -79,6 +79,30 @@ test('a slow line, and a reader who saves data, get the letters that the device 
       await browser.close();
     }
   }
+});
+
+/** The faces that the text of an element is really drawn in. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+  const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+  return fonts.map(({postScriptName}) => postScriptName);
+}
+
+test('without web fonts, text and headings are drawn in the weights of the device', async () => {
+  test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
+  const browser = await startOn('android');
+  const page = await browser.newPage({baseURL: surroundings()!.origin});
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/about');
+  expect(await facesOf(page, 'h1')).toEqual(['Roboto-Bold']);
+  expect(await facesOf(page, 'main p')).toEqual(['Roboto-Regular']);
+  await page.goto('/ne/about');
+  expect(await facesOf(page, 'h1')).toContain('NotoSansDevanagari-Bold');
+  await browser.close();
 });
 
 test('bold letters are bold on a device that has only regular ones', async () => {
