@@ -25,8 +25,15 @@ function addNotFoundScripts(buildDir: string): void {
 function addFirstPaint(buildDir: string): void {
   const script = starter();
   const root = readTable(buildDir)[0]?.base ?? '/';
-  const sheetAt = (address: string) =>
-    readFileSync(path.join(buildDir, address.slice(root.length)), 'utf8');
+  // All pages of a language have the same one.
+  const sheets = new Map<string, string>();
+  const sheetAt = (address: string): string => {
+    const known = sheets.get(address);
+    if (known !== undefined) return known;
+    const sheet = readFileSync(path.join(buildDir, address.slice(root.length)), 'utf8');
+    sheets.set(address, sheet);
+    return sheet;
+  };
   for (const name of readdirSync(buildDir, {recursive: true, encoding: 'utf8'})) {
     if (!name.endsWith('.html') || name.startsWith('.')) continue;
     const file = path.join(buildDir, name);

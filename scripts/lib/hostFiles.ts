@@ -17,10 +17,11 @@ export class ForbiddenCode extends Error {}
  * @throws ForbiddenCode that names every page with something else
  */
 function inlineOfAll(buildDir: string): {scripts: string[]; sheets: string[]} {
-  const sheets = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+  const names = readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
+  const sheets = names
     .filter((name) => /assets[\\/]css[\\/]styles\.[^\\/]+\.css$/.test(name))
     .map((name) => readFileSync(path.join(buildDir, name), 'utf8'));
-  const pages = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+  const pages = names
     .filter((name) => name.endsWith('.html') && !name.startsWith('.'))
     .sort()
     .map((name) => ({name, ...inlineCode(readFileSync(path.join(buildDir, name), 'utf8'))}));
