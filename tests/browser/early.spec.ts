@@ -10,9 +10,14 @@ interface Touched {
   before: string;
 }
 
+/** Where a part of the page stands on it: left, top, width, height. */
+type Box = [number, number, number, number];
+
 declare global {
   interface Window {
     __touched: Touched[];
+    __boxes: {element: Element; box: Box}[];
+    __boxOf: (element: Element) => Box;
     __stateOf: (element: HTMLElement) => string;
   }
 }
@@ -64,6 +69,43 @@ const placeOf = (page: Page): Promise<string> =>
     return `${Math.round(window.scrollY)} px down, on ${localName} ${textContent.slice(0, 50)}`;
   });
 
+/** Notes where all parts of a page stand that have no scripts yet. */
+const noteBoxes = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    window.__boxOf = (element) => {
+      const {left, top, width, height} = element.getBoundingClientRect();
+      return [left + window.scrollX, top + window.scrollY, width, height];
+    };
+    window.__boxes = [...document.querySelectorAll('body *')]
+      // What slides has places of its own, which slider.spec.ts compares.
+      .filter((element) => !element.closest('.slider-slide'))
+      .map((element) => ({element, box: window.__boxOf(element)}));
+  });
+
+/**
+ * What has moved since, by half a pixel or more. Scripts cut a long list to its first part: what they
+ * hide and what stands below it does not count.
+ */
+const moved = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut = document.querySelector('main li[hidden]')?.parentElement;
+    const counts = (element: Element): boolean =>
+      !cut ||
+      !(
+        element.contains(cut) ||
+        element.closest('[hidden]') ||
+        (!cut.contains(element) &&
+          cut.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+      );
+    return window.__boxes.flatMap(({element, box}) => {
+      if (!element.isConnected || !counts(element)) return [];
+      const now = window.__boxOf(element);
+      const isMoved = now.some((value, index) => Math.abs(value - box[index]!) >= 0.5);
+      return isMoved ? [`${element.localName}.${element.className}: ${box} → ${now}`] : [];
+    });
+  });
+
 for (const language of languages) {
   test(`what a reader did before scripts came is as it was after them (${language})`, async ({
     page,
@@ -89,4 +131,22 @@ for (const language of languages) {
     expect(parts).toBeGreaterThan(50);
     expect(trouble).toEqual({messages: [], foreign: []});
   });
+
+  for (const width of [360, 768, 1280]) {
+    test(`nothing moves when scripts come (${language}, ${width} px)`, async ({page}) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({width, height: 740});
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      for (const {path} of sitePages().filter((one) => one.language === language)) {
+        const release = await holdScripts(page);
+        await page.goto(path);
+        await noteBoxes(page);
+        release();
+        await alive(page);
+        await page.waitForLoadState('networkidle');
+        expect({path, moved: await moved(page)}).toEqual({path, moved: []});
+        await page.unrouteAll({behavior: 'wait'});
+      }
+    });
+  }
 }

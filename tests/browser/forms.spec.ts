@@ -290,8 +290,10 @@ for (const language of languages) {
     await field(page, 'callback-phone').fill('98');
     await field(page, 'callback-phone').press('Enter');
     await expect(submitOf(page, 'callback')).toBeDisabled();
+    await expect(submitOf(page, 'callback')).toHaveAccessibleDescription(/@/);
     release();
     await expect(submitOf(page, 'callback')).toBeEnabled();
+    await expect(submitOf(page, 'callback')).not.toHaveAccessibleDescription(/@/);
     await expect(page).toHaveURL(path);
     await expect(field(page, 'callback-first-name')).toHaveValue('आशा');
     await expect(page.locator('#callback use')).toHaveAttribute('href', /#IN$/);

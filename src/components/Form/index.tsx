@@ -54,13 +54,15 @@ export default function Form(definition: FormDefinition): ReactNode {
             ))}
           </div>
         ))}
-        <p className={styles.note} id={`${id}-reach`}>
-          {works ? (
+        {/* Both sentences have their room from the start, so that nothing moves when scripts come. */}
+        <p className={clsx(styles.note, styles.reach)} id={`${id}-reach`}>
+          <span hidden={!works}>
             <Translate id="form.sendsNothing" description="Above the button of every form">
               Nothing is sent from this page. Your message is made ready here, and you choose how to
               send it.
             </Translate>
-          ) : (
+          </span>
+          <span hidden={works}>
             <Translate
               id="form.reach"
               description="Above the button of every form while it does not work. {email} is a mail link, {phone} the phone number"
@@ -71,7 +73,7 @@ export default function Form(definition: FormDefinition): ReactNode {
             >
               {'This form sends nothing by itself. Please write to {email} or call {phone}.'}
             </Translate>
-          )}
+          </span>
         </p>
         <div className={styles.buttons}>
           <Button type="submit" disabled={!works} aria-describedby={`${id}-reach`}>
