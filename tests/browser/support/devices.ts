@@ -1,4 +1,4 @@
-import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {cacheDir} from '../../../scripts/lib/paths';
@@ -22,31 +22,42 @@ const INSTALLED = {
 
 export type Device = keyof typeof INSTALLED;
 
+const settingsOf = (device: Device): string =>
+  path.join(cacheDir, 'device-fonts', device, 'fonts.conf');
+
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * Writes what tells a browser which fonts a device has. Once before all tests: a file that changes
+ * under a running browser ends it.
+ */
+export function writeDevices(): void {
+  for (const [device, fonts] of Object.entries(INSTALLED)) {
+    const settings = settingsOf(device as Device);
+    const cache = path.join(path.dirname(settings), 'cache');
+    const folders = fonts.map((font) => path.dirname(require.resolve(`${PACKAGES}/${font}.ttf`)));
+    mkdirSync(cache, {recursive: true});
+    writeFileSync(
+      settings,
+      `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${folders.map((folder) => `  <dir>${escapeXml(folder)}</dir>`).join('\n')}
+  <cachedir>${escapeXml(cache)}</cachedir>
+  <alias><family>sans-serif</family><prefer><family>Roboto</family></prefer></alias>
+</fontconfig>
+`,
+    );
+  }
+}
+
 /**
  * What a browser on Linux needs in its environment to find the fonts of this device and no others.
  * Browsers of other systems take no notice.
  */
-export function fontsOf(device: Device): Record<string, string> {
-  const folder = path.join(cacheDir, 'device-fonts', device);
-  mkdirSync(path.join(folder, 'fonts'), {recursive: true});
-  for (const font of INSTALLED[device]) {
-    const file = require.resolve(`${PACKAGES}/${font}.ttf`);
-    copyFileSync(file, path.join(folder, 'fonts', path.basename(file)));
-  }
-  const settings = path.join(folder, 'fonts.conf');
-  writeFileSync(
-    settings,
-    `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${folder}/fonts</dir>
-  <cachedir>${folder}/cache</cachedir>
-  <alias><family>sans-serif</family><prefer><family>Roboto</family></prefer></alias>
-</fontconfig>
-`,
-  );
-  return {FONTCONFIG_FILE: settings};
-}
+export const fontsOf = (device: Device): Record<string, string> => ({
+  FONTCONFIG_FILE: settingsOf(device),
+});
 
 /** A browser on such a device. Close it. */
 export function startOn(device: Device): Promise<Browser> {

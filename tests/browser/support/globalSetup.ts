@@ -2,11 +2,13 @@ import {buildDir} from '../../../scripts/lib/paths';
 import {startServer} from '../../../scripts/server';
 import {axeSummaryOfThisRun, forgetAxeRuns} from './axeCount';
 import {findBrowser} from './browser';
+import {writeDevices} from './devices';
 import {setSurroundings} from './surroundings';
 
 /** Finds a browser and serves the build twice: as a host with rules, and as one with only 404.html. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   forgetAxeRuns();
+  writeDevices();
   const browser = await findBrowser('test');
   const site = await startServer({buildDir});
   const plain = await startServer({buildDir, plainHost: true});
