@@ -12,8 +12,8 @@ export default defineConfig({
   globalSetup: './tests/browser/support/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // For a browser that crashes. Any other test that passes only at the second try counts as failed.
-  retries: 1,
+  // A test that passes only at the second try hides what it found.
+  retries: 0,
   workers: 2,
   // A limit against hanging, not a measure: two busy cores need most of a minute for a page at ten widths.
   timeout: 90_000,

@@ -3,7 +3,7 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** What the numbers do not say: why something counts as failed that is no test, or was tried again. */
+  /** What the numbers do not say: why something counts as failed that is no test. */
   note?: string;
 }
 
@@ -47,56 +47,23 @@ export function ofJest(report: JestReport, exitCode: number): Outcome {
   );
 }
 
-interface PlaywrightTest {
-  status: string;
-  /** One for each try. */
-  results: {status: string; errors: {message?: string}[]}[];
-}
-
-interface PlaywrightSuite {
-  specs?: {tests: PlaywrightTest[]}[];
-  suites?: PlaywrightSuite[];
-}
-
 /** The parts of Playwright's JSON report that count. */
 export interface PlaywrightReport {
-  suites: PlaywrightSuite[];
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
   /** What went wrong outside any test. */
   errors: unknown[];
 }
 
-const CRASH = /\b(?:Target|Page) crashed\b/;
-
-const testsIn = ({specs = [], suites = []}: PlaywrightSuite): PlaywrightTest[] => [
-  ...specs.flatMap(({tests}) => tests),
-  ...suites.flatMap(testsIn),
-];
-
-/** Whether every try before the good one ended because the browser itself had crashed. */
-const onlyCrashed = ({status, results}: PlaywrightTest): boolean =>
-  status === 'flaky' &&
-  results
-    .filter((result) => result.status !== 'passed')
-    .every(({errors}) => errors.some(({message = ''}) => CRASH.test(message)));
-
-/**
- * A test that passes only sometimes has failed, unless it was the browser that failed. Every test
- * is tried twice for that reason alone.
- */
-export function ofPlaywright({suites, stats, errors}: PlaywrightReport, exitCode: number): Outcome {
-  const crashed = suites.flatMap(testsIn).filter(onlyCrashed).length;
-  const outcome = ofRunner(
+/** A test that passes only sometimes has failed. */
+export function ofPlaywright({stats, errors}: PlaywrightReport, exitCode: number): Outcome {
+  return ofRunner(
     {
-      passed: stats.expected + crashed,
-      failed: stats.unexpected + stats.flaky - crashed + errors.length,
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
     },
     exitCode,
   );
-  return crashed > 0 && !outcome.note
-    ? {...outcome, note: `the browser crashed and was started again: ${crashed}`}
-    : outcome;
 }
 
 export function total(outcomes: readonly Outcome[]): Outcome {
