@@ -15,8 +15,6 @@ const BUDGETS = {
 const HOME_SCRIPTS = 95;
 /** Where a phone has no font with Devanagari letters. */
 const BARE_FONTS = 125;
-/** Its pictures take turns at the top of the page, so Swiper (20 KB) comes with the first visit. */
-const MISSION_SCRIPTS = 114;
 
 type Kind = keyof (typeof BUDGETS)['en'] | 'pictures';
 type Cost = Record<Kind, number> & {foreign: number; cookies: number};
@@ -69,7 +67,6 @@ async function firstVisit(browser: Browser, path: string): Promise<Cost> {
 function budgetOf({path, language}: SitePage, device: Device) {
   const budget = {...BUDGETS[language]};
   if (/^\/(?:ne\/)?$/.test(path)) budget.scripts = HOME_SCRIPTS;
-  if (path.endsWith('/vmgo')) budget.scripts = MISSION_SCRIPTS;
   if (device === 'withoutDevanagari' && language === 'ne') budget.fonts = BARE_FONTS;
   return {...budget, foreign: 0, cookies: 0};
 }

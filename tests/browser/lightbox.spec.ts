@@ -1,14 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {buildDir} from '../../scripts/lib/paths';
 import {languages} from '../../src/collections/language';
 import {digits} from '../../src/components/digits';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {lightboxWords, SHOWN} from './support/lightboxWords';
 import {entriesOf, listed} from './support/lists';
-import {alive} from './support/scripts';
+import {alive, isOneOf, scriptsWith} from './support/scripts';
 import {moveFingers} from './support/touch';
 import {prefixOf} from './support/words';
 
@@ -22,11 +19,8 @@ const total = listed('certificates');
 const first = papers[0]!;
 const last = papers.at(-1)!;
 
-/** The scripts that carry the library, by the names of their files. */
-const chunks = readdirSync(path.join(buildDir, 'assets/js')).filter((file) =>
-  readFileSync(path.join(buildDir, 'assets/js', file), 'utf8').includes('yarl__'),
-);
-const CHUNK = new RegExp(chunks.map((file) => file.replaceAll('.', '\\.')).join('|') || 'no chunk');
+const LIBRARY = scriptsWith(/yarl__/);
+const isLibrary = isOneOf(LIBRARY);
 
 async function hydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -52,10 +46,10 @@ for (const language of languages) {
     const button = (name: string) => dialog.getByRole('button', {name, exact: true});
 
     await test.step('the library comes with the first click, not before', async () => {
-      expect(asked.filter((url) => CHUNK.test(url))).toEqual([]);
+      expect(asked.filter(isLibrary)).toEqual([]);
       await card(3).click();
       await expect(dialog).toBeVisible();
-      expect(asked.filter((url) => CHUNK.test(url))).toHaveLength(chunks.length);
+      expect(asked.filter(isLibrary)).toHaveLength(LIBRARY[language].length);
     });
 
     await test.step('at the picture that was clicked, and the address says which', async () => {
@@ -209,7 +203,7 @@ test('the language switch keeps the open certificate', async ({page}) => {
 });
 
 test('a click for a new tab stays a link, and so does one without the library', async ({page}) => {
-  await page.route(CHUNK, (route) => route.abort());
+  await page.route(isLibrary, (route) => route.abort());
   await hydrated(page, '/certificate');
   const link = page.locator('main article a').first();
   const opened = page.context().waitForEvent('page');

@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from './support/fixtures';
+import {fileOf} from './support/pagesOnDisk';
 import {alive} from './support/scripts';
 import {siteWords} from './support/words';
 
@@ -90,12 +92,11 @@ test('a page that fails shows the error screen, with status, message and a way h
     });
   });
   await page.route('**/assets/js/**', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      '"The people behind the marketplace"',
-      'window.fail()',
-    );
-    await route.fulfill({response, body});
+    const script = readFileSync(fileOf(new URL(route.request().url()).pathname), 'utf8');
+    await route.fulfill({
+      contentType: 'text/javascript; charset=utf-8',
+      body: script.replace('"The people behind the marketplace"', 'window.fail()'),
+    });
   });
   await page.getByRole('banner').getByRole('link', {name: 'Team'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Unexpected Application Error!');

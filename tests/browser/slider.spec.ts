@@ -3,6 +3,7 @@ import {type Language, languages} from '../../src/collections/language';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
+import {isOneOf, scriptsWith} from './support/scripts';
 import {prefixOf} from './support/words';
 
 const words: Record<Language, Record<string, string>> = {
@@ -40,8 +41,7 @@ const words: Record<Language, Record<string, string>> = {
   },
 };
 
-/** What only Swiper's own script says. */
-const SWIPER = /swiper-initialized|containerModifierClass/;
+const isSwiper = isOneOf(scriptsWith(/swiper-initialized|containerModifierClass/));
 const LAST = listed('milestones', 'about') - 1;
 
 const inView = '.slider-slide:not([inert])';
@@ -59,13 +59,8 @@ const reachable = (slider: Locator) =>
     .locator('.slider-slide')
     .evaluateAll((all) => all.flatMap((slide, index) => (slide.matches('[inert]') ? [] : [index])));
 
-/** Answers for the scripts of Swiper only, by what is in them. */
-async function abortSwiper(page: Page): Promise<void> {
-  await page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
-    return SWIPER.test(await response.text()) ? route.abort() : route.fulfill({response});
-  });
-}
+const abortSwiper = (page: Page): Promise<unknown> =>
+  page.route(isSwiper, (route) => route.abort());
 
 async function taken(slider: Locator): Promise<void> {
   await slider.scrollIntoViewIfNeeded();
@@ -87,10 +82,8 @@ for (const language of languages) {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.setViewportSize({width: 1280, height: 400});
       const scripts: string[] = [];
-      page.on('response', async (response) => {
-        if (response.url().endsWith('.js') && SWIPER.test(await response.text())) {
-          scripts.push(response.url());
-        }
+      page.on('response', (response) => {
+        if (isSwiper(response.url())) scripts.push(response.url());
       });
       await page.goto(about);
       const slider = sliderOf(page);

@@ -14,7 +14,7 @@ export function rowOptions(root: HTMLElement, columns: number, rows: 1 | 2): Swi
     // How wide a slide is and how many are in view, the style sheet says alone.
     slidesPerView: 'auto',
     spaceBetween: track ? parseFloat(getComputedStyle(track).columnGap) : 0,
-    grid: {rows, fill: 'row'},
+    ...(rows > 1 && {grid: {rows, fill: 'row' as const}}),
     initialSlide: track ? columnAt(track, columns) : 0,
   };
 }

@@ -13,10 +13,12 @@ export interface Taken {
  *
  * @param root the parent of the track
  * @param options asked at that moment; the same function on every render
+ * @param hasRows whether it has more than one row
  */
 export function useSwiper(
   root: RefObject<HTMLElement | null>,
   options: (root: HTMLElement) => SwiperOptions,
+  hasRows = false,
 ): Taken {
   const [taken, setTaken] = useState<Taken>({swiper: null, failed: false});
 
@@ -28,9 +30,12 @@ export function useSwiper(
 
     async function take(): Promise<void> {
       try {
-        const {attach} = await import('./_swiper');
+        const [{attach}, ...modules] = await Promise.all([
+          import('./_swiper'),
+          ...(hasRows ? [import('./_grid').then(({Grid}) => Grid)] : []),
+        ]);
         if (isGone || !element) return;
-        made = attach(element, options(element));
+        made = attach(element, options(element), modules);
         setTaken({swiper: made, failed: false});
       } catch {
         if (!isGone) setTaken({swiper: null, failed: true});
@@ -48,7 +53,7 @@ export function useSwiper(
       observer.disconnect();
       made?.destroy();
     };
-  }, [root, options]);
+  }, [root, options, hasRows]);
 
   return taken;
 }

@@ -56,7 +56,7 @@ export default function Slider({
     (element: HTMLElement) => rowOptions(element, columns, rows),
     [columns, rows],
   );
-  const {swiper} = useSwiper(root, options);
+  const {swiper} = useSwiper(root, options, rows > 1);
   const shown = useShown(swiper, columns);
   const speed = () => (prefersReducedMotion() ? 0 : STEP_MS);
   const goPrevious = () => swiper?.slidePrev(speed());

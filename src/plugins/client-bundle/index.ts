@@ -1,13 +1,13 @@
-import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {browserOnly} from './browserOnly';
+import {inThisFolder, step} from './parts';
 
 /** Every module that may translate: ours and those of the theme. */
 const TRANSLATING = {test: /\.[jt]sx?$/, exclude: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/};
 
-/** Helpers of the router for its checks while one writes, and for a function that nothing here calls. */
-const UNUSED_IF_NOT_CALLED = /[\\/]node_modules[\\/](?:react-is|hoist-non-react-statics)[\\/]/;
-
-const inThisFolder = (file: string) => path.join(__dirname, file);
+/** What nothing here calls: helpers of the router for its checks while one writes, parts of Swiper. */
+const UNUSED_IF_NOT_CALLED =
+  /[\\/]node_modules[\\/](?:react-is|hoist-non-react-statics|swiper)[\\/]/;
 
 /**
  * Makes the scripts of a finished site smaller: each takes along the words that it says itself, and
@@ -20,12 +20,13 @@ export default function clientBundle({codeTranslations}: LoadContext): Plugin {
       const {DefinePlugin} = currentBundler.instance;
       const side = new DefinePlugin({IS_SERVER: JSON.stringify(isServer)});
       if (config.mode !== 'production') return {plugins: [side]};
-      const step = (name: string, options?: object) => ({
-        enforce: 'pre' as const,
-        use: [{loader: inThisFolder('loader.cjs'), options: {step: name, ...options}}],
-      });
+      const {
+        rules = [],
+        plugins = [],
+        ...more
+      } = isServer ? {} : browserOnly(config, currentBundler);
       return {
-        ...(!isServer && {entry: inThisFolder('entry.mjs')}),
+        ...more,
         module: {
           rules: [
             {...TRANSLATING, ...step('inlineTranslations', {messages: codeTranslations})},
@@ -35,11 +36,12 @@ export default function clientBundle({codeTranslations}: LoadContext): Plugin {
               test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
               resolve: {alias: {tslib$: inThisFolder('usedOfTslib.mjs')}},
             },
-            // Of use in other settings only; they do not say themselves that they may be left out.
+            // They do not say themselves that they may be left out.
             {test: UNUSED_IF_NOT_CALLED, sideEffects: false},
+            ...rules,
           ],
         },
-        plugins: [side, withoutTable(currentBundler)],
+        plugins: [side, withoutTable(currentBundler), ...plugins],
       };
     },
   };
@@ -49,6 +51,6 @@ export default function clientBundle({codeTranslations}: LoadContext): Plugin {
 function withoutTable({instance}: CurrentBundler) {
   return new instance.NormalModuleReplacementPlugin(
     /^@generated\/codeTranslations$/,
-    inThisFolder('noTranslations.json'),
+    inThisFolder('nothing.json'),
   );
 }

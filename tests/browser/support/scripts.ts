@@ -1,4 +1,8 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
+import {buildDir} from '../../../scripts/lib/paths';
+import type {Language} from '../../../src/collections/language';
 
 /** Waits until scripts have taken the page over. */
 export const alive = (page: Page): Promise<void> =>
@@ -18,3 +22,19 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** The scripts of the build that hold certain words, as paths. */
+export function scriptsWith(words: RegExp): Record<Language, string[]> {
+  const within = (folder: string): string[] =>
+    readdirSync(path.join(buildDir, folder))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => words.test(readFileSync(path.join(buildDir, file), 'utf8')));
+  return {en: within('/assets/js'), ne: within('/ne/assets/js')};
+}
+
+/** Whether an address is that of one of these scripts. */
+export const isOneOf =
+  (scripts: Record<Language, string[]>) =>
+  (url: string | URL): boolean =>
+    Object.values(scripts).flat().includes(new URL(url).pathname);

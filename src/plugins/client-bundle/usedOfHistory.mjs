@@ -1,0 +1,9 @@
+export {
+  createBrowserHistory,
+  createLocation,
+  createPath,
+  locationsAreEqual,
+} from 'history/esm/history.js';
+
+export const createHashHistory = undefined;
+export const createMemoryHistory = undefined;
