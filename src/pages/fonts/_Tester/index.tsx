@@ -18,7 +18,10 @@ interface Props {
   fonts: readonly TestedFont[];
 }
 
-/** The visitor's own words in any of the fonts, at any size. A font is fetched when it is chosen. */
+/**
+ * The visitor's own words in any of the fonts, at any size. A font is fetched when it is chosen.
+ * The sample, the largest text of the page, stands from the first moment; what changes it comes later.
+ */
 export default function Tester({fonts}: Props): ReactNode {
   const [typed, setTyped] = useState('');
   const [size, setSize] = useState(64);
@@ -30,13 +33,13 @@ export default function Tester({fonts}: Props): ReactNode {
     ...(family && {'--sp-sample-family': `"${family}"`}),
   } as CSSProperties;
   return (
-    <section className={clsx('needs-js', styles.tester)} aria-labelledby="tester-heading">
-      <h2 id="tester-heading">
+    <section className={styles.tester} aria-labelledby="tester-heading">
+      <h2 className="needs-js" id="tester-heading">
         <Translate id="fonts.tester.heading" description="Heading of the box to try a typeface in">
           Type to try a font
         </Translate>
       </h2>
-      <div className={styles.fields}>
+      <div className={clsx('needs-js', styles.fields)}>
         <TextAreaField
           id="tester-text"
           className={styles.text}
@@ -87,7 +90,7 @@ export default function Tester({fonts}: Props): ReactNode {
       >
         {text}
       </p>
-      <div className={styles.foot}>
+      <div className={clsx('needs-js', styles.foot)}>
         <Status state={choice.state} font={font} />
         {font && (
           <a className={buttonClass('marigold')} href={font.href} download>
