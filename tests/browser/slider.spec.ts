@@ -46,7 +46,7 @@ const LAST = listed('milestones', 'about') - 1;
 
 const inView = '.slider-slide:not([inert])';
 async function boxes(slider: Locator): Promise<string[]> {
-  // A font that comes in these moments moves all of them by a part of a pixel.
+  // A page is laid out anew while its fonts come.
   await slider.page().evaluate(() => document.fonts.ready.then(() => undefined));
   return slider
     .locator('.slider-slide, .slider-track')

@@ -9,7 +9,8 @@ const NAME = /(?<=\), )"[^"]+"(?=, require\.resolveWeak\()/gu;
  */
 export function leanRegistry(source: string): string {
   const lean = source.replaceAll(NAME, '0');
-  if (lean === source)
+  if (lean === source) {
     throw new Error('The registry that Docusaurus generates has changed its form.');
+  }
   return lean;
 }
