@@ -109,6 +109,7 @@ export default {
     './src/plugins/typefaces/index.ts',
     './src/plugins/web-fonts/index.ts',
     './src/plugins/lazy-styles/index.ts',
+    './src/plugins/transpile-packages/index.ts',
     './src/plugins/client-bundle/index.ts',
     './src/plugins/manifest/index.ts',
     './src/plugins/feed/index.ts',

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
-import {ROUTE_STATUS_ID} from '@site/src/clientModules/routeChange';
+import {hasNavigated, ROUTE_STATUS_ID} from '@site/src/clientModules/routeChange';
 import CanonicalAddress from '@site/src/components/CanonicalAddress';
 import DocumentBoundary from '@site/src/components/DocumentBoundary';
+import ErrorBoundary from '@site/src/components/ErrorBoundary';
+import ServedDocument from '@site/src/components/ErrorBoundary/ServedDocument';
 
 interface Props {
   children: ReactNode;
@@ -10,11 +12,17 @@ interface Props {
 /** What stays while pages come and go. */
 export default function Root({children}: Props): ReactNode {
   return (
-    <>
+    <ErrorBoundary
+      fallback={({error}) => {
+        // Docusaurus's boundary above this one shows the error screen.
+        if (hasNavigated()) throw error;
+        return <ServedDocument />;
+      }}
+    >
       {children}
       <CanonicalAddress />
       <DocumentBoundary />
       <div className="visually-hidden" role="status" id={ROUTE_STATUS_ID} />
-    </>
+    </ErrorBoundary>
   );
 }

@@ -13,7 +13,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
         const heading = document.getElementById(id);
         return heading && heading.getBoundingClientRect().top <= READING_LINE;
       });
-      setActive(reached.at(-1) ?? ids[0]);
+      setActive(reached[reached.length - 1] ?? ids[0]);
     }
 
     update();

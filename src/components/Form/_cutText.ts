@@ -9,7 +9,7 @@ function characters(text: string): string[] {
 /** The longest beginning of a text that fits, for a test that shorter texts pass sooner. */
 export function cutText(text: string, fits: (part: string) => boolean): string {
   const ends = [0];
-  for (const character of characters(text)) ends.push(ends.at(-1)! + character.length);
+  for (const character of characters(text)) ends.push(ends[ends.length - 1]! + character.length);
   let [fitting, tooLong] = [0, ends.length];
   while (tooLong - fitting > 1) {
     const middle = Math.floor((fitting + tooLong) / 2);

@@ -34,9 +34,9 @@ const LOW_SCREEN = '(max-height: 480px)';
 const THUMBNAIL_PIXELS = 2 * gallerySettings.thumbnails.width;
 
 function slideOf({title, width, height, files}: GalleryPicture): SlideImage {
-  const thumbnail = files.find((file) => file.width >= THUMBNAIL_PIXELS) ?? files.at(-1);
+  const thumbnail = files.find((file) => file.width >= THUMBNAIL_PIXELS) ?? files[files.length - 1];
   return {
-    src: files.at(-1)?.src ?? '',
+    src: files[files.length - 1]?.src ?? '',
     alt: title,
     width,
     height,

@@ -35,7 +35,7 @@ declare module 'yet-another-react-lightbox' {
 export default function Preview({picture, title, onClose}: Props): ReactNode {
   const {level, setLevel, ref, step, handlers} = usePreviewZoom();
   const {animation, carousel, controller, zoom} = gallerySettings;
-  const src = picture.files.at(-1)?.src ?? '';
+  const src = picture.files[picture.files.length - 1]?.src ?? '';
   return (
     <Lightbox
       animation={animation}

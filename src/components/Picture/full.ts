@@ -42,11 +42,11 @@ export function fullPicture(root: string, {width, height, sources}: PictureFiles
         const fileWidth = Number.parseInt(size, 10);
         return {src, width: fileWidth, height: Math.round((height * fileWidth) / width)};
       });
-  const oldest = filesOf(sources.at(-1)?.srcSet ?? '');
+  const oldest = filesOf(sources[sources.length - 1]?.srcSet ?? '');
   // A script cannot offer several forms; every browser that runs ours knows WebP.
   const webp = sources.find(({type}) => type === 'image/webp');
   const files = webp ? filesOf(webp.srcSet) : oldest;
-  return {href: oldest.at(-1)?.src ?? '', width, height, files};
+  return {href: oldest[oldest.length - 1]?.src ?? '', width, height, files};
 }
 
 /** The picture of an entry as a whole: its own, or else what is drawn in its place. */

@@ -26,8 +26,12 @@ export function startScripts(page: Window & typeof globalThis): void {
     document.documentElement.setAttribute('data-fonts', 'device');
   }
 
+  // The floor of "browserslist" in package.json has all that the scripts call. Where the newest
+  // of it is missing, the page is left as the document that it is.
+  const canRun = 'Promise' in page && 'allSettled' in page.Promise;
+
   function start(): void {
-    if (isStarted) return;
+    if (isStarted || !canRun) return;
     isStarted = true;
     const waiting = document.querySelectorAll(WAITING);
     // A for-of loop would bring 1 KB of helpers with it.

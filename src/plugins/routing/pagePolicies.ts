@@ -26,5 +26,5 @@ export function policyName(pathname: string, baseUrl: string): string {
     .slice(baseUrl.length)
     .toLowerCase()
     .replace(/\.html$|\/$/, '');
-  return Object.hasOwn(pagePolicies, name) ? name : '';
+  return Object.prototype.hasOwnProperty.call(pagePolicies, name) ? name : '';
 }

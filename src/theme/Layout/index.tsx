@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
@@ -7,7 +6,9 @@ import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
+import {hasNavigated} from '@site/src/clientModules/routeChange';
 import ChatLinks from '@site/src/components/ChatLinks';
+import ErrorBoundary from '@site/src/components/ErrorBoundary';
 
 /** The frame of every page. */
 export default function Layout({children, title, description, noFooter}: Props): ReactNode {
@@ -17,7 +18,13 @@ export default function Layout({children, title, description, noFooter}: Props):
       <SkipToContent />
       <Navbar />
       <div id={SkipToContentFallbackId}>
-        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+        <ErrorBoundary
+          fallback={(params) => {
+            // Not in place of a document that was served complete: see Root.tsx.
+            if (!hasNavigated()) throw params.error;
+            return <ErrorPageContent {...params} />;
+          }}
+        >
           {children}
         </ErrorBoundary>
       </div>
