@@ -47,7 +47,6 @@ function expectedPolicy(page: string, html: string): Record<string, unknown[]> {
     'script-src': [...self, ...inline, ...(name === 'video' ? ['https://www.youtube.com'] : [])],
     // The sheet of each language; on the page of videos that of the player, too.
     'style-src': [...self, ...sheets],
-    'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...self, 'data:'],
     'font-src': self,
     'connect-src': self,

@@ -22,8 +22,6 @@ export function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...(own['script-src'] ?? [])],
     'style-src': ["'self'", ...styles],
-    // The order of a list entry and the like are custom properties in style attributes.
-    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
