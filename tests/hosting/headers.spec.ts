@@ -62,6 +62,8 @@ function expectedPolicy(page: string, html: string): Record<string, unknown[]> {
     'base-uri': none,
     'form-action': self,
     'object-src': none,
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'site', ...(name === 'video' ? ['youtube-widget-api'] : [])],
   };
 }
 

@@ -32,6 +32,45 @@ for (const language of languages) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
+  test(`HTML and addresses of scripts that no policy of ours made are rejected (${language})`, async ({
+    page,
+  }) => {
+    for (const path of ['', 'video']) {
+      await page.goto(baseOf(language) + path);
+      await alive(page);
+      const rejected = await page.evaluate(() => {
+        const errorOf = (action: () => unknown) => {
+          try {
+            action();
+            return null;
+          } catch (error) {
+            return (error as Error).name;
+          }
+        };
+        const script = document.createElement('script');
+        const assign = (address: string) => errorOf(() => (script.src = address));
+        return {
+          html: errorOf(() => (document.createElement('p').innerHTML = '<b>bold</b>')),
+          code: errorOf(() => (script.textContent = 'alert(1)')),
+          foreign: assign('https://evil.example/x.js'),
+          folder: assign('/img/x.js'),
+          data: assign('data:text/javascript,alert(1)'),
+          lookalike: assign('https://www.youtube.com/iframe_api/x.js'),
+          own: assign('/assets/js/x.js'),
+        };
+      });
+      expect(rejected, path).toEqual({
+        html: 'TypeError',
+        code: 'TypeError',
+        foreign: 'TypeError',
+        folder: 'TypeError',
+        data: 'TypeError',
+        lookalike: 'TypeError',
+        own: null,
+      });
+    }
+  });
+
   test(`a page with a policy of its own comes with a new document (${language})`, async ({
     page,
   }) => {

@@ -33,6 +33,10 @@ export function contentPolicy(
     // The search for people to hire asks by GET for a page of this site.
     'form-action': ["'self'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // `default` checks the addresses of scripts (first-paint/startScripts.ts), `site` marks HTML that
+    // we made (components/trustedHtml.ts).
+    'trusted-types': ['default', 'site', ...(own['trusted-types'] ?? [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
