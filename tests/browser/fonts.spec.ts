@@ -81,6 +81,28 @@ test('a slow line, and a reader who saves data, get the letters that the device 
   }
 });
 
+test('a reader who switches the language downloads no font twice', async () => {
+  test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
+  const browser = await startOn('withoutDevanagari');
+  const page = await browser.newPage({baseURL: surroundings()!.origin});
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
+  });
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    return [...fetched];
+  };
+  const english = await visit('/');
+  expect(english.length).toBeGreaterThan(0);
+  const both = await visit('/ne/');
+  expect(both.length).toBeGreaterThan(english.length);
+  expect(both).toEqual([...new Set(both)]);
+  expect(both.filter((address) => !address.startsWith('/assets/fonts/'))).toEqual([]);
+  await browser.close();
+});
+
 /** The faces that the text of an element is really drawn in. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

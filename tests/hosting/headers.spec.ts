@@ -121,6 +121,10 @@ for (const [name, {start, missing}] of Object.entries(hosts)) {
         expect(headers['content-security-policy'], target).toMatch(/^default-src 'none'; /);
       }
 
+      const security = await ask(host.port, {target: '/.well-known/security.txt'});
+      expect(security.headers['content-type']?.replace(' ', '')).toBe('text/plain;charset=utf-8');
+      expect(security.body.toString()).toMatch(/^Contact: .*\n(?:[A-Z][A-Za-z-]+: .*\n)+$/);
+
       for (const target of site.hidden) {
         const {status} = await ask(host.port, {target: encodeURI(target), method: 'HEAD'});
         expect(status, target).toBe(404);
