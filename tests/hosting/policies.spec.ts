@@ -1,5 +1,6 @@
 import {languages} from '../../src/collections/language';
 import {baseOf} from '../../scripts/lib/addresses';
+import {policyName} from '../../src/plugins/routing/pagePolicies';
 import {expect, test} from '../browser/support/fixtures';
 import {alive} from '../browser/support/scripts';
 import {sitePages} from '../browser/support/sitemap';
@@ -69,6 +70,41 @@ for (const language of languages) {
         own: null,
       });
     }
+  });
+
+  test(`pages that are drawn in the browser keep to the policy (${language})`, async ({
+    page,
+    trouble,
+  }) => {
+    const violations = await recordViolations(page);
+    const base = baseOf(language);
+    const shared = sitePages()
+      .filter((each) => each.language === language && policyName(each.path, base) === '')
+      .map(({path}) => path);
+    await page.goto(`${base}about`);
+    await alive(page);
+    await page.evaluate(() => (window.sameDocument = true));
+    const linked = await page
+      .locator('header a, footer a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const paths = shared.filter((path) => linked.includes(path));
+    expect(paths.length).toBeGreaterThan(8);
+    // The second time, parts of a page come from what was kept of it.
+    for (const path of [...paths, ...paths]) {
+      await page
+        .locator(`:is(header, footer) a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      // The head is written after the page.
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`[^/]${path}$`),
+      );
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await violations(), path).toEqual([]);
+    }
+    expect(await page.evaluate(() => window.sameDocument)).toBe(true);
+    expect(trouble.messages).toEqual([]);
   });
 
   test(`a page with a policy of its own comes with a new document (${language})`, async ({
