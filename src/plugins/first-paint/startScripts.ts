@@ -39,7 +39,6 @@ export function startScripts(page: Window & typeof globalThis): void {
   const {document} = page;
   const {connection} = page.navigator as Line;
   let isStarted = false;
-  checkScriptAddresses(page);
 
   // Web fonts would come too late to be used, and hold the first text back for a tenth of a second:
   // see src/css/scale.css.
@@ -85,4 +84,6 @@ export function startScripts(page: Window & typeof globalThis): void {
   });
   page.addEventListener('pointerdown', start);
   page.addEventListener('keydown', start);
+  // Last, because it throws where an extension of the browser was here first.
+  checkScriptAddresses(page);
 }
