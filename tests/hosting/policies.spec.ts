@@ -101,6 +101,10 @@ for (const language of languages) {
         new RegExp(`[^/]${path}$`),
       );
       await expect(page.locator('h1')).toHaveCount(1);
+      // Only after it is drawn do the links of the footer stay in the document.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       expect(await violations(), path).toEqual([]);
       expect(await page.evaluate(() => window.sameDocument), path).toBe(true);
     }
