@@ -8,6 +8,7 @@ import {staticFolder as typefaceFolder} from './src/plugins/typefaces/settings';
 import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
 import {loadSite} from './src/plugins/site-data/loadSite';
 import {withReadingTime} from './src/plugins/writer-checks/readingTime';
+import alignCells from './src/plugins/writer-checks/alignCells';
 import writerChecks from './src/plugins/writer-checks';
 import importComponents from './src/plugins/writer-checks/importComponents';
 
@@ -24,6 +25,7 @@ for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recur
 
 const mdx = {
   beforeDefaultRemarkPlugins: [[writerChecks, {siteDir: __dirname}], importComponents],
+  rehypePlugins: [alignCells],
 };
 
 export default {

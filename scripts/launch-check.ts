@@ -3,7 +3,7 @@ import {siteDir} from './lib/paths';
 
 /** npm run launch-check: what the owner still has to supply or to settle before the site is real. */
 function main(): void {
-  const items = launchList(siteDir);
+  const items = launchList(siteDir, new Date());
   for (const {file, line, kind, what} of items) console.log(`${file}:${line}  ${kind}  ${what}`);
   if (items.length === 0) {
     console.log('Nothing in the lists stands in for something real any more.');
@@ -11,7 +11,7 @@ function main(): void {
   }
   const count = (kind: string) => items.filter((item) => item.kind === kind).length;
   console.log(
-    `\nBefore the site goes public: ${count('stand-in')} stand-ins to replace, ${count('disagreement')} disagreements to settle.`,
+    `\nBefore the site goes public: ${count('stand-in')} stand-ins to replace, ${count('disagreement')} disagreements to settle, ${count('expiry')} dates to renew.`,
   );
   process.exitCode = 1;
 }

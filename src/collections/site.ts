@@ -35,6 +35,7 @@ welcomeLinks:
   - {id: telegram, label: {en: Write on Telegram, ne: टेलिग्राममा लेख्नुहोस्}, link: https://t.me/user-name, standin: true}
 credit: {en: Powered by, ne: सहयोगी}
 rightsYear: 2025
+security: {expires: 2027-10-31}   # how long /.well-known/security.txt is valid
 `,
   schema: (field) => {
     const place = z.strictObject({link: field.link, standin: field.standin});
@@ -69,6 +70,7 @@ rightsYear: 2025
       welcomeLinks: z.array(place.extend({id: field.id, label: field.text})),
       credit: field.text,
       rightsYear: field.year,
+      security: z.strictObject({expires: field.date}),
     });
   },
 });

@@ -81,6 +81,35 @@ test('a slow line, and a reader who saves data, get the letters that the device 
   }
 });
 
+test('a reader who switches the language downloads no font twice', async () => {
+  test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
+  const browser = await startOn('withoutDevanagari');
+  const page = await browser.newPage({baseURL: surroundings()!.origin});
+  // The page asks again for each font; what counts is what its cache did not have.
+  const fetched = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({requestId, type, response}) => {
+    if (type === 'Font' && !response.fromDiskCache) {
+      fetched.set(requestId, new URL(response.url).pathname);
+    }
+  });
+  const fromMemory = new Set<string>();
+  session.on('Network.requestServedFromCache', ({requestId}) => fromMemory.add(requestId));
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    return [...fetched].filter(([id]) => !fromMemory.has(id)).map(([, address]) => address);
+  };
+  const english = await visit('/');
+  expect(english.length).toBeGreaterThan(0);
+  const both = await visit('/ne/');
+  expect(both.length).toBeGreaterThan(english.length);
+  expect(both).toEqual([...new Set(both)]);
+  expect(both.filter((address) => !address.startsWith('/assets/fonts/'))).toEqual([]);
+  await browser.close();
+});
+
 /** The faces that the text of an element is really drawn in. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

@@ -47,7 +47,6 @@ function expectedPolicy(page: string, html: string): Record<string, unknown[]> {
     'script-src': [...self, ...inline, ...(name === 'video' ? ['https://www.youtube.com'] : [])],
     // The sheet of each language; on the page of videos that of the player, too.
     'style-src': [...self, ...sheets],
-    'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...self, 'data:'],
     'font-src': self,
     'connect-src': self,
@@ -63,6 +62,8 @@ function expectedPolicy(page: string, html: string): Record<string, unknown[]> {
     'base-uri': none,
     'form-action': self,
     'object-src': none,
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'site', ...(name === 'video' ? ['youtube-widget-api'] : [])],
   };
 }
 
@@ -119,6 +120,10 @@ for (const [name, {start, missing}] of Object.entries(hosts)) {
         expect(headers['content-type'], target).toBeTruthy();
         expect(headers['content-security-policy'], target).toMatch(/^default-src 'none'; /);
       }
+
+      const security = await ask(host.port, {target: '/.well-known/security.txt'});
+      expect(security.headers['content-type']?.replace(' ', '')).toBe('text/plain;charset=utf-8');
+      expect(security.body.toString()).toMatch(/^Contact: .*\n(?:[A-Z][A-Za-z-]+: .*\n)+$/);
 
       for (const target of site.hidden) {
         const {status} = await ask(host.port, {target: encodeURI(target), method: 'HEAD'});

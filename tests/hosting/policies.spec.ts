@@ -1,5 +1,6 @@
 import {languages} from '../../src/collections/language';
 import {baseOf} from '../../scripts/lib/addresses';
+import {policyName} from '../../src/plugins/routing/pagePolicies';
 import {expect, test} from '../browser/support/fixtures';
 import {alive} from '../browser/support/scripts';
 import {sitePages} from '../browser/support/sitemap';
@@ -30,6 +31,84 @@ for (const language of languages) {
       expect(await violations(), path).toEqual([]);
     }
     expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`HTML and addresses of scripts that no policy of ours made are rejected (${language})`, async ({
+    page,
+  }) => {
+    for (const path of ['', 'video']) {
+      await page.goto(baseOf(language) + path);
+      await alive(page);
+      const rejected = await page.evaluate(() => {
+        const errorOf = (action: () => unknown) => {
+          try {
+            action();
+            return null;
+          } catch (error) {
+            return (error as Error).name;
+          }
+        };
+        const script = document.createElement('script');
+        const assign = (address: string) => errorOf(() => (script.src = address));
+        return {
+          html: errorOf(() => (document.createElement('p').innerHTML = '<b>bold</b>')),
+          code: errorOf(() => (script.textContent = 'alert(1)')),
+          foreign: assign('https://evil.example/x.js'),
+          folder: assign('/img/x.js'),
+          data: assign('data:text/javascript,alert(1)'),
+          lookalike: assign('https://www.youtube.com/iframe_api/x.js'),
+          own: assign('/assets/js/x.js'),
+        };
+      });
+      expect(rejected, path).toEqual({
+        html: 'TypeError',
+        code: 'TypeError',
+        foreign: 'TypeError',
+        folder: 'TypeError',
+        data: 'TypeError',
+        lookalike: 'TypeError',
+        own: null,
+      });
+    }
+  });
+
+  test(`pages that are drawn in the browser keep to the policy (${language})`, async ({
+    page,
+    trouble,
+  }) => {
+    const violations = await recordViolations(page);
+    const base = baseOf(language);
+    const shared = sitePages()
+      .filter((each) => each.language === language && policyName(each.path, base) === '')
+      .map(({path}) => path);
+    await page.goto(`${base}about`);
+    await alive(page);
+    await page.evaluate(() => (window.sameDocument = true));
+    const linked = await page
+      .locator('header a, footer a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const paths = shared.filter((path) => linked.includes(path));
+    expect(paths.length).toBeGreaterThan(8);
+    // The second time, parts of a page come from what was kept of it.
+    for (const path of [...paths, ...paths]) {
+      await page
+        .locator(`:is(header, footer) a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      // The head is written after the page.
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`[^/]${path}$`),
+      );
+      await expect(page.locator('h1')).toHaveCount(1);
+      // Only after it is drawn do the links of the footer stay in the document.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      expect(await violations(), path).toEqual([]);
+      expect(await page.evaluate(() => window.sameDocument), path).toBe(true);
+    }
+    expect(trouble.messages).toEqual([]);
   });
 
   test(`a page with a policy of its own comes with a new document (${language})`, async ({

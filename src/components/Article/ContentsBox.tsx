@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {IconChevronDown} from '@tabler/icons-react';
+import {trustedHtml} from '../trustedHtml';
 import styles from './styles.module.css';
 
 interface Props {
@@ -45,7 +46,7 @@ export function ContentsList({contents, active}: ListProps): ReactNode {
             <a
               aria-current={id === active ? 'location' : undefined}
               href={`#${id}`}
-              dangerouslySetInnerHTML={{__html: value}}
+              dangerouslySetInnerHTML={{__html: trustedHtml(value)}}
             />
           </li>
         ))}

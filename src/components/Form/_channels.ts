@@ -40,8 +40,20 @@ export interface FilledLink {
   cutAt?: number;
 }
 
-/** Half of a character has no code in a link, and encoding it would throw. */
-const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+/**
+ * A text as a link may carry it. Half of a character has no code in a link, and encoding it would
+ * throw. Control characters do nothing good in another program, and those that turn the direction of
+ * writing can make a line read as something else. The joiners of Nepali are no control characters.
+ */
+const cleaned = (text: string) =>
+  text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/(?!\n)\p{Control}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD');
+
+/** The same for one line. */
+const cleanedLine = (text: string) => cleaned(text).replace(/\n/g, ' ');
 
 function mailLink(address: string, {subject, text}: Message): string {
   // RFC 6068: line breaks are CRLF, and a plus is a plus, so spaces must be %20.
@@ -70,8 +82,8 @@ export function fillLink(
   system: keyof typeof LONGEST_LINK,
 ): FilledLink {
   const write = channel === 'email' ? mailLink : chatLink;
-  const subject = whole(message.subject);
-  const text = whole(message.text);
+  const subject = cleanedLine(message.subject);
+  const text = cleaned(message.text);
   const hrefOf = (part: string) => write(target, {subject, text: part});
   const fits = (part: string) =>
     part.length <= LONGEST_TEXT[channel] && hrefOf(part).length <= LONGEST_LINK[system];

@@ -1,10 +1,11 @@
-import type {CSSProperties, ReactNode, Ref} from 'react';
+import type {ReactNode, Ref} from 'react';
 import clsx from 'clsx';
+import {type Columns, columnAttributes} from '../columns';
 import styles from './styles.module.css';
 
 interface Props {
-  /** How many cells stand side by side: on a wide, a medium and a small screen. */
-  columns: readonly [wide: number, medium: number, small: number];
+  /** How many cells are side by side. */
+  columns: Columns;
   /** Lines between the cells instead of space. */
   ruled?: boolean;
   ref?: Ref<HTMLUListElement>;
@@ -14,14 +15,12 @@ interface Props {
 
 /** The entries of a list, side by side in cells of the same height on each row. */
 export default function ListGrid({columns, ruled, ref, children}: Props): ReactNode {
-  const [wide, medium, small] = columns;
-  const style = {
-    '--sp-columns-wide': wide,
-    '--sp-columns-medium': medium,
-    '--sp-columns-small': small,
-  } as CSSProperties;
   return (
-    <ul ref={ref} className={clsx('plain', styles.grid, ruled && styles.ruled)} style={style}>
+    <ul
+      ref={ref}
+      className={clsx('plain', styles.grid, ruled && styles.ruled)}
+      {...columnAttributes(columns)}
+    >
       {children}
     </ul>
   );

@@ -1,7 +1,8 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/collections';
 import {below} from './_below';
+import {shades} from './_shades';
 import {usePictureRoot} from './root';
 import styles from './styles.module.css';
 
@@ -39,8 +40,8 @@ export default function Picture({
       ))}
       <img
         className={clsx(styles.image, className)}
-        style={placeholder ? ({'--sp-placeholder': placeholder} as CSSProperties) : undefined}
         data-fit={fit}
+        data-placeholder={placeholder && shades(placeholder)}
         src={below(root, src)}
         width={width}
         height={height}

@@ -1,6 +1,5 @@
 import {
   Children,
-  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   isValidElement,
@@ -9,6 +8,7 @@ import {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {type Columns, columnAttributes} from '../columns';
 import {SLIDE, TRACK} from './_hooks';
 import {rowOptions} from './_options';
 import {prefersReducedMotion} from './_useReducedMotion';
@@ -23,8 +23,8 @@ interface Props {
   label: string;
   /** Stands beside the buttons. */
   heading: ReactNode;
-  /** How many columns are in view: on a wide, a medium and a small screen. */
-  perView: readonly [wide: number, medium: number, small: number];
+  /** How many columns are in view. */
+  perView: Columns;
   rows?: 1 | 2;
   /** Names of the buttons. */
   previous: string;
@@ -43,7 +43,7 @@ const STEP_MS = 300;
 export default function Slider({
   label,
   heading,
-  perView: [wide, medium, small],
+  perView,
   rows = 1,
   previous,
   next,
@@ -79,7 +79,7 @@ export default function Slider({
     <div
       className={styles.slider}
       ref={root}
-      style={columnStyle(columns, wide, medium, small)}
+      {...columnAttributes(perView)}
       role="group"
       aria-label={label}
       aria-roledescription={translate({
@@ -119,7 +119,11 @@ export default function Slider({
           const column = index % columns;
           const isAway = shown !== null && (column < shown.first || column > shown.last);
           return (
-            <li key={slide.key} className={clsx(SLIDE, styles.slide)} inert={isAway}>
+            <li
+              key={slide.key}
+              className={clsx(SLIDE, styles.slide, index >= columns && styles.secondRow)}
+              inert={isAway}
+            >
               {slide}
             </li>
           );
@@ -127,13 +131,4 @@ export default function Slider({
       </ol>
     </div>
   );
-}
-
-function columnStyle(columns: number, wide: number, medium: number, small: number): CSSProperties {
-  return {
-    '--sp-columns': columns,
-    '--sp-in-view-wide': wide,
-    '--sp-in-view-medium': medium,
-    '--sp-in-view-small': small,
-  } as CSSProperties;
 }

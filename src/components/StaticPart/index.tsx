@@ -9,6 +9,7 @@ import {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import {reloadOnce} from '@site/src/clientModules/goneChunk';
+import {trustedHtml} from '../trustedHtml';
 import {followLinks} from './_followLinks';
 import styles from './styles.module.css';
 
@@ -55,7 +56,7 @@ export function staticPart(
           id={id}
           className={styles.part}
           ref={element}
-          dangerouslySetInnerHTML={{__html: html}}
+          dangerouslySetInnerHTML={{__html: trustedHtml(html)}}
           suppressHydrationWarning
         />
       );

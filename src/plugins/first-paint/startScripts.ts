@@ -9,6 +9,26 @@ interface Line {
   connection?: {effectiveType: string; saveData: boolean};
 }
 
+interface TrustedTypes {
+  trustedTypes?: {
+    createPolicy(name: string, rules: {createScriptURL: (address: string) => string | null}): void;
+  };
+}
+
+/**
+ * Lets scripts load only from the folder of our scripts, and the one of YouTube that steers a video.
+ * Where the browser has Trusted Types, the content policy has it ask here for every address.
+ */
+function checkScriptAddresses(page: Window & typeof globalThis & TrustedTypes): void {
+  page.trustedTypes?.createPolicy('default', {
+    createScriptURL(address) {
+      const {href, origin, pathname} = new URL(address, page.location.href);
+      const isOurs = origin === page.location.origin && /\/assets\/js\/[^/]+\.js$/.test(pathname);
+      return isOurs || href === 'https://www.youtube.com/iframe_api' ? address : null;
+    },
+  });
+}
+
 /**
  * Starts the scripts of a page when the browser has drawn it and has nothing else to do, or at the
  * first touch or key. Until then menu, links, answers and language switch work by themselves.
@@ -68,4 +88,6 @@ export function startScripts(page: Window & typeof globalThis): void {
   });
   page.addEventListener('pointerdown', start);
   page.addEventListener('keydown', start);
+  // Last, because it throws where an extension of the browser was here first.
+  checkScriptAddresses(page);
 }

@@ -22,8 +22,6 @@ export function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...(own['script-src'] ?? [])],
     'style-src': ["'self'", ...styles],
-    // The order of a list entry and the like are custom properties in style attributes.
-    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -35,6 +33,10 @@ export function contentPolicy(
     // The search for people to hire asks by GET for a page of this site.
     'form-action': ["'self'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // `default` checks the addresses of scripts (first-paint/startScripts.ts), `site` marks HTML that
+    // we made (components/trustedHtml.ts).
+    'trusted-types': ['default', 'site', ...(own['trusted-types'] ?? [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -31,7 +31,7 @@ export function inlineCode(html: string): InlineCode {
     const element = name.toLowerCase();
     const attributes = attributesOf(rest);
     for (const [attribute, value] of attributes) {
-      if (/^on[a-z]/.test(attribute)) code.forbidden.push(`the attribute ${attribute}`);
+      if (/^on[a-z]|^style$/.test(attribute)) code.forbidden.push(`the attribute ${attribute}`);
       if (/^\s*javascript:/i.test(value)) code.forbidden.push(`an address "${value.slice(0, 30)}"`);
     }
     if (element !== 'script' && element !== 'style') continue;

@@ -1,5 +1,7 @@
 /** What a page may fetch from other origins, by directive of the content policy. */
-export type OwnSources = Partial<Record<'script-src' | 'frame-src', readonly string[]>>;
+export type OwnSources = Partial<
+  Record<'script-src' | 'frame-src' | 'trusted-types', readonly string[]>
+>;
 
 /**
  * The pages that may reach another origin, by their name below the base of a language. Safe in the
@@ -10,6 +12,8 @@ export const pagePolicies: Readonly<Record<string, OwnSources>> = {
   video: {
     'script-src': ['https://www.youtube.com'],
     'frame-src': ['https://www.youtube-nocookie.com'],
+    // By which that script fetches its second part.
+    'trusted-types': ['youtube-widget-api'],
   },
   contact: {'frame-src': ['https://www.openstreetmap.org']},
 };

@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -11,6 +11,7 @@ import {htmlFile} from '../social/readHeadings';
 import {articlesOf} from './articles';
 import {readPage} from './readPage';
 import {robotsTxt} from './robots';
+import {SECURITY_TXT, securityTxt} from './securityTxt';
 import {dataElement, type SiteFacts, structuredData, withData} from './structuredData';
 
 /** The fact that says when the company began: the day of its registration. */
@@ -51,6 +52,10 @@ export default function searchEngines({siteConfig, i18n, baseUrl}: LoadContext):
       if (locale === i18n.defaultLocale) {
         const sitemaps = homes.map((home) => `${home}sitemap.xml`);
         writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(sitemaps));
+        const contacts = homes.map((home) => `${home}contact`);
+        const security = securityTxt(facts.brand.site, homes[0] ?? url, contacts, i18n.locales);
+        mkdirSync(path.join(outDir, path.dirname(SECURITY_TXT)), {recursive: true});
+        writeFileSync(path.join(outDir, SECURITY_TXT), security);
       }
       const pages = await Promise.all(
         pagePaths(routes).map(async (page) => {

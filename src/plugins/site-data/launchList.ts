@@ -9,19 +9,23 @@ export interface LaunchItem {
   file: string;
   /** Counted from 1. */
   line: number;
-  kind: 'stand-in' | 'disagreement';
+  kind: 'stand-in' | 'disagreement' | 'expiry';
   /** The list and the entry or field in it, and for a disagreement what disagrees. */
   what: string;
 }
 
-/** Every stand-in, and every fact that disagrees with another, in the lists of a site. */
-export function launchList(siteDir: string): LaunchItem[] {
-  return readLists(siteDir, collections).flatMap((file) => launchItems(file));
+/** How long before a date in a field `expires` it is named. */
+const NOTICE_DAYS = 60;
+
+/** Every stand-in, every fact that disagrees with another, and every date that is to be renewed. */
+export function launchList(siteDir: string, now: Date): LaunchItem[] {
+  return readLists(siteDir, collections).flatMap((file) => launchItems(file, now));
 }
 
 /** The same in one file, from a part of it down. */
 export function launchItems(
   file: YamlFile,
+  now: Date,
   part: unknown = file.value,
   path: readonly PropertyKey[] = [],
 ): LaunchItem[] {
@@ -41,8 +45,12 @@ export function launchItems(
   if ('disagrees' in part && typeof part.disagrees === 'string') {
     items.push(item('disagreement', 'disagrees', `: ${part.disagrees}`));
   }
+  if ('expires' in part && typeof part.expires === 'string') {
+    const days = (Date.parse(part.expires) - now.getTime()) / 86_400_000;
+    if (!(days > NOTICE_DAYS)) items.push(item('expiry', 'expires', `: ${part.expires}`));
+  }
   const inside = Object.entries(part).flatMap(([key, value]) =>
-    launchItems(file, value, [...path, Array.isArray(part) ? Number(key) : key]),
+    launchItems(file, now, value, [...path, Array.isArray(part) ? Number(key) : key]),
   );
   return [...items, ...inside];
 }

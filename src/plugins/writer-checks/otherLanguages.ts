@@ -2,7 +2,7 @@ import path from 'node:path';
 import {type Options, createMDXLoaderRule} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin, PluginOptions} from '@docusaurus/types';
 
-type RemarkPlugins = Pick<Options, 'beforeDefaultRemarkPlugins'>;
+type MarkdownPlugins = Pick<Options, 'beforeDefaultRemarkPlugins' | 'rehypePlugins'>;
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
@@ -11,12 +11,13 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
  */
 export default async function otherLanguages(
   {siteDir, siteConfig, i18n}: LoadContext,
-  {beforeDefaultRemarkPlugins}: PluginOptions & RemarkPlugins,
+  {beforeDefaultRemarkPlugins, rehypePlugins}: PluginOptions & MarkdownPlugins,
 ): Promise<Plugin> {
   const rule = await createMDXLoaderRule({
     include: [path.resolve(siteDir, i18n.path) + path.sep],
     options: {
       beforeDefaultRemarkPlugins,
+      rehypePlugins,
       useCrossCompilerCache: siteConfig.future.faster.mdxCrossCompilerCache,
       admonitions: true,
       staticDirs: siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),

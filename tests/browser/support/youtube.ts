@@ -17,6 +17,11 @@ export const FRAME = 'https://www.youtube-nocookie.com/embed/**';
  * state (https://developers.google.com/youtube/iframe_api_reference).
  */
 function api(): void {
+  // The real one fetches its second part by a policy of its own, and throws where it may have none.
+  interface Types {
+    trustedTypes?: {createPolicy(name: string, rules: object): void};
+  }
+  (window as Types).trustedTypes?.createPolicy('youtube-widget-api', {});
   class Player {
     private state = -1;
     private readonly listeners = new Map<string, (event: {data: number}) => void>();

@@ -25,6 +25,7 @@ const site: Data<'site'> = {
   welcomeLinks: [{id: 'telegram', label: 'Write to us', ...place}],
   credit: 'Powered by a programme',
   rightsYear: {value: 2025, text: '2025'},
+  security: {expires: {iso: '2027-10-31', text: '31 October 2027'}},
 };
 
 export default site;

@@ -2,6 +2,8 @@ import {launchItems, launchList} from '@site/src/plugins/site-data/launchList';
 import {yamlFile} from './lists';
 import {writeSite} from './sites';
 
+const NOW = new Date('2027-01-01');
+
 describe('launchItems', () => {
   it('finds stand-ins at every depth, with the line to delete', () => {
     const site = `name: {en: x, ne: y}
@@ -15,7 +17,7 @@ social:
     link: https://example.com
     standin: true
 `;
-    expect(launchItems(yamlFile('site', site))).toEqual([
+    expect(launchItems(yamlFile('site', site), NOW)).toEqual([
       {file: 'src/data/site.yml', line: 2, kind: 'stand-in', what: 'site'},
       {file: 'src/data/site.yml', line: 3, kind: 'stand-in', what: 'site › email'},
       {file: 'src/data/site.yml', line: 10, kind: 'stand-in', what: 'site › social › facebook'},
@@ -24,7 +26,7 @@ social:
 
   it('finds facts that disagree', () => {
     const facts = '- id: fee\n  kind: rupees\n  value: 1\n  disagrees: The leaflet says two.\n';
-    expect(launchItems(yamlFile('facts', facts))).toEqual([
+    expect(launchItems(yamlFile('facts', facts), NOW)).toEqual([
       {
         file: 'src/data/facts.yml',
         line: 4,
@@ -34,14 +36,24 @@ social:
     ]);
   });
 
+  it.each([
+    ['2027-03-03', []],
+    ['2027-03-02', ['expiry']],
+    ['2026-12-31', ['expiry']],
+    ['soon', ['expiry']],
+  ])('names a date to renew sixty days before it: %s', (expires, kinds) => {
+    const file = yamlFile('site', `security: {expires: ${expires}}\n`);
+    expect(launchItems(file, NOW).map(({kind}) => kind)).toEqual(kinds);
+  });
+
   it('finds nothing in a file that cannot be read', () => {
-    expect(launchItems(yamlFile('facts', '- id: @'))).toEqual([]);
+    expect(launchItems(yamlFile('facts', '- id: @'), NOW)).toEqual([]);
   });
 });
 
 describe('launchList', () => {
   it('looks into every list of a site', () => {
-    const files = new Set(launchList(writeSite()).map(({file}) => file));
+    const files = new Set(launchList(writeSite(), NOW).map(({file}) => file));
     expect([...files]).toEqual(expect.arrayContaining(['src/data/facts.yml', 'src/data/team.yml']));
   });
 });

@@ -12,6 +12,9 @@ import styles from './styles.module.css';
 /** Shown while nothing is typed; Nepali in every language, because the fonts are. */
 const SAMPLE = 'मेरो देश, मेरो सिप';
 
+/** In CSS pixels; the style sheet has it too. A style attribute has only what the reader changed. */
+const SIZE = 64;
+
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 interface Props {
@@ -24,12 +27,12 @@ interface Props {
  */
 export default function Tester({fonts}: Props): ReactNode {
   const [typed, setTyped] = useState('');
-  const [size, setSize] = useState(64);
+  const [size, setSize] = useState(SIZE);
   const {choice, choose} = useTypeface(fonts);
   const text = typed.trim() === '' ? SAMPLE : typed;
   const {font, family} = choice;
   const style = {
-    '--sp-sample-size': `${size}px`,
+    ...(size !== SIZE && {'--sp-sample-size': `${size}px`}),
     ...(family && {'--sp-sample-family': `"${family}"`}),
   } as CSSProperties;
   return (
