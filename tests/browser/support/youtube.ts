@@ -21,10 +21,6 @@ export const WIDGET =
  * state (https://developers.google.com/youtube/iframe_api_reference).
  */
 function api(): void {
-  // The real one fetches its second part by a policy of its own, and throws where it may have none.
-  interface Types {
-    trustedTypes?: {createPolicy(name: string, rules: object): void};
-  }
   class Player {
     private state = -1;
     private readonly listeners = new Map<string, (event: {data: number}) => void>();
@@ -109,7 +105,7 @@ export async function imitateYouTube(page: Page, answers: Answers = {}): Promise
     route.fulfill({
       contentType: 'text/javascript',
       body: `let src = '${WIDGET}';
-try { src = trustedTypes.createPolicy('youtube-widget-api', {createScriptURL: (url) => url}).createScriptURL(src); } catch {}
+if (window.trustedTypes) src = trustedTypes.createPolicy('youtube-widget-api', {createScriptURL: (url) => url}).createScriptURL(src);
 document.head.append(Object.assign(document.createElement('script'), {src}));`,
     }),
   );
