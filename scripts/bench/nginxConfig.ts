@@ -28,6 +28,8 @@ events { worker_connections 1024; }
 http {
   include mime.types;
   default_type application/octet-stream;
+  map_hash_max_size 8192;
+  map_hash_bucket_size 128;
   sendfile on;
   ${servers}
 }`;
@@ -57,6 +59,7 @@ export function runnable(text: string, folder: string, {port, root}: Place): str
   const whole = /^\s*http\s*\{/m.test(text) ? text : frame(servers);
   const here = withRoot(whole, root)
     .replace(OF_THE_MACHINE, '')
+    .replace(/^[ \t]*listen\s+\[[^;]*;\n/gm, '')
     .replace(/^([ \t]*)listen\s[^;]*;/gm, `$1listen 127.0.0.1:${port};`)
     .replace(/^([ \t]*)root\s[^;]*;/gm, (_, indent: string) => `${indent}root ${quoted(root)};`)
     .replace(

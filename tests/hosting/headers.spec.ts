@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
 import {ask, type Reply} from './support/host';
 import {hosts} from './support/hosts';
+import {directives, hashes} from './support/policy';
 import {readSite} from './support/site';
 
 const site = readSite();
@@ -23,18 +23,6 @@ const COMMON = {
 const pick = ({headers}: Reply, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, headers[name]]));
 
-/** The directives of a policy, each with its sources. */
-const directives = (policy = '') =>
-  new Map(policy.split('; ').map((line) => [line.split(' ')[0]!, line.split(' ').slice(1)]));
-
-/** Of the scripts or style sheets that stand in a page, as a policy names them. */
-const hashes = (html: string, element: 'script' | 'style') =>
-  [
-    ...html.matchAll(
-      new RegExp(`<${element}(?![^>]*\\b(?:src|type)=)[^>]*>([^]*?)</${element}>`, 'g'),
-    ),
-  ].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-
 /** The policy that a page has to have, thought out anew. */
 function expectedPolicy(page: string, html: string): Record<string, unknown[]> {
   const name = page.replace(/^\/(?:ne\/)?/, '');
@@ -44,7 +32,13 @@ function expectedPolicy(page: string, html: string): Record<string, unknown[]> {
   const none = ["'none'"];
   return {
     'default-src': none,
-    'script-src': [...self, ...inline, ...(name === 'video' ? ['https://www.youtube.com'] : [])],
+    'script-src': [
+      ...self,
+      ...inline,
+      ...(name === 'video'
+        ? ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/']
+        : []),
+    ],
     // The sheet of each language; on the page of videos that of the player, too.
     'style-src': [...self, ...sheets],
     'img-src': [...self, 'data:'],
@@ -54,7 +48,7 @@ function expectedPolicy(page: string, html: string): Record<string, unknown[]> {
     'media-src': self,
     'frame-src':
       name === 'video'
-        ? ['https://www.youtube-nocookie.com']
+        ? ['https://www.youtube-nocookie.com/embed/']
         : name === 'contact'
           ? ['https://www.openstreetmap.org']
           : none,

@@ -1,19 +1,22 @@
 import {cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import http2 from 'node:http2';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
+import {changedBuild} from './support/changedBuild';
 import {ask} from './support/host';
-import {hasBrotli, hasNginx, type NginxHost, startNginx} from './support/nginx';
+import {hasBrotli, nginxMissing, type NginxHost, startNginx} from './support/nginx';
+import {readSite} from './support/site';
 
 let host: NginxHost;
 test.describe.configure({mode: 'default'});
 test.beforeAll(async () => {
-  if (hasNginx()) host = await startNginx();
+  if (!nginxMissing()) host = await startNginx();
 });
 test.afterAll(() => (host as NginxHost | undefined)?.close());
 test.beforeEach(() => {
-  test.skip(!hasNginx(), 'nginx is not installed, so its rules were not tried.');
+  test.skip(nginxMissing() !== null, nginxMissing() ?? '');
 });
 
 const get = (target: string, headers: Record<string, string> = {}) =>
@@ -33,6 +36,94 @@ test('nginx sends brotli where it has the module', async () => {
   expect(brotliDecompressSync(body)).toEqual(readFileSync(path.join(buildDir, 'about.html')));
 });
 
+/** The status and the protocol of an answer over TLS. */
+const overTls = (servername: string, address: string) =>
+  new Promise<string>((resolve, reject) => {
+    const url = `https://${address}:${host.tlsPort}`;
+    const session = http2.connect(url, {servername, rejectUnauthorized: false});
+    session.on('error', reject);
+    const stream = session.request({':path': '/about', ':authority': servername});
+    stream.on('response', (headers) => {
+      const {alpnProtocol, encrypted} = session;
+      session.destroy();
+      resolve(`${headers[':status']} ${alpnProtocol} ${encrypted ? 'encrypted' : 'plain'}`);
+    });
+    stream.on('error', reject);
+  });
+
+test('nginx speaks HTTP/2 over IPv4 and IPv6, and to no other name', async () => {
+  for (const address of ['127.0.0.1', '[::1]']) {
+    expect(await overTls('sipalu.example', address)).toBe('200 h2 encrypted');
+    await expect(overTls('other.example', address)).rejects.toThrow(/unrecognized name/i);
+  }
+  const {body} = await ask(host.port, {target: '/about', address: '::1'});
+  expect(body).toEqual(readFileSync(path.join(buildDir, 'about.html')));
+});
+
+test('nginx on port 80 sends on to HTTPS, proves names to certbot, and knows no other name', async () => {
+  const challenges = path.join(host.machine, 'srv/acme/.well-known/acme-challenge');
+  mkdirSync(challenges, {recursive: true});
+  writeFileSync(path.join(challenges, 'token'), 'proof');
+  for (const address of ['127.0.0.1', '::1']) {
+    const plain = (name: string, target: string) =>
+      ask(host.httpPort, {target, host: name, address});
+    const moved = await plain('sipalu.example', '/ABOUT?a=b');
+    expect([moved.status, moved.headers.location, moved.headers.server]).toEqual([
+      301,
+      'https://sipalu.example/ABOUT?a=b',
+      'nginx',
+    ]);
+    expect((await plain('other.example', '/about')).status).toBe(0);
+    for (const name of ['sipalu.example', 'other.example']) {
+      const {body} = await plain(name, '/.well-known/acme-challenge/token');
+      expect(body.toString()).toBe('proof');
+    }
+  }
+});
+
+test('two sites share one nginx, each with its own files and rules', async () => {
+  const build = path.join(host.machine, 'changed');
+  changedBuild(build);
+  host.addSite('test-copy');
+  const published = await host.publish(build, 'test-copy');
+  expect(published.ok, published.said).toBe(true);
+  expect(host.check()).toMatch(/^[^\n]*syntax is ok\n[^\n]*test is successful\n$/);
+  for (const [name, folder] of [
+    ['sipalu.example', buildDir],
+    ['test-copy.example', build],
+  ] as const) {
+    const {body} = await ask(host.port, {target: '/about', host: name});
+    expect(body, name).toEqual(readFileSync(path.join(folder, 'about.html')));
+    const {headers} = await ask(host.port, {target: '/ABOUT', host: name});
+    expect(headers.location, name).toBe('/about');
+  }
+});
+
+test('what has not changed keeps its ETag over a release', async () => {
+  const site = readSite();
+  const build = path.join(host.machine, 'same');
+  // New times, as after a second build.
+  cpSync(buildDir, build, {recursive: true});
+  const changed = site.files.find((file) => file.endsWith('.svg'))!;
+  writeFileSync(path.join(build, changed), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const tags = async () => {
+    const found: Record<string, string | undefined> = {};
+    for (const target of [...site.pages, ...site.files]) {
+      const {headers} = await ask(host.port, {target: encodeURI(target), method: 'HEAD'});
+      found[target] = headers.etag;
+    }
+    return found;
+  };
+  const before = await tags();
+  const published = await host.publish(build);
+  expect(published.ok, published.said).toBe(true);
+  const after = await tags();
+  expect(after[changed]).not.toBe(before[changed]);
+  expect({...after, [changed]: ''}).toEqual({...before, [changed]: ''});
+  const {status} = await get('/about', {'if-none-match': before['/about']!});
+  expect(status).toBe(304);
+});
+
 /** Every address of a script, style sheet or drawing that a page names. */
 const assetsOf = (html: string) => [
   ...new Set(
@@ -47,32 +138,26 @@ test('a page that was loaded before a release finds its files after it', async (
   const assets = assetsOf(before);
   expect(assets.length).toBeGreaterThan(2);
 
-  // As the guide says: what pages load is kept, then the new release takes the place of the old.
-  for (const folder of ['assets', 'ne/assets']) {
-    cpSync(path.join(buildDir, folder), path.join(host.folder, 'kept', folder), {recursive: true});
-  }
-  const release = path.join(host.folder, 'release-2');
-  mkdirSync(release);
-  cpSync(buildDir, release, {recursive: true});
-  const scripts = path.join(release, 'assets/js');
+  const build = path.join(host.machine, 'renamed');
+  cpSync(buildDir, build, {recursive: true});
+  const scripts = path.join(build, 'assets/js');
   for (const name of readdirSync(scripts))
     renameSync(path.join(scripts, name), path.join(scripts, `new-${name}`));
-  for (const twin of ['.br', '.gz', '']) {
-    const file = path.join(release, `index.html${twin}`);
-    if (twin === '') writeFileSync(file, before.replaceAll('/assets/js/', '/assets/js/new-'));
-  }
-  await host.release(release);
+  writeFileSync(
+    path.join(build, 'index.html'),
+    before.replaceAll('/assets/js/', '/assets/js/new-'),
+  );
+  const published = await host.publish(build);
+  expect(published.ok, published.said).toBe(true);
 
-  await expect(async () => expect((await get('/')).body.toString()).not.toBe(before)).toPass();
-  for (const address of assets) {
+  const after = (await get('/')).body.toString();
+  expect(after).not.toBe(before);
+  for (const address of [...assets, ...assetsOf(after)]) {
     const {status, headers} = await get(address);
     expect([status, headers['cache-control']], address).toEqual([
       200,
       'public, max-age=31536000, immutable',
     ]);
-  }
-  for (const address of assetsOf((await get('/')).body.toString())) {
-    expect((await get(address)).status, address).toBe(200);
   }
   expect((await get('/assets/js/never-was.js')).status).toBe(404);
 });

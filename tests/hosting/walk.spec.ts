@@ -64,6 +64,22 @@ for (const language of languages) {
       expect(await violations()).toEqual([]);
     });
 
+    await test.step('what YouTube has besides its player', async () => {
+      const kept = trouble.messages.length;
+      await page.evaluate(() => {
+        const frame = document.createElement('iframe');
+        frame.src = 'https://www.youtube-nocookie.com/watch';
+        document.body.append(frame);
+      });
+      await expect(async () => {
+        expect((await violations()).map((each) => each.trim())).toEqual([
+          'frame-src https://www.youtube-nocookie.com',
+        ]);
+      }).toPass({timeout: 5000});
+      // The browser writes it into the console.
+      trouble.messages.splice(kept);
+    });
+
     await test.step('the map', async () => {
       await page.route(ATLAS, (route) =>
         route.fulfill({contentType: 'text/html', body: '<!doctype html><p>Map'}),

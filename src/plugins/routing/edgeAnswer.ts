@@ -14,11 +14,12 @@ export interface Assets {
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** The path and the query as they were sent. The host may be forged, and need not parse. */
+/** The path and the query as they were sent. The host may be forged or missing, and need not parse. */
 function targetOf(request: Request): {path: string; query: string} {
   const rest = request.url.replace(/^[a-z]+:\/\//i, '');
-  const host = request.headers.get('host') ?? '';
-  const target = rest.startsWith(host) ? rest.slice(host.length) : rest.replace(/^[^/?#]*/, '');
+  const host = request.headers.get('host');
+  const target =
+    host && rest.startsWith(host) ? rest.slice(host.length) : rest.replace(/^[^/?#]*/, '');
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   // A header holds ASCII only.
   return {path, query: query.replace(/[^!-~]+/g, '')};

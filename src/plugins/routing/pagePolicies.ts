@@ -8,10 +8,12 @@ export type OwnSources = Partial<
  * browser.
  */
 export const pagePolicies: Readonly<Record<string, OwnSources>> = {
-  // The player is a frame; the script that steers it is fetched when a video is first played.
+  // The player is a frame. The script that controls it is fetched when a video is first played, and
+  // fetches the rest of itself from a folder that names its version:
+  // /s/player/<version>/www-widgetapi.vflset/www-widgetapi.js
   video: {
-    'script-src': ['https://www.youtube.com'],
-    'frame-src': ['https://www.youtube-nocookie.com'],
+    'script-src': ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'],
+    'frame-src': ['https://www.youtube-nocookie.com/embed/'],
     // By which that script fetches its second part.
     'trusted-types': ['youtube-widget-api'],
   },

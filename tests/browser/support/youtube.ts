@@ -10,6 +10,10 @@ export interface Answers {
 export const API = 'https://www.youtube.com/iframe_api';
 export const FRAME = 'https://www.youtube-nocookie.com/embed/**';
 
+/** The first script only fetches this one, whose address changes with every version. */
+export const WIDGET =
+  'https://www.youtube.com/s/player/0123abcd/www-widgetapi.vflset/www-widgetapi.js';
+
 /**
  * What https://www.youtube.com/iframe_api gives a page, as far as the library uses it: the global
  * `YT` with `Player` and `PlayerState`, and a call of `onYouTubeIframeAPIReady`. The player talks
@@ -17,11 +21,6 @@ export const FRAME = 'https://www.youtube-nocookie.com/embed/**';
  * state (https://developers.google.com/youtube/iframe_api_reference).
  */
 function api(): void {
-  // The real one fetches its second part by a policy of its own, and throws where it may have none.
-  interface Types {
-    trustedTypes?: {createPolicy(name: string, rules: object): void};
-  }
-  (window as Types).trustedTypes?.createPolicy('youtube-widget-api', {});
   class Player {
     private state = -1;
     private readonly listeners = new Map<string, (event: {data: number}) => void>();
@@ -103,6 +102,14 @@ function frame({error, silent}: Answers): void {
 /** Answers in YouTube's place: no test asks the network. */
 export async function imitateYouTube(page: Page, answers: Answers = {}): Promise<void> {
   await page.route(API, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `let src = '${WIDGET}';
+if (window.trustedTypes) src = trustedTypes.createPolicy('youtube-widget-api', {createScriptURL: (url) => url}).createScriptURL(src);
+document.head.append(Object.assign(document.createElement('script'), {src}));`,
+    }),
+  );
+  await page.route(WIDGET, (route) =>
     route.fulfill({contentType: 'text/javascript', body: `(${api.toString()})();`}),
   );
   await page.route(FRAME, (route) =>

@@ -51,7 +51,10 @@ export default {
   },
 };`;
 
-const settings = (port: number) => `using Workerd = import "/workerd/workerd.capnp";
+const settings = (
+  port: number,
+  proxyPort: number,
+) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "site", worker = (modules = [(name = "_worker.js", esModule = embed "_worker.js")],
@@ -60,19 +63,27 @@ const config :Workerd.Config = (
       compatibilityDate = "2026-04-01", bindings = [(name = "FILES", service = "files")])),
     (name = "files", disk = (path = "${buildDir}", allowDotfiles = true)),
   ],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
+  sockets = [
+    (name = "http", address = "127.0.0.1:${port}", http = (), service = "site"),
+    (name = "proxy", address = "127.0.0.1:${proxyPort}", http = (style = proxy), service = "site"),
+  ],
 );`;
 
+export interface EdgeHost extends Host {
+  /** Takes requests with a whole address in their first line, which need no Host header. */
+  proxyPort: number;
+}
+
 /** The worker of the build in the runtime of Cloudflare's edge. */
-export async function startEdge(): Promise<Host> {
+export async function startEdge(): Promise<EdgeHost> {
   const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
-  const port = await tryPort(0);
+  const [port, proxyPort] = [await tryPort(0), await tryPort(0)];
   copyFileSync(
     path.join(buildDir, '.hosting/cloudflare/_worker.js'),
     path.join(folder, '_worker.js'),
   );
   writeFileSync(path.join(folder, 'assets.js'), ASSETS);
-  writeFileSync(path.join(folder, 'edge.capnp'), settings(port));
+  writeFileSync(path.join(folder, 'edge.capnp'), settings(port, proxyPort));
   const child = spawn(program() ?? '', ['serve', path.join(folder, 'edge.capnp')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -85,6 +96,7 @@ export async function startEdge(): Promise<Host> {
   return {
     name: 'edge',
     port,
+    proxyPort,
     close: async () => {
       child.kill('SIGTERM');
       await ended;

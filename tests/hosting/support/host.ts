@@ -18,7 +18,10 @@ export interface Question {
   /** What stands between the method and the protocol, each character a byte. */
   target: string;
   method?: string;
-  host?: string;
+  /** Null for a request without this header. */
+  host?: string | null;
+  /** Of this machine, 127.0.0.1 otherwise. */
+  address?: string;
   headers?: Record<string, string>;
 }
 
@@ -47,17 +50,17 @@ function isWhole({status, headers, body}: Reply, method: string): boolean {
 /** Sends every byte exactly as given, over a connection of its own. */
 export function ask(
   port: number,
-  {target, method = 'GET', host = 'localhost', headers = {}}: Question,
+  {target, method = 'GET', host = 'localhost', address = '127.0.0.1', headers = {}}: Question,
 ): Promise<Reply> {
   const lines = [
     `${method} ${target} HTTP/1.1`,
-    `Host: ${host}`,
+    ...(host === null ? [] : [`Host: ${host}`]),
     'Connection: close',
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = net.connect(port, '127.0.0.1', () =>
+    const socket = net.connect(port, address, () =>
       socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')),
     );
     socket.setTimeout(20_000, () =>

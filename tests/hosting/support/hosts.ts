@@ -2,7 +2,7 @@ import {buildDir} from '../../../scripts/lib/paths';
 import {startServer} from '../../../scripts/server';
 import {hasEdge, startEdge} from './edge';
 import type {Host} from './host';
-import {hasNginx, startNginx} from './nginx';
+import {nginxMissing, startNginx} from './nginx';
 
 interface Kind {
   start: () => Promise<Host>;
@@ -17,10 +17,7 @@ async function startOwn(): Promise<Host> {
 
 /** Every host that can be tried here, by its name. */
 export const hosts: Record<string, Kind> = {
-  nginx: {
-    start: () => startNginx(),
-    missing: hasNginx() ? null : 'nginx is not installed, so its rules were not tried.',
-  },
+  nginx: {start: () => startNginx(), missing: nginxMissing()},
   'the edge runtime': {
     start: startEdge,
     missing: hasEdge() ? null : 'workerd does not start here, so the worker was not tried.',

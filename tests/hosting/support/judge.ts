@@ -29,7 +29,7 @@ export function fault(
   const mayRefuse =
     sent !== target ||
     RARELY.test(target) ||
-    ![host, foreign ?? 'x'].every((name) => HOST.test(name));
+    ![host ?? 'x', foreign ?? 'x'].every((name) => HOST.test(name));
   if (NEVER.test(sent)) return status === 400 ? null : `${found}, not 400`;
   if (status === 400 && (mayRefuse || expected.status === 400)) return null;
   if (method !== 'GET' && method !== 'HEAD')

@@ -16,9 +16,9 @@ const policy = (path: string) => {
 it('lets the pages of the video and the map reach out, in every language, and no other', () => {
   for (const base of ['/', '/ne/']) {
     expect(policy(`${base}video`)).toContain(
-      "script-src 'self' 'sha256-x' https://www.youtube.com;",
+      "script-src 'self' 'sha256-x' https://www.youtube.com/iframe_api https://www.youtube.com/s/player/;",
     );
-    expect(policy(`${base}video`)).toContain('frame-src https://www.youtube-nocookie.com;');
+    expect(policy(`${base}video`)).toContain('frame-src https://www.youtube-nocookie.com/embed/;');
     expect(policy(`${base}video`)).toContain("style-src 'self' 'sha256-z' 'sha256-y';");
     expect(policy(`${base}contact`)).toContain('frame-src https://www.openstreetmap.org;');
     expect(policy(`${base}about`)).not.toContain('https:');

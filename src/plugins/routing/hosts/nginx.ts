@@ -2,6 +2,8 @@ import type {HeaderRules} from '../answerHeaders';
 import type {LocaleTable, RouteTable} from '../resolveAddress';
 import {contentTypes} from './contentTypes';
 
+const NOTE = '# Written by the build from the addresses of the site. Do not edit.';
+
 /** A text of ours between quotes; none of them has a dollar sign, which would be a variable. */
 const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -43,8 +45,44 @@ function fallbacks(table: RouteTable): [string, string][] {
   ];
 }
 
+/** The hashes of one directive, as they stand in a policy. */
+function hashesOf(policy: string, directive: string): string {
+  const sources = new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
+  return sources
+    .filter((source) => source.startsWith("'sha256-"))
+    .map((hash) => ` ${hash}`)
+    .join('');
+}
+
+/** A policy with room for the hashes of the release before, see inlineMaps. */
+const withFormer = (policy: string) =>
+  policy
+    .replace("script-src 'self'", '$&$$site_former_scripts')
+    .replace("style-src 'self'", '$&$$site_former_styles');
+
+/**
+ * Which hashes the release before allowed: a document of it may still be shown under a policy of
+ * this one. The release script gives the tables of one release to the next.
+ *
+ * @param policies null for a site without a release before
+ */
+function inlineMaps(policies: HeaderRules['policies'] | null): string {
+  const rows = (directive: string): [string, string][] => {
+    const usual = hashesOf(policies?.page ?? '', directive);
+    const own = Object.entries(policies?.own ?? {})
+      .map(([page, policy]): [string, string] => [fileOf(page), hashesOf(policy, directive)])
+      .filter(([, hashes]) => hashes !== usual);
+    return [['default', usual], ...own];
+  };
+  return [
+    NOTE,
+    map('$uri', 'former_scripts', rows('script-src')),
+    map('$uri', 'former_styles', rows('style-src')),
+  ].join('\n');
+}
+
 /** The tables, for the http part of a configuration. */
-export function nginxMaps(table: RouteTable, rules: HeaderRules): string {
+function nginxMaps(table: RouteTable, rules: HeaderRules): string {
   const pages = table.flatMap((locale) => locale.pages);
   const found = '~^(?:200|206|304)';
   const cached = (below: string) => `${found}${literal(below)}`;
@@ -53,8 +91,7 @@ export function nginxMaps(table: RouteTable, rules: HeaderRules): string {
       headers[header] ? [{below, value: headers[header]}] : [],
     );
   return [
-    '# Written by the build from the addresses of the site. Do not edit.',
-    'map_hash_max_size 8192;\nmap_hash_bucket_size 128;\n',
+    NOTE,
     '# The path as it was sent.',
     map('$request_uri', 'raw', [
       ['default', ''],
@@ -97,7 +134,10 @@ export function nginxMaps(table: RouteTable, rules: HeaderRules): string {
       ...pages.flatMap((page) =>
         ['200', '206', '304'].map(
           (status) =>
-            [status + fileOf(page), rules.policies.own[page] ?? rules.policies.page] as const,
+            [
+              status + fileOf(page),
+              withFormer(rules.policies.own[page] ?? rules.policies.page),
+            ] as const,
         ),
       ),
     ]),
@@ -117,7 +157,7 @@ export function nginxMaps(table: RouteTable, rules: HeaderRules): string {
 }
 
 /** The rules, for the server part. */
-export function nginxServer(rules: HeaderRules): string {
+function nginxServer(rules: HeaderRules): string {
   const headers = [
     ...Object.entries(rules.always),
     ['Allow', '$site_allow'],
@@ -126,7 +166,7 @@ export function nginxServer(rules: HeaderRules): string {
     ['Cross-Origin-Resource-Policy', '$site_sharing'],
   ].map(([name, value]) => `add_header ${name} ${quoted(value ?? '')} always;`);
   const feeds = Object.entries(rules.types).filter(([key]) => key.startsWith('/'));
-  return `# Written by the build from the addresses of the site. Do not edit.
+  return `${NOTE}
 server_tokens off;
 absolute_redirect off;
 large_client_header_buffers 4 16k;
@@ -187,4 +227,22 @@ location @readonly {
   return 405 "This site can only be read.\\n";
 }
 `;
+}
+
+/** The rules, and the lists that hosting/nginx/release.sh reads, by the names of their files. */
+export function nginxFiles(table: RouteTable, rules: HeaderRules): Record<string, string> {
+  const pages = table.flatMap((locale) => locale.pages);
+  const hashed = rules.folders.filter(({headers}) =>
+    headers['cache-control']?.includes('immutable'),
+  );
+  return {
+    'maps.conf': nginxMaps(table, rules),
+    'server.conf': nginxServer(rules),
+    'inline.conf': inlineMaps(rules.policies),
+    'former.conf': inlineMaps(null),
+    // Each page with its file.
+    'pages.txt': pages.map((page) => `${page} ${fileOf(page)}\n`).join(''),
+    // Folders whose files have a hash in their names, so that files of two releases never collide.
+    'kept.txt': hashed.map(({below}) => `${below}\n`).join(''),
+  };
 }

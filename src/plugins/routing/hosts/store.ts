@@ -4,7 +4,7 @@ import type {HeaderRules} from '../answerHeaders';
 import type {RouteTable} from '../resolveAddress';
 import {edgeWorker} from './edgeWorker';
 import {netlifyHeaders, netlifyRedirects} from './netlify';
-import {nginxMaps, nginxServer} from './nginx';
+import {nginxFiles} from './nginx';
 
 /**
  * Inside the build, so that the rules travel with the pages they are for, and never served: its
@@ -17,8 +17,9 @@ const HEADERS = 'headers.json';
 export function storeHosts(buildDir: string, table: RouteTable, rules: HeaderRules): void {
   const files = {
     [HEADERS]: `${JSON.stringify(rules, null, 2)}\n`,
-    'nginx/maps.conf': nginxMaps(table, rules),
-    'nginx/server.conf': nginxServer(rules),
+    ...Object.fromEntries(
+      Object.entries(nginxFiles(table, rules)).map(([name, text]) => [`nginx/${name}`, text]),
+    ),
     'cloudflare/_worker.js': edgeWorker(table, rules),
     'netlify/_redirects': netlifyRedirects(table),
     'netlify/_headers': netlifyHeaders(table, rules),
