@@ -249,3 +249,46 @@ test('a link that is followed offline ends on the browser’s own page, and work
   await alive(page);
   await expect(page.locator('h1')).toBeVisible();
 });
+
+/** Makes a page fail when React first draws it: the script of /team has a call in it that throws. */
+const breakDrawing = (page: Page) =>
+  page.route('**/assets/js/**', async (route) => {
+    const file = path.join(buildDir, new URL(route.request().url()).pathname);
+    await route.fulfill({
+      contentType: 'text/javascript; charset=utf-8',
+      body: readFileSync(file, 'utf8').replace(
+        '"The people behind the marketplace"',
+        '(()=>{throw new Error("This page is broken")})()',
+      ),
+    });
+  });
+
+/** Makes every page fail in an effect that runs when it has hydrated: one that listens for scrolling. */
+const breakEffect = (page: Page) =>
+  page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window) as (...words: unknown[]) => void;
+    window.addEventListener = (...words: unknown[]) => {
+      if (words[0] === 'scroll') throw new Error('This page is broken');
+      listen(...words);
+    };
+  });
+
+for (const [failure, breakPage] of [
+  ['while React draws the page', breakDrawing],
+  ['in an effect', breakEffect],
+] as const) {
+  test(`an error ${failure}, before any navigation, leaves the served document`, async ({page}) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    await breakPage(page);
+    await page.goto('/team');
+    const [menu] = await page.locator('header details').elementHandles();
+    await expect.poll(() => messages.join()).toContain('This page is broken');
+    await expect(page.locator('h1')).toHaveText('The people behind the marketplace');
+    await expectReadable(page);
+    // The same elements, so what was typed or opened is still there.
+    expect(await menu!.evaluate((element) => element.isConnected)).toBe(true);
+    await page.unrouteAll();
+    await expectLinksLeadOn(page, '/faq');
+  });
+}

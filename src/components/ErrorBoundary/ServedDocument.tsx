@@ -7,6 +7,15 @@ import styles from './styles.module.css';
  */
 export default function ServedDocument(): ReactNode {
   const [nodes] = useState(() => [...document.getElementById('__docusaurus')!.childNodes]);
-  const restore = useCallback((element: HTMLElement | null) => element?.append(...nodes), [nodes]);
+  const restore = useCallback(
+    (element: HTMLElement | null) => {
+      element?.append(...nodes);
+      // Docusaurus says that the page is hydrated, which would show what only works then.
+      for (const dead of element?.querySelectorAll<HTMLElement>('.needs-js') ?? []) {
+        dead.style.visibility = 'hidden';
+      }
+    },
+    [nodes],
+  );
   return <div className={styles.served} ref={restore} />;
 }

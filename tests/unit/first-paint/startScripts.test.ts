@@ -16,7 +16,7 @@ function page(idle?: (run: () => void) => void, connection?: object) {
   const events = new EventTarget();
   return Object.assign(
     events,
-    {document, location, navigator: {connection}, requestIdleCallback: idle},
+    {document, location, navigator: {connection}, requestIdleCallback: idle, Promise},
     {},
   ) as unknown as Window & typeof globalThis;
 }
@@ -46,6 +46,15 @@ it.each(['pointerdown', 'keydown'])('does not wait when there is a %s', (type) =
   startScripts(window);
   window.dispatchEvent(new Event(type));
   expect(started()).toEqual(ALL);
+});
+
+it('leaves the page as a document in a browser that lacks what the scripts call', () => {
+  const window = page();
+  Object.assign(window, {Promise: {resolve: () => undefined}});
+  startScripts(window);
+  window.dispatchEvent(new Event('pointerdown'));
+  jest.runAllTimers();
+  expect(started()).toEqual([]);
 });
 
 it('does not wait for a picture that never comes', () => {

@@ -1,0 +1,149 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {ESLint, type Linter} from 'eslint';
+import esX from 'eslint-plugin-es-x';
+import stylelint from 'stylelint';
+import {buildDir} from '../../scripts/lib/paths';
+import {inlineCode} from '../../src/plugins/routing/inlineCode';
+import {expect, test} from './support/fixtures';
+import {type OldBrowser, startOldBrowser} from './support/oldBrowser';
+import {sitePages} from './support/sitemap';
+
+const built = (ending: string) =>
+  readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith(ending) && !name.startsWith('.'))
+    .map((name) => path.join(buildDir, name));
+
+const {rules: newerThan2020} = (esX.configs as Record<string, Linter.Config>)[
+  'flat/restrict-to-es2020'
+]!;
+
+/** Chrome 80 has all of ECMAScript 2020, the other browsers of the floor have more. */
+const OLD_SCRIPT = {
+  plugins: {'es-x': esX},
+  // The methods of iterators have the names of those of arrays.
+  rules: Object.fromEntries(
+    Object.entries(newerThan2020!).filter(([name]) => !/\/no-iterator-prototype-/.test(name)),
+  ),
+  // Types are unknown in a build, so each call with the name of a newer method counts.
+  settings: {'es-x': {aggressive: true}},
+  languageOptions: {ecmaVersion: 'latest', sourceType: 'script'},
+  linterOptions: {noInlineConfig: true},
+} satisfies Linter.Config;
+
+const linter = new ESLint({
+  cwd: buildDir,
+  ignore: false,
+  overrideConfigFile: true,
+  overrideConfig: [OLD_SCRIPT],
+});
+
+const messagesOf = (results: readonly ESLint.LintResult[]) =>
+  results.flatMap(({filePath, messages}) =>
+    messages.map(({column, message}) => `${path.basename(filePath)}:${column} ${message}`),
+  );
+
+test('no script of the build has syntax or functions newer than ECMAScript 2020', async () => {
+  expect(messagesOf(await linter.lintFiles(built('.js')))).toEqual([]);
+  const {scripts} = inlineCode(readFileSync(path.join(buildDir, 'index.html'), 'utf8'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    expect(messagesOf(await linter.lintText(script))).toEqual([]);
+  }
+});
+
+test('the linter of scripts finds what Chrome 80 lacks', async () => {
+  const newer =
+    'class A {#a() {}}; b ??= [1].at(-1); Object.hasOwn({}, "a"); "a".replaceAll("a", "")';
+  const found = messagesOf(await linter.lintText(newer)).join('\n');
+  for (const name of ['private method', 'logical assignment', 'at', 'hasOwn', 'replaceAll']) {
+    expect(found.toLowerCase()).toContain(name.toLowerCase());
+  }
+});
+
+const lintStyles = (options: {files: string[]} | {code: string}) =>
+  stylelint.lint({
+    ...options,
+    cwd: buildDir,
+    config: {
+      rules: {
+        // Chrome before 104 drops a query such as (width <= 560px).
+        'media-feature-range-notation': 'prefix',
+        // Chrome before 88 drops a rule with one of these.
+        'selector-pseudo-class-disallowed-list': ['is', 'where'],
+      },
+    },
+  });
+
+const warningsOf = async (options: {files: string[]} | {code: string}) =>
+  (await lintStyles(options)).results.flatMap(({source, warnings}) =>
+    warnings.map(({text}) => `${path.basename(source ?? '')} ${text}`),
+  );
+
+test('no style sheet of the build has selectors or media queries that old browsers drop', async () => {
+  expect(await warningsOf({files: built('.css')})).toEqual([]);
+  expect(await warningsOf({code: 'a:where(b){} @media (width <= 3px) {a{b:c}}'})).toHaveLength(2);
+});
+
+test.describe('in Chromium 80 at 360 px', () => {
+  test.skip(process.platform !== 'linux', 'the package carries a browser for Linux only');
+  test.setTimeout(180_000);
+  let browser: OldBrowser;
+
+  test.beforeAll(async () => {
+    browser = await startOldBrowser();
+    expect(await browser.version()).toContain('/80.');
+  });
+  test.afterAll(() => browser.close());
+
+  for (const scripts of [true, false]) {
+    test(`every page fits ${scripts ? 'and hydrates' : 'without scripts'}`, async ({baseURL}) => {
+      const problems: string[] = [];
+      for (const {path: address} of sitePages()) {
+        const page = await browser.newPage();
+        page.on('pageerror', (error) => problems.push(`${address}: ${error.message}`));
+        await page.setViewport({width: 360, height: 740, isMobile: true});
+        await page.setJavaScriptEnabled(scripts);
+        await page.goto(baseURL + address, {waitUntil: 'load'});
+        if (scripts) {
+          await page
+            .waitForFunction('document.documentElement.dataset.hasHydrated === "true"', {
+              timeout: 20_000,
+            })
+            .catch(() => problems.push(`${address} does not hydrate`));
+        }
+        const {width, heading} = await page.evaluate<{width: number; heading: string}>(`({
+          width: document.documentElement.scrollWidth,
+          heading: document.querySelector('h1').textContent,
+        })`);
+        if (width > 360) problems.push(`${address} is ${width} px wide`);
+        if (/Unexpected/.test(heading)) problems.push(`${address} shows the error screen`);
+        await page.close();
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+test('with a default font of 300 % no page overflows at 390 px', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await page.setViewportSize({width: 390, height: 740});
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 48, fixed: 39}});
+  const problems: string[] = [];
+  for (const {path: address} of sitePages()) {
+    await page.goto(address);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '48px',
+    );
+    const overflow = await page.evaluate(() =>
+      document.documentElement.scrollWidth > innerWidth
+        ? [...document.querySelectorAll('body *')]
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .slice(0, 3)
+            .map((element) => element.outerHTML.slice(0, 100))
+        : [],
+    );
+    problems.push(...overflow.map((element) => `${address}: ${element}`));
+  }
+  expect(problems).toEqual([]);
+});
