@@ -113,6 +113,7 @@ export default {
     './src/plugins/lazy-styles/index.ts',
     './src/plugins/transpile-packages/index.ts',
     './src/plugins/client-bundle/index.ts',
+    './src/plugins/notices/index.ts',
     './src/plugins/manifest/index.ts',
     './src/plugins/feed/index.ts',
     './src/plugins/routing/index.ts',

@@ -10,7 +10,7 @@ export default tseslint.config(
       '.docusaurus*/',
       '.cache/',
       '**/node_modules/',
-      'bench/.peers/',
+      'bench/.cache/',
       'coverage/',
       'test-results/',
     ],

@@ -6,9 +6,6 @@ export const buildDir = path.join(siteDir, 'build');
 /** What may be thrown away at any time; never committed. */
 export const cacheDir = path.join(siteDir, '.cache');
 
-/** The benchmark's own packages, and the sites it compares ours with. */
-export const benchDir = path.join(siteDir, 'bench');
-
 /** A program of an installed package, to be run with Node itself: no shell, no .cmd files. */
 export const programs = {
   docusaurus: path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),

@@ -76,23 +76,19 @@ export async function packagedBrowser(): Promise<FoundBrowser | null> {
 }
 
 /**
- * The browser in CHROMIUM_PATH, or one that is found: for the tests first the packaged one, which is
- * the same everywhere and needs half the time of a whole browser, and for measuring first an
- * installed one, which is what visitors have.
+ * The browser in CHROMIUM_PATH, or first the packaged one, which is the same everywhere and needs
+ * half the time of a whole browser, or an installed one.
  *
  * @throws a plain sentence when there is none
  */
-export async function findBrowser(use: 'test' | 'measure'): Promise<FoundBrowser> {
+export async function findBrowser(): Promise<FoundBrowser> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     const found = {executablePath: chosen, env: {}};
     if (await starts(found)) return found;
     throw new Error(`CHROMIUM_PATH is "${chosen}", but no Chromium or Chrome starts there.`);
   }
-  const found =
-    use === 'test'
-      ? ((await packagedBrowser()) ?? (await installedBrowser()))
-      : ((await installedBrowser()) ?? (await packagedBrowser()));
+  const found = (await packagedBrowser()) ?? (await installedBrowser());
   if (found) return found;
   throw new Error(
     'There is no browser to test with. Install Chromium or Google Chrome, or put the path of one into CHROMIUM_PATH.',

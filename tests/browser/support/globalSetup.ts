@@ -9,7 +9,7 @@ import {setSurroundings} from './surroundings';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   forgetAxeRuns();
   writeDevices();
-  const browser = await findBrowser('test');
+  const browser = await findBrowser();
   const site = await startServer({buildDir});
   const plain = await startServer({buildDir, plainHost: true});
   setSurroundings({browser, origin: site.origin, plainOrigin: plain.origin});

@@ -1,0 +1,82 @@
+import {categories} from './visit.mjs';
+
+const sorted = (values) => [...values].sort((a, b) => a - b);
+
+export const median = (values) => sorted(values)[Math.ceil(values.length / 2) - 1];
+
+const seconds = (value) => (value / 1000).toFixed(2);
+const whole = (value) => value.toFixed(0);
+const columns = [
+  ['score', ({scores}) => scores.performance, whole],
+  ['FCP s', ({fcp}) => fcp, seconds],
+  ['LCP s', ({lcp}) => lcp, seconds],
+  ['TBT ms', ({tbt}) => tbt, whole],
+  ['KB', ({bytes}) => bytes, (value) => (value / 1000).toFixed(1)],
+  ['requests', ({requests}) => requests, whole],
+];
+
+function ratio(ours, theirs) {
+  if (theirs === 0) return ours === 0 ? '1.00' : '–';
+  return (ours / theirs).toFixed(2);
+}
+
+function table(head, rows) {
+  const widths = head.map((cell, at) =>
+    Math.max(cell.length, ...rows.map((row) => row[at].length)),
+  );
+  const line = (cells) =>
+    `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join(' | ')} |`;
+  const rule = widths.map((width, at) =>
+    at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** Medians with least and most, then the first contestant's medians as ratios of the others'. */
+export function pageTable(contestants) {
+  const [ours, ...others] = contestants;
+  const rows = contestants.map(({name, visits}) => [
+    name,
+    ...columns.map(([, read, show]) => {
+      const values = sorted(visits.map(read));
+      const middle = show(median(values));
+      const [least, most] = [show(values[0]), show(values.at(-1))];
+      return least === most ? middle : `${middle} (${least}–${most})`;
+    }),
+  ]);
+  const ratios = others.map((other) => [
+    `${ours.name} / ${other.name}`,
+    ...columns.map(([, read]) =>
+      ratio(median(ours.visits.map(read)), median(other.visits.map(read))),
+    ),
+  ]);
+  return table(['', ...columns.map(([head]) => head)], [...rows, ...ratios]);
+}
+
+/** The scores that every route of ours has to reach. */
+const LEAST = {performance: 99, accessibility: 100, 'best-practices': 100, seo: 100};
+
+/** Every route with its median scores, then those below LEAST with the reasons. */
+export function routeReport(routes) {
+  const scored = routes.map(({route, visits}) => ({
+    route,
+    visits,
+    scores: categories.map((name) => median(visits.map(({scores}) => scores[name]))),
+  }));
+  const rows = scored.map(({route, visits, scores}) => [
+    route,
+    ...scores.map(String),
+    seconds(median(visits.map(({lcp}) => lcp))),
+    whole(median(visits.map(({tbt}) => tbt))),
+  ]);
+  const below = scored.filter(({scores}) =>
+    categories.some((name, at) => !(scores[at] >= LEAST[name])),
+  );
+  const reasons = below.map(
+    ({route, visits}) =>
+      `- ${[route, ...new Set(visits.flatMap(({failing}) => failing))].join('\n  - ')}`,
+  );
+  const head = ['route', ...categories, 'LCP s', 'TBT ms'];
+  const sum = `${routes.length - below.length} of ${routes.length} routes reach 99 for performance and 100 for the rest.`;
+  return [table(head, rows), '', sum, ...reasons].join('\n');
+}

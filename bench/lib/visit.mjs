@@ -1,0 +1,64 @@
+import lighthouse from 'lighthouse';
+import {withBrowser} from './browser.mjs';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const SLOW_LINE = {kbps: 700, rtt: 300};
+
+const profiles = {
+  /** Lighthouse's own: a fast visit, from which it calculates one on slow 4G with a CPU 4 times slower. */
+  mobile: {},
+  /** Applied while Lighthouse visits, not calculated. */
+  slow: {
+    throttlingMethod: 'devtools',
+    throttling: {
+      requestLatencyMs: SLOW_LINE.rtt,
+      rttMs: SLOW_LINE.rtt,
+      downloadThroughputKbps: SLOW_LINE.kbps,
+      uploadThroughputKbps: SLOW_LINE.kbps,
+      throughputKbps: SLOW_LINE.kbps,
+      cpuSlowdownMultiplier: 6,
+    },
+    maxWaitForLoad: 120_000,
+  },
+};
+
+/** What takes points away besides speed. */
+const failingAudits = ({audits, categories: found}) =>
+  Object.entries(found)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([, {auditRefs}]) => auditRefs)
+    .filter(({id, weight}) => weight > 0 && (audits[id].score ?? 1) < 1)
+    .map(({id}) => `${id}: ${audits[id].title}`);
+
+function readReport({audits, categories: found}) {
+  const requests = audits['network-requests'].details.items.filter(({url}) => /^http/.test(url));
+  const scores = Object.entries(found).map(([name, {score}]) => [name, Math.round(score * 100)]);
+  return {
+    scores: Object.fromEntries(scores),
+    fcp: audits['first-contentful-paint'].numericValue,
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    bytes: requests.reduce((sum, {transferSize}) => sum + transferSize, 0),
+    requests: requests.length,
+    failing: failingAudits({audits, categories: found}),
+  };
+}
+
+/** One first visit of Lighthouse's telephone, with a browser of its own. */
+export async function visit(url, browser, profile, onlyCategories = ['performance']) {
+  const attempt = () =>
+    withBrowser(browser, async (port) => {
+      const flags = {port, logLevel: 'error', onlyCategories, disableFullPageScreenshot: true};
+      const {lhr} = await lighthouse(url, {...flags, ...profiles[profile]});
+      if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+      return readReport(lhr);
+    });
+  try {
+    return await attempt();
+  } catch (error) {
+    // On a busy machine a browser may fail to start.
+    console.error(`Trying again: ${error.message}`);
+    return attempt();
+  }
+}

@@ -1,0 +1,28 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {baseOf} from '../../scripts/lib/addresses';
+import {languages} from '../../src/collections/language';
+import {fileOf} from './support/pagesOnDisk';
+
+for (const language of languages) {
+  test(`the scripts in ${language} name the notices of the packages in them`, async ({request}) => {
+    const base = baseOf(language);
+    const folder = fileOf(`${base}assets/js`);
+    const main = readdirSync(folder).find((file) => /^main\.\w+\.js$/.test(file))!;
+    const script = readFileSync(path.join(folder, main), 'utf8');
+    const [, address] = /^\/\*! Third-party notices: (\S+) \*\/\n/.exec(script)!;
+    const response = await request.get(address!);
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
+    const [, ...notices] = text.split(/\n\n-{80}\n/);
+    const listed = notices.map((notice) => /^(\S+) \d+\.\S+ \(.+\)\n\n/.exec(notice)?.[1]);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        ...['@docusaurus/core', '@docusaurus/theme-classic', '@fontsource/mukta', 'clsx', 'react'],
+        ...['react-dom', 'react-router', 'scheduler', 'swiper', 'yet-another-react-lightbox'],
+      ]),
+    );
+    expect(notices.filter((notice) => notice.length < 300)).toEqual([]);
+  });
+}
