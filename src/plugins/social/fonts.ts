@@ -1,6 +1,7 @@
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {writeFileAtomically} from '../../lib/files';
 import {woffToSfnt} from './sfnt';
 
 /** The two scripts come in files of their own; a heading may need both. */
@@ -31,18 +32,17 @@ const SETTINGS = `<?xml version="1.0"?>
  * @param folder where the unpacked files may lie; made when it is not there
  */
 export async function loadFonts(folder: string): Promise<void> {
-  mkdirSync(folder, {recursive: true});
-  const store = (name: string, content: string | Buffer): string => {
+  // Written every time, which takes less than a check of what is there.
+  const store = async (name: string, content: string | Buffer): Promise<string> => {
     const file = path.join(folder, name);
-    // In two steps, so that another process never finds half a file.
-    writeFileSync(`${file}.${process.pid}`, content);
-    renameSync(`${file}.${process.pid}`, file);
+    await writeFileAtomically(file, content);
     return file;
   };
   // Read once in the life of a process, at the first text.
-  process.env.FONTCONFIG_FILE = store('fonts.conf', SETTINGS);
+  process.env.FONTCONFIG_FILE = await store('fonts.conf', SETTINGS);
   for (const packed of fontFiles()) {
-    const fontfile = store(`${path.parse(packed).name}.ttf`, woffToSfnt(readFileSync(packed)));
+    const name = `${path.parse(packed).name}.ttf`;
+    const fontfile = await store(name, woffToSfnt(readFileSync(packed)));
     // A font is loaded by drawing with it, once; what is drawn does not matter.
     await sharp({text: {text: 'a', font: FONT_FAMILY, fontfile}})
       .raw()

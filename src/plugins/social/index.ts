@@ -27,13 +27,12 @@ export default function social({siteDir, siteConfig, i18n, baseUrl}: LoadContext
     async postBuild({routes, outDir}) {
       const locale = i18n.currentLocale;
       const language = isLanguage(locale) ? locale : languages[0];
-      const cacheDir = path.join(siteDir, '.cache/social');
-      await loadFonts(path.join(cacheDir, 'fonts'));
+      await loadFonts(path.join(siteDir, '.cache/social/fonts'));
       const words = {language, name: siteConfig.title, descriptor: siteConfig.tagline};
       const ground = await drawGround(words);
       const pictures = await readHeadings(pagePaths(routes), baseUrl, outDir);
       const settings = [language, ground, ...madeWith()];
-      await storePictures(pictures, cacheDir, settings, (heading) =>
+      await storePictures(pictures, siteDir, settings, (heading) =>
         drawPicture(ground, heading, language),
       );
     },

@@ -24,12 +24,12 @@ describe('storePictures', () => {
   const draw = async (heading: string) => {
     together += 1;
     most = Math.max(most, together);
-    await new Promise(setImmediate);
+    await new Promise((resolve) => setTimeout(resolve, 20));
     together -= 1;
     drawn.push(heading);
     return Buffer.from(heading);
   };
-  const store = (settings: string[]) => storePictures(pictures(), at('cache'), settings, draw);
+  const store = (settings: string[]) => storePictures(pictures(), folder, settings, draw);
   beforeEach(() => {
     drawn.length = 0;
     most = 0;
@@ -50,10 +50,20 @@ describe('storePictures', () => {
     expect(drawn).toHaveLength(12);
   });
 
+  it('draws a kept picture again that was cut off', async () => {
+    await store(['red']);
+    const [kept] = readdirSync(at('.cache/social'));
+    writeFileSync(at('.cache/social', kept!), '');
+    rmSync(at('out'), {recursive: true});
+    await store(['red']);
+    expect(drawn).toHaveLength(7);
+    for (const {file, heading} of pictures()) expect(readFileSync(file, 'utf8')).toBe(heading);
+  });
+
   it('draws one picture for a heading that two pages share', async () => {
     const twice = ['a', 'b'].map((name) => ({file: at(`${name}.png`), heading: 'Same'}));
-    await storePictures(twice, at('cache'), [], draw);
-    expect(readdirSync(at('cache'))).toHaveLength(1);
+    await storePictures(twice, folder, [], draw);
+    expect(readdirSync(at('.cache/social'))).toHaveLength(1);
     expect(readFileSync(at('b.png'), 'utf8')).toBe('Same');
   });
 });

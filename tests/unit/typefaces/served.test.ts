@@ -133,6 +133,15 @@ it('writes what is new, leaves alone what is right, and drops what is gone', asy
   await writeTypefaces(siteDir, two);
   expect(['all.zip', 'amrit.ttf'].map((name) => statSync(place(name)).mtimeMs)).toEqual([0, 0]);
 
+  const whole = readFileSync(place('all.zip'));
+  writeFiles(siteDir, {
+    '.cache/typefaces/typefaces/amrit.ttf': two[0]!.bytes.subarray(0, 5000),
+    '.cache/typefaces/typefaces/all.zip': whole.subarray(0, 5000),
+  });
+  expect(await writeTypefaces(siteDir, two)).toBe(whole.length);
+  expect(readFileSync(place('all.zip')).equals(whole)).toBe(true);
+  expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
+
   writeFiles(siteDir, {'.cache/typefaces/typefaces/amrit.ttf': 'half'});
   await writeTypefaces(siteDir, two.slice(0, 1));
   await dropStale(siteDir, two.slice(0, 1));

@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, utimesSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {decompress} from 'wawoff2';
@@ -6,7 +7,7 @@ import {SPACE, dottedLetters, nepaliLetters} from '@site/src/plugins/web-fonts/l
 import {defaultLanguage} from '@site/src/plugins/web-fonts/defaultLanguage';
 import {makeFont} from '@site/src/plugins/web-fonts/makeFont';
 import {glyphsOf, tableOf} from '@site/src/plugins/web-fonts/sfnt';
-import {wholeFont} from '@site/src/plugins/web-fonts/storeFonts';
+import {dropEarlier, storeFonts, wholeFont} from '@site/src/plugins/web-fonts/storeFonts';
 import {subset} from '@site/src/plugins/web-fonts/subset';
 import {everyPair, hardWords, wordsOfTheSite} from './nepaliTexts';
 
@@ -109,6 +110,23 @@ describe.each(['latin-400', 'latin-700'] as const)('%s', (name) => {
     expect(after).toEqual(before);
     expect(signs.filter((_, index) => after![index]!.includes('missing'))).toEqual([]);
   });
+});
+
+it('makes the fonts once, and a damaged one again', async () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+  const folder = '.cache/web-fonts/e2';
+  const place = (name: string) => path.join(siteDir, folder, `mukta-${name}.woff2`);
+  await storeFonts(siteDir, '.cache/web-fonts/e1');
+  await storeFonts(siteDir, folder);
+  const before = readFileSync(place('devanagari-400'));
+  utimesSync(place('latin-400'), new Date(0), new Date(0));
+  writeFileSync(place('devanagari-400'), before.subarray(0, 3000));
+  await storeFonts(siteDir, folder);
+  await dropEarlier(siteDir, folder);
+  expect(readFileSync(place('devanagari-400')).equals(before)).toBe(true);
+  expect(statSync(place('latin-400')).mtimeMs).toBe(0);
+  expect(() => statSync(path.join(siteDir, '.cache/web-fonts/e1'))).toThrow();
+  rmSync(siteDir, {recursive: true});
 });
 
 it('drops rules for languages that a script names, but never any for Nepali', () => {

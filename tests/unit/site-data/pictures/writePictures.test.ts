@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {readPictures} from '@site/src/plugins/site-data/pictures/readPictures';
@@ -74,6 +74,22 @@ describe('writePictures', () => {
     expect(await make(siteDir, address)).toEqual(names);
     expect(times(siteDir, others)).toEqual(before.slice(1));
     expect(readFileSync(path.join(folder(siteDir), first))).toEqual(content);
+  });
+
+  it('makes again what was cut off or changed, and looks again at the original', async () => {
+    const siteDir = writeSite({[`static${address}`]: await photograph(400).jpeg().toBuffer()});
+    const names = await make(siteDir, address);
+    const contents = () => names.map((name) => readFileSync(path.join(folder(siteDir), name)));
+    const before = contents();
+    const changed = Buffer.from(before[1]!);
+    changed[changed.length - 9]! ^= 1;
+    for (const [index, content] of ['', changed, before[2]!.subarray(0, 100)].entries()) {
+      writeFileSync(path.join(folder(siteDir), names[index]!), content);
+    }
+    const [record] = records(siteDir);
+    writeFileSync(path.join(siteDir, '.cache/picture-records', record!), '{"width":9,"height":9}');
+    expect(await make(siteDir, address)).toEqual(names);
+    expect(contents()).toEqual(before);
   });
 
   it('gives a changed picture new addresses, and takes the old files away', async () => {
