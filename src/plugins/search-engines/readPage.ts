@@ -6,7 +6,7 @@ import {
   readHtml,
   textOf,
   type Parent,
-} from './htmlTree';
+} from '../../lib/html';
 
 /** What a finished page says of itself. */
 export interface PageFacts {

@@ -7,7 +7,7 @@ import {
   elementsIn,
   readHtml,
   type Parent,
-} from '../../../src/plugins/search-engines/htmlTree';
+} from '../../../src/lib/html';
 import {type SitePage, sitePages} from './sitemap';
 
 /** A finished page as a program reads it that runs no scripts. */
