@@ -1,6 +1,6 @@
 import {FEED_FILE} from '../feed/feedFile';
 import {sizedFolder} from '../site-data/pictures/settings';
-import {servedFolder as typefaceFolder} from '../typefaces/settings';
+import {servedFolder as fontFolder} from '../downloadable-fonts/settings';
 import type {HeaderRules, Headers} from './answerHeaders';
 import {contentPolicy, filePolicy} from './contentPolicy';
 import {pagePolicies} from './pagePolicies';
@@ -68,7 +68,7 @@ export function headerRules(table: RouteTable, {scripts, sheets, styles}: Inline
       ...table.map(({base}) => ({below: `${base}assets/`, headers: hashed})),
       {below: `${root}${sizedFolder}/`, headers: hashed},
       {
-        below: `${root}${typefaceFolder}/`,
+        below: `${root}${fontFolder}/`,
         headers: {'cache-control': `public, max-age=${DAY}`, ...shared},
       },
       ...table.map(({base}) => ({below: `${base}img/social/`, headers: shared})),

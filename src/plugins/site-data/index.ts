@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collections} from '../../collections';
 import {isLanguage, languages} from '../../collections/language';
-import {ownFiles} from '../typefaces/settings';
+import {ownFiles} from '../downloadable-fonts/settings';
 import {loadData, type SiteData} from './loadData';
 import {withdrawOriginals} from './pictures/withdrawOriginals';
 import {dataFolder} from './readLists';

@@ -1,18 +1,19 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {packagePrefix} from '../../collections/fonts';
 import {didYouMean} from '../site-data/didYouMean';
-import {type Font, readFont} from './readFont';
-import {ownFolder, packagePrefix} from './settings';
+import {type FontFacts, readFont} from './readFont';
+import {ownFolder} from './settings';
 
-/** A typeface as it lies there, or a sentence for the writer. */
-export type FoundTypeface = {bytes: Buffer; font: Font} | {problem: string};
+/** A font file with its content, or a sentence for the writer. */
+export type FontSearch = {bytes: Buffer; font: FontFacts} | {problem: string};
 
 /**
  * Reads the file that an entry of fonts.yml names.
  *
  * @param name of a file in src/data/typefaces, or `npm:` and a file in an installed package
  */
-export function findTypeface(siteDir: string, name: string): FoundTypeface {
+export function findFont(siteDir: string, name: string): FontSearch {
   const found = name.startsWith(packagePrefix) ? inPackage(name) : inOwnFolder(siteDir, name);
   if ('problem' in found) return found;
   const bytes = readFileSync(found.file);

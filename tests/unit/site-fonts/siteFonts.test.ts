@@ -3,18 +3,20 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {decompress} from 'wawoff2';
-import {SPACE, dottedLetters, nepaliLetters} from '@site/src/plugins/web-fonts/letters';
-import {defaultLanguage} from '@site/src/plugins/web-fonts/defaultLanguage';
-import {makeFont} from '@site/src/plugins/web-fonts/makeFont';
-import {glyphsOf, tableOf} from '@site/src/plugins/web-fonts/sfnt';
-import {dropEarlier, storeFonts, wholeFont} from '@site/src/plugins/web-fonts/storeFonts';
-import {subset} from '@site/src/plugins/web-fonts/subset';
+import {tableOf} from '@site/src/lib/fonts';
+import {
+  glyphsOf,
+  makeFont,
+  nepaliCharacters as characters,
+  withoutLanguageRules,
+} from '@site/src/plugins/site-fonts/makeFont';
+import {removeEarlier, storeFonts, wholeFont} from '@site/src/plugins/site-fonts/storeFonts';
+import {subset} from '@site/src/plugins/site-fonts/subset';
 import {everyPair, hardWords, wordsOfTheSite} from './nepaliTexts';
 
 jest.setTimeout(60_000);
 
-const letters = [...nepaliLetters, ...dottedLetters];
-const characters = [...letters, SPACE];
+const letters = characters.filter((code) => code !== 0x20);
 const texts = [...wordsOfTheSite(), ...hardWords, ...everyPair];
 
 /** The texts that two fonts draw in different ways. */
@@ -33,11 +35,12 @@ function drawn(fonts: readonly Buffer[], words: readonly string[]): Promise<stri
 }
 
 describe.each(['devanagari-400', 'devanagari-700'] as const)('%s', (name) => {
-  const whole = wholeFont(name);
+  let whole: Buffer;
   let packed: Buffer;
   let part: Buffer;
 
   beforeAll(async () => {
+    whole = await wholeFont(name);
     packed = await makeFont(whole, 'devanagari');
     part = Buffer.from(await decompress(packed));
   });
@@ -66,7 +69,10 @@ describe.each(['devanagari-400', 'devanagari-700'] as const)('%s', (name) => {
 
 // The comparison itself: it has to see what a wrong subset would lose.
 describe('the comparison', () => {
-  const whole = wholeFont('devanagari-400');
+  let whole: Buffer;
+  beforeAll(async () => {
+    whole = await wholeFont('devanagari-400');
+  });
 
   it('sees a missing letter', async () => {
     const without = characters.filter((code) => code !== 'ञ'.codePointAt(0));
@@ -103,10 +109,11 @@ describe('the comparison', () => {
 
 describe.each(['latin-400', 'latin-700'] as const)('%s', (name) => {
   it('has what European names and ordinary sentences need', async () => {
-    const part = Buffer.from(await decompress(await makeFont(wholeFont(name), 'latin')));
+    const whole = await wholeFont(name);
+    const part = Buffer.from(await decompress(await makeFont(whole, 'latin')));
     const latin1 = [...Array(0x60).keys()].map((at) => String.fromCodePoint(0xa0 + at));
     const signs = [...'Müller Œuvre “quoted” ‘word’ – — … • € ™ −', ...latin1];
-    const [before, after] = await drawn([wholeFont(name), part], signs);
+    const [before, after] = await drawn([whole, part], signs);
     expect(after).toEqual(before);
     expect(signs.filter((_, index) => after![index]!.includes('missing'))).toEqual([]);
   });
@@ -114,23 +121,23 @@ describe.each(['latin-400', 'latin-700'] as const)('%s', (name) => {
 
 it('makes the fonts once, and a damaged one again', async () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-  const folder = '.cache/web-fonts/e2';
+  const folder = '.cache/site-fonts/e2';
   const place = (name: string) => path.join(siteDir, folder, `mukta-${name}.woff2`);
-  await storeFonts(siteDir, '.cache/web-fonts/e1');
+  await storeFonts(siteDir, '.cache/site-fonts/e1');
   await storeFonts(siteDir, folder);
   const before = readFileSync(place('devanagari-400'));
   utimesSync(place('latin-400'), new Date(0), new Date(0));
   writeFileSync(place('devanagari-400'), before.subarray(0, 3000));
   await storeFonts(siteDir, folder);
-  await dropEarlier(siteDir, folder);
+  await removeEarlier(siteDir, folder);
   expect(readFileSync(place('devanagari-400')).equals(before)).toBe(true);
   expect(statSync(place('latin-400')).mtimeMs).toBe(0);
-  expect(() => statSync(path.join(siteDir, '.cache/web-fonts/e1'))).toThrow();
+  expect(() => statSync(path.join(siteDir, '.cache/site-fonts/e1'))).toThrow();
   rmSync(siteDir, {recursive: true});
 });
 
-it('drops rules for languages that a script names, but never any for Nepali', () => {
-  const whole = wholeFont('devanagari-400');
+it('drops rules for languages that a script names, but never any for Nepali', async () => {
+  const whole = await wholeFont('devanagari-400');
   expect(tableOf(whole, 'GSUB').includes('MAR ')).toBe(true);
   const scripts = (font: Buffer) => {
     const table = tableOf(font, 'GSUB');
@@ -140,12 +147,12 @@ it('drops rules for languages that a script names, but never any for Nepali', ()
     );
   };
   expect(scripts(whole)).toContain(2);
-  expect(new Set(scripts(defaultLanguage(whole)))).toEqual(new Set([0]));
+  expect(new Set(scripts(withoutLanguageRules(whole)))).toEqual(new Set([0]));
 
   const nepali = Buffer.from(whole);
   const gsub = tableOf(nepali, 'GSUB');
   gsub.write('NEP ', gsub.indexOf('MAR '), 'latin1');
-  expect(() => defaultLanguage(nepali)).toThrow('has rules for Nepali');
+  expect(() => withoutLanguageRules(nepali)).toThrow('has rules for Nepali');
 });
 
 it('asks for every letter of the fonts in the style sheet', () => {

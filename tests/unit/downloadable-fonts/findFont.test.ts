@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {checkAllLists} from '@site/src/plugins/site-data/checkAllLists';
-import {findTypeface} from '@site/src/plugins/typefaces/findTypeface';
-import {loadTypefaces} from '@site/src/plugins/typefaces/loadTypefaces';
+import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
+import {loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
 import {check} from '../site-data/lists';
 import {fontFile, writeSite} from '../site-data/sites';
 
@@ -23,7 +23,7 @@ it.each([
     'There is no file "@expo-google-fonts/ranga/gone.ttf" in the packages of package.json.',
   ],
 ])('says of %s why it is not there', (file, problem) => {
-  expect(findTypeface(writeSite(), file)).toEqual({problem});
+  expect(findFont(writeSite(), file)).toEqual({problem});
 });
 
 it('tells a writer the file, the line and the entry of a font that is none', async () => {
@@ -42,7 +42,7 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
         'file: gandaki.ttf   # a file in src/data/typefaces; leave the line out when there is none',
     },
   ]);
-  expect(loadTypefaces(siteDir)).toEqual([]);
+  expect(loadFonts(siteDir)).toEqual([]);
 });
 
 it('asks for the mark on a font that is not the real one', () => {
@@ -65,7 +65,7 @@ it('needs a file and an entry, and nothing else', () => {
     'src/data/fonts.yml': entry('JDR Koshi.ttf', '  licence: {en: Free, ne: निःशुल्क}\n'),
     'src/data/typefaces/JDR Koshi.ttf': readFileSync(fontFile),
   });
-  expect(loadTypefaces(siteDir)).toMatchObject([
+  expect(loadFonts(siteDir)).toMatchObject([
     {id: 'koshi', word: 'कोशी', fileName: 'koshi.ttf', licence: 'Free'},
   ]);
 });

@@ -1,10 +1,10 @@
 import {valueAt} from '../site-data/locate';
 import {readList} from '../site-data/readLists';
-import {findTypeface} from './findTypeface';
-import type {Font} from './readFont';
+import {findFont} from './findFont';
+import type {FontFacts} from './readFont';
 
 /** An entry of fonts.yml with the file that it names. */
-export interface Typeface {
+export interface DownloadableFont {
   id: string;
   /** The entry's name in Nepali: what its preview shows. */
   word: string;
@@ -13,24 +13,21 @@ export interface Typeface {
   /** The name of the file on the site and in the archive. */
   fileName: string;
   bytes: Buffer;
-  font: Font;
+  font: FontFacts;
 }
 
-/**
- * Every typeface whose file is there and right. What is wrong with the others is said by the check of
- * the lists.
- */
-export function loadTypefaces(siteDir: string): Typeface[] {
+/** The entries with a valid file. The check of the lists reports what is wrong with the others. */
+export function loadFonts(siteDir: string): DownloadableFont[] {
   const {value} = readList(siteDir, 'fonts');
   const entries: unknown[] = Array.isArray(value) ? value : [];
-  return entries.flatMap((entry): Typeface[] => {
+  return entries.flatMap((entry): DownloadableFont[] => {
     const text = (...at: string[]) => {
       const found = valueAt(entry, at);
       return typeof found === 'string' ? found : '';
     };
     const [id, file] = [text('id'), text('file')];
     if (id === '' || file === '') return [];
-    const found = findTypeface(siteDir, file);
+    const found = findFont(siteDir, file);
     if ('problem' in found) return [];
     const fileName = `${id}.${found.font.format}`;
     return [{id, word: text('name', 'ne'), licence: text('licence', 'en'), fileName, ...found}];

@@ -1,20 +1,18 @@
 import {readFileSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {archive} from '@site/src/plugins/typefaces/archive';
-import {drawWords, wordSheet} from '@site/src/plugins/typefaces/drawWords';
-import {fileSize} from '@site/src/plugins/typefaces/fileSize';
-import {familyOf, licenceText} from '@site/src/plugins/typefaces/licenceText';
-import {loadTypefaces} from '@site/src/plugins/typefaces/loadTypefaces';
+import {archive, licenceText} from '@site/src/plugins/downloadable-fonts/archive';
+import {drawWords, wordSprite} from '@site/src/plugins/downloadable-fonts/drawWords';
+import {loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
 import {readList} from '@site/src/plugins/site-data/readLists';
-import {served} from '@site/src/plugins/typefaces/served';
-import {dropStale, writeTypefaces} from '@site/src/plugins/typefaces/writeTypefaces';
+import {fileSize, served} from '@site/src/plugins/downloadable-fonts/served';
+import {removeStale, writeFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {writeFiles, writeSite} from '../site-data/sites';
 
 const entry = (id: string, word: string, file: string) =>
   `- {id: ${id}, name: {en: ${id}, ne: ${word}}, standin: true, file: 'npm:@expo-google-fonts/${file}.ttf'}\n`;
 
-const three = loadTypefaces(
+const three = loadFonts(
   writeSite({
     'src/data/fonts.yml':
       entry('amrit', 'अमृत', 'laila/Laila_400Regular') +
@@ -26,13 +24,13 @@ const three = loadTypefaces(
 it('finds the file of every entry; those of packages are open, and each is of another family', () => {
   const {value} = readList(process.cwd(), 'fonts');
   const entries = value as {id: string; file?: string}[];
-  const found = loadTypefaces(process.cwd());
+  const found = loadFonts(process.cwd());
   const named = entries.filter(({file}) => file !== undefined);
   expect(found.map(({id}) => id)).toEqual(named.map(({id}) => id));
   const packaged = named.filter(({file}) => file!.startsWith('npm:')).map(({id}) => id);
   const standins = found.filter(({id}) => packaged.includes(id));
   expect(standins.filter(({font}) => !font.open || font.names.copyright === '')).toEqual([]);
-  expect(new Set(standins.map(({font}) => familyOf(font))).size).toBe(packaged.length);
+  expect(new Set(standins.map(({font}) => font.names.family)).size).toBe(packaged.length);
 });
 
 it('packs every file as it is served, with whose it is and its licence', () => {
@@ -77,9 +75,9 @@ it('draws the name of each typeface from its file', async () => {
     expect(ink).toMatch(/^m[-\d ]+[lqc]/);
   }
   expect(new Set(words.map(({path: ink}) => ink)).size).toBe(3);
-  const sheet = wordSheet(words);
+  const sheet = wordSprite(words);
   expect(sheet.match(/<symbol /g)).toHaveLength(3);
-  expect(wordSheet(await drawWords(three))).toBe(sheet);
+  expect(wordSprite(await drawWords(three))).toBe(sheet);
 });
 
 it('shapes: क्ष is one letter, and a vowel sign stands before its consonant', async () => {
@@ -95,9 +93,9 @@ it('leaves out a name that has no ink', async () => {
 
 it('gives the page addresses below the root and sizes in the digits of the language', () => {
   const words = [{id: 'amrit', width: 800, height: 441, path: 'm0 0'}];
-  const made = {typefaces: three.slice(0, 1), words, archiveSize: 3_245_964};
+  const made = {fonts: three.slice(0, 1), words, archiveSize: 3_245_964};
   expect(served(made, '/', 'ne')).toEqual({
-    typefaces: {
+    fonts: {
       amrit: {
         href: '/typefaces/amrit.ttf',
         size: '३४२ KB',
@@ -108,7 +106,7 @@ it('gives the page addresses below the root and sizes in the digits of the langu
     },
     all: {href: '/typefaces/all.zip', size: '३.३ MB'},
   });
-  expect(served({typefaces: [], words: [], archiveSize: 0}, '/', 'en')).toEqual({typefaces: {}});
+  expect(served({fonts: [], words: [], archiveSize: 0}, '/', 'en')).toEqual({fonts: {}});
 });
 
 it('never says less than there is to download', () => {
@@ -123,28 +121,28 @@ it('never says less than there is to download', () => {
 
 it('writes what is new, leaves alone what is right, and drops what is gone', async () => {
   const siteDir = writeSite();
-  const place = (name: string) => path.join(siteDir, '.cache/typefaces/typefaces', name);
+  const place = (name: string) => path.join(siteDir, '.cache/downloadable-fonts/typefaces', name);
   const two = three.slice(0, 2);
-  expect(await writeTypefaces(siteDir, two)).toBe(statSync(place('all.zip')).size);
+  expect(await writeFonts(siteDir, two)).toBe(statSync(place('all.zip')).size);
   expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
 
   const old = new Date(0);
   for (const name of ['all.zip', 'amrit.ttf']) utimesSync(place(name), old, old);
-  await writeTypefaces(siteDir, two);
+  await writeFonts(siteDir, two);
   expect(['all.zip', 'amrit.ttf'].map((name) => statSync(place(name)).mtimeMs)).toEqual([0, 0]);
 
   const whole = readFileSync(place('all.zip'));
   writeFiles(siteDir, {
-    '.cache/typefaces/typefaces/amrit.ttf': two[0]!.bytes.subarray(0, 5000),
-    '.cache/typefaces/typefaces/all.zip': whole.subarray(0, 5000),
+    '.cache/downloadable-fonts/typefaces/amrit.ttf': two[0]!.bytes.subarray(0, 5000),
+    '.cache/downloadable-fonts/typefaces/all.zip': whole.subarray(0, 5000),
   });
-  expect(await writeTypefaces(siteDir, two)).toBe(whole.length);
+  expect(await writeFonts(siteDir, two)).toBe(whole.length);
   expect(readFileSync(place('all.zip')).equals(whole)).toBe(true);
   expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
 
-  writeFiles(siteDir, {'.cache/typefaces/typefaces/amrit.ttf': 'half'});
-  await writeTypefaces(siteDir, two.slice(0, 1));
-  await dropStale(siteDir, two.slice(0, 1));
+  writeFiles(siteDir, {'.cache/downloadable-fonts/typefaces/amrit.ttf': 'half'});
+  await writeFonts(siteDir, two.slice(0, 1));
+  await removeStale(siteDir, two.slice(0, 1));
   expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
   expect(Object.keys(unzipSync(readFileSync(place('all.zip'))))).toEqual([
     'amrit.ttf',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
-import type {Typeface} from './loadTypefaces';
+import type {DownloadableFont} from './loadFonts';
 import {previewSize} from './settings';
 
 /** A word drawn from a font; measures in tenths of a CSS pixel, from the corner of its ink. */
@@ -12,21 +12,21 @@ export interface DrawnWord {
   path: string;
 }
 
-/** The Nepali name of each typeface in its own letters; one that has no ink is left out. */
-export async function drawWords(typefaces: readonly Typeface[]): Promise<DrawnWord[]> {
-  const orders = typefaces.map(({bytes, word}) => ({bytes, word, size: previewSize}));
+/** The Nepali name of each font in its own letters; a name without any outline is left out. */
+export async function drawWords(fonts: readonly DownloadableFont[]): Promise<DrawnWord[]> {
+  const orders = fonts.map(({bytes, word}) => ({bytes, word, size: previewSize}));
   const outlines = await new Promise<Omit<DrawnWord, 'id'>[]>((resolve, reject) => {
     const worker = new Worker(path.join(__dirname, 'outlines.mjs'), {workerData: orders});
     worker.once('message', resolve);
     worker.once('error', reject);
   });
-  return typefaces
+  return fonts
     .map(({id}, index) => ({id, ...outlines[index]!}))
     .filter(({path: ink}) => ink !== '');
 }
 
-/** All words in one SVG file, in the colour of the text around them. */
-export function wordSheet(words: readonly DrawnWord[]): string {
+/** All words as an SVG sprite, in the colour of the text around them. */
+export function wordSprite(words: readonly DrawnWord[]): string {
   const symbols = words.map(
     ({id, width, height, path: ink}) =>
       `<symbol id="${id}" viewBox="0 0 ${width} ${height}"><path d="${ink}"/></symbol>`,
