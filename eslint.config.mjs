@@ -53,7 +53,7 @@ export default tseslint.config(
   {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {
     // Compiled to ES5 and put into 404.html: a for-of loop there brings 1 KB of helpers with it.
-    files: ['src/plugins/routing/resolveAddress.ts'],
+    files: ['src/lib/resolveAddress.ts'],
     rules: {'@typescript-eslint/prefer-for-of': 'off'},
   },
   {files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest']},

@@ -1,4 +1,4 @@
-import {resolveAddress, type RouteTable} from '../../src/plugins/routing/resolveAddress';
+import {resolveAddress, type RouteTable} from '../../src/lib/resolveAddress';
 
 export interface Ask {
   path: string;

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {OwnSources} from './pagePolicies';
+import type {OwnSources} from '../../lib/pagePolicies';
 
 /** The source of an inline script or style sheet in a content policy. */
 export function hashSource(text: string): string {

@@ -1,6 +1,6 @@
 import type {HeaderRules, answerHeaders} from './answerHeaders';
 import type {publicName} from './publicName';
-import type {RouteTable, resolveAddress} from './resolveAddress';
+import type {RouteTable, resolveAddress} from '../../lib/resolveAddress';
 
 /** The functions that are compiled beside this one; this file imports only types. */
 export interface Parts {

@@ -1,10 +1,10 @@
-import {FEED_FILE} from '../feed/feedFile';
+import {FEED_FILE} from '../../lib/urls';
 import {sizedFolder} from '../site-data/pictures/settings';
 import {servedFolder as fontFolder} from '../downloadable-fonts/settings';
 import type {HeaderRules, Headers} from './answerHeaders';
 import {contentPolicy, filePolicy} from './contentPolicy';
-import {pagePolicies} from './pagePolicies';
-import type {RouteTable} from './resolveAddress';
+import {pagePolicies} from '../../lib/pagePolicies';
+import type {RouteTable} from '../../lib/resolveAddress';
 
 const DAY = 86_400;
 const PLAYER = '"https://www.youtube-nocookie.com"';

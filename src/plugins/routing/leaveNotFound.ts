@@ -1,4 +1,4 @@
-import type {RouteTable, resolveAddress} from './resolveAddress';
+import type {RouteTable, resolveAddress} from '../../lib/resolveAddress';
 
 /** The parts of a window that the script in 404.html touches. */
 export interface NotFoundWindow {

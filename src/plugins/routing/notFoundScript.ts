@@ -1,10 +1,10 @@
 import {minifySync} from '@swc/core';
 import {attribute, elementsIn, named, readHtml} from '../../lib/html';
 import {compiled} from './compiled';
-import type {RouteTable} from './resolveAddress';
+import type {RouteTable} from '../../lib/resolveAddress';
 
 /** What is compiled into 404.html, in this order; none of them may import more than types. */
-const PARTS = ['resolveAddress.ts', 'leaveNotFound.ts'];
+const PARTS = ['../../lib/resolveAddress.ts', 'leaveNotFound.ts'];
 
 /** As JavaScript source inside a `<script>` element: `</script>` and `<!--` must not appear in it. */
 function inlineJson(value: unknown): string {

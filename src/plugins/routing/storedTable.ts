@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LocaleTable, RouteTable} from './resolveAddress';
+import type {LocaleTable, RouteTable} from '../../lib/resolveAddress';
 
 /** Inside the build, but never served: its name begins with a dot. */
 const FOLDER = '.routes';

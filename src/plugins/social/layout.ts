@@ -1,10 +1,8 @@
-/** The measures of a preview picture, in pixels. */
+import {weft} from '../../weave/bands';
+import {mark} from '../../weave/mark';
+import {HEIGHT, WIDTH} from '../../lib/socialImage';
 
-/** The size that every service shows whole. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
-
-/** Stays free of words on every side: some services cut a picture or round its corners. */
+/** Free of words on every side: some services cut an image or round its corners. In pixels, as all here. */
 export const MARGIN = 64;
 
 /** Width and height of a cell of the band along the foot, and of the mark. */
@@ -34,3 +32,14 @@ export const COLOURS = {
   heading: '#ffffff',
   descriptor: '#d5daf3',
 } as const;
+
+export const band = weft();
+export const bandTop = HEIGHT - band.length * BAND_CELL;
+export const markSize = mark.length * MARK_CELL;
+
+/** Where the heading may stand; its last line stands on the baseline. */
+export const headingArea = {
+  top: MARGIN + markSize + HEADING_GAP.above,
+  baseline: bandTop - HEADING_GAP.below,
+  width: WIDTH - 2 * MARGIN,
+};

@@ -1,8 +1,7 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readHeadings} from '@site/src/plugins/social/readHeadings';
-import {storePictures} from '@site/src/plugins/social/storePictures';
+import {readHeadings, storeImages} from '@site/src/plugins/social/storeImages';
 
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
@@ -12,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-describe('storePictures', () => {
+describe('storeImages', () => {
   const pictures = () =>
     ['a', 'b', 'c', 'd', 'deep/e', 'f'].map((name) => ({
       file: at('out', `${name}.png`),
@@ -29,7 +28,7 @@ describe('storePictures', () => {
     drawn.push(heading);
     return Buffer.from(heading);
   };
-  const store = (settings: string[]) => storePictures(pictures(), folder, settings, draw);
+  const store = (settings: string[]) => storeImages(pictures(), folder, settings, draw);
   beforeEach(() => {
     drawn.length = 0;
     most = 0;
@@ -62,7 +61,7 @@ describe('storePictures', () => {
 
   it('draws one picture for a heading that two pages share', async () => {
     const twice = ['a', 'b'].map((name) => ({file: at(`${name}.png`), heading: 'Same'}));
-    await storePictures(twice, folder, [], draw);
+    await storeImages(twice, folder, [], draw);
     expect(readdirSync(at('.cache/social'))).toHaveLength(1);
     expect(readFileSync(at('b.png'), 'utf8')).toBe('Same');
   });

@@ -1,5 +1,5 @@
-import {resolveAddress} from '../../../src/plugins/routing/resolveAddress';
-import {table} from './table';
+import {resolveAddress} from '../../../src/lib/resolveAddress';
+import {table} from '../routing/table';
 
 const resolve = (path: string) => resolveAddress(path, table);
 

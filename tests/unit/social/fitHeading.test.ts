@@ -1,5 +1,4 @@
-import {breakLines, wordsOf} from '@site/src/plugins/social/breakLines';
-import {fitHeading} from '@site/src/plugins/social/fitHeading';
+import {breakLines, fitHeading, wordsOf} from '@site/src/plugins/social/fitHeading';
 import {HEADING_SIZES} from '@site/src/plugins/social/layout';
 
 /** Every letter is ten wide, and a space is ten wide, too. */
