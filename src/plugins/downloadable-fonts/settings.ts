@@ -4,7 +4,7 @@ export const ownFolder = 'src/data/typefaces';
 /** What to watch for changes: a pattern, because the folder may not exist yet. */
 export const ownFiles = 'src/data/*/*';
 
-/** A second folder of static files, from the site's folder. Everything in it can be made again. */
+/** A second folder of static files, from the site's folder; a part of the cache. */
 export const staticFolder = '.cache/downloadable-fonts';
 
 /** The folder in it, and on the site; no page has this address. */

@@ -21,3 +21,13 @@ export const itemsWithAlternates: CreateItems = async ({defaultCreateSitemapItem
     return {...item, links: all.map(({lang, home}) => ({lang, url: home + page}))};
   });
 };
+
+/**
+ * The file robots.txt: everything may be read, and the list of pages of each language lies there.
+ *
+ * @param sitemaps full addresses
+ */
+export function robotsTxt(sitemaps: readonly string[]): string {
+  const lines = ['User-agent: *', 'Allow: /', '', ...sitemaps.map((url) => `Sitemap: ${url}`)];
+  return `${lines.join('\n')}\n`;
+}

@@ -2,12 +2,15 @@ import type {Thing} from 'schema-dts';
 import type {Data} from '../../collections';
 import type {Language} from '../../collections/language';
 import type {PageFacts} from './readPage';
-import {article} from './things/article';
-import {breadcrumbs} from './things/breadcrumbs';
-import {type Brand, organisation} from './things/organisation';
-import {faqPage} from './things/questions';
-import {videoObjects} from './things/videos';
-import {webSite} from './things/webSite';
+import {
+  article,
+  type Brand,
+  breadcrumbs,
+  faqPage,
+  organisation,
+  videoObjects,
+  webSite,
+} from './things';
 
 /** What is known about one language of the site. */
 export interface SiteFacts {
@@ -60,4 +63,25 @@ export function withData(html: string, element: string): string {
   const end = html.lastIndexOf('</body>');
   if (end < 0) throw new Error('A page of the build has no </body>.');
   return html.slice(0, end) + element + html.slice(end);
+}
+
+/** The part of a doc of Docusaurus that matters here. */
+interface Doc {
+  permalink: string;
+  frontMatter: object;
+}
+
+/**
+ * The texts with a topic to read about; those that are in force since a day are rules.
+ *
+ * @returns their addresses on the site
+ */
+export function articlesOf(docs: readonly Doc[]): string[] {
+  return docs
+    .filter(({frontMatter}) => {
+      // As src/theme/DocItem/Layout reads it.
+      const {topic, effective} = frontMatter as {topic?: string; effective?: string};
+      return topic && !effective;
+    })
+    .map(({permalink}) => permalink);
 }

@@ -1,8 +1,8 @@
 import sharp, {type Metadata} from 'sharp';
 import {maxMegapixels} from './settings';
 
-/** What the files of a picture are made by. */
-export interface Inspected {
+/** What decides which files a picture becomes. */
+export interface PictureFacts {
   /** In pixels, turned as the camera says. */
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface Inspected {
 }
 
 /** What is wrong with a picture: the rest of a sentence that begins with the name of its file. */
-export interface Unfit {
+export interface InvalidPicture {
   problem: string;
 }
 
@@ -21,7 +21,7 @@ const readable = ['jpeg', 'png', 'webp'];
 const saveAgain = 'Save it again as JPEG, PNG, WebP or AVIF.';
 
 /** Reads a picture to its last pixel, because half of a file looks whole from its beginning. */
-export async function inspectPicture(bytes: Uint8Array): Promise<Inspected | Unfit> {
+export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts | InvalidPicture> {
   if (bytes.length === 0) {
     return {problem: 'is an empty file. Copy the picture again.'};
   }

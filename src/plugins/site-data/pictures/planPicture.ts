@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {PictureFiles} from '../../../collections/picture';
-import type {Inspected} from './inspectPicture';
+import type {PictureFacts} from './inspectPicture';
 import {type Format, formatsFor, sizedFolder, widths} from './settings';
 
 /** A file that is made from an original. */
@@ -26,7 +26,7 @@ interface Plan {
  * @param address of the original: /img/team/asha.jpg
  * @param hash of what the files are made from; a changed picture gets new addresses
  */
-export function planPicture(address: string, hash: string, picture: Inspected): Plan {
+export function planPicture(address: string, hash: string, picture: PictureFacts): Plan {
   const {width, height, transparent, colour} = picture;
   const fitting = widths.filter((each) => each <= width);
   const sizes = (fitting.length > 0 ? fitting : [width]).map((each) => ({

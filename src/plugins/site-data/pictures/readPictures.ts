@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type {FoundPicture} from '../../../collections/picture';
 import {cached} from '../../../lib/cache';
 import {hash} from '../../../lib/hash';
-import {type Inspected, inspectPicture, type Unfit} from './inspectPicture';
+import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
 import {planPicture, type SizedFile} from './planPicture';
 import * as settings from './settings';
 
@@ -17,11 +17,11 @@ export interface ReadPicture {
   address: string;
   found: FoundPicture;
   sized: readonly SizedFile[];
-  /** Where it is written down what was found, from the site's folder. */
+  /** The cache entry with what was found, from the site's folder. */
   record: string;
 }
 
-/** Looks through pictures under static/. What was looked through once is remembered. */
+/** Inspects pictures under static/, each once: the cache keeps what was found. */
 export async function readPictures(
   siteDir: string,
   addresses: readonly string[],
@@ -42,7 +42,7 @@ async function readPicture(siteDir: string, address: string): Promise<ReadPictur
   const json = await cached({siteDir, file: record, key}, async () =>
     Buffer.from(JSON.stringify(await inspectPicture(bytes))),
   );
-  const inspected = JSON.parse(json.toString()) as Inspected | Unfit;
+  const inspected = JSON.parse(json.toString()) as PictureFacts | InvalidPicture;
   if ('problem' in inspected) {
     const problem = `static${address} ${inspected.problem}`;
     return {address, found: {problem}, sized: [], record};

@@ -1,3 +1,4 @@
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {type CacheEntry, readCached, removeOthers, writeCached} from '../../../lib/cache';
@@ -17,8 +18,11 @@ export async function writePictures(
   }
 }
 
-/** Takes away what no picture needs any more. */
-export async function dropStale(siteDir: string, pictures: readonly ReadPicture[]): Promise<void> {
+/** Removes what no picture needs any more. */
+export async function removeStale(
+  siteDir: string,
+  pictures: readonly ReadPicture[],
+): Promise<void> {
   const sized = pictures.flatMap((picture) => picture.sized.map(({name}) => name));
   await removeOthers(siteDir, folder, sized);
   const records = pictures.map(({record}) => path.basename(record));
@@ -33,8 +37,8 @@ async function writePicture(siteDir: string, {address, sized}: ReadPicture): Pro
   if (missing.length === 0) {
     return;
   }
-  // Opened once for all sizes, turned upright, in the colours of the web, without what the camera
-  // wrote down: place, time, owner.
+  // Opened once for all sizes, turned upright, in sRGB, without the metadata of the camera: place, time,
+  // owner.
   const {data, info} = await sharp(originalOf(siteDir, address))
     .autoOrient()
     .resize({width: widths.at(-1), withoutEnlargement: true})
@@ -56,4 +60,14 @@ async function writePicture(siteDir: string, {address, sized}: ReadPicture): Pro
 /** The name of a file holds a hash of the original and the settings. */
 function entryOf(siteDir: string, {name}: SizedFile): CacheEntry {
   return {siteDir, file: `${folder}/${name}`, key: name};
+}
+
+/**
+ * Removes the originals from a build. Nobody needs them besides their sizes, they are large, and a camera
+ * writes into them where and when they were taken.
+ *
+ * @param addresses of originals, as the lists name them
+ */
+export async function removeOriginals(outDir: string, addresses: readonly string[]): Promise<void> {
+  await Promise.all(addresses.map((address) => rm(path.join(outDir, address), {force: true})));
 }

@@ -2,8 +2,11 @@ import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'no
 import path from 'node:path';
 import sharp from 'sharp';
 import {readPictures} from '@site/src/plugins/site-data/pictures/readPictures';
-import {withdrawOriginals} from '@site/src/plugins/site-data/pictures/withdrawOriginals';
-import {dropStale, writePictures} from '@site/src/plugins/site-data/pictures/writePictures';
+import {
+  removeOriginals,
+  removeStale,
+  writePictures,
+} from '@site/src/plugins/site-data/pictures/writePictures';
 import {writeFiles, writeSite} from '../sites';
 import {logo, photograph, turnedPhotograph} from './samples';
 
@@ -15,7 +18,7 @@ const records = (siteDir: string) => readdirSync(path.join(siteDir, '.cache/pict
 async function make(siteDir: string, ...addresses: string[]): Promise<string[]> {
   const pictures = await readPictures(siteDir, addresses);
   await writePictures(siteDir, pictures);
-  await dropStale(siteDir, pictures);
+  await removeStale(siteDir, pictures);
   return readdirSync(folder(siteDir)).sort();
 }
 
@@ -119,10 +122,10 @@ describe('writePictures', () => {
   });
 });
 
-describe('withdrawOriginals', () => {
+describe('removeOriginals', () => {
   it('takes the originals out of a build, and nothing else', async () => {
     const outDir = writeSite({'img/team/a.jpg': 'x', 'img/team/b.jpg': 'x'});
-    await withdrawOriginals(outDir, ['/img/team/a.jpg', '/img/not-there.jpg']);
+    await removeOriginals(outDir, ['/img/team/a.jpg', '/img/not-there.jpg']);
     expect(readdirSync(path.join(outDir, 'img/team'))).toEqual(['b.jpg']);
   });
 });
