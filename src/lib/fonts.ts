@@ -34,7 +34,7 @@ export function openFont(bytes: Buffer): Font {
   return font as Font;
 }
 
-/** One table of a font; what is written into it is written into the font. @throws when it has none */
+/** One table of a font, as a view: writing into it changes the font. @throws when there is none */
 export function tableOf(bytes: Buffer, tag: string): Buffer {
   const table = openFont(bytes).directory.tables[tag];
   if (!table) throw new Error(`The font has no table ${tag}.`);

@@ -67,7 +67,7 @@ const BLOCKS = named('p', 'li', 'div', 'h2', 'h3', 'h4', 'br');
 /**
  * The words of an element as a reader sees them, a line for each paragraph.
  *
- * @param without what is left out, for example a link that leads back to where one is
+ * @param without elements to leave out, for example a link to the element itself
  */
 export function textOf(
   parent: Parent,
@@ -77,7 +77,7 @@ export function textOf(
     if (node.nodeName === '#text') {
       return (node as DefaultTreeAdapterTypes.TextNode).value.replace(/[ \t\r\n]+/g, ' ');
     }
-    if (!isElement(node) || isUnseen(node) || without(node)) return '';
+    if (!isElement(node) || isHidden(node) || without(node)) return '';
     return node.childNodes.map(words).join('') + (BLOCKS(node) ? '\n' : '');
   };
   return (
@@ -91,8 +91,8 @@ export function textOf(
   );
 }
 
-/** Pictures, and words for screen readers alone, such as "opens in a new tab". */
-function isUnseen(element: Element): boolean {
+/** Images, and text for screen readers only, such as "opens in a new tab". */
+function isHidden(element: Element): boolean {
   const classes = (attribute(element, 'class') ?? '').split(' ');
   return (
     named('svg', 'script', 'style', 'template')(element) ||

@@ -13,7 +13,7 @@ const RARE_VOWEL_SIGNS = 'ॄॅॉ';
 /** Danda, double danda, the sign of an abbreviation, and the Indian rupee. */
 const MARKS = '।॥॰₹';
 
-/** They make and part conjuncts, and the circle carries a sign that stands alone. */
+/** Joiners make and separate conjuncts; the dotted circle carries a sign without a letter. */
 const JOINERS = '\u200c\u200d\u25cc';
 
 /** Without these no Nepali text can be written. */

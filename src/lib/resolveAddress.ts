@@ -1,8 +1,8 @@
 /**
- * The rules for addresses, in one place: the server, the script in 404.html and the client ask here.
+ * The rules for addresses, for the server, every host, the script in 404.html and the client.
  *
- * This file imports nothing and keeps to the library of ES5, because notFoundScript.ts compiles it
- * into 404.html, where it must run on old phones before anything else does.
+ * This file imports nothing and uses only what ES5 has, because notFoundScript.ts compiles it into
+ * 404.html, where it must run on old phones before anything else does.
  */
 
 /** The addresses of one language. */

@@ -19,8 +19,8 @@ export interface Route {
 }
 
 /**
- * The canonical paths of the pages among Docusaurus routes. A route with routes below it is only a
- * frame; the wildcard and 404.html answer for what is no page.
+ * The canonical paths of the pages among Docusaurus routes. A route with children is only a layout; the
+ * wildcard and 404.html are no pages.
  */
 export function pagePaths(routes: readonly Route[]): string[] {
   const paths = routes.flatMap((route) =>
@@ -30,7 +30,7 @@ export function pagePaths(routes: readonly Route[]): string[] {
 }
 
 /**
- * Where a visitor belongs who followed a link inside the site to an address without a page.
+ * The page for a visitor who followed a link inside the site to an address without a page.
  *
  * @param canonicalPaths of every page in the language, as `pagePaths` gives them
  * @returns the path to go to, never the one given; null when the not-found page should stay

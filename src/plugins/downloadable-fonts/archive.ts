@@ -19,8 +19,8 @@ export function archive(fonts: readonly DownloadableFont[]): Uint8Array {
 }
 
 /**
- * What a copy of a font has to bring with it: whose it is, by its own words, and the licence. Many
- * packages leave their licence file out; the font itself names the copyright and the licence.
+ * What has to be distributed with a font: its copyright and its licence. Many packages leave their licence
+ * file out; the font itself names both.
  */
 export function licenceText({font, licence}: Pick<DownloadableFont, 'font' | 'licence'>): string {
   const {names, open} = font;

@@ -18,7 +18,7 @@ export interface FontNames {
   licenceLink: string;
 }
 
-/** What is wrong with a file: the rest of a sentence that begins with its name. */
+/** The problem with a file, as the rest of a sentence that begins with its name. */
 export interface InvalidFont {
   problem: string;
 }
@@ -30,7 +30,7 @@ const FORMATS: Readonly<Record<string, FontFacts['format']>> = {
   OTTO: 'otf',
 };
 
-/** What other files begin with that are taken for fonts, and what to do about them. */
+/** The signatures of other files that writers take for fonts, and what to do about them. */
 const OTHER_FORMATS: Readonly<Record<string, string>> = {
   wOFF: 'is a web font (WOFF). Take the .ttf file that it was made from.',
   wOF2: 'is a web font (WOFF2). Take the .ttf file that it was made from.',
@@ -43,7 +43,7 @@ const OUTLINE_TABLES = ['glyf', 'CFF ', 'CFF2'];
 
 const OPEN_FONT_LICENSE = /sil\s+open\s*font\s+licen[cs]e|openfontlicense|scripts\.sil\.org\/ofl/i;
 
-/** Reads a font file, or says what is wrong with it. */
+/** Reads a font file, or describes the problem with it. */
 export function readFont(bytes: Buffer): FontFacts | InvalidFont {
   if (bytes.length === 0) return {problem: 'is an empty file. Copy the font again.'};
   const signature = bytes.toString('latin1', 0, 4);
@@ -54,7 +54,7 @@ export function readFont(bytes: Buffer): FontFacts | InvalidFont {
     const font = openFont(bytes);
     if (isWhole(font, bytes.length)) return describe(font, format);
   } catch {
-    // A table that says more of itself than it holds.
+    // A table that claims more content than it has.
   }
   return {problem: 'is broken: a part of the font is missing. Copy or export it again.'};
 }

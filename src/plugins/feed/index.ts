@@ -9,7 +9,10 @@ import {type FeedWords, english, translated, translationFile} from './words';
 
 const name = 'feed';
 
-/** The list of the Media page, for those who follow it with a program of their own. */
+/**
+ * Writes the list of the Media page as an RSS feed, in each language. The same list gives the same bytes.
+ * `npm run dev` serves it too, and writes it again when a list is saved.
+ */
 export default function feed(context: LoadContext): Plugin<FeedWords> {
   const {siteConfig, baseUrl, i18n, generatedFilesDir} = context;
   let words = english;

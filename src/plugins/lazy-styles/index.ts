@@ -19,8 +19,8 @@ export default function lazyStyles(): Plugin {
 }
 
 /**
- * Style sheets that come with the script that needs them: those of the libraries that load in view
- * or on a click, and ours beside them, named `<anything>.lazy.module.css`.
+ * Style sheets that load with the script that imports them: those of the libraries that load in view or
+ * on a click, and ours that are named `*.lazy.module.css`. The script must itself be loaded by `import()`.
  */
 const lazySheets = [
   /[\\/]node_modules[\\/](?:swiper|yet-another-react-lightbox|react-player)[\\/].*\.css$/,

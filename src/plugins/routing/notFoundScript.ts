@@ -3,7 +3,7 @@ import {attribute, elementsIn, named, readHtml} from '../../lib/html';
 import {compiled} from './compiled';
 import type {RouteTable} from '../../lib/resolveAddress';
 
-/** What is compiled into 404.html, in this order; none of them may import more than types. */
+/** Compiled into 404.html in this order; they may import types only. */
 const PARTS = ['../../lib/resolveAddress.ts', 'leaveNotFound.ts'];
 
 /** As JavaScript source inside a `<script>` element: `</script>` and `<!--` must not appear in it. */

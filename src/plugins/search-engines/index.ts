@@ -13,10 +13,17 @@ import {SECURITY_TXT, securityTxt} from './securityTxt';
 import {robotsTxt} from './sitemap';
 import {articlesOf, dataElement, type SiteFacts, structuredData, withData} from './structuredData';
 
-/** The fact that says when the company began: the day of its registration. */
+/** The fact with the founding date: the day of registration. */
 const FOUNDED = 'company-registered';
 
-/** What search engines read beside the pages, and at the end of each. */
+/**
+ * Writes what search engines read: robots.txt, and structured data (JSON-LD) at the end of each page. The
+ * alternate links of the sitemaps are in sitemap.ts.
+ *
+ * A placeholder is left out: there is no Organization, WebSite or Article while the name of the company is
+ * one, and no telephone, e-mail, profile or video that is one. They appear when its line `standin: true`
+ * is deleted. Breadcrumbs and questions repeat what a reader sees on the page.
+ */
 export default function searchEngines({siteConfig, i18n, baseUrl}: LoadContext): Plugin {
   const {url} = siteConfig;
   const locale = i18n.currentLocale;

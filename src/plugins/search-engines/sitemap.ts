@@ -23,7 +23,7 @@ export const itemsWithAlternates: CreateItems = async ({defaultCreateSitemapItem
 };
 
 /**
- * The file robots.txt: everything may be read, and the list of pages of each language lies there.
+ * The file robots.txt: every page may be crawled, and each language has its sitemap.
  *
  * @param sitemaps full addresses
  */

@@ -12,21 +12,21 @@ import {
   webSite,
 } from './things';
 
-/** What is known about one language of the site. */
+/** The data of the site in one language. */
 export interface SiteFacts {
   language: Language;
   /** Where the language begins, with host and a slash at its end. */
   home: string;
   brand: Brand;
   videos: Data<'videos'>;
-  /** The full addresses of the articles; rules are none. */
+  /** The full addresses of the articles, without rules. */
   articles: readonly string[];
 }
 
 /** The page of the list of videos, below the base of the language. */
 const VIDEO_PAGE = 'video';
 
-/** All that a page has to say to machines, in the language of the page; often one thing. */
+/** The structured data of a page, in its language. */
 export function structuredData(
   page: PageFacts,
   site: SiteFacts,
@@ -45,8 +45,8 @@ export function structuredData(
 }
 
 /**
- * The element that holds the data. A browser does not run it, so no content policy has to allow it.
- * Nothing in it can end it: there is no `<`.
+ * The element with the data. A browser does not run it, so no content policy has to allow it. Nothing in
+ * it can end the element, as `<` is escaped.
  */
 export function dataElement(things: readonly Thing[]): string {
   if (things.length === 0) return '';
@@ -56,7 +56,7 @@ export function dataElement(things: readonly Thing[]): string {
 
 /**
  * @param html a finished page
- * @throws when the page has no end: a machine would see nothing of what is added
+ * @throws when the page has no end tag of its body
  */
 export function withData(html: string, element: string): string {
   // At the end, so that words and pictures come first on a slow line.
@@ -65,14 +65,14 @@ export function withData(html: string, element: string): string {
   return html.slice(0, end) + element + html.slice(end);
 }
 
-/** The part of a doc of Docusaurus that matters here. */
+/** The part of Docusaurus's doc metadata that is needed here. */
 interface Doc {
   permalink: string;
   frontMatter: object;
 }
 
 /**
- * The texts with a topic to read about; those that are in force since a day are rules.
+ * The docs with a topic; those with a date of effect are rules.
  *
  * @returns their addresses on the site
  */

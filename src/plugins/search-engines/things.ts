@@ -33,14 +33,14 @@ const DAYS = [
 const clock = (minutes: number) =>
   `${[Math.floor(minutes / 60), minutes % 60, 0].map((part) => String(part).padStart(2, '0')).join(':')}+05:45`;
 
-/** What is said of the organisation where another thing names it. Both pages mean the same one. */
+/** The organisation as a reference in another thing. Both languages mean the same one. */
 export function organisationName({site, root}: Brand): Organization | undefined {
-  // Whoever reads data believes it. Without a real name there is no one to speak of.
+  // Without a real name there is nobody to describe.
   if (site.standin) return undefined;
   return {'@type': 'Organization', '@id': `${root}#organisation`, name: site.name, url: root};
 }
 
-/** Who runs the site, as far as it is real: what stands in for something is left out. */
+/** The organisation that runs the site, without placeholders. */
 export function organisation(brand: Brand): Organization | undefined {
   const {site, root, founded} = brand;
   const named = organisationName(brand);
@@ -83,7 +83,7 @@ export function organisation(brand: Brand): Organization | undefined {
 
 /**
  * The site itself, for the name that a search engine shows over its pages. That name is all that it
- * says, so while the name is a stand-in it says nothing.
+ * holds, so it is left out while the name is a placeholder.
  *
  * @param home where the language begins, with host and a slash at its end
  */
@@ -103,8 +103,8 @@ export function webSite(brand: Brand, home: string, language: string): WebSite |
 }
 
 /**
- * A text that someone stands behind. Our articles name no person, so it is the organisation; while
- * that is a stand-in nobody is named and nothing is said.
+ * An article. Ours name no person, so author and publisher are the organisation; while that is a
+ * placeholder the article is left out.
  * Some pages hold the text in both languages; the heading is in that of the page.
  */
 export function article(
@@ -156,8 +156,8 @@ export function breadcrumbs(
 }
 
 /**
- * The questions of a page with their answers, as they stand on it. Where a sentence names the company
- * it may be by its working name: that is what the page says today.
+ * The questions of a page with their answers, as it shows them, even where they use the company's
+ * working name.
  */
 export function faqPage({url, questions}: PageFacts, language: string): FAQPage | undefined {
   if (questions.length === 0) return undefined;
@@ -173,7 +173,7 @@ export function faqPage({url, questions}: PageFacts, language: string): FAQPage 
   };
 }
 
-/** Our own videos; a film that holds the place of one is none. */
+/** Our own videos, without placeholders. */
 export function videoObjects(videos: Data<'videos'>, description: string): VideoObject[] {
   return videos.flatMap(({standin, published, youtube, caption, credit}) => {
     if (standin || !published) return [];

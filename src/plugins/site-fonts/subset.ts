@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 
-/** What a part of a font is to hold. */
+/** What a subset of a font should contain. */
 export interface Part {
   characters: Iterable<number>;
   /** Besides the glyphs of the characters, by their numbers in the whole font. */
   glyphs?: Iterable<number>;
-  /** Whether every glyph comes along that the font's rules can make of these. */
+  /** Whether to add every glyph that the font's rules can make of these. */
   closure: boolean;
   /** Keeps the numbers of the whole font, with nothing at those that are left out. */
   keepNumbers?: boolean;
@@ -33,13 +33,13 @@ interface Subsetter {
 /** https://harfbuzz.github.io/harfbuzz-hb-subset.html */
 const NO_HINTING = 0x1;
 const RETAIN_GIDS = 0x2;
-/** A letter that no font has shows as a box: a gap would hide that something is missing. */
+/** A letter that no font has shows as a box, because a gap would hide that it is missing. */
 const NOTDEF_OUTLINE = 0x40;
 const NO_LAYOUT_CLOSURE = 0x200;
 const WRITABLE = 2;
 const NAME_IDS = 4;
 
-/** The Open Font License asks for the copyright and the licence; a browser reads no name at all. */
+/** The Open Font License requires the copyright and the licence; browsers read no names. */
 const KEPT_NAMES = [0, 13, 14];
 
 let compiled: Promise<WebAssembly.Module> | undefined;
@@ -54,7 +54,7 @@ export async function subset(font: Buffer, part: Part): Promise<Buffer> {
   compiled ??= WebAssembly.compile(
     readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')),
   );
-  // An instance for each call: it takes its memory with it, and nothing has to be given back.
+  // An instance for each call, so that its memory is freed as a whole.
   const instance = await WebAssembly.instantiate(await compiled);
   const hb = instance.exports as unknown as Subsetter;
 

@@ -9,12 +9,12 @@ export const MARGIN = 64;
 export const BAND_CELL = 7;
 export const MARK_CELL = 6;
 
-/** The brand words beside the mark and at the other end of the same line. */
+/** The brand name right of the mark, and the descriptor at the other end of the same line. */
 export const NAME_SIZE = 56;
 export const NAME_GAP = 26;
 export const DESCRIPTOR_SIZE = 36;
 
-/** Free above the heading, and between its last line's letters (not their tails) and the band. */
+/** Above the heading, and between the baseline of its last line and the band. */
 export const HEADING_GAP = {above: 32, below: 66};
 
 /** The sizes of a heading, tried from the largest, and how many lines it may have. */

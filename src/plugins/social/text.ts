@@ -9,7 +9,7 @@ import {siteFontFile, siteFonts, unpackWoff2} from '../../lib/fonts';
 /** The name under which the drawing of text finds the files of both scripts: a heading may need both. */
 const FONT_FAMILY = 'Mukta';
 
-/** Without any font of the machine and without its taste in hinting: every machine draws alike. */
+/** Without the fonts and the hinting of the machine, so that every machine draws the same. */
 const SETTINGS = `<?xml version="1.0"?>
 <fontconfig>
   <match target="pattern">
@@ -38,7 +38,7 @@ export async function loadFonts(folder: string): Promise<void> {
   for (const name of siteFonts) {
     const font = await unpackWoff2(await readFile(siteFontFile(name)));
     const fontfile = await store(`mukta-${name}.ttf`, font);
-    // A font is loaded by drawing with it, once; what is drawn does not matter.
+    // Drawing any text with a font file loads it.
     await sharp({text: {text: 'a', font: FONT_FAMILY, fontfile}})
       .raw()
       .toBuffer();

@@ -14,9 +14,9 @@ export interface SizedFile {
 }
 
 interface Plan {
-  /** What is to be made. */
+  /** The files to make. */
   sized: SizedFile[];
-  /** What a page gets. */
+  /** What a page gets to show. */
   files: PictureFiles;
 }
 
@@ -41,7 +41,7 @@ export function planPicture(address: string, hash: string, picture: PictureFacts
     })),
   );
   const largest = sizes.at(-1) ?? {width, height};
-  // Where no source is read, one file has to do for phones and desks.
+  // For browsers that know no `source`: one file for phones and desktops.
   const middle = sizes.filter((size) => size.width <= 640).at(-1) ?? largest;
   const last = sized.filter(({format}) => format === formatsFor(transparent).at(-1));
   const src = last.find((file) => file.width === middle.width)?.name ?? '';
@@ -62,7 +62,7 @@ function addressOf(name: string): string {
   return `/${sizedFolder}/${name}`;
 }
 
-/** The name of the original, without what has a meaning in addresses and in srcset. */
+/** The name of the original, without characters that have a meaning in addresses or srcset. */
 function stemOf(address: string): string {
   const stem = path.posix.basename(address, path.posix.extname(address)).toLowerCase();
   return stem.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
