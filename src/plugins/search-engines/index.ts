@@ -17,7 +17,7 @@ import {articlesOf, dataElement, type SiteFacts, structuredData, withData} from 
 const FOUNDED = 'company-registered';
 
 /**
- * Writes what search engines read: robots.txt, and structured data (JSON-LD) at the end of each page. The
+ * Writes robots.txt, security.txt, and structured data (JSON-LD) at the end of each page. The
  * alternate links of the sitemaps are in sitemap.ts.
  *
  * A placeholder is left out: there is no Organization, WebSite or Article while the name of the company is
