@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Data} from '../../collections';
 import type {SiteData} from '../site-data/loadData';
-import {FEED_FILE} from '../../lib/urls';
+import {FEED_FILE} from '../../lib/feedFile';
 import {mediaFeed} from './mediaFeed';
 import {type FeedWords, english, translated, translationFile} from './words';
 
