@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {pictureFolder} from './src/plugins/site-data/pictures/settings';
-import {staticFolder as typefaceFolder} from './src/plugins/typefaces/settings';
+import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
 import {loadSite} from './src/plugins/site-data/loadSite';
 import {withReadingTime} from './src/plugins/writer-checks/readingTime';
@@ -20,7 +20,7 @@ const site = loadSite(__dirname, locale);
 const url = process.env.SITE_URL ?? 'https://sipalu.example';
 
 // The sizes of photographs, and the fonts to download. Empty at first, and watched from then on.
-const madeFolders = [pictureFolder, typefaceFolder];
+const madeFolders = [pictureFolder, fontFolder];
 for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recursive: true});
 
 const mdx = {
@@ -108,8 +108,8 @@ export default {
     ['./src/plugins/writer-checks/otherLanguages.ts', mdx],
     './src/plugins/site-data/index.ts',
     './src/plugins/weaving/index.ts',
-    './src/plugins/typefaces/index.ts',
-    './src/plugins/web-fonts/index.ts',
+    './src/plugins/downloadable-fonts/index.ts',
+    './src/plugins/site-fonts/index.ts',
     './src/plugins/lazy-styles/index.ts',
     './src/plugins/transpile-packages/index.ts',
     './src/plugins/client-bundle/index.ts',

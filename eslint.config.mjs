@@ -3,6 +3,46 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/**
+ * A rule for the files of one folder of src/, which keeps imports in one direction:
+ * lib ← collections ← plugins, weave; lib ← components ← pages, theme.
+ *
+ * @param {string} folder
+ * @param {string[]} never folders that it may not import from
+ * @param {string[]} typesOnly folders that run during a build only: code for browsers may know their types
+ */
+function layer(folder, never, typesOnly = []) {
+  const pattern = (folders, message, allowTypeImports) => ({
+    regex: `^(?:(?:\\.\\./)+|@site/src/)(?:${folders.join('|')})(?:/|$)`,
+    message,
+    allowTypeImports,
+  });
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx,mjs}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...(never.length > 0
+              ? [pattern(never, `src/${folder} lies below it: move what both need down.`, false)]
+              : []),
+            ...(typesOnly.length > 0
+              ? [
+                  pattern(
+                    typesOnly,
+                    'It runs in builds only: import its types, or move it to src/lib.',
+                    true,
+                  ),
+                ]
+              : []),
+          ],
+        },
+      ],
+    },
+  };
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -49,11 +89,33 @@ export default tseslint.config(
       'jsx-a11y/no-redundant-roles': 'error',
     },
   },
+  layer('lib', [
+    'collections',
+    'data',
+    'plugins',
+    'weave',
+    'components',
+    'pages',
+    'theme',
+    'clientModules',
+  ]),
+  layer('collections', ['plugins', 'weave', 'components', 'pages', 'theme', 'clientModules']),
+  layer('weave', ['plugins', 'components', 'pages', 'theme', 'clientModules']),
+  layer('plugins', ['components', 'pages', 'theme', 'clientModules']),
+  layer('components', ['pages', 'theme'], ['collections', 'plugins', 'weave']),
+  layer('pages', ['theme'], ['collections', 'plugins', 'weave']),
+  layer('theme', ['pages'], ['collections', 'plugins', 'weave']),
+  layer('clientModules', ['pages', 'theme'], ['collections', 'plugins', 'weave']),
+  {
+    // Dates, numbers and facts are still in site-data.
+    files: ['src/collections/{fields,rules}.ts', 'src/components/digits.ts'],
+    rules: {'no-restricted-imports': 'off'},
+  },
   // CommonJS has no other way.
   {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {
     // Compiled to ES5 and put into 404.html: a for-of loop there brings 1 KB of helpers with it.
-    files: ['src/plugins/routing/resolveAddress.ts'],
+    files: ['src/lib/resolveAddress.ts'],
     rules: {'@typescript-eslint/prefer-for-of': 'off'},
   },
   {files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest']},

@@ -31,7 +31,7 @@ export default {
     // The address of a sheet of woven pictures.
     '\\.woven$': '<rootDir>/tests/stubs/woven.ts',
     // The stub of the same name where tests need something in it, otherwise nothing.
-    '^@(generated|site-data|typefaces|woven)/(.*)$': [
+    '^@(generated|site-data|downloadable-fonts|woven)/(.*)$': [
       '<rootDir>/tests/stubs/$1/$2.ts',
       '<rootDir>/tests/stubs/nothing.ts',
     ],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {wovenSheets} from '../src/plugins/weaving/sheets';
 import {drawFiles} from '../src/weave/draw';
-import {sheet} from '../src/weave/sheet';
+import {sprite} from '../src/weave/sprite';
 import {cacheDir, siteDir} from './lib/paths';
 import {contactSheet} from './pictures/contactSheet';
 
@@ -12,7 +12,7 @@ function main(): void {
   const sheets = Object.entries(wovenSheets(siteDir)).map(([name, pictures]) => ({
     name,
     pictures,
-    svg: sheet(pictures),
+    svg: sprite(pictures),
   }));
   const rows = sheets.map(({name, pictures, svg}) => {
     const bytes = gzipSync(svg).length;

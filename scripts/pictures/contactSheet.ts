@@ -1,4 +1,4 @@
-import {pictureSize, type WovenPicture} from '../../src/weave/sheet';
+import {pictureSize, type WovenPicture} from '../../src/weave/sprite';
 
 export interface NamedSheet {
   name: string;

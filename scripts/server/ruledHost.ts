@@ -5,7 +5,7 @@ import {
   answerHeaders,
   type HeaderRules,
 } from '../../src/plugins/routing/answerHeaders';
-import {type RouteTable, resolveAddress} from '../../src/plugins/routing/resolveAddress';
+import {type RouteTable, resolveAddress} from '../../src/lib/resolveAddress';
 import {pageFile, publicFile} from './publicFiles';
 import {replyRedirect, replyText} from './replies';
 import {targetOf} from './target';

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import {packagePrefix} from '../plugins/typefaces/settings';
 import {list} from './define';
+
+/** Before the name of a file in an installed package. */
+export const packagePrefix = 'npm:';
 
 export const fonts = list({
   example: `

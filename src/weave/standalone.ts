@@ -1,5 +1,5 @@
 import {isThread, threadProperty, threads, type ThreadKey} from './palette';
-import {pictureSize, strokes, type WovenPicture} from './sheet';
+import {pictureSize, strokes, type WovenPicture} from './sprite';
 
 export interface StandaloneOptions {
   /** How many times larger than the page shows it: it is opened to be seen as a whole. */

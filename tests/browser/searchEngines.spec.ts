@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {baseOf} from '../../scripts/lib/addresses';
 import {buildDir, siteDir} from '../../scripts/lib/paths';
 import {languages} from '../../src/collections/language';
-import {attribute, elementsIn, textOf} from '../../src/plugins/search-engines/htmlTree';
+import {attribute, elementsIn, textOf} from '../../src/lib/html';
 import {readTable} from '../../src/plugins/routing/storedTable';
 import {problemsOf} from '../structuredData/problemsOf';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';

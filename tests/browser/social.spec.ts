@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {languages} from '../../src/collections/language';
-import {attribute} from '../../src/plugins/search-engines/htmlTree';
+import {attribute} from '../../src/lib/html';
 import {expect, test} from './support/fixtures';
 import {diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
 import {siteWords} from './support/words';

@@ -1,6 +1,5 @@
 import routes from '@generated/routes';
-import {redirectFor} from '@site/src/plugins/routing/redirectFor';
-import {type Route, pagePaths} from '@site/src/plugins/routing/routeTable';
+import {pagePaths, redirectFor, type Route} from '@site/src/lib/urls';
 
 /** Where an address inside the site belongs by the rules that hosts follow; null when it is right. */
 export function canonicalAddress(pathname: string, baseUrl: string): string | null {

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {policyName} from '@site/src/plugins/routing/pagePolicies';
+import {policyName} from '@site/src/lib/pagePolicies';
 
 /**
  * Loads a new document between pages whose content policies differ. A change of page inside the

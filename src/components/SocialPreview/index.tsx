@@ -3,8 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useTitleFormatter} from '@docusaurus/theme-common/internal';
-import {pictureFile} from '@site/src/plugins/social/pictureFile';
-import {HEIGHT, WIDTH} from '@site/src/plugins/social/layout';
+import {HEIGHT, socialImageFile, WIDTH} from '@site/src/lib/socialImage';
 
 interface Props {
   /** The page's short name. */
@@ -16,7 +15,7 @@ export default function SocialPreview({name}: Props): ReactNode {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const title = useTitleFormatter().format(name);
-  const picture = url + baseUrl + pictureFile(pathname, baseUrl);
+  const picture = url + baseUrl + socialImageFile(pathname, baseUrl);
   return (
     <Head>
       <meta property="og:image" content={picture} />

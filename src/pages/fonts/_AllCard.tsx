@@ -3,12 +3,12 @@ import cloth from '@woven/fonts.woven';
 import Translate from '@docusaurus/Translate';
 import {IconDownload} from '@tabler/icons-react';
 import Woven from '@site/src/components/Woven';
-import type {Served} from '@site/src/plugins/typefaces/served';
+import type {ServedFonts} from '@site/src/plugins/downloadable-fonts/served';
 import styles from './styles.module.css';
 
 interface Props {
   /** The file with all typefaces in it. */
-  all: NonNullable<Served['all']>;
+  all: NonNullable<ServedFonts['all']>;
 }
 
 /** The last card: the whole family in one file. */

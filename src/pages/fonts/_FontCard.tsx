@@ -1,15 +1,15 @@
 import {type ReactNode, useId} from 'react';
-import words from '@typefaces/words.woven';
+import words from '@downloadable-fonts/words.woven';
 import Translate from '@docusaurus/Translate';
 import {IconDownload} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
-import type {ServedTypeface} from '@site/src/plugins/typefaces/served';
+import type {ServedFont} from '@site/src/plugins/downloadable-fonts/served';
 import styles from './styles.module.css';
 
 interface Props {
   font: Data<'fonts'>[number];
   /** Without it the card says that the file is not here yet. */
-  served?: ServedTypeface;
+  served?: ServedFont;
 }
 
 /** A typeface: its name in its own letters, what it is, and the way to its file. */

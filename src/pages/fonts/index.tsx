@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import served from '@typefaces/served';
+import served from '@downloadable-fonts/served';
 import {translate} from '@docusaurus/Translate';
 import fontsModule from '@site-data/fonts';
 import type {Data} from '@site/src/collections';
@@ -13,8 +13,8 @@ import Tester from './_Tester';
 
 const fonts = fontsModule as Data<'fonts'>;
 const tested = fonts
-  .filter(({id}) => id in served.typefaces)
-  .map(({id, name}) => ({id, name, ...served.typefaces[id]!}));
+  .filter(({id}) => id in served.fonts)
+  .map(({id, name}) => ({id, name, ...served.fonts[id]!}));
 
 /** The typefaces of src/data/fonts.yml, to try and to download. */
 export default function FontsPage(): ReactNode {
@@ -45,7 +45,7 @@ export default function FontsPage(): ReactNode {
         <ListGrid columns={[3, 2, 1]}>
           {fonts.map((font) => (
             <li key={font.id}>
-              <FontCard font={font} served={served.typefaces[font.id]} />
+              <FontCard font={font} served={served.fonts[font.id]} />
             </li>
           ))}
           {served.all && (

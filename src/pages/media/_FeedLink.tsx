@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {IconRss} from '@tabler/icons-react';
 import {buttonClass} from '@site/src/components/Button';
-import {FEED_FILE} from '@site/src/plugins/feed/feedFile';
+import {FEED_FILE} from '@site/src/lib/feedFile';
 
 const TYPE = 'application/rss+xml';
 

@@ -3,13 +3,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Data} from '../../collections';
 import type {SiteData} from '../site-data/loadData';
-import {FEED_FILE} from './feedFile';
+import {FEED_FILE} from '../../lib/feedFile';
 import {mediaFeed} from './mediaFeed';
 import {type FeedWords, english, translated, translationFile} from './words';
 
 const name = 'feed';
 
-/** The list of the Media page, for those who follow it with a program of their own. */
+/**
+ * Writes the list of the Media page as an RSS feed, in each language. The same list gives the same bytes.
+ * `npm run dev` serves it too, and writes it again when a list is saved.
+ */
 export default function feed(context: LoadContext): Plugin<FeedWords> {
   const {siteConfig, baseUrl, i18n, generatedFilesDir} = context;
   let words = english;

@@ -1,6 +1,7 @@
 import {Feed} from 'feed';
 import type {Data} from '../../collections';
-import {FEED_FILE} from './feedFile';
+import {escapeHtml} from '../../lib/escape';
+import {FEED_FILE} from '../../lib/feedFile';
 import {type FeedWords, fill} from './words';
 
 export interface MediaFeedOptions {
@@ -41,7 +42,7 @@ export function mediaFeed({words, name, language, home, cards, outlets}: MediaFe
       link: link ? absolute(link, home) : `${page}#${id}`,
       date: noon(date.iso),
       // Readers take a description for HTML.
-      description: asHtml(legible(text)),
+      description: escapeHtml(legible(text)),
     });
   }
   return `${feed.rss2()}\n`;
@@ -62,8 +63,4 @@ function absolute(link: string, home: string): string {
 /** Without the signs that XML allows in no spelling. */
 function legible(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
-}
-
-function asHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -1,6 +1,6 @@
 import type {TranslationFile} from '@docusaurus/types';
 
-/** What the feed says besides its list. The page is not asked for it: a feed has no React. */
+/** The interface text of the feed; `translate` works in React only. */
 export interface FeedWords {
   title: string;
   description: string;

@@ -1,8 +1,6 @@
 import {minifySync} from '@swc/core';
+import {attribute, type Element, replaceElements} from '../../lib/html';
 import {compiled} from '../routing/compiled';
-
-const SHEET = /<link\b(?=[^>]*\brel=["']?stylesheet\b)[^>]*\bhref=["']?([^"'\s>]+)["']?[^>]*>/gi;
-const SCRIPT = /<script\b([^>]*?)\sdefer(?:=["']?(?:defer)?["']?)?([^>]*)><\/script>/gi;
 
 /** The script that stands in every page, without its element. */
 export function starter(): string {
@@ -28,17 +26,37 @@ export function withFirstPaint(
   sheetAt: (address: string) => string,
   script: string,
 ): string {
-  if (!html.match(SHEET) || !html.match(SCRIPT)) {
+  let sheets = 0;
+  let scripts = 0;
+  const page = replaceElements(html, (element) => {
+    const {tagName} = element;
+    const href = attribute(element, 'href');
+    if (tagName === 'link' && attribute(element, 'rel') === 'stylesheet' && href) {
+      sheets += 1;
+      return inlineSheet(href, sheetAt(href));
+    }
+    if (tagName === 'script' && attribute(element, 'defer') !== undefined) {
+      scripts += 1;
+      return waitingScript(html, element);
+    }
+    return undefined;
+  });
+  if (sheets === 0 || scripts === 0) {
     throw new Error('A page has no style sheet or no script of the kind that first-paint expects.');
   }
-  return html
-    .replace(SCRIPT, (_tag, before: string, after: string) => {
-      return `<script type="later"${before}${after}></script>`;
-    })
-    .replace(SHEET, (_tag, address: string) => {
-      const sheet = sheetAt(address);
-      if (/<\/style/i.test(sheet)) throw new Error(`${address} holds the end of a style element.`);
-      return `<style>${sheet}</style>`;
-    })
-    .replace('</head>', () => `<script>${script}</script></head>`);
+  return page.replace('</head>', () => `<script>${script}</script></head>`);
+}
+
+function inlineSheet(address: string, sheet: string): string {
+  if (/<\/style/i.test(sheet)) throw new Error(`${address} holds the end of a style element.`);
+  return `<style>${sheet}</style>`;
+}
+
+/** The element with its attributes, but of a type that no browser runs and without `defer`. */
+function waitingScript(html: string, {sourceCodeLocation}: Element): string {
+  const {startOffset, startTag, attrs} = sourceCodeLocation!;
+  const {defer} = attrs!;
+  const before = html.slice(startOffset + '<script'.length, defer!.startOffset).trimEnd();
+  const after = html.slice(defer!.endOffset, startTag!.endOffset);
+  return `<script type="later"${before}${after}</script>`;
 }

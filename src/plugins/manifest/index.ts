@@ -5,7 +5,7 @@ import {THEME_COLOURS, webManifest} from './webManifest';
 
 const FILE = 'site.webmanifest';
 
-/** The icons of the home screen, what a phone shows under them, and the colour of its bar. */
+/** Writes the web app manifest, and links it, the touch icon and the theme colours in every page. */
 export default function manifest({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'manifest',

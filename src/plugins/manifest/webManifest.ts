@@ -1,4 +1,4 @@
-/** Of the bar around the page: the thread of the brand by day, the ground of the page at night. */
+/** Of the browser's bar: the brand colour in the light scheme, the page background in the dark one. */
 export const THEME_COLOURS = {light: '#b3122f', dark: '#0f1228'} as const;
 
 export interface ManifestOptions {

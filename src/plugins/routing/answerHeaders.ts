@@ -1,5 +1,5 @@
 /**
- * Which headers an answer has. Like resolveAddress.ts this file imports nothing, because it is
+ * The headers of an answer. Like src/lib/resolveAddress.ts this file imports nothing, because it is
  * compiled into the worker for the edge.
  */
 

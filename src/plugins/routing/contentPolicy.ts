@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {OwnSources} from './pagePolicies';
+import type {OwnSources} from '../../lib/pagePolicies';
 
 /** The source of an inline script or style sheet in a content policy. */
 export function hashSource(text: string): string {
@@ -43,6 +43,6 @@ export function contentPolicy(
     .join('; ');
 }
 
-/** For what is no page: an SVG file that is opened by itself has a style sheet, nothing has more. */
+/** For files other than pages: an SVG file that is opened directly has a style sheet, none needs more. */
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -1,15 +1,15 @@
 import type {HeaderRules, answerHeaders} from './answerHeaders';
 import type {publicName} from './publicName';
-import type {RouteTable, resolveAddress} from './resolveAddress';
+import type {RouteTable, resolveAddress} from '../../lib/resolveAddress';
 
-/** The functions that are compiled beside this one; this file imports only types. */
+/** The functions that are compiled into the same module; this file imports types only. */
 export interface Parts {
   resolveAddress: typeof resolveAddress;
   publicName: typeof publicName;
   answerHeaders: typeof answerHeaders;
 }
 
-/** What holds the files at the edge; its own rules are asked for exact addresses only. */
+/** The asset store of the edge; it is asked for exact addresses only. */
 export interface Assets {
   fetch: (request: Request) => Promise<Response>;
 }
@@ -61,7 +61,7 @@ export async function edgeAnswer(
     const isHtml = (reply.headers.get('content-type') ?? '').startsWith('text/html');
     if (kind === 'file' && isHtml !== name.endsWith('.html')) return null;
     const answer = new Response(reply.body, reply);
-    // The store of files allows every site to read them, which no other host of ours does.
+    // The asset store allows every origin, which no other host of ours does.
     answer.headers.delete('access-control-allow-origin');
     for (const [header, value] of Object.entries(parts.answerHeaders({kind, path: name}, rules))) {
       answer.headers.set(header, value);

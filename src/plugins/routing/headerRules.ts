@@ -1,19 +1,19 @@
-import {FEED_FILE} from '../feed/feedFile';
+import {FEED_FILE} from '../../lib/feedFile';
 import {sizedFolder} from '../site-data/pictures/settings';
-import {servedFolder as typefaceFolder} from '../typefaces/settings';
+import {servedFolder as fontFolder} from '../downloadable-fonts/settings';
 import type {HeaderRules, Headers} from './answerHeaders';
 import {contentPolicy, filePolicy} from './contentPolicy';
-import {pagePolicies} from './pagePolicies';
-import type {RouteTable} from './resolveAddress';
+import {pagePolicies} from '../../lib/pagePolicies';
+import type {RouteTable} from '../../lib/resolveAddress';
 
 const DAY = 86_400;
 const PLAYER = '"https://www.youtube-nocookie.com"';
 
-/** Features of the browser that no page uses, of those that browsers know by this header. */
+/** Features that no page uses, as far as browsers know them in this header. */
 const UNUSED =
   'camera display-capture geolocation magnetometer microphone midi payment publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
 
-/** And those that the player of videos asks for in its frame. */
+/** The features that the video player requests in its frame. */
 const PLAYER_MAY = 'accelerometer autoplay encrypted-media fullscreen gyroscope picture-in-picture';
 
 const permissions = [
@@ -30,9 +30,9 @@ const always: Headers = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Whose names hold a hash of what they were made from. */
+/** Files with a hash in their names. */
 const hashed: Headers = {'cache-control': `public, max-age=${365 * DAY}, immutable`};
-/** For other sites too: previews of links show the pictures, and the typefaces are given away. */
+/** For other sites too: link previews show the images, and the fonts are for everyone. */
 const shared: Headers = {'cross-origin-resource-policy': 'cross-origin'};
 
 /** What the pages carry in themselves. */
@@ -68,7 +68,7 @@ export function headerRules(table: RouteTable, {scripts, sheets, styles}: Inline
       ...table.map(({base}) => ({below: `${base}assets/`, headers: hashed})),
       {below: `${root}${sizedFolder}/`, headers: hashed},
       {
-        below: `${root}${typefaceFolder}/`,
+        below: `${root}${fontFolder}/`,
         headers: {'cache-control': `public, max-age=${DAY}`, ...shared},
       },
       ...table.map(({base}) => ({below: `${base}img/social/`, headers: shared})),

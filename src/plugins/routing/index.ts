@@ -1,19 +1,27 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {devServerFor} from './devServer';
-import {fileFolders} from './fileFolders';
-import {localeTable} from './routeTable';
+import {fileFolders, localeTable} from './routeTable';
 import {storeTable} from './storedTable';
 
-/** Hands the real routes of a build to what answers for addresses; see resolveAddress.ts. */
+/**
+ * Writes the real routes of a build to a table, from which every host answers requests. Hosts differ in
+ * what they do with `/ABOUT`, `/about.html` or a slash too many, and some answer a missing image with
+ * a page. So the rules are ours, written once, in src/lib/resolveAddress.ts.
+ */
 export default function routing({i18n, siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name: 'routing',
 
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return undefined;
-      // Docusaurus merges it into its own settings, though its types do not name it.
-      return {devServer: devServerFor(baseUrl)} as object;
+      // Both languages share one port behind the proxy of `npm run dev`, so each needs a hot reload
+      // socket below its own base. Docusaurus merges `devServer`, though its types do not name it.
+      const socket = `${baseUrl}ws`;
+      const devServer = {
+        client: {webSocketURL: {pathname: socket}},
+        webSocketServer: {type: 'ws', options: {path: socket}},
+      };
+      return {devServer} as object;
     },
 
     postBuild({routes, outDir}) {

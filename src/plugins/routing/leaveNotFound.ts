@@ -1,4 +1,4 @@
-import type {RouteTable, resolveAddress} from './resolveAddress';
+import type {RouteTable, resolveAddress} from '../../lib/resolveAddress';
 
 /** The parts of a window that the script in 404.html touches. */
 export interface NotFoundWindow {
@@ -13,8 +13,8 @@ export interface NotFoundWindow {
 }
 
 /**
- * Runs in 404.html before React, on hosts whose only rule is that file. Sends the visitor where a
- * host with rules would have sent them; for a file that is not there the page stays as it is.
+ * Runs in 404.html before React, on hosts whose only rule is that file. Redirects as a host with rules
+ * would; for a missing file the page stays.
  *
  * Like resolveAddress.ts it is compiled into the page, so it imports only types.
  */
@@ -26,8 +26,8 @@ export function leaveNotFound(
   const location = page.location;
   const path = location.pathname;
   let address = resolve(path, table);
-  // Such a host cannot answer 400, and React Router throws on a broken escape. Without the signs
-  // that break it the address still tells the language.
+  // Such a host cannot answer 400, and React Router throws on a broken escape. Without its percent
+  // signs the address still shows the language.
   if (address.kind === 'malformed') address = resolve(path.replace(/%/g, '-'), table);
   // A host with rules of its own may send the visitor straight back: then the page stays, too.
   const cameBack = page.document.referrer === location.href.split('#')[0];

@@ -1,9 +1,10 @@
 import {minifySync} from '@swc/core';
+import {attribute, elementsIn, named, readHtml} from '../../lib/html';
 import {compiled} from './compiled';
-import type {RouteTable} from './resolveAddress';
+import type {RouteTable} from '../../lib/resolveAddress';
 
-/** What is compiled into 404.html, in this order; none of them may import more than types. */
-const PARTS = ['resolveAddress.ts', 'leaveNotFound.ts'];
+/** Compiled into 404.html in this order; they may import types only. */
+const PARTS = ['../../lib/resolveAddress.ts', 'leaveNotFound.ts'];
 
 /** As JavaScript source inside a `<script>` element: `</script>` and `<!--` must not appear in it. */
 function inlineJson(value: unknown): string {
@@ -34,8 +35,12 @@ const NO_INDEX = '<meta name="robots" content="noindex">';
  * kilobyte, and before any stylesheet, for which an inline script would wait.
  */
 export function withNotFoundScript(html: string, script: string): string {
-  const start = /<head\b[^>]*>(?:\s*<meta charset[^>]*>)?/i;
-  if (!start.test(html)) throw new Error('404.html has no <head> to put the address script into.');
-  const robots = /<meta\b[^>]*\bname=["']?robots\b/i.test(html) ? '' : NO_INDEX;
-  return html.replace(start, (head) => `${head}<script>${script}</script>${robots}`);
+  const elements = elementsIn(readHtml(html));
+  const start = elements.find(named('head'))?.sourceCodeLocation?.startTag;
+  if (!start) throw new Error('404.html has no <head> to put the address script into.');
+  const metas = elements.filter(named('meta'));
+  const charset = metas.find((meta) => attribute(meta, 'charset') !== undefined);
+  const isKnown = metas.some((meta) => attribute(meta, 'name') === 'robots');
+  const at = (charset?.sourceCodeLocation ?? start).endOffset;
+  return `${html.slice(0, at)}<script>${script}</script>${isKnown ? '' : NO_INDEX}${html.slice(at)}`;
 }

@@ -1,33 +1,16 @@
-import type {LocaleTable} from './resolveAddress';
-
-/** The part of a Docusaurus route that matters here; `@generated/routes` has the same shape. */
-export interface Route {
-  path: string;
-  routes?: readonly Route[];
-}
-
-/** The last part of the page to which unknown addresses go. */
-export const FALLBACK = 'app';
-
-/**
- * The canonical paths of the pages among Docusaurus routes. A route with routes below it is only a
- * frame; the wildcard and 404.html answer for what is no page.
- */
-export function pagePaths(routes: readonly Route[]): string[] {
-  const paths = routes.flatMap((route) =>
-    route.routes && route.routes.length > 0 ? pagePaths(route.routes) : [route.path],
-  );
-  return [...new Set(paths)].filter((path) => !path.includes('*') && !path.endsWith('/404.html'));
-}
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {LocaleTable} from '../../lib/resolveAddress';
+import {FALLBACK, pagePaths, type Route} from '../../lib/urls';
 
 const CANONICAL = /^\/(?:[a-z0-9][a-z0-9._~-]*(?:\/|$))*$/;
 
-function isCanonical(path: string, baseUrl: string): boolean {
-  return path === baseUrl || (CANONICAL.test(path) && !/(?:\/|\.html?|\/index)$/.test(path));
+function isCanonical(page: string, baseUrl: string): boolean {
+  return page === baseUrl || (CANONICAL.test(page) && !/(?:\/|\.html?|\/index)$/.test(page));
 }
 
 function assertCanonical(paths: readonly string[], baseUrl: string): void {
-  const odd = paths.filter((path) => !isCanonical(path, baseUrl));
+  const odd = paths.filter((page) => !isCanonical(page, baseUrl));
   if (odd.length > 0) {
     throw new Error(
       `The address of a page may hold only small letters a to z, digits, hyphens and dots, and no slash at its end. ` +
@@ -55,4 +38,28 @@ export function localeTable(
   const pages = pagePaths(routes).sort();
   assertCanonical(pages, baseUrl);
   return {base: baseUrl, fallback: baseUrl + FALLBACK, pages, folders: [...folders].sort()};
+}
+
+/**
+ * The folders that hold only files in a build: Docusaurus's own and those of the static folders.
+ *
+ * @param staticDirs absolute or relative to siteDir
+ */
+export function fileFolders(siteDir: string, staticDirs: readonly string[]): string[] {
+  const found = new Set(['assets']);
+  for (const dir of staticDirs) {
+    for (const entry of readStaticDir(path.resolve(siteDir, dir))) {
+      if (entry.isDirectory()) found.add(entry.name.toLowerCase());
+    }
+  }
+  return [...found].sort();
+}
+
+function readStaticDir(dir: string) {
+  try {
+    return readdirSync(dir, {withFileTypes: true});
+  } catch {
+    // Docusaurus allows a static folder that does not exist.
+    return [];
+  }
 }

@@ -1,11 +1,11 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LocaleTable, RouteTable} from './resolveAddress';
+import type {LocaleTable, RouteTable} from '../../lib/resolveAddress';
 
 /** Inside the build, but never served: its name begins with a dot. */
 const FOLDER = '.routes';
 
-/** Leaves the addresses of one language in the build, where the server and the finish find them. */
+/** Writes the addresses of one language into the build, for the server and the last build step. */
 export function storeTable(buildDir: string, locale: string, table: LocaleTable): void {
   const folder = path.join(buildDir, FOLDER);
   mkdirSync(folder, {recursive: true});

@@ -1,23 +1,29 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Data} from '../../collections';
+import {writeFileAtomically} from '../../lib/files';
+import {htmlFile, pagePaths} from '../../lib/urls';
 import {isLanguage, languages} from '../../collections/language';
-import {pagePaths} from '../routing/routeTable';
 import type {SiteData} from '../site-data/loadData';
-import {htmlFile} from '../social/readHeadings';
-import {articlesOf} from './articles';
 import {readPage} from './readPage';
-import {robotsTxt} from './robots';
 import {SECURITY_TXT, securityTxt} from './securityTxt';
-import {dataElement, type SiteFacts, structuredData, withData} from './structuredData';
+import {robotsTxt} from './sitemap';
+import {articlesOf, dataElement, type SiteFacts, structuredData, withData} from './structuredData';
 
-/** The fact that says when the company began: the day of its registration. */
+/** The fact with the founding date: the day of registration. */
 const FOUNDED = 'company-registered';
 
-/** What search engines read beside the pages, and at the end of each. */
+/**
+ * Writes robots.txt, security.txt, and structured data (JSON-LD) at the end of each page. The
+ * alternate links of the sitemaps are in sitemap.ts.
+ *
+ * A placeholder is left out: there is no Organization, WebSite or Article while the name of the company is
+ * one, and no telephone, e-mail, profile or video that is one. They appear when its line `standin: true`
+ * is deleted. Breadcrumbs and questions repeat what a reader sees on the page.
+ */
 export default function searchEngines({siteConfig, i18n, baseUrl}: LoadContext): Plugin {
   const {url} = siteConfig;
   const locale = i18n.currentLocale;
@@ -67,9 +73,8 @@ export default function searchEngines({siteConfig, i18n, baseUrl}: LoadContext):
       const all = pages.map(({page}) => page);
       for (const {file, html, page} of pages) {
         const element = dataElement(structuredData(page, facts, all));
-        // In two steps: other plugins read the pages at the same time, and must never find half of one.
-        await writeFile(`${file}.partial`, withData(html, element));
-        await rename(`${file}.partial`, file);
+        // Other plugins read the pages at the same time.
+        await writeFileAtomically(file, withData(html, element));
       }
     },
   };

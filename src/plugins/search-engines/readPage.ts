@@ -6,13 +6,13 @@ import {
   readHtml,
   textOf,
   type Parent,
-} from './htmlTree';
+} from '../../lib/html';
 
-/** What a finished page says of itself. */
+/** What a built page says about itself. */
 export interface PageFacts {
   /** Its canonical address, with host. */
   url: string;
-  /** Its short name: what stands between the product's name and what it is, in the title. */
+  /** Its short name: the middle of the title, without the product's name and its descriptor. */
   name: string;
   description: string;
   heading: string;
@@ -27,7 +27,7 @@ export interface Question {
 }
 
 /**
- * Reads from a page what its reader sees, so that nothing has to be written a second time.
+ * Reads what a reader sees, so that nothing has to be written twice.
  *
  * @throws when the head of the page lacks what every page has
  */
@@ -54,7 +54,7 @@ export function readPage(html: string): PageFacts {
   };
 }
 
-/** What the component `<Faq>` makes: a folded question that has an address of its own. */
+/** What the component `<Faq>` renders: a `details` element with an id. */
 function questionsIn(tree: Parent): Question[] {
   const isFaq = (element: Element) =>
     element.tagName === 'details' && attribute(element, 'data-faq') !== undefined;

@@ -21,3 +21,13 @@ export const itemsWithAlternates: CreateItems = async ({defaultCreateSitemapItem
     return {...item, links: all.map(({lang, home}) => ({lang, url: home + page}))};
   });
 };
+
+/**
+ * The file robots.txt: every page may be crawled, and each language has its sitemap.
+ *
+ * @param sitemaps full addresses
+ */
+export function robotsTxt(sitemaps: readonly string[]): string {
+  const lines = ['User-agent: *', 'Allow: /', '', ...sitemaps.map((url) => `Sitemap: ${url}`)];
+  return `${lines.join('\n')}\n`;
+}

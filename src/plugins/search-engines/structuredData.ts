@@ -2,28 +2,31 @@ import type {Thing} from 'schema-dts';
 import type {Data} from '../../collections';
 import type {Language} from '../../collections/language';
 import type {PageFacts} from './readPage';
-import {article} from './things/article';
-import {breadcrumbs} from './things/breadcrumbs';
-import {type Brand, organisation} from './things/organisation';
-import {faqPage} from './things/questions';
-import {videoObjects} from './things/videos';
-import {webSite} from './things/webSite';
+import {
+  article,
+  type Brand,
+  breadcrumbs,
+  faqPage,
+  organisation,
+  videoObjects,
+  webSite,
+} from './things';
 
-/** What is known about one language of the site. */
+/** The data of the site in one language. */
 export interface SiteFacts {
   language: Language;
   /** Where the language begins, with host and a slash at its end. */
   home: string;
   brand: Brand;
   videos: Data<'videos'>;
-  /** The full addresses of the articles; rules are none. */
+  /** The full addresses of the articles, without rules. */
   articles: readonly string[];
 }
 
 /** The page of the list of videos, below the base of the language. */
 const VIDEO_PAGE = 'video';
 
-/** All that a page has to say to machines, in the language of the page; often one thing. */
+/** The structured data of a page, in its language. */
 export function structuredData(
   page: PageFacts,
   site: SiteFacts,
@@ -42,8 +45,8 @@ export function structuredData(
 }
 
 /**
- * The element that holds the data. A browser does not run it, so no content policy has to allow it.
- * Nothing in it can end it: there is no `<`.
+ * The element with the data. A browser does not run it, so no content policy has to allow it. Nothing in
+ * it can end the element, as `<` is escaped.
  */
 export function dataElement(things: readonly Thing[]): string {
   if (things.length === 0) return '';
@@ -53,11 +56,32 @@ export function dataElement(things: readonly Thing[]): string {
 
 /**
  * @param html a finished page
- * @throws when the page has no end: a machine would see nothing of what is added
+ * @throws when the page has no end tag of its body
  */
 export function withData(html: string, element: string): string {
   // At the end, so that words and pictures come first on a slow line.
   const end = html.lastIndexOf('</body>');
   if (end < 0) throw new Error('A page of the build has no </body>.');
   return html.slice(0, end) + element + html.slice(end);
+}
+
+/** The part of Docusaurus's doc metadata that is needed here. */
+interface Doc {
+  permalink: string;
+  frontMatter: object;
+}
+
+/**
+ * The docs with a topic; those with a date of effect are rules.
+ *
+ * @returns their addresses on the site
+ */
+export function articlesOf(docs: readonly Doc[]): string[] {
+  return docs
+    .filter(({frontMatter}) => {
+      // As src/theme/DocItem/Layout reads it.
+      const {topic, effective} = frontMatter as {topic?: string; effective?: string};
+      return topic && !effective;
+    })
+    .map(({permalink}) => permalink);
 }

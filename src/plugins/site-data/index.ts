@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collections} from '../../collections';
 import {isLanguage, languages} from '../../collections/language';
-import {ownFiles} from '../typefaces/settings';
+import {ownFiles} from '../downloadable-fonts/settings';
 import {loadData, type SiteData} from './loadData';
-import {withdrawOriginals} from './pictures/withdrawOriginals';
+import {removeOriginals} from './pictures/writePictures';
 import {dataFolder} from './readLists';
 import {reportProblems} from './reportProblems';
 
@@ -47,7 +47,7 @@ export default function siteData({
       resolve: {alias: {'@site-data': path.join(generatedFilesDir, name, 'default')}},
     }),
 
-    postBuild: ({outDir, content}) => withdrawOriginals(outDir, content.originals),
+    postBuild: ({outDir, content}) => removeOriginals(outDir, content.originals),
 
     getClientModules: () => (whileWriting ? [path.join(__dirname, 'client/index.ts')] : []),
   };

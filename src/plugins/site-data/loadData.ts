@@ -4,7 +4,7 @@ import type {Language} from '../../collections/language';
 import {byLanguage} from './byLanguage';
 import {createContext, localise} from './localise';
 import {lookAtLists} from './lookAtLists';
-import {dropStale, writePictures} from './pictures/writePictures';
+import {removeStale, writePictures} from './pictures/writePictures';
 import type {Problem} from './problem';
 import {ListsError} from './reportProblems';
 
@@ -48,7 +48,7 @@ export async function loadData(
   await writePictures(siteDir, pictures);
   if (!previous) {
     // Not while writing: the server of the other language may be a change ahead.
-    await dropStale(siteDir, pictures);
+    await removeStale(siteDir, pictures);
   }
   const context = createContext(files, surroundings, language, registry);
   const lists = Object.entries(registry).map(([name, collection]) => {

@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {FieldContext} from '../../collections/fields';
-import {findTypeface} from '../typefaces/findTypeface';
+import {findFont} from '../downloadable-fonts/findFont';
 
 /** What lists may name: the files under static/, what is in them, fonts, and the icons. */
 export type Surroundings = Pick<FieldContext, 'staticFiles' | 'icons' | 'picture' | 'typeface'>;
@@ -24,7 +24,7 @@ export function lookAround(siteDir: string): Surroundings {
     picture: () => undefined,
     typeface(file) {
       if (!typefaces.has(file)) {
-        const found = findTypeface(siteDir, file);
+        const found = findFont(siteDir, file);
         typefaces.set(file, 'problem' in found ? found.problem : undefined);
       }
       return typefaces.get(file);

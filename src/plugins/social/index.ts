@@ -1,20 +1,21 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isLanguage, languages} from '../../collections/language';
-import {pagePaths} from '../routing/routeTable';
-import {drawPicture} from './drawPicture';
-import {loadFonts} from './fonts';
-import {drawGround} from './ground';
-import {madeWith} from './madeWith';
-import {readHeadings} from './readHeadings';
-import {storePictures} from './storePictures';
+import {pagePaths} from '../../lib/urls';
+import {drawBackground, drawImage} from './drawImage';
+import {madeWith, readHeadings, storeImages} from './storeImages';
+import {loadFonts} from './text';
 
 const openGraph = (property: string, content: string) => ({
   tagName: 'meta',
   attributes: {property, content},
 });
 
-/** Draws the picture that a shared link shows, for every page with its heading. */
+/**
+ * Draws the image that a shared link shows: for every page, in each language, its own heading over a
+ * woven band. sharp's Pango shapes the text, because a library that places letter by letter garbles
+ * Devanagari. No font and no setting of the machine has a say, so every machine draws the same bytes.
+ */
 export default function social({siteDir, siteConfig, i18n, baseUrl}: LoadContext): Plugin {
   return {
     name: 'social',
@@ -27,14 +28,13 @@ export default function social({siteDir, siteConfig, i18n, baseUrl}: LoadContext
     async postBuild({routes, outDir}) {
       const locale = i18n.currentLocale;
       const language = isLanguage(locale) ? locale : languages[0];
-      const cacheDir = path.join(siteDir, '.cache/social');
-      await loadFonts(path.join(cacheDir, 'fonts'));
+      await loadFonts(path.join(siteDir, '.cache/social/fonts'));
       const words = {language, name: siteConfig.title, descriptor: siteConfig.tagline};
-      const ground = await drawGround(words);
-      const pictures = await readHeadings(pagePaths(routes), baseUrl, outDir);
-      const settings = [language, ground, ...madeWith()];
-      await storePictures(pictures, cacheDir, settings, (heading) =>
-        drawPicture(ground, heading, language),
+      const background = await drawBackground(words);
+      const images = await readHeadings(pagePaths(routes), baseUrl, outDir);
+      const settings = [language, background, ...madeWith()];
+      await storeImages(images, siteDir, settings, (heading) =>
+        drawImage(background, heading, language),
       );
     },
   };

@@ -1,22 +1,20 @@
-/** The measures of a preview picture, in pixels. */
+import {weft} from '../../weave/bands';
+import {mark} from '../../weave/mark';
+import {HEIGHT, WIDTH} from '../../lib/socialImage';
 
-/** The size that every service shows whole. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
-
-/** Stays free of words on every side: some services cut a picture or round its corners. */
+/** Free of words on every side: some services cut an image or round its corners. In pixels, as all here. */
 export const MARGIN = 64;
 
 /** Width and height of a cell of the band along the foot, and of the mark. */
 export const BAND_CELL = 7;
 export const MARK_CELL = 6;
 
-/** The brand words beside the mark and at the other end of the same line. */
+/** The brand name right of the mark, and the descriptor at the other end of the same line. */
 export const NAME_SIZE = 56;
 export const NAME_GAP = 26;
 export const DESCRIPTOR_SIZE = 36;
 
-/** Free above the heading, and between its last line's letters (not their tails) and the band. */
+/** Above the heading, and between the baseline of its last line and the band. */
 export const HEADING_GAP = {above: 32, below: 66};
 
 /** The sizes of a heading, tried from the largest, and how many lines it may have. */
@@ -34,3 +32,14 @@ export const COLOURS = {
   heading: '#ffffff',
   descriptor: '#d5daf3',
 } as const;
+
+export const band = weft();
+export const bandTop = HEIGHT - band.length * BAND_CELL;
+export const markSize = mark.length * MARK_CELL;
+
+/** Where the heading may stand; its last line stands on the baseline. */
+export const headingArea = {
+  top: MARGIN + markSize + HEADING_GAP.above,
+  baseline: bandTop - HEADING_GAP.below,
+  width: WIDTH - 2 * MARGIN,
+};

@@ -1,6 +1,49 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import type {Language} from '../../collections/language';
-import {FONT_FAMILY} from './fonts';
+import {escapeHtml} from '../../lib/escape';
+import {writeFileAtomically} from '../../lib/files';
+import {siteFontFile, siteFonts, unpackWoff2} from '../../lib/fonts';
+
+/** The name under which the drawing of text finds the files of both scripts: a heading may need both. */
+const FONT_FAMILY = 'Mukta';
+
+/** Without the fonts and the hinting of the machine, so that every machine draws the same. */
+const SETTINGS = `<?xml version="1.0"?>
+<fontconfig>
+  <match target="pattern">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+  </match>
+</fontconfig>
+`;
+
+/**
+ * Makes the site's own font known to the drawing of text, for the rest of this process, and no
+ * other one. Call it before any text is drawn.
+ *
+ * @param folder where the unpacked files may lie; made when it is not there
+ */
+export async function loadFonts(folder: string): Promise<void> {
+  // Written every time, which takes less than a check of what is there.
+  const store = async (name: string, content: string | Buffer): Promise<string> => {
+    const file = path.join(folder, name);
+    await writeFileAtomically(file, content);
+    return file;
+  };
+  // Read once in the life of a process, at the first text.
+  process.env.FONTCONFIG_FILE = await store('fonts.conf', SETTINGS);
+  for (const name of siteFonts) {
+    const font = await unpackWoff2(await readFile(siteFontFile(name)));
+    const fontfile = await store(`mukta-${name}.ttf`, font);
+    // Drawing any text with a font file loads it.
+    await sharp({text: {text: 'a', font: FONT_FAMILY, fontfile}})
+      .raw()
+      .toBuffer();
+  }
+}
 
 export interface TextStyle {
   language: Language;
@@ -15,9 +58,6 @@ export interface TextStyle {
 
 /** Mukta's own distance of lines, as a part of the size: Pango counts line heights in it. */
 const NATURAL_LINE = 1.662;
-
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 function draw(text: string, {language, size, weight, colour, lineHeight}: TextStyle): Sharp {
   const height = (lineHeight / NATURAL_LINE).toFixed(3);
@@ -39,21 +79,21 @@ async function inkOf(text: string, style: TextStyle): Promise<{width: number; he
 
 /** Lines of text without any ground, cut to where there is ink. */
 export function drawText(lines: readonly string[], style: TextStyle): Sharp {
-  return draw(escape(lines.join('\n')), style);
+  return draw(escapeHtml(lines.join('\n')), style);
 }
 
 /** The width of the ink of one line, in pixels. */
 export async function widthOf(text: string, style: TextStyle): Promise<number> {
-  return (await inkOf(escape(text), style)).width;
+  return (await inkOf(escapeHtml(text), style)).width;
 }
 
 /**
  * How far the tails and lower signs of the last line reach below its baseline, in pixels. A drawn
- * text is cut to its ink and does not tell; but a full stop lowered by a known distance does, by
- * how much taller it makes the text.
+ * text is cut to its ink, which hides it; but a full stop lowered by a known distance shows it, by how
+ * much taller it makes the text.
  */
 export async function descentOf(lines: readonly string[], style: TextStyle): Promise<number> {
-  const text = escape(lines.join('\n'));
+  const text = escapeHtml(lines.join('\n'));
   const lowered = `<span rise="-${style.size}pt">.</span>`;
   const [alone, together] = await Promise.all([inkOf(text, style), inkOf(text + lowered, style)]);
   return style.size - (together.height - alone.height);

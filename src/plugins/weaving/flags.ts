@@ -1,5 +1,5 @@
 import * as flags from 'country-flag-icons/string/3x2';
-import type {Drawing} from '../../weave/drawnSheet';
+import type {Drawing} from '../../weave/sprite';
 import {valueAt} from '../site-data/locate';
 import {readList} from '../site-data/readLists';
 

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isLanguage, languages} from '../../collections/language';
-import {drawnSheet} from '../../weave/drawnSheet';
 import {hills} from '../../weave/hills';
 import {map} from '../../weave/map';
 import {phone} from '../../weave/phone';
-import {sheet} from '../../weave/sheet';
+import {drawingSprite, sprite} from '../../weave/sprite';
 import {certificateDrawings} from './certificates';
 import {type DrawnFile, fileModule} from './files';
 import {flagDrawings} from './flags';
@@ -39,12 +38,12 @@ export default function weaving({
       };
       await Promise.all([
         ...Object.entries(sheets).map(([id, pictures]) =>
-          actions.createData(`${id}.woven`, sheet(pictures)),
+          actions.createData(`${id}.woven`, sprite(pictures)),
         ),
         ...Object.entries({map, phone, hills}).map(([id, draw]) =>
-          actions.createData(`${id}.woven`, drawnSheet([{id, svg: draw()}])),
+          actions.createData(`${id}.woven`, drawingSprite([{id, svg: draw()}])),
         ),
-        actions.createData('flags.woven', drawnSheet(flagDrawings(siteDir))),
+        actions.createData('flags.woven', drawingSprite(flagDrawings(siteDir))),
         ...Object.entries(files).flatMap(([kind, drawings]) => [
           ...Object.entries(drawings).map(([id, {svg}]) =>
             actions.createData(`${kind}-${id}.woven`, svg),

@@ -4,7 +4,7 @@ import {fontsCard} from '../../weave/fontsCard';
 import {half} from '../../weave/half';
 import type {Grid} from '../../weave/grid';
 import {poster} from '../../weave/poster';
-import type {WovenPicture} from '../../weave/sheet';
+import type {WovenPicture} from '../../weave/sprite';
 import {standalone} from '../../weave/standalone';
 import {step} from '../../weave/step';
 import {tapestry} from '../../weave/tapestry';

@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {cacheDir} from '../../../scripts/lib/paths';
+import {escapeHtml} from '../../../src/lib/escape';
 import {quietFlags} from './browser';
 import {surroundings} from './surroundings';
 
@@ -25,8 +26,6 @@ export type Device = keyof typeof INSTALLED;
 const settingsOf = (device: Device): string =>
   path.join(cacheDir, 'device-fonts', device, 'fonts.conf');
 
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /**
  * Writes what tells a browser which fonts a device has. Once before all tests: a file that changes
  * under a running browser ends it.
@@ -42,8 +41,8 @@ export function writeDevices(): void {
       `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-${folders.map((folder) => `  <dir>${escapeXml(folder)}</dir>`).join('\n')}
-  <cachedir>${escapeXml(cache)}</cachedir>
+${folders.map((folder) => `  <dir>${escapeHtml(folder)}</dir>`).join('\n')}
+  <cachedir>${escapeHtml(cache)}</cachedir>
   <alias><family>sans-serif</family><prefer><family>Roboto</family></prefer></alias>
 </fontconfig>
 `,

@@ -1,13 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir} from '../../../scripts/lib/paths';
-import {
-  attribute,
-  type Element,
-  elementsIn,
-  readHtml,
-  type Parent,
-} from '../../../src/plugins/search-engines/htmlTree';
+import {attribute, type Element, elementsIn, readHtml, type Parent} from '../../../src/lib/html';
 import {type SitePage, sitePages} from './sitemap';
 
 /** A finished page as a program reads it that runs no scripts. */

@@ -1,4 +1,4 @@
-import {isShared} from '../../../src/plugins/lazy-styles/lazyStyles';
+import {isShared} from '../../../src/plugins/lazy-styles';
 
 describe('isShared', () => {
   it.each([

@@ -2,7 +2,7 @@ import {answerHeaders} from '../../../src/plugins/routing/answerHeaders';
 import {edgeAnswer} from '../../../src/plugins/routing/edgeAnswer';
 import {headerRules} from '../../../src/plugins/routing/headerRules';
 import {publicName} from '../../../src/plugins/routing/publicName';
-import {resolveAddress} from '../../../src/plugins/routing/resolveAddress';
+import {resolveAddress} from '../../../src/lib/resolveAddress';
 import {table} from './table';
 
 const rules = headerRules(table, {scripts: [], sheets: [], styles: {}});

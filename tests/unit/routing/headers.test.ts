@@ -1,6 +1,6 @@
 import {answerHeaders} from '../../../src/plugins/routing/answerHeaders';
 import {headerRules} from '../../../src/plugins/routing/headerRules';
-import {policyName} from '../../../src/plugins/routing/pagePolicies';
+import {policyName} from '../../../src/lib/pagePolicies';
 import {table} from './table';
 
 const rules = headerRules(table, {

@@ -1,4 +1,5 @@
-import {localeTable, pagePaths} from '../../../src/plugins/routing/routeTable';
+import {pagePaths} from '../../../src/lib/urls';
+import {localeTable} from '../../../src/plugins/routing/routeTable';
 
 const routes = [
   {path: '/404.html'},

@@ -1,4 +1,4 @@
-import type {RouteTable} from '../../../src/plugins/routing/resolveAddress';
+import type {RouteTable} from '../../../src/lib/resolveAddress';
 
 /** A small site in two languages with a page whose name is a folder of files, too. */
 export const table: RouteTable = [

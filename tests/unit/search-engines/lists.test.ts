@@ -1,6 +1,5 @@
-import {articlesOf} from '@site/src/plugins/search-engines/articles';
-import {robotsTxt} from '@site/src/plugins/search-engines/robots';
-import {itemsWithAlternates} from '@site/src/plugins/search-engines/sitemap';
+import {itemsWithAlternates, robotsTxt} from '@site/src/plugins/search-engines/sitemap';
+import {articlesOf} from '@site/src/plugins/search-engines/structuredData';
 
 it('lets everyone read everything and names the lists of pages', () => {
   expect(robotsTxt(['https://brand.example/sitemap.xml', 'https://brand.example/ne/sitemap.xml']))

@@ -1,4 +1,4 @@
-import {headingOf} from '@site/src/plugins/social/headingOf';
+import {headingOf} from '@site/src/plugins/social/storeImages';
 
 it('takes the words of the first h1 and of nothing else', () => {
   const html = '<h2>Before</h2><h1 class=big id="x">A market</h1><h1>Another</h1>';

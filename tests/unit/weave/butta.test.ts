@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {butta, colourways} from '@site/src/weave/butta';
 import {isThread} from '@site/src/weave/palette';
 import {hash, random} from '@site/src/weave/random';
-import {sheet} from '@site/src/weave/sheet';
+import {sprite} from '@site/src/weave/sprite';
 
 const names = Array.from({length: 60}, (_, index) => `Sample member ${index}`);
 const mirrored = (row: string) => [...row].reverse().join('');
@@ -66,8 +66,8 @@ it('weighs at most half a kilobyte in a sheet, and not much more alone', () => {
     grid: butta(name),
     cell: [6, 6] as const,
   }));
-  expect(gzipSync(sheet(pictures)).length / pictures.length).toBeLessThanOrEqual(512);
+  expect(gzipSync(sprite(pictures)).length / pictures.length).toBeLessThanOrEqual(512);
   for (const picture of pictures) {
-    expect(gzipSync(sheet([picture])).length).toBeLessThanOrEqual(640);
+    expect(gzipSync(sprite([picture])).length).toBeLessThanOrEqual(640);
   }
 });

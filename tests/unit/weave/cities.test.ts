@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {cities, type CityId} from '@site/src/weave/cities';
 import {FOOT, HEIGHT, WIDTH} from '@site/src/weave/cities/parts';
 import {isThread} from '@site/src/weave/palette';
-import {sheet} from '@site/src/weave/sheet';
+import {sprite} from '@site/src/weave/sprite';
 
 const ids = Object.keys(cities) as CityId[];
 
@@ -52,6 +52,6 @@ it('draws nine different scenes', () => {
 });
 
 it('keeps all nine in one file of 7 KB at most, compressed', () => {
-  const file = sheet(ids.map((id) => ({id, grid: cities[id](), cell: [6, 4]})));
+  const file = sprite(ids.map((id) => ({id, grid: cities[id](), cell: [6, 4]})));
   expect(gzipSync(file).length).toBeLessThanOrEqual(7 * 1024);
 });

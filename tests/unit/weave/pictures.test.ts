@@ -3,7 +3,7 @@ import {fontsCard} from '@site/src/weave/fontsCard';
 import {hills} from '@site/src/weave/hills';
 import {map} from '@site/src/weave/map';
 import {phone} from '@site/src/weave/phone';
-import {strokes} from '@site/src/weave/sheet';
+import {strokes} from '@site/src/weave/sprite';
 
 describe.each([
   ['hills', hills, 600],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {parse} from 'yaml';
 import {poster} from '@site/src/weave/poster';
-import {sheet} from '@site/src/weave/sheet';
+import {sprite} from '@site/src/weave/sprite';
 
 const videos = parse(fs.readFileSync('src/data/videos.yml', 'utf8')) as {youtube: string}[];
 const ids = videos.map(({youtube}) => youtube);
@@ -31,7 +31,7 @@ it('differs from video to video and is the same at every call', () => {
 });
 
 it('keeps all posters of the page in 4 KB, compressed', () => {
-  const file = sheet(ids.map((id) => ({id, grid: poster(id), cell: [4, 4]})));
+  const file = sprite(ids.map((id) => ({id, grid: poster(id), cell: [4, 4]})));
   expect(file).not.toContain('<text');
   expect(gzipSync(file).length).toBeLessThanOrEqual(4 * 1024);
 });

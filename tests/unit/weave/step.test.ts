@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {half} from '@site/src/weave/half';
-import {sheet} from '@site/src/weave/sheet';
+import {sprite} from '@site/src/weave/sprite';
 import {step, type Stage, stepMotif} from '@site/src/weave/step';
 
 const stages: readonly Stage[] = [1, 2, 3, 4];
@@ -42,7 +42,7 @@ it('leaves the half-woven motif in the middle of a row', () => {
 
 it('is the same at every call, small, and without words', () => {
   const draw = () =>
-    sheet([
+    sprite([
       ...stages.map((stage) => ({id: `step-${stage}`, grid: step(stage), cell: [2, 6] as const})),
       {id: 'half', grid: half(), cell: [2, 6]},
     ]);

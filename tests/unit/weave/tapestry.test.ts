@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {isThread} from '@site/src/weave/palette';
-import {sheet} from '@site/src/weave/sheet';
+import {sprite} from '@site/src/weave/sprite';
 import {tapestry} from '@site/src/weave/tapestry';
 import {CLOTH_TOP, DIAMOND_PERIOD} from '@site/src/weave/tapestry/cloth';
 import {WINDOW_WIDTH, houses, roofOf, windowColumns} from '@site/src/weave/tapestry/village';
@@ -63,6 +63,6 @@ it('leaves one house half painted', () => {
 });
 
 it('takes at most 6 KB on its way to the page', () => {
-  const file = sheet([{id: 'tapestry', grid, cell: [6, 4]}]);
+  const file = sprite([{id: 'tapestry', grid, cell: [6, 4]}]);
   expect(gzipSync(file).length).toBeLessThanOrEqual(6 * 1024);
 });

@@ -3,8 +3,7 @@ import {fileModule} from '@site/src/plugins/weaving/files';
 import {flagDrawings} from '@site/src/plugins/weaving/flags';
 import {namedEntries, videoIds} from '@site/src/plugins/weaving/namedEntries';
 import {motifSheet, standaloneFiles} from '@site/src/plugins/weaving/sheets';
-import {drawnSheet} from '@site/src/weave/drawnSheet';
-import {sheet} from '@site/src/weave/sheet';
+import {drawingSprite, sprite} from '@site/src/weave/sprite';
 
 const siteDir = process.cwd();
 
@@ -17,9 +16,9 @@ it('finds the English name of every entry, so that both languages show one motif
 
 it('writes a sheet that a page can point into, byte for byte the same every time', () => {
   const entries = [{id: 'a', name: 'A name'}];
-  const first = sheet(motifSheet('team', entries));
+  const first = sprite(motifSheet('team', entries));
   expect(first).toContain('<symbol id="a" viewBox="0 0 102 102"');
-  expect(first).toBe(sheet(motifSheet('team', entries)));
+  expect(first).toBe(sprite(motifSheet('team', entries)));
 });
 
 it('writes the pictures of a sheet as files of their own, and a module that knows them', () => {
@@ -40,5 +39,5 @@ it('draws a sheet for every paper, of the shape that the list says', () => {
 it('lays the six flags of the callback form in one small sheet', () => {
   const flags = flagDrawings(siteDir);
   expect(flags.map(({id}) => id)).toEqual(['NP', 'US', 'IN', 'GB', 'AU', 'AE']);
-  expect(Buffer.byteLength(drawnSheet(flags))).toBeLessThan(6 * 1024);
+  expect(Buffer.byteLength(drawingSprite(flags))).toBeLessThan(6 * 1024);
 });

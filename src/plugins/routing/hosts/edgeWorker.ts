@@ -1,8 +1,8 @@
 import type {HeaderRules} from '../answerHeaders';
 import {compiled} from '../compiled';
-import type {RouteTable} from '../resolveAddress';
+import type {RouteTable} from '../../../lib/resolveAddress';
 
-const PARTS = ['resolveAddress.ts', 'publicName.ts', 'answerHeaders.ts', 'edgeAnswer.ts'];
+const PARTS = ['../../lib/resolveAddress.ts', 'publicName.ts', 'answerHeaders.ts', 'edgeAnswer.ts'];
 
 /**
  * The worker for Cloudflare Pages, one module without imports. It is given every request, and asks

@@ -1,5 +1,5 @@
 import type {HeaderRules, Headers} from '../answerHeaders';
-import type {LocaleTable, RouteTable} from '../resolveAddress';
+import type {LocaleTable, RouteTable} from '../../../lib/resolveAddress';
 
 /** The spellings that people type; a rule there ignores a slash at the end and knows no case. */
 function typed(page: string): string[] {

@@ -1,5 +1,5 @@
 import type {HeaderRules} from '../answerHeaders';
-import type {LocaleTable, RouteTable} from '../resolveAddress';
+import type {LocaleTable, RouteTable} from '../../../lib/resolveAddress';
 import {contentTypes} from './contentTypes';
 
 const NOTE = '# Written by the build from the addresses of the site. Do not edit.';

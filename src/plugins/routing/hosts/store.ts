@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HeaderRules} from '../answerHeaders';
-import type {RouteTable} from '../resolveAddress';
+import type {RouteTable} from '../../../lib/resolveAddress';
 import {edgeWorker} from './edgeWorker';
 import {netlifyHeaders, netlifyRedirects} from './netlify';
 import {nginxFiles} from './nginx';

@@ -1,27 +1,27 @@
 import sharp, {type Metadata} from 'sharp';
 import {maxMegapixels} from './settings';
 
-/** What the files of a picture are made by. */
-export interface Inspected {
+/** What decides which files a picture becomes. */
+export interface PictureFacts {
   /** In pixels, turned as the camera says. */
   width: number;
   height: number;
-  /** Whether one can see through any part of it. */
+  /** Whether any part of it is transparent. */
   transparent: boolean;
   /** The average of what can be seen, as #rrggbb. */
   colour: string;
 }
 
-/** What is wrong with a picture: the rest of a sentence that begins with the name of its file. */
-export interface Unfit {
+/** The problem with a picture, as the rest of a sentence that begins with the name of its file. */
+export interface InvalidPicture {
   problem: string;
 }
 
 const readable = ['jpeg', 'png', 'webp'];
 const saveAgain = 'Save it again as JPEG, PNG, WebP or AVIF.';
 
-/** Reads a picture to its last pixel, because half of a file looks whole from its beginning. */
-export async function inspectPicture(bytes: Uint8Array): Promise<Inspected | Unfit> {
+/** Decodes the whole picture, because a truncated file has a valid header. */
+export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts | InvalidPicture> {
   if (bytes.length === 0) {
     return {problem: 'is an empty file. Copy the picture again.'};
   }

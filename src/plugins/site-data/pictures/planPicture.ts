@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {PictureFiles} from '../../../collections/picture';
-import type {Inspected} from './inspectPicture';
+import type {PictureFacts} from './inspectPicture';
 import {type Format, formatsFor, sizedFolder, widths} from './settings';
 
 /** A file that is made from an original. */
@@ -14,9 +14,9 @@ export interface SizedFile {
 }
 
 interface Plan {
-  /** What is to be made. */
+  /** The files to make. */
   sized: SizedFile[];
-  /** What a page gets. */
+  /** What a page gets to show. */
   files: PictureFiles;
 }
 
@@ -26,7 +26,7 @@ interface Plan {
  * @param address of the original: /img/team/asha.jpg
  * @param hash of what the files are made from; a changed picture gets new addresses
  */
-export function planPicture(address: string, hash: string, picture: Inspected): Plan {
+export function planPicture(address: string, hash: string, picture: PictureFacts): Plan {
   const {width, height, transparent, colour} = picture;
   const fitting = widths.filter((each) => each <= width);
   const sizes = (fitting.length > 0 ? fitting : [width]).map((each) => ({
@@ -41,7 +41,7 @@ export function planPicture(address: string, hash: string, picture: Inspected): 
     })),
   );
   const largest = sizes.at(-1) ?? {width, height};
-  // Where no source is read, one file has to do for phones and desks.
+  // For browsers that know no `source`: one file for phones and desktops.
   const middle = sizes.filter((size) => size.width <= 640).at(-1) ?? largest;
   const last = sized.filter(({format}) => format === formatsFor(transparent).at(-1));
   const src = last.find((file) => file.width === middle.width)?.name ?? '';
@@ -62,7 +62,7 @@ function addressOf(name: string): string {
   return `/${sizedFolder}/${name}`;
 }
 
-/** The name of the original, without what has a meaning in addresses and in srcset. */
+/** The name of the original, without characters that have a meaning in addresses or srcset. */
 function stemOf(address: string): string {
   const stem = path.posix.basename(address, path.posix.extname(address)).toLowerCase();
   return stem.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';

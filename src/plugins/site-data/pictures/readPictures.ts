@@ -1,12 +1,12 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type {FoundPicture} from '../../../collections/picture';
-import {type Inspected, inspectPicture, type Unfit} from './inspectPicture';
+import {cached} from '../../../lib/cache';
+import {hash} from '../../../lib/hash';
+import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
 import {planPicture, type SizedFile} from './planPicture';
 import * as settings from './settings';
-import {writeWhole} from './wholeFile';
 
 /** Changes when the same original would give other files. */
 const edition = JSON.stringify([sharp.versions.sharp, settings]);
@@ -17,11 +17,11 @@ export interface ReadPicture {
   address: string;
   found: FoundPicture;
   sized: readonly SizedFile[];
-  /** Where it is written down what was found, from the site's folder. */
+  /** The cache entry with what was found, from the site's folder. */
   record: string;
 }
 
-/** Looks through pictures under static/. What was looked through once is remembered. */
+/** Inspects pictures under static/, each once: the cache keeps what was found. */
 export async function readPictures(
   siteDir: string,
   addresses: readonly string[],
@@ -37,31 +37,20 @@ export async function readPictures(
 async function readPicture(siteDir: string, address: string): Promise<ReadPicture> {
   // A file may go away between the listing and the reading.
   const bytes = await readFile(originalOf(siteDir, address)).catch(() => Buffer.alloc(0));
-  const hash = createHash('sha256').update(edition).update(bytes).digest('hex').slice(0, 12);
-  const record = `${settings.recordFolder}/${hash}.json`;
-  const inspected = await remembered(siteDir, record, () => inspectPicture(bytes));
+  const key = hash([edition, bytes]).slice(0, 12);
+  const record = `${settings.recordFolder}/${key}.json`;
+  const json = await cached({siteDir, file: record, key}, async () =>
+    Buffer.from(JSON.stringify(await inspectPicture(bytes))),
+  );
+  const inspected = JSON.parse(json.toString()) as PictureFacts | InvalidPicture;
   if ('problem' in inspected) {
     const problem = `static${address} ${inspected.problem}`;
     return {address, found: {problem}, sized: [], record};
   }
-  const {sized, files} = planPicture(address, hash, inspected);
+  const {sized, files} = planPicture(address, key, inspected);
   return {address, found: {width: inspected.width, files}, sized, record};
 }
 
 export function originalOf(siteDir: string, address: string): string {
   return path.join(siteDir, 'static', address);
-}
-
-async function remembered(
-  siteDir: string,
-  record: string,
-  inspect: () => Promise<Inspected | Unfit>,
-): Promise<Inspected | Unfit> {
-  try {
-    return JSON.parse(await readFile(path.join(siteDir, record), 'utf8')) as Inspected | Unfit;
-  } catch {
-    const inspected = await inspect();
-    await writeWhole(siteDir, record, JSON.stringify(inspected));
-    return inspected;
-  }
 }

@@ -1,14 +1,14 @@
-import {existsSync} from 'node:fs';
-import {readdir, rm} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import {type CacheEntry, readCached, removeOthers, writeCached} from '../../../lib/cache';
+import type {SizedFile} from './planPicture';
 import {originalOf, type ReadPicture} from './readPictures';
 import {formats, pictureFolder, recordFolder, sizedFolder, widths} from './settings';
-import {writeWhole} from './wholeFile';
 
 const folder = `${pictureFolder}/${sizedFolder}`;
 
-/** Makes the files that are not there yet. */
+/** Makes the files that are missing or damaged. */
 export async function writePictures(
   siteDir: string,
   pictures: readonly ReadPicture[],
@@ -18,21 +18,27 @@ export async function writePictures(
   }
 }
 
-/** Takes away what no picture needs any more. */
-export async function dropStale(siteDir: string, pictures: readonly ReadPicture[]): Promise<void> {
+/** Removes what no picture needs any more. */
+export async function removeStale(
+  siteDir: string,
+  pictures: readonly ReadPicture[],
+): Promise<void> {
   const sized = pictures.flatMap((picture) => picture.sized.map(({name}) => name));
-  await keepOnly(path.join(siteDir, folder), sized);
+  await removeOthers(siteDir, folder, sized);
   const records = pictures.map(({record}) => path.basename(record));
-  await keepOnly(path.join(siteDir, recordFolder), records);
+  await removeOthers(siteDir, recordFolder, records);
 }
 
 async function writePicture(siteDir: string, {address, sized}: ReadPicture): Promise<void> {
-  const missing = sized.filter(({name}) => !existsSync(path.join(siteDir, folder, name)));
+  const missing: SizedFile[] = [];
+  for (const file of sized) {
+    if (!(await readCached(entryOf(siteDir, file)))) missing.push(file);
+  }
   if (missing.length === 0) {
     return;
   }
-  // Opened once for all sizes, turned upright, in the colours of the web, without what the camera
-  // wrote down: place, time, owner.
+  // Opened once for all sizes, turned upright, in sRGB, without the metadata of the camera: place, time,
+  // owner.
   const {data, info} = await sharp(originalOf(siteDir, address))
     .autoOrient()
     .resize({width: widths.at(-1), withoutEnlargement: true})
@@ -40,19 +46,28 @@ async function writePicture(siteDir: string, {address, sized}: ReadPicture): Pro
     .raw()
     .toBuffer({resolveWithObject: true});
   await Promise.all(
-    missing.map(async ({name, format, width, height}) => {
+    missing.map(async (file) => {
+      const {format, width, height} = file;
       const content = await sharp(data, {raw: info})
         .resize(width, height, {fit: 'fill'})
         .toFormat(format, formats[format])
         .toBuffer();
-      await writeWhole(siteDir, `${folder}/${name}`, content);
+      await writeCached(entryOf(siteDir, file), content);
     }),
   );
 }
 
-async function keepOnly(place: string, names: readonly string[]): Promise<void> {
-  const kept = new Set(names);
-  const there = await readdir(place).catch(() => []);
-  const stale = there.filter((name) => !kept.has(name) && !name.endsWith('.draft'));
-  await Promise.all(stale.map((name) => rm(path.join(place, name), {force: true})));
+/** The name of a file holds a hash of the original and the settings. */
+function entryOf(siteDir: string, {name}: SizedFile): CacheEntry {
+  return {siteDir, file: `${folder}/${name}`, key: name};
+}
+
+/**
+ * Removes the originals from a build. Nobody needs them besides their sizes, they are large, and a camera
+ * writes into them where and when they were taken.
+ *
+ * @param addresses of originals, as the lists name them
+ */
+export async function removeOriginals(outDir: string, addresses: readonly string[]): Promise<void> {
+  await Promise.all(addresses.map((address) => rm(path.join(outDir, address), {force: true})));
 }

@@ -1,9 +1,12 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {readPictures} from '@site/src/plugins/site-data/pictures/readPictures';
-import {withdrawOriginals} from '@site/src/plugins/site-data/pictures/withdrawOriginals';
-import {dropStale, writePictures} from '@site/src/plugins/site-data/pictures/writePictures';
+import {
+  removeOriginals,
+  removeStale,
+  writePictures,
+} from '@site/src/plugins/site-data/pictures/writePictures';
 import {writeFiles, writeSite} from '../sites';
 import {logo, photograph, turnedPhotograph} from './samples';
 
@@ -15,7 +18,7 @@ const records = (siteDir: string) => readdirSync(path.join(siteDir, '.cache/pict
 async function make(siteDir: string, ...addresses: string[]): Promise<string[]> {
   const pictures = await readPictures(siteDir, addresses);
   await writePictures(siteDir, pictures);
-  await dropStale(siteDir, pictures);
+  await removeStale(siteDir, pictures);
   return readdirSync(folder(siteDir)).sort();
 }
 
@@ -76,6 +79,22 @@ describe('writePictures', () => {
     expect(readFileSync(path.join(folder(siteDir), first))).toEqual(content);
   });
 
+  it('makes again what was cut off or changed, and looks again at the original', async () => {
+    const siteDir = writeSite({[`static${address}`]: await photograph(400).jpeg().toBuffer()});
+    const names = await make(siteDir, address);
+    const contents = () => names.map((name) => readFileSync(path.join(folder(siteDir), name)));
+    const before = contents();
+    const changed = Buffer.from(before[1]!);
+    changed[changed.length - 9]! ^= 1;
+    for (const [index, content] of ['', changed, before[2]!.subarray(0, 100)].entries()) {
+      writeFileSync(path.join(folder(siteDir), names[index]!), content);
+    }
+    const [record] = records(siteDir);
+    writeFileSync(path.join(siteDir, '.cache/picture-records', record!), '{"width":9,"height":9}');
+    expect(await make(siteDir, address)).toEqual(names);
+    expect(contents()).toEqual(before);
+  });
+
   it('gives a changed picture new addresses, and takes the old files away', async () => {
     const siteDir = writeSite({[`static${address}`]: await photograph(400).jpeg().toBuffer()});
     const before = await make(siteDir, address);
@@ -103,10 +122,10 @@ describe('writePictures', () => {
   });
 });
 
-describe('withdrawOriginals', () => {
+describe('removeOriginals', () => {
   it('takes the originals out of a build, and nothing else', async () => {
     const outDir = writeSite({'img/team/a.jpg': 'x', 'img/team/b.jpg': 'x'});
-    await withdrawOriginals(outDir, ['/img/team/a.jpg', '/img/not-there.jpg']);
+    await removeOriginals(outDir, ['/img/team/a.jpg', '/img/not-there.jpg']);
     expect(readdirSync(path.join(outDir, 'img/team'))).toEqual(['b.jpg']);
   });
 });

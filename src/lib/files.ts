@@ -1,0 +1,27 @@
+import {randomUUID} from 'node:crypto';
+import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes a draft and renames it, so that no other process, and none after a crash, reads half a file.
+ * The folders are made when they are missing.
+ *
+ * @param draftFolder for a file in a folder that is copied as a whole: a draft that a crash leaves
+ *   behind must not be copied with it. On the same disk as the file.
+ */
+export async function writeFileAtomically(
+  file: string,
+  content: string | Uint8Array,
+  draftFolder = path.dirname(file),
+): Promise<void> {
+  const draft = path.join(draftFolder, `${path.basename(file)}.${randomUUID()}.draft`);
+  await mkdir(draftFolder, {recursive: true});
+  await mkdir(path.dirname(file), {recursive: true});
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, {force: true});
+    throw error;
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * The rules for addresses, for the server, every host, the script in 404.html and the client.
+ *
+ * This file imports nothing and uses only what ES5 has, because notFoundScript.ts compiles it into
+ * 404.html, where it must run on old phones before anything else does.
+ */
+
+/** The addresses of one language. */
+export interface LocaleTable {
+  /** Where the language lives, with a slash at both ends: "/" or "/ne/". */
+  base: string;
+  /** Where an address that nothing answers to is sent: "/app" or "/ne/app". */
+  fallback: string;
+  /** The canonical path of every page, for example "/", "/about", "/ne/". */
+  pages: string[];
+  /** Folders directly under the base that hold files only, for example "assets". */
+  folders: string[];
+}
+
+/** The addresses of all languages, the one at the root first. */
+export type RouteTable = LocaleTable[];
+
+export type Address =
+  /** The canonical address of a page. */
+  | {kind: 'page'; path: string}
+  /** 301: another spelling of a page. 302: nothing we know; it may become a page one day. */
+  | {kind: 'redirect'; status: 301 | 302; to: string}
+  /** A file that is not there. */
+  | {kind: 'missing'}
+  /** Not an address at all: a broken escape, a zero byte, or a way out of the root. */
+  | {kind: 'malformed'};
+
+/** ASCII only: the full mapping turns letters such as the Kelvin sign into an ordinary k. */
+function lowerCase(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/**
+ * Undoes one layer of percent-encoding for ASCII and leaves other bytes encoded: no page has them,
+ * and whether they are valid UTF-8 then never matters.
+ */
+function decodeAscii(path: string): string | null {
+  let broken = false;
+  const decoded = path.replace(/%([\s\S]{0,2})/g, (escape: string, digits: string) => {
+    const code = /^[0-9a-f]{2}$/i.test(digits) ? parseInt(digits, 16) : -1;
+    if (code < 0) broken = true;
+    return code < 128 ? String.fromCharCode(code) : escape;
+  });
+  return broken || decoded.indexOf('\0') >= 0 ? null : decoded;
+}
+
+/** The steps of a path without empty ones and without "." and "..", or null above the root. */
+function stepsOf(path: string): string[] | null {
+  const steps: string[] = [];
+  const parts = path.split('/');
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] as string;
+    if (part === '..' && steps.pop() === undefined) return null;
+    if (part !== '' && part !== '.' && part !== '..') steps.push(part);
+  }
+  return steps;
+}
+
+/** What all spellings of one page have in common. */
+function keyOf(steps: string[]): string {
+  return lowerCase('/' + steps.join('/')).replace(/(\/index)?\.html?$/, '') || '/';
+}
+
+function pageOf(key: string, table: RouteTable): string | null {
+  for (let i = 0; i < table.length; i++) {
+    const pages = (table[i] as LocaleTable).pages;
+    for (let j = 0; j < pages.length; j++) {
+      const page = pages[j] as string;
+      if (page === key || page === key + '/') return page;
+    }
+  }
+  return null;
+}
+
+/** The language whose base is the longest beginning of the address; the first one otherwise. */
+function localeOf(key: string, table: RouteTable): LocaleTable | undefined {
+  let found = table[0];
+  for (let i = 1; i < table.length; i++) {
+    const locale = table[i] as LocaleTable;
+    const longer = !found || locale.base.length > found.base.length;
+    if (longer && (key + '/').indexOf(locale.base) === 0) found = locale;
+  }
+  return found;
+}
+
+function isFile(steps: string[], locale: LocaleTable): boolean {
+  const folder = lowerCase(steps[locale.base.split('/').length - 2] || '');
+  const extension = /\.([0-9a-z]+)$/i.exec(steps[steps.length - 1] || '');
+  return (
+    locale.folders.indexOf(folder) >= 0 || (!!extension && !/^html?$/i.test(extension[1] || ''))
+  );
+}
+
+/**
+ * @param rawPath the path as it was sent, before any decoding, without query and hash
+ * @returns what to do; a target is always taken from the table, never from what was sent
+ */
+export function resolveAddress(rawPath: string, table: RouteTable): Address {
+  const decoded = rawPath.charAt(0) === '/' ? decodeAscii(rawPath) : null;
+  const steps = decoded === null ? null : stepsOf(decoded);
+  if (steps === null) return {kind: 'malformed'};
+  for (let i = 0; i < steps.length; i++) {
+    if ((steps[i] as string).charAt(0) === '.') return {kind: 'missing'};
+  }
+
+  const key = keyOf(steps);
+  const page = pageOf(key, table);
+  if (page === rawPath) return {kind: 'page', path: page};
+  if (page !== null) return {kind: 'redirect', status: 301, to: page};
+
+  const locale = localeOf(key, table);
+  // Sending to a fallback that is no page would send the visitor round in circles.
+  if (!locale || locale.pages.indexOf(locale.fallback) < 0 || isFile(steps, locale)) {
+    return {kind: 'missing'};
+  }
+  return {kind: 'redirect', status: 302, to: locale.fallback};
+}

@@ -1,0 +1,52 @@
+/*
+ * Addresses of pages and of files that are made for them. Safe in the browser.
+ */
+import {resolveAddress} from './resolveAddress';
+
+/** The last part of the page to which unknown addresses go. */
+export const FALLBACK = 'app';
+
+/** The part of a Docusaurus route that matters here; `@generated/routes` has the same shape. */
+export interface Route {
+  path: string;
+  routes?: readonly Route[];
+}
+
+/**
+ * The canonical paths of the pages among Docusaurus routes. A route with children is only a layout; the
+ * wildcard and 404.html are no pages.
+ */
+export function pagePaths(routes: readonly Route[]): string[] {
+  const paths = routes.flatMap((route) =>
+    route.routes && route.routes.length > 0 ? pagePaths(route.routes) : [route.path],
+  );
+  return [...new Set(paths)].filter((path) => !path.includes('*') && !path.endsWith('/404.html'));
+}
+
+/**
+ * The page for a visitor who followed a link inside the site to an address without a page.
+ *
+ * @param canonicalPaths of every page in the language, as `pagePaths` gives them
+ * @returns the path to go to, never the one given; null when the not-found page should stay
+ */
+export function redirectFor(
+  pathname: string,
+  baseUrl: string,
+  canonicalPaths: readonly string[],
+): string | null {
+  const table = [
+    {base: baseUrl, fallback: baseUrl + FALLBACK, pages: [...canonicalPaths], folders: ['assets']},
+  ];
+  const address = resolveAddress(pathname, table);
+  return address.kind === 'redirect' && address.to !== pathname ? address.to : null;
+}
+
+/**
+ * The file of a page in a build whose addresses have no slash at the end.
+ *
+ * @param pathname for example "/ne/about"
+ * @param baseUrl where its language lives, with a slash at both ends, for example "/ne/"
+ */
+export function htmlFile(pathname: string, baseUrl: string): string {
+  return `${pathname.slice(baseUrl.length) || 'index'}.html`;
+}

@@ -1,0 +1,54 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {packagePrefix} from '../../collections/fonts';
+import {didYouMean} from '../site-data/didYouMean';
+import {type FontFacts, readFont} from './readFont';
+import {ownFolder} from './settings';
+
+/** A font file with its content, or a sentence for the writer. */
+export type FontSearch = {bytes: Buffer; font: FontFacts} | {problem: string};
+
+/**
+ * Reads the file that an entry of fonts.yml names.
+ *
+ * @param name of a file in src/data/typefaces, or `npm:` and a file in an installed package
+ */
+export function findFont(siteDir: string, name: string): FontSearch {
+  const found = name.startsWith(packagePrefix) ? inPackage(name) : inOwnFolder(siteDir, name);
+  if ('problem' in found) return found;
+  const bytes = readFileSync(found.file);
+  const font = readFont(bytes);
+  return 'problem' in font ? {problem: `${found.shown} ${font.problem}`} : {bytes, font};
+}
+
+type Place = {file: string; shown: string} | {problem: string};
+
+function inPackage(name: string): Place {
+  const shown = name.slice(packagePrefix.length);
+  try {
+    return {file: require.resolve(shown), shown};
+  } catch {
+    return {problem: `There is no file "${shown}" in the packages of package.json.`};
+  }
+}
+
+function inOwnFolder(siteDir: string, name: string): Place {
+  const folder = path.join(siteDir, ownFolder);
+  const shown = `${ownFolder}/${name}`;
+  // A list of names: some disks answer yes to a name in the wrong case.
+  const names = filesIn(folder);
+  if (names.includes(name)) return {file: path.join(folder, name), shown};
+  return /[\\/]/.test(name)
+    ? {problem: `"${name}" is more than a name. Put the file into ${ownFolder} and write its name.`}
+    : {problem: `There is no file ${shown}.${didYouMean(name, names)}`};
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, {withFileTypes: true});
+    return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  } catch {
+    // Made by the writer together with the first file.
+    return [];
+  }
+}

@@ -1,0 +1,103 @@
+import {type Font, openFont} from '../../lib/fonts';
+import {basicLetters} from '../../lib/nepaliLetters';
+
+/** What the site needs to know of a font file. */
+export interface FontFacts {
+  format: 'ttf' | 'otf';
+  names: FontNames;
+  /** Under the SIL Open Font License, by its own words. */
+  open: boolean;
+}
+
+/** What a font says about itself, in English where it can; '' where it says nothing. */
+export interface FontNames {
+  /** Without the weight. */
+  family: string;
+  copyright: string;
+  licence: string;
+  licenceLink: string;
+}
+
+/** The problem with a file, as the rest of a sentence that begins with its name. */
+export interface InvalidFont {
+  problem: string;
+}
+
+/** What a file begins with. https://learn.microsoft.com/typography/opentype/spec/otff */
+const FORMATS: Readonly<Record<string, FontFacts['format']>> = {
+  '\0\x01\0\0': 'ttf',
+  true: 'ttf',
+  OTTO: 'otf',
+};
+
+/** The signatures of other files that writers take for fonts, and what to do about them. */
+const OTHER_FORMATS: Readonly<Record<string, string>> = {
+  wOFF: 'is a web font (WOFF). Take the .ttf file that it was made from.',
+  wOF2: 'is a web font (WOFF2). Take the .ttf file that it was made from.',
+  ttcf: 'is a collection of several fonts. Export the one you want as a file of its own.',
+  'PK\x03\x04': 'is a ZIP archive. Unpack it, and take the .ttf file out of it.',
+};
+
+const NEEDED_TABLES = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name'];
+const OUTLINE_TABLES = ['glyf', 'CFF ', 'CFF2'];
+
+const OPEN_FONT_LICENSE = /sil\s+open\s*font\s+licen[cs]e|openfontlicense|scripts\.sil\.org\/ofl/i;
+
+/** Reads a font file, or describes the problem with it. */
+export function readFont(bytes: Buffer): FontFacts | InvalidFont {
+  if (bytes.length === 0) return {problem: 'is an empty file. Copy the font again.'};
+  const signature = bytes.toString('latin1', 0, 4);
+  const format = FORMATS[signature];
+  if (!format)
+    return {problem: OTHER_FORMATS[signature] ?? 'is no font. Take a .ttf or .otf file.'};
+  try {
+    const font = openFont(bytes);
+    if (isWhole(font, bytes.length)) return describe(font, format);
+  } catch {
+    // A table that claims more content than it has.
+  }
+  return {problem: 'is broken: a part of the font is missing. Copy or export it again.'};
+}
+
+function isWhole({directory: {tables}}: Font, size: number): boolean {
+  return (
+    Object.values(tables).every(({offset, length}) => offset + length <= size) &&
+    NEEDED_TABLES.every((tag) => tag in tables) &&
+    OUTLINE_TABLES.some((tag) => tag in tables)
+  );
+}
+
+function describe(font: Font, format: FontFacts['format']): FontFacts | InvalidFont {
+  const name = (key: string) => font.getName(key, 'en')?.trim() ?? '';
+  const family = name('preferredFamily') || name('fontFamily');
+  if (family === '') {
+    return {problem: 'does not say its own name. Export it again with a family name.'};
+  }
+  const missing = basicLetters.filter((letter) => !hasGlyph(font, letter));
+  if (missing.length === basicLetters.length) {
+    return {
+      problem:
+        'has no Devanagari letters. Older fonts put them in the places of Latin ones (क on the key d): export it again as a Unicode font.',
+    };
+  }
+  if (missing.length > 0) {
+    return {problem: `lacks letters that Nepali is written with: ${missing.join(' ')}`};
+  }
+  const names = {
+    family,
+    copyright: name('copyright'),
+    licence: name('license'),
+    licenceLink: name('licenseURL'),
+  };
+  return {format, names, open: OPEN_FONT_LICENSE.test(Object.values(names).slice(1).join(' '))};
+}
+
+function hasGlyph(font: Font, letter: string): boolean {
+  try {
+    return font.hasGlyphForCodePoint(letter.codePointAt(0)!);
+  } catch (error) {
+    // The font gives its letters by the places of an old code page only.
+    if (error instanceof Error && error.message.includes('supported cmap')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import type {Language} from '../../collections/language';
+import {localDigits} from '../site-data/formatNumber';
+import type {DrawnWord} from './drawWords';
+import type {DownloadableFont} from './loadFonts';
+import {archiveName, servedFolder} from './settings';
+
+/** A font as the page gets it. */
+export interface ServedFont {
+  href: string;
+  /** How much there is to download. */
+  size: string;
+  /** What the font calls itself. */
+  family: string;
+  /** Under the SIL Open Font License. */
+  open: boolean;
+  /** Its name in its own letters, in the sprite of words; measures in CSS pixels. */
+  word?: {width: number; height: number};
+}
+
+/** What `@downloadable-fonts/served` gives. */
+export interface ServedFonts {
+  /** By the id of the entry. */
+  fonts: Record<string, ServedFont>;
+  /** The file with all of them, once there is one. */
+  all?: {href: string; size: string};
+}
+
+interface Written {
+  fonts: readonly DownloadableFont[];
+  words: readonly DrawnWord[];
+  /** In bytes. */
+  archiveSize: number;
+}
+
+/** @param root where the site begins: all languages share the files */
+export function served(
+  {fonts, words, archiveSize}: Written,
+  root: string,
+  language: Language,
+): ServedFonts {
+  const hrefOf = (name: string) => `${root}${servedFolder}/${name}`;
+  const entries = fonts.map(({id, fileName, bytes, font}): [string, ServedFont] => {
+    const word = words.find((each) => each.id === id);
+    return [
+      id,
+      {
+        href: hrefOf(fileName),
+        size: fileSize(bytes.length, language),
+        family: font.names.family,
+        open: font.open,
+        ...(word && {word: {width: word.width / 10, height: word.height / 10}}),
+      },
+    ];
+  });
+  return {
+    fonts: Object.fromEntries(entries),
+    ...(archiveSize > 0 && {
+      all: {href: hrefOf(archiveName), size: fileSize(archiveSize, language)},
+    }),
+  };
+}
+
+const KB = 1000;
+const MB = KB * KB;
+
+/** How much there is to download, in the digits of the language: "216 KB", "३.४ MB". */
+export function fileSize(bytes: number, language: Language): string {
+  const text =
+    bytes < MB
+      ? `${Math.ceil(bytes / KB)} KB`
+      : `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1)} MB`;
+  return localDigits(text, language);
+}

@@ -1,0 +1,17 @@
+/** The folder of the owner's own files, from the site's folder. */
+export const ownFolder = 'src/data/typefaces';
+
+/** What to watch for changes: a pattern, because the folder may not exist yet. */
+export const ownFiles = 'src/data/*/*';
+
+/** A second folder of static files, from the site's folder; a part of the cache. */
+export const staticFolder = '.cache/downloadable-fonts';
+
+/** The folder in it, and on the site; no page has this address. */
+export const servedFolder = 'typefaces';
+
+/** The file with all fonts in it. */
+export const archiveName = 'all.zip';
+
+/** The letters of a preview, in CSS pixels. */
+export const previewSize = 44;

@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+import {checkAllLists} from '@site/src/plugins/site-data/checkAllLists';
+import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
+import {loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
+import {check} from '../site-data/lists';
+import {fontFile, writeSite} from '../site-data/sites';
+
+const web = readFileSync(
+  require.resolve('@fontsource/mukta/files/mukta-devanagari-400-normal.woff2'),
+);
+const entry = (file: string, more = '') =>
+  `- id: koshi\n  name: {en: Koshi, ne: कोशी}\n  file: ${file}\n${more}`;
+
+it.each([
+  ['gandaky.ttf', 'There is no file src/data/typefaces/gandaky.ttf. Did you mean "gandaki.ttf"?'],
+  ['Gandaki.ttf', 'There is no file src/data/typefaces/Gandaki.ttf. Did you mean "gandaki.ttf"?'],
+  [
+    '/fonts/gandaki.ttf',
+    '"/fonts/gandaki.ttf" is more than a name. Put the file into src/data/typefaces and write its name.',
+  ],
+  [
+    'npm:@expo-google-fonts/ranga/gone.ttf',
+    'There is no file "@expo-google-fonts/ranga/gone.ttf" in the packages of package.json.',
+  ],
+])('says of %s why it is not there', (file, problem) => {
+  expect(findFont(writeSite(), file)).toEqual({problem});
+});
+
+it('tells a writer the file, the line and the entry of a font that is none', async () => {
+  const siteDir = writeSite({
+    'src/data/fonts.yml': entry('koshi.ttf'),
+    'src/data/typefaces/koshi.ttf': web,
+  });
+  expect(await checkAllLists(siteDir)).toEqual([
+    {
+      file: 'src/data/fonts.yml',
+      line: 3,
+      place: ['koshi', 'file'],
+      message:
+        'src/data/typefaces/koshi.ttf is a web font (WOFF2). Take the .ttf file that it was made from.',
+      example:
+        'file: gandaki.ttf   # a file in src/data/typefaces; leave the line out when there is none',
+    },
+  ]);
+  expect(loadFonts(siteDir)).toEqual([]);
+});
+
+it('asks for the mark on a font that is not the real one', () => {
+  const file = 'npm:@expo-google-fonts/ranga/Ranga_400Regular.ttf';
+  expect(check({fonts: entry(file)})).toMatchObject([
+    {place: ['koshi', 'standin'], message: expect.stringContaining('stands in') as string},
+  ]);
+  expect(check({fonts: entry(file, '  standin: true\n')})).toEqual([]);
+});
+
+it('gives each typeface a file of its own', () => {
+  const twice = `${entry('a.ttf')}${entry('a.ttf').replace('koshi', 'mechi')}`;
+  expect(check({fonts: twice}).map(({message}) => message)).toEqual([
+    'Two entries name the file a.ttf: each typeface has a file of its own.',
+  ]);
+});
+
+it('needs a file and an entry, and nothing else', () => {
+  const siteDir = writeSite({
+    'src/data/fonts.yml': entry('JDR Koshi.ttf', '  licence: {en: Free, ne: निःशुल्क}\n'),
+    'src/data/typefaces/JDR Koshi.ttf': readFileSync(fontFile),
+  });
+  expect(loadFonts(siteDir)).toMatchObject([
+    {id: 'koshi', word: 'कोशी', fileName: 'koshi.ttf', licence: 'Free'},
+  ]);
+});

@@ -1,0 +1,152 @@
+import {readFileSync, statSync, utimesSync} from 'node:fs';
+import path from 'node:path';
+import {strFromU8, unzipSync} from 'fflate';
+import {archive, licenceText} from '@site/src/plugins/downloadable-fonts/archive';
+import {drawWords, wordSprite} from '@site/src/plugins/downloadable-fonts/drawWords';
+import {loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
+import {readList} from '@site/src/plugins/site-data/readLists';
+import {fileSize, served} from '@site/src/plugins/downloadable-fonts/served';
+import {removeStale, writeFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
+import {writeFiles, writeSite} from '../site-data/sites';
+
+const entry = (id: string, word: string, file: string) =>
+  `- {id: ${id}, name: {en: ${id}, ne: ${word}}, standin: true, file: 'npm:@expo-google-fonts/${file}.ttf'}\n`;
+
+const three = loadFonts(
+  writeSite({
+    'src/data/fonts.yml':
+      entry('amrit', 'अमृत', 'laila/Laila_400Regular') +
+      entry('amrit-4', 'अमृत ४', 'karma/600SemiBold/Karma_600SemiBold') +
+      entry('koshi', 'कोशी', 'khand/Khand_400Regular'),
+  }),
+);
+
+it('finds the file of every entry; those of packages are open, and each is of another family', () => {
+  const {value} = readList(process.cwd(), 'fonts');
+  const entries = value as {id: string; file?: string}[];
+  const found = loadFonts(process.cwd());
+  const named = entries.filter(({file}) => file !== undefined);
+  expect(found.map(({id}) => id)).toEqual(named.map(({id}) => id));
+  const packaged = named.filter(({file}) => file!.startsWith('npm:')).map(({id}) => id);
+  const standins = found.filter(({id}) => packaged.includes(id));
+  expect(standins.filter(({font}) => !font.open || font.names.copyright === '')).toEqual([]);
+  expect(new Set(standins.map(({font}) => font.names.family)).size).toBe(packaged.length);
+});
+
+it('packs every file as it is served, with whose it is and its licence', () => {
+  const files = unzipSync(archive(three));
+  expect(Object.keys(files)).toHaveLength(6);
+  for (const {id, fileName, bytes, font} of three) {
+    expect(bytes.equals(files[fileName]!)).toBe(true);
+    const licence = strFromU8(files[`licences/${id}.txt`]!);
+    expect(licence).toContain(font.names.copyright);
+    expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  }
+});
+
+it('packs the same files to the same bytes, whenever and wherever', () => {
+  const few = three.slice(0, 2);
+  const first = archive(few);
+  const zone = process.env.TZ;
+  process.env.TZ = 'Asia/Kathmandu';
+  jest.useFakeTimers({now: new Date('2031-05-06')});
+  expect(Buffer.from(archive(few)).equals(first)).toBe(true);
+  jest.useRealTimers();
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+it('says of another licence what the entry and the file say', () => {
+  const {font} = three[0]!;
+  const names = {...font.names, copyright: '© JDR', licence: 'As is.', licenceLink: ''};
+  expect(licenceText({font: {...font, open: false, names}, licence: 'Free for every use'})).toBe(
+    `${font.names.family}\n\n© JDR\n\nFree for every use\nAs is.\n`,
+  );
+});
+
+it('draws the name of each typeface from its file', async () => {
+  const words = await drawWords(three);
+  expect(words.map(({id}) => id)).toEqual(three.map(({id}) => id));
+  for (const {width, height, path: ink} of words) {
+    // Letters of 44 pixels, in tenths.
+    expect(height).toBeGreaterThan(250);
+    expect(height).toBeLessThan(900);
+    expect(width).toBeGreaterThan(400);
+    expect(ink).toMatch(/^m[-\d ]+[lqc]/);
+  }
+  expect(new Set(words.map(({path: ink}) => ink)).size).toBe(3);
+  const sheet = wordSprite(words);
+  expect(sheet.match(/<symbol /g)).toHaveLength(3);
+  expect(wordSprite(await drawWords(three))).toBe(sheet);
+});
+
+it('shapes: क्ष is one letter, and a vowel sign stands before its consonant', async () => {
+  const draw = async (word: string) => (await drawWords([{...three[0]!, word}]))[0]!;
+  const [whole, parted] = [await draw('क्ष'), await draw('क्\u200cष')];
+  expect(whole.width).toBeLessThan(parted.width);
+  expect((await draw('कि')).path).not.toBe((await draw('की')).path);
+});
+
+it('leaves out a name that has no ink', async () => {
+  expect(await drawWords([{...three[0]!, word: ' '}])).toEqual([]);
+});
+
+it('gives the page addresses below the root and sizes in the digits of the language', () => {
+  const words = [{id: 'amrit', width: 800, height: 441, path: 'm0 0'}];
+  const made = {fonts: three.slice(0, 1), words, archiveSize: 3_245_964};
+  expect(served(made, '/', 'ne')).toEqual({
+    fonts: {
+      amrit: {
+        href: '/typefaces/amrit.ttf',
+        size: '३४२ KB',
+        family: 'Laila',
+        open: true,
+        word: {width: 80, height: 44.1},
+      },
+    },
+    all: {href: '/typefaces/all.zip', size: '३.३ MB'},
+  });
+  expect(served({fonts: [], words: [], archiveSize: 0}, '/', 'en')).toEqual({fonts: {}});
+});
+
+it('never says less than there is to download', () => {
+  expect([1, 1000, 1001, 999_999, 1_000_001].map((bytes) => fileSize(bytes, 'en'))).toEqual([
+    '1 KB',
+    '1 KB',
+    '2 KB',
+    '1000 KB',
+    '1.1 MB',
+  ]);
+});
+
+it('writes what is new, leaves alone what is right, and drops what is gone', async () => {
+  const siteDir = writeSite();
+  const place = (name: string) => path.join(siteDir, '.cache/downloadable-fonts/typefaces', name);
+  const two = three.slice(0, 2);
+  expect(await writeFonts(siteDir, two)).toBe(statSync(place('all.zip')).size);
+  expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
+
+  const old = new Date(0);
+  for (const name of ['all.zip', 'amrit.ttf']) utimesSync(place(name), old, old);
+  await writeFonts(siteDir, two);
+  expect(['all.zip', 'amrit.ttf'].map((name) => statSync(place(name)).mtimeMs)).toEqual([0, 0]);
+
+  const whole = readFileSync(place('all.zip'));
+  writeFiles(siteDir, {
+    '.cache/downloadable-fonts/typefaces/amrit.ttf': two[0]!.bytes.subarray(0, 5000),
+    '.cache/downloadable-fonts/typefaces/all.zip': whole.subarray(0, 5000),
+  });
+  expect(await writeFonts(siteDir, two)).toBe(whole.length);
+  expect(readFileSync(place('all.zip')).equals(whole)).toBe(true);
+  expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
+
+  writeFiles(siteDir, {'.cache/downloadable-fonts/typefaces/amrit.ttf': 'half'});
+  await writeFonts(siteDir, two.slice(0, 1));
+  await removeStale(siteDir, two.slice(0, 1));
+  expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
+  expect(Object.keys(unzipSync(readFileSync(place('all.zip'))))).toEqual([
+    'amrit.ttf',
+    'licences/amrit.txt',
+  ]);
+  expect(() => statSync(place('amrit-4.ttf'))).toThrow();
+});
