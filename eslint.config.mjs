@@ -46,7 +46,7 @@ function layer(folder, never, typesOnly = []) {
 export default tseslint.config(
   {
     ignores: [
-      'build/',
+      'build*/',
       '.docusaurus*/',
       '.cache/',
       '**/node_modules/',

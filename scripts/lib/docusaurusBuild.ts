@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {buildDir, programs, siteDir} from './paths';
+import {programs, siteDir} from './paths';
 import {plainErrors} from './plainErrors';
 import {runProgram} from './runProgram';
 
@@ -10,18 +10,21 @@ const GENERATED = '.docusaurus-build';
 const englishName = new Intl.DisplayNames('en', {type: 'language'});
 
 /**
- * Builds all languages with Docusaurus, from nothing: only a build without any cache is the same
- * byte for byte each time.
+ * Builds all languages with Docusaurus, without any cache: only then is a build the same byte for
+ * byte each time.
  *
+ * @param outDir the folder to fill, absolute
  * @param tell is told each language as it begins
  * @returns whether it succeeded; what went wrong has been printed
  */
-export async function docusaurusBuild(tell: (language: string) => void): Promise<boolean> {
-  await rm(buildDir, {recursive: true, force: true});
+export async function docusaurusBuild(
+  outDir: string,
+  tell: (language: string) => void,
+): Promise<boolean> {
   await rm(path.join(siteDir, GENERATED), {recursive: true, force: true});
 
   const said: string[] = [];
-  const code = await runProgram(programs.docusaurus, ['build'], {
+  const code = await runProgram(programs.docusaurus, ['build', '--out-dir', outDir], {
     env: {
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED,
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',

@@ -1,11 +1,18 @@
-import {createServer, type RequestListener} from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {readHeaderRules} from '../../src/plugins/routing/hosts/store';
-import {readTable} from '../../src/plugins/routing/storedTable';
+import {currentBuild} from './currentBuild';
+import {answerUnparsed} from './answerUnparsed';
 import {plainHost} from './plainHost';
 import {replyText} from './replies';
 import {ruledHost} from './ruledHost';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export interface ServerOptions {
   /** The folder that `npm run build` wrote. */
@@ -22,30 +29,31 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** A fault in one answer does not end the server. */
-function guarded(answer: RequestListener): RequestListener {
+/** An error in one answer does not end the server. */
+function guarded(answer: Handler): RequestListener {
   return (request, response) => {
-    try {
-      answer(request, response);
-    } catch (error) {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else replyText(response, 500, 'Something went wrong here.');
-    }
+    Promise.resolve()
+      .then(() => answer(request, response))
+      .catch((error: unknown) => {
+        console.error(error);
+        if (response.headersSent) response.destroy();
+        else replyText(response, 500, 'Something went wrong here.');
+      });
   };
 }
 
 /**
- * Serves a finished build.
+ * Serves a finished build, and the next one as soon as it takes the place of this one.
  *
  * @throws when there is no build, or with the system's code when the port cannot be had
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const buildDir = path.resolve(options.buildDir);
-  const answer = options.plainHost
-    ? plainHost(buildDir)
-    : ruledHost(buildDir, readTable(buildDir), readHeaderRules(buildDir));
-  const server = createServer(guarded(answer));
+  const builds = currentBuild(buildDir);
+  const server = createServer(
+    guarded(options.plainHost ? plainHost(buildDir) : ruledHost(buildDir, builds)),
+  );
+  answerUnparsed(server, builds);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

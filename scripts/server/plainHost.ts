@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import type {RequestListener} from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import type {Handler} from './index';
 import {replyText} from './replies';
+import {openFile, sendFile} from './sendFile';
 import {statsOf} from './statsOf';
 import {targetOf} from './target';
 
@@ -21,25 +21,22 @@ function nameOf(urlPath: string): string | null {
  * Answers as a host whose only rules are "about" for about.html and 404.html for everything else,
  * as GitHub Pages does, to try the script in 404.html. For tests only.
  */
-export function plainHost(buildDir: string): RequestListener {
-  const sendFile = sirv(buildDir, {dev: true, extensions: []});
+export function plainHost(buildDir: string): Handler {
   const notFound = path.join(buildDir, '404.html');
-  const statsBelow = (name: string) => statsOf(path.join(buildDir, name));
 
   return (request, response) => {
     const {path: urlPath, query} = targetOf(request);
     const name = nameOf(urlPath);
     if (name === null) return replyText(response, 400, 'Bad request');
-    if (!name.endsWith('/') && statsBelow(name)?.isDirectory()) {
+    if (!name.endsWith('/') && statsOf(path.join(buildDir, name))?.isDirectory()) {
       response.setHeader('location', `${urlPath}/${query}`);
       return replyText(response, 301, 'Moved');
     }
 
     const candidates = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
-    const found = candidates.find((candidate) => statsBelow(candidate)?.isFile());
-    if (found) {
-      request.url = encodeURI(found);
-      return sendFile(request, response);
+    for (const candidate of candidates) {
+      const file = openFile(path.join(buildDir, candidate));
+      if (file) return sendFile(request, response, file);
     }
     response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
     response.end(readFileSync(notFound));

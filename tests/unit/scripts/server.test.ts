@@ -79,6 +79,7 @@ beforeAll(async () => {
   write('verification.html', 'a token');
   write('CNAME', 'site.example');
   write('robots.txt', 'User-agent: *');
+  write('empty.txt', '');
   write('ne/media-feed.xml', '<rss/>');
   write('assets/js/main.12345678.js', 'run()');
   write('ne/assets/js/main.12345678.js', 'run()');
@@ -106,7 +107,7 @@ describe('a host with rules', () => {
     async (address) => {
       const {status, headers, body} = await ask(server.origin, address);
       expect(status).toBe(200);
-      expect(headers['content-type']).toBe('text/html;charset=utf-8');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['cache-control']).toBe('no-cache');
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers.etag).toBeTruthy();
@@ -177,10 +178,31 @@ describe('a host with rules', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('answers 405 to %s', async (method) => {
-    const {status, headers} = await ask(server.origin, '/about', {method});
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])(
+    'answers 405 to %s',
+    async (method) => {
+      const {status, headers} = await ask(server.origin, '/about', {method});
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
+  it.each(['BREW', 'X_Y-Z', 'CONNECT'])(
+    'answers 405, with the headers of the site, to the method %s that Node hands to no listener',
+    async (method) => {
+      const answer = await askRaw(server.origin, `${method} /about HTTP/1.1`);
+      expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+      expect(answer).toContain('\r\nallow: GET, HEAD\r\n');
+      expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
+      expect(answer).toContain('\r\ncache-control: no-store\r\n');
+    },
+  );
+
+  it.each(['get /about HTTP/1.1', 'GE1 /about HTTP/1.1', 'BREW /about', 'BREW /about HTTQ/1.1'])(
+    'answers 400 to %j, which is no request',
+    async (line) => {
+      expect(await askRaw(server.origin, line)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    },
+  );
 
   it('answers HEAD like GET, without the body', async () => {
     const {status, headers, body} = await ask(server.origin, '/about', {method: 'HEAD'});
@@ -211,33 +233,117 @@ describe('a host with rules', () => {
   it.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
+    ['GZIP;q=0.1,  br ; q=0.9', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.000, br;Q=0', undefined],
+    ['bread, xgzip', undefined],
     ['identity', undefined],
+    ['', undefined],
   ])('sends what was compressed before to a browser that accepts %s', async (accepts, encoding) => {
     const headers = {'accept-encoding': accepts};
     const reply = await ask(server.origin, '/about', {headers});
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers.vary).toMatch(/accept-encoding/i);
-    expect(reply.headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('answers 304 to a browser that has the page', async () => {
-    const {headers} = await ask(server.origin, '/about');
-    const again = await ask(server.origin, '/about', {headers: {'if-none-match': headers.etag!}});
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+  describe('a browser that has the page', () => {
+    const earlier = 'Sat, 01 Jan 2000 00:00:00 GMT';
+    /** What it sends for a copy with this ETag and time of change. */
+    type Copy = (etag: string, modified: string) => Record<string, string>;
+
+    it.each<[string, Copy]>([
+      ['its ETag', (etag) => ({'if-none-match': etag})],
+      ['its ETag as a weak one', (etag) => ({'if-none-match': `W/${etag}`})],
+      ['its ETag among others', (etag) => ({'if-none-match': `"x", W/"y" ,${etag}, "z"`})],
+      ['any ETag', () => ({'if-none-match': '*'})],
+      ['its time', (_, modified) => ({'if-modified-since': modified})],
+      ['both', (etag, modified) => ({'if-none-match': etag, 'if-modified-since': modified})],
+    ])('is answered 304 when it names %s', async (_what, copy) => {
+      const {headers} = await ask(server.origin, '/about');
+      const known = copy(headers.etag!, headers['last-modified']!);
+      for (const method of ['GET', 'HEAD']) {
+        const again = await ask(server.origin, '/about', {method, headers: known});
+        expect([again.status, again.body.length]).toEqual([304, 0]);
+        expect(again.headers.etag).toBe(headers.etag);
+        expect(again.headers['content-type']).toBeUndefined();
+        expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+      }
+    });
+
+    it.each<[string, Copy]>([
+      ['another ETag', () => ({'if-none-match': '"x", "y"'})],
+      ['a part of its ETag', (etag) => ({'if-none-match': etag.slice(0, -2)})],
+      ['another time', () => ({'if-modified-since': earlier})],
+      ['no time', () => ({'if-modified-since': 'yesterday'})],
+      [
+        'its ETag and another time',
+        (etag) => ({'if-none-match': etag, 'if-modified-since': earlier}),
+      ],
+      [
+        'its time and another ETag',
+        (_, time) => ({'if-none-match': '"x"', 'if-modified-since': time}),
+      ],
+    ])('gets it again when it names %s', async (_what, copy) => {
+      const {headers} = await ask(server.origin, '/about');
+      const known = copy(headers.etag!, headers['last-modified']!);
+      const again = await ask(server.origin, '/about', {headers: known});
+      expect([again.status, again.body.toString()]).toEqual([200, page]);
+    });
+
+    it('knows the compressed copy from the original', async () => {
+      const {headers} = await ask(server.origin, '/about');
+      const reply = await ask(server.origin, '/about', {
+        headers: {'accept-encoding': 'br', 'if-none-match': headers.etag!},
+      });
+      expect([reply.status, reply.headers['content-encoding']]).toEqual([200, 'br']);
+      expect(reply.headers.etag).not.toBe(headers.etag);
+    });
   });
 
-  it('sends a part of a file', async () => {
-    const reply = await ask(server.origin, '/img/logo.svg', {headers: {range: 'bytes=1-3'}});
-    expect([reply.status, reply.body.toString()]).toEqual([206, 'svg']);
+  it.each([
+    ['bytes=1-3', 'svg', 'bytes 1-3/6'],
+    ['bytes=4-', '/>', 'bytes 4-5/6'],
+    ['bytes=4-99', '/>', 'bytes 4-5/6'],
+    ['bytes=-2', '/>', 'bytes 4-5/6'],
+    ['bytes=-99', '<svg/>', 'bytes 0-5/6'],
+  ])('sends the part %s of a file', async (range, part, contentRange) => {
+    const reply = await ask(server.origin, '/img/logo.svg', {headers: {range}});
+    expect([reply.status, reply.body.toString()]).toEqual([206, part]);
+    expect(reply.headers['content-range']).toBe(contentRange);
+    expect(reply.headers['content-length']).toBe(String(part.length));
   });
 
-  it.each(['bytes=10-5', 'bytes=-2', 'bytes=0-1,3-4', 'bytes=x', 'bytes=9999999999999999-'])(
+  it.each(['bytes=6-', 'bytes=6-9', 'bytes=-0', 'bytes=9999999999999999999-'])(
+    'answers 416 to %s, which no part of the file is',
+    async (range) => {
+      const reply = await ask(server.origin, '/img/logo.svg', {headers: {range}});
+      expect([reply.status, reply.headers['content-range']]).toEqual([416, 'bytes */6']);
+    },
+  );
+
+  it.each(['bytes=10-5', 'bytes=0-1,3-4', 'bytes=x', 'bytes=-', 'lines=1-2'])(
     'sends the whole file for the odd range %s, and lives on',
     async (range) => {
       const reply = await ask(server.origin, '/img/logo.svg', {headers: {range}});
       expect([reply.status, reply.body.toString()]).toEqual([200, '<svg/>']);
     },
   );
+
+  it('sends a part only of the file that the browser began with', async () => {
+    const {headers} = await ask(server.origin, '/img/logo.svg');
+    const part = (ifRange: string) =>
+      ask(server.origin, '/img/logo.svg', {headers: {range: 'bytes=1-3', 'if-range': ifRange}});
+    expect((await part(headers.etag!)).status).toBe(206);
+    expect((await part(headers['last-modified']!)).status).toBe(206);
+    expect((await part('"x"')).status).toBe(200);
+    expect((await part('Sat, 01 Jan 2000 00:00:00 GMT')).status).toBe(200);
+  });
+
+  it('sends an empty file', async () => {
+    const reply = await ask(server.origin, '/empty.txt', {headers: {range: 'bytes=0-'}});
+    expect([reply.status, reply.headers['content-length']]).toEqual([200, '0']);
+  });
 
   it('answers 404 for a page whose file is gone', async () => {
     const {status, headers} = await ask(server.origin, '/ne/app');

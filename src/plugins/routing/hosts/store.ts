@@ -13,6 +13,11 @@ import {nginxFiles} from './nginx';
 const FOLDER = '.hosting';
 const HEADERS = 'headers.json';
 
+/** Where the header rules of a build are kept; every build writes this file anew. */
+export function headersFile(buildDir: string): string {
+  return path.join(buildDir, FOLDER, HEADERS);
+}
+
 /** Writes the rules of every host into a build. */
 export function storeHosts(buildDir: string, table: RouteTable, rules: HeaderRules): void {
   const files = {
@@ -34,5 +39,5 @@ export function storeHosts(buildDir: string, table: RouteTable, rules: HeaderRul
 
 /** @throws when there is no finished build */
 export function readHeaderRules(buildDir: string): HeaderRules {
-  return JSON.parse(readFileSync(path.join(buildDir, FOLDER, HEADERS), 'utf8')) as HeaderRules;
+  return JSON.parse(readFileSync(headersFile(buildDir), 'utf8')) as HeaderRules;
 }

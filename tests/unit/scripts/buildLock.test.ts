@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {withLock} from '../../../scripts/lib/buildLock';
+
+let folder: string;
+let file: string;
+let told: string[];
+const tell = (message: string) => void told.push(message);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'a lock '));
+  file = path.join(folder, 'cache', 'build.lock');
+  told = [];
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+/** Takes the lock, tells when, and gives it back when it is told to. */
+function holder() {
+  let release = (): void => undefined;
+  let entered = false;
+  const open = new Promise<void>((resolve) => (release = resolve));
+  const ended = withLock(
+    file,
+    tell,
+    async () => {
+      entered = true;
+      await open;
+    },
+    5,
+  );
+  return {release, ended, hasEntered: () => entered};
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it('lets a second build wait for the first, and says so once', async () => {
+  const first = holder();
+  await pause(0);
+  const second = holder();
+  await pause(60);
+  expect([first.hasEntered(), second.hasEntered()]).toEqual([true, false]);
+  expect(told).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^Another build is running \\(since \\d\\d:\\d\\d:\\d\\d, process ${process.pid}\\)\\. Waiting for it …$`,
+      ),
+    ),
+  ]);
+  first.release();
+  await first.ended;
+  second.release();
+  await second.ended;
+  expect(second.hasEntered()).toBe(true);
+  expect(readdirSync(path.dirname(file))).toEqual([]);
+});
+
+it('never lets two of many in at once', async () => {
+  let inside = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++inside);
+    await pause(2);
+    inside--;
+  };
+  await Promise.all(Array.from({length: 12}, () => withLock(file, tell, work, 1)));
+  expect([most, inside]).toEqual([1, 0]);
+});
+
+it('is free again after an error', async () => {
+  const failing = withLock(file, tell, () => Promise.reject(new Error('no room')));
+  await expect(failing).rejects.toThrow('no room');
+  expect(existsSync(file)).toBe(false);
+});
+
+it('takes over the lock of a build that was killed, at once', async () => {
+  const source = path.resolve(__dirname, '../../../scripts/lib/buildLock.ts');
+  const code = `require(${JSON.stringify(source)}).withLock(${JSON.stringify(file)}, console.log, () => {
+    console.log('in');
+    return new Promise((resolve) => setTimeout(resolve, 60_000));
+  })`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  expect(existsSync(file)).toBe(true);
+  child.kill('SIGKILL');
+  await once(child, 'close');
+
+  await expect(withLock(file, tell, () => Promise.resolve('mine'), 5)).resolves.toBe('mine');
+  expect(told).toEqual([]);
+});
+
+it('takes over a lock whose process id belongs to another program by now', async () => {
+  const taken = withLock(file, tell, () => Promise.resolve(), 1);
+  await taken;
+  writeFileSync(file, JSON.stringify({pid: process.ppid, since: '10:00:00'}));
+  await expect(withLock(file, tell, () => Promise.resolve('mine'), 1)).resolves.toBe('mine');
+  expect(told).toHaveLength(1);
+});
