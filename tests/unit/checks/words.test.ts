@@ -144,7 +144,7 @@ page.team: why it may be so`,
 });
 
 it('says so when the words of the code cannot be collected', async () => {
-  const {checkTranslations} = await import('@site/scripts/checks/translations');
+  const {checkTranslations} = await import('@site/scripts/checks/checkTranslations');
   const failing = () => Promise.reject(new Error('A slip in src/theme/Footer\n  at line 3'));
   expect(await checkTranslations('/nowhere', failing)).toEqual([
     {

@@ -9,7 +9,7 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
  * Lets a page show a file of another language. Docusaurus knows the folders of the language that it
  * is building; what is imported from the others it reads without our plugins for Markdown.
  */
-export default async function otherLanguages(
+export default async function otherLocales(
   {siteDir, siteConfig, i18n}: LoadContext,
   {beforeDefaultRemarkPlugins, rehypePlugins}: PluginOptions & MarkdownPlugins,
 ): Promise<Plugin> {
@@ -29,7 +29,7 @@ export default async function otherLanguages(
     },
   });
   return {
-    name: 'other-languages',
+    name: 'other-locales',
     configureWebpack: (config) => ({module: {rules: [{...rule, exclude: foldersRead(config)}]}}),
   };
 }

@@ -1,4 +1,4 @@
-import alignCells from '@site/src/plugins/writer-checks/alignCells';
+import alignCells from '@site/src/plugins/content/alignCells';
 
 const cell = (tagName: string, align?: string) => ({
   type: 'element',

@@ -1,36 +1,29 @@
-import type {Problem} from '../../../src/plugins/site-data/problem';
-import type {MarkdownPage} from './markdownPage';
-import {isPartial} from './readPages';
+import type {Problem} from '../../../lib/diagnostics';
+import type {MarkdownPage} from '../markdownPage';
 
 /** Fields with words, which are translated. Every other field is a setting, the same in both. */
 const TEXTS = ['title', 'description', 'topic', 'sidebar_label'];
-const REQUIRED = ['title', 'description'];
 
-/**
- * Holds the fields above a page against those of its twin.
- *
- * @param showsBoth the English page shows its twin as well, and says so in a field of its own
- */
+/** A page and its twin have the same fields, with texts translated and settings equal. */
 export function compareFrontMatter(
   english: MarkdownPage,
   twin: MarkdownPage,
   name: string,
-  showsBoth: boolean,
+  {required, ignored}: {required: readonly string[]; ignored: readonly string[]},
 ): Problem[] {
   const keys = [...new Set([...english.frontMatter.keys(), ...twin.frontMatter.keys()])];
-  const wanted = isPartial(english.file) ? [] : REQUIRED;
   return [
     ...[english, twin].flatMap((page) =>
-      wanted.filter((key) => !page.frontMatter.has(key)).map((key) => required(page, key)),
+      required.filter((key) => !page.frontMatter.has(key)).map((key) => missing(page, key)),
     ),
     ...keys
-      .filter((key) => !wanted.includes(key) && !(showsBoth && key === 'both_languages'))
+      .filter((key) => !required.includes(key) && !ignored.includes(key))
       .flatMap((key) => compareField(english, twin, key)),
     ...TEXTS.flatMap((key) => untranslated(english, twin, key, name)),
   ];
 }
 
-function required({file}: MarkdownPage, key: string): Problem {
+function missing({file}: MarkdownPage, key: string): Problem {
   const message = `Between the two lines "---" at the top, the field ${key} is missing. Search engines and links show it.`;
   return {file, line: 1, place: [key], message, example: `${key}: …`};
 }

@@ -1,14 +1,14 @@
 import {languages} from '../../src/collections/language';
-import type {Problem} from '../../src/plugins/site-data/problem';
-import {checkPages} from './pages/checkPages';
-import {checkWords} from './words/checkWords';
-import {type EnglishFile, readEnglishWords} from './words/englishWords';
+import type {Problem} from '../../src/lib/diagnostics';
+import {checkPages} from '../../src/plugins/content/checkPages';
+import {type EnglishFile, readEnglishWords} from './englishWords';
+import {checkInterfaceWords} from './interfaceWords';
 
 /**
- * Everything in which a translation does not match the English: interface words (i18n/<language>'s
- * JSON files) and pages (docs/ and pages/ against their twins).
+ * Everything that is wrong in pages (docs/, pages/ and their twins) and in the translations of
+ * interface words (the JSON files of i18n/<language>).
  *
- * @param readEnglish collects the English words of the code; tests give their own.
+ * @param readEnglish collects the English words of the code; tests pass their own.
  */
 export async function checkTranslations(
   siteDir: string,
@@ -16,13 +16,13 @@ export async function checkTranslations(
 ): Promise<Problem[]> {
   const {english, problems} = await collect(siteDir, readEnglish);
   for (const language of languages.slice(1)) {
-    if (english) problems.push(...checkWords(siteDir, language, english));
+    if (english) problems.push(...checkInterfaceWords(siteDir, language, english));
     problems.push(...checkPages(siteDir, language));
   }
   return once(problems).sort(byPlace);
 }
 
-/** Two pages that import the same part find the same slip in it. */
+/** Two pages that import the same part find the same mistake in it. */
 function once(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
@@ -30,7 +30,7 @@ function once(problems: readonly Problem[]): Problem[] {
 const byPlace = (one: Problem, other: Problem) =>
   one.file.localeCompare(other.file) || one.line - other.line;
 
-/** A slip in the code keeps its words from being read; the pages can be checked all the same. */
+/** A mistake in the code prevents reading its words; the pages can be checked all the same. */
 async function collect(
   siteDir: string,
   readEnglish: (siteDir: string) => Promise<EnglishFile[]>,

@@ -1,28 +1,41 @@
-import {didYouMean} from '../../../src/plugins/site-data/didYouMean';
-import type {Problem} from '../../../src/plugins/site-data/problem';
-import type {Heading, MarkdownPage} from './markdownPage';
+import {didYouMean, type Problem} from '../../../lib/diagnostics';
+import {anchorOf, type Heading, type MarkdownPage} from '../markdownPage';
 
 type Named = Heading & {id: string};
 
-/** Headings of one page that have no id of their own, or one that stands there already. */
-export function checkIds({headings}: MarkdownPage): Problem[] {
+/** An id of the form {#id}, which Docusaurus 4 no longer reads. */
+const OLD_ID = /\s*\\?\{#([^{}]+)\}$/;
+
+/** Every part heading has an id, and no two places of a page have the same. */
+export function checkIds({headings, elements}: MarkdownPage): Problem[] {
   const sections = headings.filter(({level}) => level === 2 || level === 3);
-  const without = sections
-    .filter(({id}) => id === undefined)
-    .map(({file, line, level, text}) => ({
-      file,
-      line,
-      place: [],
-      message: `The heading "${text}" has no id. Links to it would break when its words change. Write one in small English letters, the same in every language:`,
-      example: written({level, text, id: 'a-short-name'}),
-    }));
-  const twice = named(headings)
-    .filter(({id}, index, all) => all.findIndex((other) => other.id === id) < index)
-    .map(({file, line, id}) => {
-      const message = 'Another heading of this page has the same id. Give this one its own.';
+  const without = sections.filter(({id}) => id === undefined).map(withoutId);
+  const anchors = [
+    ...named(headings).map((heading) => ({...heading, what: 'heading'})),
+    ...elements.flatMap((element) => {
+      const id = anchorOf(element);
+      return id ? {...element, id, what: 'part'} : [];
+    }),
+  ].sort((one, other) => one.line - other.line);
+  const twice = anchors
+    .filter(({id}, index) => anchors.findIndex((other) => other.id === id) < index)
+    .map(({file, line, id, what}) => {
+      const message = `Another ${what} of this page has the same id. Give this one its own.`;
       return {file, line, place: [`#${id}`], message};
     });
   return [...without, ...twice];
+}
+
+function withoutId({file, line, level, text}: Heading): Problem {
+  const old = OLD_ID.exec(text);
+  if (old) {
+    const [written, id = ''] = old;
+    const message = 'The id of a heading is written as a comment:';
+    const example = write({level, text: text.slice(0, -written.length), id});
+    return {file, line, place: [`#${id}`], message, example};
+  }
+  const message = `The heading "${text}" has no id. Links to it would break when its words change. Write one in small English letters, the same in every language:`;
+  return {file, line, place: [], message, example: write({level, text, id: 'a-short-name'})};
 }
 
 /**
@@ -42,7 +55,7 @@ export function compareHeadings(
   const lost = wanted.filter(({id}) => !present.some((heading) => heading.id === id));
   const strange = present.filter(({id}) => !wanted.some((heading) => heading.id === id));
   const problems = strange.map((heading) => misnamed(heading, lost));
-  // An id that is only misspelt is told once, at the misspelling.
+  // An id that is only misspelt is reported once, at the misspelling.
   const reallyLost = lost.filter(
     ({id}) => !problems.some(({message}) => message.includes(`"${id}"`)),
   );
@@ -66,7 +79,7 @@ function misnamed({file, line, id}: Named, lost: readonly Named[]): Problem {
 
 function untranslated({file, line, level, id, text}: Named, twinFile: string, name: string) {
   const message = `The heading "${text}" has no twin in ${twinFile}. Write it there in ${name}, with the same id:`;
-  const example = written({level, text: '…', id});
+  const example = write({level, text: '…', id});
   return {file, line, place: [`#${id}`], message, example};
 }
 
@@ -75,7 +88,7 @@ function differentLevel(wanted: readonly Named[], present: readonly Named[]): Pr
     const english = wanted.find((heading) => heading.id === id);
     if (!english || english.level === level) return [];
     const message = `The heading begins with ${'#'.repeat(level)}, its English twin ${english.file}:${english.line} with ${'#'.repeat(english.level)}.`;
-    const example = written({level: english.level, text, id});
+    const example = write({level: english.level, text, id});
     return [{file, line, place: [`#${id}`], message, example}];
   });
 }
@@ -89,6 +102,6 @@ function outOfOrder(wanted: readonly Named[], present: readonly Named[]): Proble
   return [{file: found.file, line: found.line, place: [`#${found.id}`], message}];
 }
 
-function written({level, text, id}: Pick<Named, 'level' | 'text' | 'id'>): string {
+function write({level, text, id}: Pick<Named, 'level' | 'text' | 'id'>): string {
   return `${'#'.repeat(level)} ${text} {/* #${id} */}`;
 }

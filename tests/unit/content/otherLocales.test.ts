@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import otherLanguages from '@site/src/plugins/writer-checks/otherLanguages';
+import otherLocales from '@site/src/plugins/content/otherLocales';
 
 const siteDir = path.resolve('/site');
 const context = {
@@ -12,7 +12,7 @@ const context = {
 it('reads the Markdown of other languages with our plugins, and not what is read already', async () => {
   const remark = jest.fn();
   const options = {id: 'default', beforeDefaultRemarkPlugins: [remark]};
-  const plugin = await otherLanguages(context, options);
+  const plugin = await otherLocales(context, options);
   const docs = '/site/i18n/ne/docs/';
   const configured = plugin.configureWebpack!(
     {

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Processor} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {Problem} from '../../lib/diagnostics';
+import {type MarkdownPage, pageOf} from './markdownPage';
+import {iconNodes, type References, readReferences} from './references';
+import {checkComponents} from './rules/components';
+import {checkIds} from './rules/headings';
+import {checkMarkup} from './rules/markup';
+import {explainSyntaxError} from './syntaxErrors';
+
+/**
+ * A remark plugin that stops the build at a page with mistakes. All mistakes of a page are reported
+ * at once, with their lines. In a page without mistakes it replaces the name of each icon by its
+ * drawing, so that pages load only the icons that they show.
+ */
+export default function checkContent(this: Processor, {siteDir}: {siteDir: string}) {
+  const fileOf = (file: VFile) => path.relative(siteDir, file.path).split(path.sep).join('/');
+
+  const {parser} = this;
+  if (parser) {
+    this.parser = (source, file) => {
+      try {
+        return parser(source, file);
+      } catch (error) {
+        throw report([{file: fileOf(file), place: [], ...explainSyntaxError(error, source)}]);
+      }
+    };
+  }
+
+  return (tree: Root, file: VFile): void => {
+    const page = pageOf(fileOf(file), String(file), tree);
+    const problems = checkPage(page, readReferences(siteDir));
+    if (problems.length > 0) throw report(problems);
+    drawIcons(tree);
+  };
+}
+
+/** What is wrong in a page by itself, in the build and in `npm run check`. */
+export function checkPage(page: MarkdownPage, references: References): Problem[] {
+  return [
+    ...page.problems,
+    ...checkComponents(page, references),
+    ...checkIds(page),
+    ...checkMarkup(page),
+  ];
+}
+
+function drawIcons(tree: Root): void {
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    if (!('attributes' in node)) return;
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'icon') continue;
+      const drawing = iconNodes(String(attribute.value));
+      if (drawing) attribute.value = JSON.stringify(drawing);
+    }
+  });
+}
+
+/** An error whose stack is its message: a stack trace does not help a writer. */
+function report(problems: readonly Problem[]): Error {
+  const paragraphs = problems.map(({file, line, message, example}) => {
+    const right =
+      example === undefined ? '' : ` For example:\n${example.replace(/^(?=.)/gm, '    ')}`;
+    return `${file}:${line}\n${message}${right}`;
+  });
+  const error = new Error(`\n\n${paragraphs.join('\n\n')}\n`);
+  error.stack = error.message;
+  return error;
+}

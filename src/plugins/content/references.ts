@@ -1,0 +1,38 @@
+import type {SvgNode} from '../../collections';
+import {valueAt} from '../site-data/locate';
+import {readList} from '../site-data/readLists';
+import {lookAround} from '../site-data/surroundings';
+
+/** What the attributes of components may refer to. A list that cannot be read is undefined. */
+export interface References {
+  facts: readonly string[] | undefined;
+  /** Each city has a scene. */
+  cities: readonly string[] | undefined;
+  isIcon: (name: string) => boolean;
+}
+
+export function readReferences(siteDir: string): References {
+  return {facts: idsOf(siteDir, 'facts'), cities: idsOf(siteDir, 'cities'), isIcon};
+}
+
+/** The ids of a list in src/data; undefined when it cannot be read, which its own check reports. */
+function idsOf(siteDir: string, list: string): string[] | undefined {
+  const {value} = readList(siteDir, list);
+  if (!Array.isArray(value)) return undefined;
+  return value.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string');
+}
+
+function isIcon(name: string): boolean {
+  return Object.hasOwn(icons(), name);
+}
+
+/** The drawing of an icon; undefined when there is no icon of this name. */
+export function iconNodes(name: string): readonly SvgNode[] | undefined {
+  return isIcon(name) ? icons()[name] : undefined;
+}
+
+let cached: ReturnType<typeof lookAround>['icons'] | undefined;
+
+function icons(): ReturnType<typeof lookAround>['icons'] {
+  return (cached ??= lookAround('').icons);
+}

@@ -1,0 +1,75 @@
+import {parseMarkdown} from '@site/src/lib/markdown';
+import checkContent from '@site/src/plugins/content/checkContent';
+import {readingMinutes} from '@site/src/plugins/content/readingTime';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+
+const siteDir = process.cwd();
+
+/** Reads a text as a build does. @returns the tree that the build goes on with */
+function build(source: string): Root {
+  const file = new VFile({value: source, path: `${siteDir}/docs/x.mdx`});
+  const processor = unified().use(function parser() {
+    this.parser = parseMarkdown;
+  });
+  processor.use(checkContent, {siteDir});
+  return processor.runSync(processor.parse(file), file) as Root;
+}
+
+function errorOf(source: string): Error {
+  try {
+    build(source);
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('The build accepted the page.');
+}
+
+it('reports all mistakes of a file at once, each with its line, and no stack trace', () => {
+  const error = errorOf(
+    '# X\n\n<Fakt id="fee" />\n\n\n\n\n\n<Note kind="draught">a</Note>\n\n## Y\n',
+  );
+  expect(error.message).toContain('docs/x.mdx:3\nThere is no <Fakt>.');
+  expect(error.message).toContain('docs/x.mdx:9\nkind="draught" is not possible');
+  expect(error.message).toContain('For example:\n    <Note>\n\n    Your words.\n\n    </Note>\n');
+  expect(error.message).toContain('docs/x.mdx:11\nThe heading "Y" has no id.');
+  expect(error.stack).toBe(error.message);
+});
+
+it('explains what the parser cannot read', () => {
+  const error = errorOf('# X\n\nOnly for those <18.\n');
+  expect(error.message).toBe(
+    '\n\ndocs/x.mdx:3\nA < in a sentence is read as the beginning of a component. Write it in words, or: For example:\n    &lt;18\n',
+  );
+  expect(error.stack).toBe(error.message);
+});
+
+it('replaces the name of an icon by its drawing', () => {
+  const {children} = build('<Card title="Reach" icon="world">\n\nWords.\n\n</Card>');
+  const card = children[0] as MdxJsxFlowElement;
+  const icon = card.attributes.find(
+    (attribute) => 'name' in attribute && attribute.name === 'icon',
+  );
+  expect(JSON.parse(String(icon?.value))).toContainEqual([
+    'path',
+    expect.objectContaining({d: expect.any(String)}),
+  ]);
+});
+
+describe('readingMinutes', () => {
+  it('counts words, not markup', () => {
+    expect(readingMinutes('word '.repeat(600))).toBe(3);
+    const markup = `<Fact id="a b c" />{/* a note */}\nimport A from 'b';\n`;
+    expect(readingMinutes(markup.repeat(99) + 'word '.repeat(200))).toBe(1);
+  });
+
+  it('says nothing of a file that is no article', () => {
+    expect(readingMinutes('a few words')).toBeUndefined();
+  });
+
+  it('gives Nepali words more time', () => {
+    expect(readingMinutes('शब्द '.repeat(510))).toBe(3);
+  });
+});
