@@ -1,8 +1,8 @@
 import {languages} from '../../src/collections/language';
 import type {Problem} from '../../src/lib/diagnostics';
 import {checkPages} from '../../src/plugins/content/checkPages';
-import {type EnglishFile, readEnglishWords} from './englishWords';
 import {checkInterfaceWords} from './interfaceWords';
+import {type EnglishFile, readEnglishWords} from './wordFiles';
 
 /**
  * Everything that is wrong in pages (docs/, pages/ and their twins) and in the translations of
@@ -17,7 +17,7 @@ export async function checkTranslations(
   const {english, problems} = await collect(siteDir, readEnglish);
   for (const language of languages.slice(1)) {
     if (english) problems.push(...checkInterfaceWords(siteDir, language, english));
-    problems.push(...checkPages(siteDir, language));
+    problems.push(...(await checkPages(siteDir, language)));
   }
   return once(problems).sort(byPlace);
 }

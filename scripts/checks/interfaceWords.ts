@@ -3,8 +3,14 @@ import path from 'node:path';
 import {type Language, languageNames} from '../../src/collections/language';
 import {didYouMean, type Problem} from '../../src/lib/diagnostics';
 import {checkDanda, checkDigits} from '../../src/plugins/content/rules/nepaliText';
-import type {EnglishFile, EnglishWord} from './englishWords';
-import {asJson, parseWordFile, withoutExceptions, type WordFile} from './wordFiles';
+import {
+  asJson,
+  type EnglishFile,
+  type EnglishWord,
+  parseWordFile,
+  type WordFile,
+  withoutExceptions,
+} from './wordFiles';
 
 /** Words that are rightly the same in both languages, each with its reason. */
 const sameInBoth = 'scripts/checks/same-in-both.yml';
@@ -27,15 +33,15 @@ export function checkInterfaceWords(
     file.words.size > 0 ? [{file, english: english[index]!.words}] : [],
   );
   const untranslated = compared.flatMap((pair) => findUntranslated(pair.english, pair.file, name));
+  const isNepali = language === 'ne';
+  const unread = files.flatMap(({problems}) => problems);
   return [
-    ...files.flatMap(({problems}) => problems),
+    ...unread,
     ...compared.flatMap((pair) => compareWords(pair.english, pair.file, name)),
-    ...withoutExceptions(siteDir, sameInBoth, untranslated),
-    ...(language === 'ne'
-      ? [
-          ...checkTexts(files, checkDanda),
-          ...withoutExceptions(siteDir, latinDigits, checkTexts(files, checkDigits)),
-        ]
+    ...(isNepali ? checkTexts(files, checkDanda) : []),
+    ...withoutExceptions(siteDir, sameInBoth, untranslated, unread.length > 0),
+    ...(isNepali
+      ? withoutExceptions(siteDir, latinDigits, checkTexts(files, checkDigits), unread.length > 0)
       : []),
   ];
 }

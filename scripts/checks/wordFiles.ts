@@ -1,9 +1,56 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {loadContext} from '@docusaurus/core/lib/server/site';
+import {initPlugins} from '@docusaurus/core/lib/server/plugins/init';
+import {extractSiteSourceCodeTranslations} from '@docusaurus/core/lib/server/translations/translationsExtractor';
+import type {InitializedPlugin} from '@docusaurus/types';
+import {globTranslatableSourceFiles} from '@docusaurus/utils';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Problem} from '../../src/lib/diagnostics';
 import {lineOf} from '../../src/plugins/site-data/locate';
 import {parseYamlFile} from '../../src/plugins/site-data/yamlFile';
+
+/** A word or sentence of the interface as it stands in the code. */
+export interface EnglishWord {
+  message: string;
+  /** For the translator: where it is shown. */
+  description?: string;
+}
+
+/** One file of translations as it should be. */
+export interface EnglishFile {
+  /** From the folder of a language: `code.json`. */
+  path: string;
+  /** id → English, in the order of the code. */
+  words: Readonly<Record<string, EnglishWord>>;
+}
+
+/**
+ * The words of the code, of the theme and of the sidebars. These are the steps of
+ * `docusaurus write-translations`, which has no way to look without writing.
+ */
+export async function readEnglishWords(siteDir: string): Promise<EnglishFile[]> {
+  const plugins = await initPlugins(await loadContext({siteDir, locale: 'en'}));
+  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
+  const code = await extractSiteSourceCodeTranslations({
+    siteDir,
+    plugins,
+    extraSourceCodeFilePaths: await globTranslatableSourceFiles([themeCommon]),
+  });
+  const files = await Promise.all(plugins.map(readPluginWords));
+  return [{path: 'code.json', words: code}, ...files.flat()];
+}
+
+async function readPluginWords(plugin: InitializedPlugin): Promise<EnglishFile[]> {
+  if (!plugin.getTranslationFiles) return [];
+  const content: unknown = await plugin.loadContent?.();
+  const files = await plugin.getTranslationFiles({content});
+  const {id} = plugin.options;
+  const folder = id === 'default' ? plugin.name : `${plugin.name}-${id}`;
+  return files
+    .filter((file) => Object.keys(file.content).length > 0)
+    .map((file) => ({path: `${folder}/${file.path}.json`, words: file.content}));
+}
 
 /** A JSON file of translated interface words. */
 export interface WordFile {
@@ -65,11 +112,14 @@ export function asJson(id: string, message: string, description?: string): strin
 /**
  * Removes the problems that a list of exceptions allows (`id: reason`; no file allows nothing), and
  * adds one for each exception without a reason or without a use.
+ *
+ * @param isPartial some words could not be read, so an exception without a use may have one
  */
 export function withoutExceptions(
   siteDir: string,
   file: string,
   problems: readonly Problem[],
+  isPartial: boolean,
 ): Problem[] {
   const fullPath = path.join(siteDir, file);
   const bytes = existsSync(fullPath) ? readFileSync(fullPath) : Buffer.from('');
@@ -87,7 +137,7 @@ export function withoutExceptions(
         const message = 'An exception needs its reason, so that the next reader can judge it.';
         found.push({...at, message, example: `${id}: why it may be so`});
       }
-      if (!needed.has(id)) {
+      if (!needed.has(id) && !isPartial) {
         const message =
           'This exception is no longer needed: no word with this id breaks the rule. Delete the line.';
         found.push({...at, message});

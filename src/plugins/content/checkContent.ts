@@ -30,9 +30,9 @@ export default function checkContent(this: Processor, {siteDir}: {siteDir: strin
     };
   }
 
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const page = pageOf(fileOf(file), String(file), tree);
-    const problems = checkPage(page, readReferences(siteDir));
+    const problems = checkPage(page, await readReferences(siteDir));
     if (problems.length > 0) throw report(problems);
     drawIcons(tree);
   };
@@ -62,8 +62,7 @@ function drawIcons(tree: Root): void {
 /** An error whose stack is its message: a stack trace does not help a writer. */
 function report(problems: readonly Problem[]): Error {
   const paragraphs = problems.map(({file, line, message, example}) => {
-    const right =
-      example === undefined ? '' : ` For example:\n${example.replace(/^(?=.)/gm, '    ')}`;
+    const right = example === undefined ? '' : `\nRight:\n${example.replace(/^(?=.)/gm, '    ')}`;
     return `${file}:${line}\n${message}${right}`;
   });
   const error = new Error(`\n\n${paragraphs.join('\n\n')}\n`);

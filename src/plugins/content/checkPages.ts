@@ -6,18 +6,17 @@ import {checkPage} from './checkContent';
 import type {MarkdownPage} from './markdownPage';
 import {importedMarkdown, isPartial, listStrays, type Pair, readPage, readPairs} from './readPages';
 import {readReferences} from './references';
-import {compareFrontMatter} from './rules/frontMatter';
 import {compareHeadings} from './rules/headings';
 import {checkNepaliPage} from './rules/nepaliText';
-import {compareLanguageBlocks, compareParts} from './rules/twins';
+import {compareFrontMatter, compareLanguageBlocks, compareParts} from './rules/twins';
 
 /** What is wrong in the pages of a site, and where those of one language do not match the English. */
-export function checkPages(siteDir: string, language: Language): Problem[] {
+export async function checkPages(siteDir: string, language: Language): Promise<Problem[]> {
   const name = languageNames[language];
   const pairs = readPairs(siteDir, language);
   const pages = pairs.flatMap(({english, twin}) => [english, twin].filter((page) => !!page));
   const twins = pairs.flatMap(({twin}) => twin ?? []);
-  const references = readReferences(siteDir);
+  const references = await readReferences(siteDir);
   const importedPages = (page: MarkdownPage, names: readonly string[]) =>
     page.imports
       .filter((line) => names.includes(line.name))
@@ -42,17 +41,16 @@ function checkPair(siteDir: string, pair: Pair, name: string): Problem[] {
     if (isPartial(englishFile)) return [];
     return [english ? noTwin(englishFile, twinFile, name) : noEnglish(englishFile, twinFile, name)];
   }
-  const required = isPartial(englishFile) ? [] : ['title', 'description'];
-  const frontMatter = compareFrontMatter(english, twin, name, {
-    required,
-    // The English page shows its twin as well, as an article does that was written in Nepali.
-    ignored: english.imports.some((line) => importedMarkdown(siteDir, line) === twinFile)
-      ? ['both_languages']
-      : [],
-  });
-  if (!english.isValid || !twin.isValid) return frontMatter;
+  // What cannot be read in one would be missing in comparison with the other.
+  if (english.problems.length + twin.problems.length > 0) return [];
   return [
-    ...frontMatter,
+    ...compareFrontMatter(english, twin, name, {
+      required: isPartial(englishFile) ? [] : ['title', 'description'],
+      // The English page shows its twin as well, as an article does that was written in Nepali.
+      ignored: english.imports.some((line) => importedMarkdown(siteDir, line) === twinFile)
+        ? ['both_languages']
+        : [],
+    }),
     ...compareHeadings(english.headings, twin.headings, twinFile, name),
     ...compareParts(english, twin, name),
   ];

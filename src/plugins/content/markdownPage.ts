@@ -42,8 +42,6 @@ export type FrontMatter = ReadonlyMap<string, {value: unknown; line: number}>;
 export interface MarkdownPage {
   /** From the site's folder: `docs/faq.mdx`. */
   file: string;
-  /** When it is false, the page has its front matter and the problem, and nothing else. */
-  isValid: boolean;
   tree: Root;
   frontMatter: FrontMatter;
   headings: readonly Heading[];
@@ -98,13 +96,12 @@ export function pageOf(file: string, source: string, tree: Root): MarkdownPage {
   });
   return {
     file,
-    isValid: true,
     tree,
     headings,
     elements,
     links,
     imports,
-    ...readFrontMatter(file, tree),
+    ...readFrontMatter(file, source, tree),
   };
 }
 
@@ -139,8 +136,12 @@ function readElement({name, attributes, children, position}: MdxElement) {
   };
 }
 
-function readFrontMatter(file: string, {children: [first]}: Root) {
+function readFrontMatter(file: string, source: string, {children: [first]}: Root) {
   const matter = first?.type === 'yaml' ? first.value : '';
+  if (!matter && /^---\r?\n/.test(source)) {
+    const message = 'The fields at the top end with a second line "---", which is missing.';
+    return {frontMatter: new Map(), problems: [{file, line: 1, place: [], message}]};
+  }
   const yaml = parseYamlFile('front matter', file, new TextEncoder().encode(matter));
   const fields = (yaml.value ?? {}) as Record<string, unknown>;
   return {

@@ -52,7 +52,7 @@ export function parsePage(file: string, original: string): MarkdownPage {
     const matter = /^---\r?\n[\s\S]*?^---[ \t]*$/m.exec(source);
     const page = pageOf(file, source, parseMarkdown(matter?.index === 0 ? matter[0] : ''));
     const problem = {file, place: [], ...explainSyntaxError(error, source)};
-    return {...page, isValid: false, problems: [...page.problems, problem]};
+    return {...page, problems: [...page.problems, problem]};
   }
 }
 

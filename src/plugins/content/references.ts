@@ -11,7 +11,7 @@ export interface References {
   isIcon: (name: string) => boolean;
 }
 
-export function readReferences(siteDir: string): References {
+export async function readReferences(siteDir: string): Promise<References> {
   return {facts: idsOf(siteDir, 'facts'), cities: idsOf(siteDir, 'cities'), isIcon};
 }
 

@@ -9,45 +9,45 @@ import {VFile} from 'vfile';
 const siteDir = process.cwd();
 
 /** Reads a text as a build does. @returns the tree that the build goes on with */
-function build(source: string): Root {
+async function build(source: string): Promise<Root> {
   const file = new VFile({value: source, path: `${siteDir}/docs/x.mdx`});
   const processor = unified().use(function parser() {
     this.parser = parseMarkdown;
   });
   processor.use(checkContent, {siteDir});
-  return processor.runSync(processor.parse(file), file) as Root;
+  return processor.run(processor.parse(file), file) as Promise<Root>;
 }
 
-function errorOf(source: string): Error {
+async function errorOf(source: string): Promise<Error> {
   try {
-    build(source);
+    await build(source);
   } catch (error) {
     return error as Error;
   }
   throw new Error('The build accepted the page.');
 }
 
-it('reports all mistakes of a file at once, each with its line, and no stack trace', () => {
-  const error = errorOf(
+it('reports all mistakes of a file at once, each with its line, and no stack trace', async () => {
+  const error = await errorOf(
     '# X\n\n<Fakt id="fee" />\n\n\n\n\n\n<Note kind="draught">a</Note>\n\n## Y\n',
   );
   expect(error.message).toContain('docs/x.mdx:3\nThere is no <Fakt>.');
   expect(error.message).toContain('docs/x.mdx:9\nkind="draught" is not possible');
-  expect(error.message).toContain('For example:\n    <Note>\n\n    Your words.\n\n    </Note>\n');
+  expect(error.message).toContain('Right:\n    <Note>\n\n    Your words.\n\n    </Note>\n');
   expect(error.message).toContain('docs/x.mdx:11\nThe heading "Y" has no id.');
   expect(error.stack).toBe(error.message);
 });
 
-it('explains what the parser cannot read', () => {
-  const error = errorOf('# X\n\nOnly for those <18.\n');
+it('explains what the parser cannot read', async () => {
+  const error = await errorOf('# X\n\nOnly for those <18.\n');
   expect(error.message).toBe(
-    '\n\ndocs/x.mdx:3\nA < in a sentence is read as the beginning of a component. Write it in words, or: For example:\n    &lt;18\n',
+    '\n\ndocs/x.mdx:3\nA < in a sentence is read as the beginning of a component. Write it in words, or as &lt;.\nRight:\n    &lt;18\n',
   );
   expect(error.stack).toBe(error.message);
 });
 
-it('replaces the name of an icon by its drawing', () => {
-  const {children} = build('<Card title="Reach" icon="world">\n\nWords.\n\n</Card>');
+it('replaces the name of an icon by its drawing', async () => {
+  const {children} = await build('<Card title="Reach" icon="world">\n\nWords.\n\n</Card>');
   const card = children[0] as MdxJsxFlowElement;
   const icon = card.attributes.find(
     (attribute) => 'name' in attribute && attribute.name === 'icon',

@@ -26,7 +26,7 @@ const UNREAD: {
     pattern: /^#{1,6}\p{L}.*/u,
     explain: (found) => ({
       message: 'A heading has a space after its #. Without it, visitors see the #.',
-      example: found.replace(/^#+/, '$& '),
+      example: found.replace(/^#+/, '$& ').trim(),
     }),
   },
 ];
@@ -52,7 +52,7 @@ export function checkMarkup({file, tree, imports}: MarkdownPage): Problem[] {
       if (expression.type !== 'Identifier') return;
       if (imports.some(({name}) => name === expression.name)) return;
       report(lineIn(node), {
-        message: `Words in braces are code, and there is no value "${expression.name}". Write a figure or date of src/data/facts.yml as a component, and other words without braces:`,
+        message: `Words in braces are code, and there is no value "${expression.name}". Write a figure or date of src/data/facts.yml as a component, and other words without braces.`,
         example: `<Fact id="${expression.name}" />`,
       });
     }

@@ -9,6 +9,8 @@ interface Item {
   written: string;
 }
 
+/** Fields with words, which are translated. Every other field is a setting, the same in both. */
+const TEXTS = ['title', 'description', 'topic', 'sidebar_label'];
 /** Components that stand within sentences: one language may need them more often than the other. */
 const IN_SENTENCES = ['Brand', 'Contact', 'Fact'];
 
@@ -125,4 +127,59 @@ export function compareLanguageBlocks(
   const twinHeadings = headingsIn(twin);
   const twinFile = twinHeadings[0]?.file ?? page.file;
   return compareHeadings(headingsIn(english), twinHeadings, twinFile, languageNames[language]);
+}
+
+/** A page and its twin have the same fields, with texts translated and settings equal. */
+export function compareFrontMatter(
+  english: MarkdownPage,
+  twin: MarkdownPage,
+  name: string,
+  {required, ignored}: {required: readonly string[]; ignored: readonly string[]},
+): Problem[] {
+  const keys = [...new Set([...english.frontMatter.keys(), ...twin.frontMatter.keys()])];
+  return [
+    ...[english, twin].flatMap((page) =>
+      required.filter((key) => !page.frontMatter.has(key)).map((key) => missing(page, key)),
+    ),
+    ...keys
+      .filter((key) => !required.includes(key) && !ignored.includes(key))
+      .flatMap((key) => compareField(english, twin, key)),
+    ...TEXTS.flatMap((key) => untranslated(english, twin, key, name)),
+  ];
+}
+
+function missing({file}: MarkdownPage, key: string): Problem {
+  const message = `Between the two lines "---" at the top, the field ${key} is missing. Search engines and links show it.`;
+  return {file, line: 1, place: [key], message, example: `${key}: …`};
+}
+
+function compareField(english: MarkdownPage, twin: MarkdownPage, key: string): Problem[] {
+  const [one, other] = [english.frontMatter.get(key), twin.frontMatter.get(key)];
+  if (!one || !other) {
+    const [lacking, having] = one ? [twin, english] : [english, twin];
+    const field = one ?? other;
+    const example = TEXTS.includes(key) ? `${key}: …` : inYaml(key, field?.value);
+    const message = `The field ${key} stands in ${having.file}:${field?.line ?? 1} and not here. A page and its twin have the same fields.`;
+    return [{file: lacking.file, line: 1, place: [key], message, example}];
+  }
+  if (TEXTS.includes(key) || JSON.stringify(one.value) === JSON.stringify(other.value)) return [];
+  const message = `The field ${key} is a setting, and differs from ${english.file}:${one.line}. It must be the same in both languages.`;
+  const example = inYaml(key, one.value);
+  return [{file: twin.file, line: other.line, place: [key], message, example}];
+}
+
+function untranslated(
+  english: MarkdownPage,
+  twin: MarkdownPage,
+  key: string,
+  name: string,
+): Problem[] {
+  const [one, other] = [english.frontMatter.get(key), twin.frontMatter.get(key)];
+  if (typeof one?.value !== 'string' || !other || one.value !== other.value) return [];
+  const message = `The ${key} is the same as in English: "${one.value}". Write it in ${name}.`;
+  return [{file: twin.file, line: other.line, place: [key], message}];
+}
+
+function inYaml(key: string, value: unknown): string {
+  return `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
 }
