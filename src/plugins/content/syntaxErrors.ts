@@ -133,15 +133,16 @@ function explainAttribute({line, source}: SyntaxError): ReturnType<Explain> {
 }
 
 function explainTag({line, column, source}: SyntaxError): ReturnType<Explain> {
-  const text = lineAt(source, line);
-  const start = text.lastIndexOf('<', column - 1);
-  const after = /^[^\s.,;:]*/.exec(text.slice(start + 1))?.[0] ?? '';
-  return /^[A-Za-z]/.test(after)
+  const read = [...source.split('\n').slice(0, line - 1), lineAt(source, line).slice(0, column)];
+  const start = read.join('\n').lastIndexOf('<');
+  const after = /^[^\s.,;:/>]*/.exec(source.slice(start + 1))?.[0] ?? '';
+  const [message, example] = /^[A-Za-z]/.test(after)
     ? [`The tag <${after}> is not complete, or something in it is misspelt.`, exampleOf(after)]
     : [
         'A < in a sentence is read as the beginning of a component. Write it in words, or as &lt;.',
         `&lt;${after}`,
       ];
+  return [message, example, lineOf(source, start)];
 }
 
 function exampleOf(name: string): string {

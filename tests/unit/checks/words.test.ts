@@ -136,6 +136,11 @@ page.team: why it may be so`,
     ]);
   });
 
+  it('stay while a file of words cannot be read', async () => {
+    const change = {...withException('page.team: So it is called.\n'), [code]: '{'};
+    expect(await problems(change)).toEqual([expect.stringContaining('The file cannot be read.')]);
+  });
+
   it('must be readable', async () => {
     expect(await problems({[file]: 'page.team: "So\n'})).toEqual([
       `${file}:1 A quotation mark is opened here and not closed.`,
