@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Problem} from '../../lib/diagnostics';
+import {type Problem, reportProblems} from '../../lib/diagnostics';
 import {type MarkdownPage, pageOf} from './markdownPage';
 import {iconNodes, type References, readReferences} from './references';
 import {checkComponents} from './rules/components';
@@ -17,23 +17,25 @@ import {explainSyntaxError} from './syntaxErrors';
  * drawing, so that pages load only the icons that they show.
  */
 export default function checkContent(this: Processor, {siteDir}: {siteDir: string}) {
-  const fileOf = (file: VFile) => path.relative(siteDir, file.path).split(path.sep).join('/');
+  const nameOf = (file: VFile) => path.relative(siteDir, file.path).split(path.sep).join('/');
 
   const {parser} = this;
   if (parser) {
-    this.parser = (source, file) => {
+    this.parser = (source, vfile) => {
       try {
-        return parser(source, file);
+        return parser(source, vfile);
       } catch (error) {
-        throw report([{file: fileOf(file), place: [], ...explainSyntaxError(error, source)}]);
+        const file = nameOf(vfile);
+        throw errorOf([{file, place: [], ...explainSyntaxError(error, source)}], file);
       }
     };
   }
 
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const page = pageOf(fileOf(file), String(file), tree);
+  return async (tree: Root, vfile: VFile): Promise<void> => {
+    const file = nameOf(vfile);
+    const page = pageOf(file, String(vfile), tree);
     const problems = checkPage(page, await readReferences(siteDir));
-    if (problems.length > 0) throw report(problems);
+    if (problems.length > 0) throw errorOf(problems, file);
     drawIcons(tree);
   };
 }
@@ -60,12 +62,8 @@ function drawIcons(tree: Root): void {
 }
 
 /** An error whose stack is its message: a stack trace does not help a writer. */
-function report(problems: readonly Problem[]): Error {
-  const paragraphs = problems.map(({file, line, message, example}) => {
-    const right = example === undefined ? '' : `\nRight:\n${example.replace(/^(?=.)/gm, '    ')}`;
-    return `${file}:${line}\n${message}${right}`;
-  });
-  const error = new Error(`\n\n${paragraphs.join('\n\n')}\n`);
+function errorOf(problems: readonly Problem[], file: string): Error {
+  const error = new Error(`\n\n${reportProblems(problems, file)}\n`);
   error.stack = error.message;
   return error;
 }

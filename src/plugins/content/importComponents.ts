@@ -1,4 +1,5 @@
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdx';
 import {pageOf} from './markdownPage';
 import {mdxComponents} from './mdxComponents';
 
@@ -32,29 +33,19 @@ function usedNames(part: unknown, names = new Set<string>()): Set<string> {
 }
 
 /** A syntax tree (ESTree): MDX does not parse the text of a node that a plugin adds. */
-function importStatement(name: string): RootContent {
+function importStatement(name: string): MdxjsEsm {
   const {module, named} = mdxComponents[name]!;
   const local = {type: 'Identifier' as const, name};
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [
-              named
-                ? {type: 'ImportSpecifier', local, imported: local}
-                : {type: 'ImportDefaultSpecifier', local},
-            ],
-            source: {type: 'Literal', value: `@site/src/components/${module}`},
-            attributes: [],
-          },
-        ],
-      },
-    },
+  const declaration = {
+    type: 'ImportDeclaration' as const,
+    specifiers: [
+      named
+        ? {type: 'ImportSpecifier' as const, local, imported: local}
+        : {type: 'ImportDefaultSpecifier' as const, local},
+    ],
+    source: {type: 'Literal' as const, value: `@site/src/components/${module}`},
+    attributes: [],
   };
+  const estree = {type: 'Program' as const, sourceType: 'module' as const, body: [declaration]};
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
 }

@@ -109,30 +109,27 @@ export function lineIn(node: Node): number {
   return node.position?.start.line ?? 1;
 }
 
+/** The id is a comment at the end of the heading. */
 function readHeading({children, position}: HeadingNode, source: string) {
-  const last = children.at(-1);
-  const comment = last?.type === 'mdxTextExpression' ? last : undefined;
-  const id = comment && /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(comment.value.trim())?.[1];
-  const [start, end] = [
-    children[0]?.position?.start.offset,
-    (id ? comment : {position: {start: position?.end}})?.position?.start?.offset,
-  ];
-  return {text: source.slice(start ?? 0, end ?? 0).trim(), ...(id ? {id} : {})};
+  const [first, last] = [children[0], children.at(-1)];
+  const comment = last?.type === 'mdxTextExpression' ? last.value : '';
+  const id = /^\s*\/\*\s*#([\w-]+)\s*\*\/\s*$/.exec(comment)?.[1];
+  const end = id ? last?.position?.start : position?.end;
+  const text = source.slice(first?.position?.start.offset, end?.offset).trim();
+  return id ? {text, id} : {text};
 }
 
 function readElement({name, attributes, children, position}: MdxElement) {
+  const values = attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute'
+      ? [attribute.name, typeof attribute.value === 'string' ? attribute.value : null]
+      : ['…', null],
+  );
   return {
     name: name ?? '',
     lastLine: position?.end.line ?? 1,
     isEmpty: children.length === 0,
-    attributes: Object.fromEntries(
-      attributes.map((attribute) => [
-        attribute.type === 'mdxJsxAttribute' ? attribute.name : '…',
-        typeof attribute.value === 'string' && attribute.type === 'mdxJsxAttribute'
-          ? attribute.value
-          : null,
-      ]),
-    ),
+    attributes: Object.fromEntries(values) as Element['attributes'],
   };
 }
 

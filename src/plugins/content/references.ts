@@ -12,7 +12,11 @@ export interface References {
 }
 
 export async function readReferences(siteDir: string): Promise<References> {
-  return {facts: idsOf(siteDir, 'facts'), cities: idsOf(siteDir, 'cities'), isIcon};
+  return {
+    facts: idsOf(siteDir, 'facts'),
+    cities: idsOf(siteDir, 'cities'),
+    isIcon: (name) => iconNodes(name) !== undefined,
+  };
 }
 
 /** The ids of a list in src/data; undefined when it cannot be read, which its own check reports. */
@@ -22,17 +26,8 @@ function idsOf(siteDir: string, list: string): string[] | undefined {
   return value.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string');
 }
 
-function isIcon(name: string): boolean {
-  return Object.hasOwn(icons(), name);
-}
-
 /** The drawing of an icon; undefined when there is no icon of this name. */
 export function iconNodes(name: string): readonly SvgNode[] | undefined {
-  return isIcon(name) ? icons()[name] : undefined;
-}
-
-let cached: ReturnType<typeof lookAround>['icons'] | undefined;
-
-function icons(): ReturnType<typeof lookAround>['icons'] {
-  return (cached ??= lookAround('').icons);
+  const {icons} = lookAround('');
+  return Object.hasOwn(icons, name) ? icons[name] : undefined;
 }

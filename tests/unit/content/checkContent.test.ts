@@ -31,17 +31,17 @@ it('reports all mistakes of a file at once, each with its line, and no stack tra
   const error = await errorOf(
     '# X\n\n<Fakt id="fee" />\n\n\n\n\n\n<Note kind="draught">a</Note>\n\n## Y\n',
   );
-  expect(error.message).toContain('docs/x.mdx:3\nThere is no <Fakt>.');
-  expect(error.message).toContain('docs/x.mdx:9\nkind="draught" is not possible');
-  expect(error.message).toContain('Right:\n    <Note>\n\n    Your words.\n\n    </Note>\n');
-  expect(error.message).toContain('docs/x.mdx:11\nThe heading "Y" has no id.');
+  expect(error.message).toContain('docs/x.mdx:3\n  There is no <Fakt>.');
+  expect(error.message).toContain('docs/x.mdx:9\n  kind="draught" is not possible');
+  expect(error.message).toMatch(/  Right:\n {6}<Note>\n\s*\n {6}Your words\.\n\s*\n {6}<\/Note>\n/);
+  expect(error.message).toContain('docs/x.mdx:11\n  The heading "Y" has no id.');
   expect(error.stack).toBe(error.message);
 });
 
 it('explains what the parser cannot read', async () => {
   const error = await errorOf('# X\n\nOnly for those <18.\n');
   expect(error.message).toBe(
-    '\n\ndocs/x.mdx:3\nA < in a sentence is read as the beginning of a component. Write it in words, or as &lt;.\nRight:\n    &lt;18\n',
+    '\n\nOne thing to fix in docs/x.mdx:\n\ndocs/x.mdx:3\n  A < in a sentence is read as the beginning of a component. Write it in words, or as &lt;.\n  Right:\n      &lt;18\n',
   );
   expect(error.stack).toBe(error.message);
 });
