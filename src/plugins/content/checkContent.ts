@@ -47,7 +47,7 @@ export function checkPage(page: MarkdownPage, references: References): Problem[]
     ...checkComponents(page, references),
     ...checkIds(page),
     ...checkMarkup(page),
-  ];
+  ].sort((one, other) => one.line - other.line);
 }
 
 function drawIcons(tree: Root): void {

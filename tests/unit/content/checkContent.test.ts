@@ -31,6 +31,11 @@ it('reports all mistakes of a file at once, each with its line, and no stack tra
   const error = await errorOf(
     '# X\n\n<Fakt id="fee" />\n\n\n\n\n\n<Note kind="draught">a</Note>\n\n## Y\n',
   );
+  expect(error.message.match(/docs\/x\.mdx:\d+/g)).toEqual([
+    'docs/x.mdx:3',
+    'docs/x.mdx:9',
+    'docs/x.mdx:11',
+  ]);
   expect(error.message).toContain('docs/x.mdx:3\n  There is no <Fakt>.');
   expect(error.message).toContain('docs/x.mdx:9\n  kind="draught" is not possible');
   expect(error.message).toMatch(/  Right:\n {6}<Note>\n\s*\n {6}Your words\.\n\s*\n {6}<\/Note>\n/);
