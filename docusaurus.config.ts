@@ -7,10 +7,10 @@ import {pictureFolder} from './src/plugins/site-data/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
 import {loadSite} from './src/plugins/site-data/loadSite';
-import {withReadingTime} from './src/plugins/writer-checks/readingTime';
-import alignCells from './src/plugins/writer-checks/alignCells';
-import writerChecks from './src/plugins/writer-checks';
-import importComponents from './src/plugins/writer-checks/importComponents';
+import alignCells from './src/plugins/content/alignCells';
+import checkContent from './src/plugins/content/checkContent';
+import importComponents from './src/plugins/content/importComponents';
+import {withReadingTime} from './src/plugins/content/readingTime';
 
 // Docusaurus reads this file once for each language; the variable says which one it is building.
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'ne' ? 'ne' : 'en';
@@ -24,7 +24,7 @@ const madeFolders = [pictureFolder, fontFolder];
 for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recursive: true});
 
 const mdx = {
-  beforeDefaultRemarkPlugins: [[writerChecks, {siteDir: __dirname}], importComponents],
+  beforeDefaultRemarkPlugins: [[checkContent, {siteDir: __dirname}], importComponents],
   rehypePlugins: [alignCells],
 };
 
@@ -105,7 +105,7 @@ export default {
       '@docusaurus/plugin-content-pages',
       {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
     ],
-    ['./src/plugins/writer-checks/otherLanguages.ts', mdx],
+    ['./src/plugins/content/otherLocales.ts', mdx],
     './src/plugins/site-data/index.ts',
     './src/plugins/weaving/index.ts',
     './src/plugins/downloadable-fonts/index.ts',

@@ -1,8 +1,12 @@
 // Plain JavaScript, because Jest reads a TypeScript configuration only with one more package.
 
 // Docusaurus ships its client code as ES modules, and so do feed, a validator and the libraries that pages load later.
-const esModules =
+const libraries =
   '@docusaurus|@adobe/structured-data-validator|feed|swiper|yet-another-react-lightbox|react-player|youtube-video-element|media-played-ranges-mixin';
+// The same for the reader of Markdown and what it is made of.
+const markdown =
+  'unified|(?:@slorber/)?remark-[^/]+|(?:mdast|unist|estree)-util-[^/]+|micromark[^/]*|vfile[^/]*|character-[^/]+|decode-named-character-reference|(?:parse|stringify)-entities|is-(?:plain-obj|alphabetical|alphanumerical|decimal|hexadecimal)|bail|ccount|devlop|escape-string-regexp|fault|longest-streak|markdown-table|trough|zwitch';
+const esModules = `${libraries}|${markdown}`;
 
 const compile = (parser) => [
   '@swc/jest',

@@ -1,24 +1,14 @@
+import {reportProblems} from '../../src/lib/diagnostics';
+import {checkTranslations} from '../checks/checkTranslations';
 import {checkLists} from './checkLists';
-import {reportTranslations} from './reportTranslations';
+import {siteDir} from './paths';
 
-interface Check {
-  /** As in "The lists are in order." */
-  subject: string;
-  /** Prints what is wrong. @returns whether all is well */
-  run: () => Promise<boolean>;
-}
-
-const checks: Check[] = [
-  {subject: 'The lists', run: checkLists},
-  {subject: 'The translations', run: reportTranslations},
-];
-
-/** Runs every check, also after one has failed. @returns whether all is well */
+/** Runs every check, also after one has failed. @returns whether there is no mistake */
 export async function runChecks(): Promise<boolean> {
-  let allWell = true;
-  for (const {subject, run} of checks) {
-    if (await run()) console.log(`${subject} are in order.`);
-    else allWell = false;
-  }
-  return allWell;
+  const lists = await checkLists();
+  if (lists) console.log('The lists are in order.');
+  const problems = await checkTranslations(siteDir);
+  if (problems.length > 0) console.error(`${reportProblems(problems, 'pages and translations')}\n`);
+  else console.log('The pages and translations are in order.');
+  return lists && problems.length === 0;
 }

@@ -16,7 +16,7 @@ interface Props {
 export default function Fact({id, form}: Props): ReactNode {
   const fact = facts[useLanguage()][id];
   if (!fact) {
-    // Writers see the check of src/plugins/writer-checks first; this is for React pages.
+    // Writers see the check of src/plugins/content first; this is for React pages.
     throw new Error(`There is no fact "${id}" in src/data/facts.yml.`);
   }
   const text = form === 'short' && fact.short ? fact.short : fact.text;

@@ -6,7 +6,7 @@ import MDXImg from '@theme/MDXComponents/Img';
 
 /**
  * What Markdown makes of its own signs: links, pictures, headings. The components of writers are not
- * here; src/plugins/writer-checks gives each page those that it uses.
+ * here; src/plugins/content gives each page those that it uses.
  */
 const MDXComponents = {
   a: MDXA,

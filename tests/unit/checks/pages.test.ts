@@ -79,9 +79,16 @@ displayed_sidebar: null`,
   });
 
   it('must be readable', async () => {
-    expect(await problems({[twin]: replace('topic: नियम', 'topic: "नियम')})).toContain(
+    expect(await problems({[twin]: replace('topic: नियम', 'topic: "नियम')})).toEqual([
       `${twin}:4 A quotation mark is opened here and not closed.`,
-    );
+    ]);
+  });
+
+  it('end with a second line of hyphens', async () => {
+    const change = replace('effective: terms-effective\n---', 'effective: terms-effective');
+    expect(await problems({[twin]: change})).toEqual([
+      `${twin}:1 The fields at the top end with a second line "---", which is missing.`,
+    ]);
   });
 });
 
@@ -98,6 +105,20 @@ describe('a heading', () => {
   it('has an id of its own', async () => {
     expect(await problems({[twin]: replace('#names', '#accounts')})).toContain(
       `${twin}:14 #accounts: Another heading of this page has the same id. Give this one its own.`,
+    );
+  });
+
+  it('has another id than the components of its page', async () => {
+    const change = replace('<Note>', '<Step id="names" title="पहिलो">\n\nलेख।\n\n</Step>\n\n<Note>');
+    expect(await problems({[twin]: change})).toContain(
+      `${twin}:16 #names: Another part of this page has the same id. Give this one its own.`,
+    );
+  });
+
+  it('has its id in a comment', async () => {
+    expect(await problems({[twin]: replace('{/* #accounts */}', '{#accounts}')})).toContain(
+      `${twin}:12 #accounts: The id of a heading is written as a comment:
+## खाता {/* #accounts */}`,
     );
   });
 
@@ -135,6 +156,43 @@ describe('a heading', () => {
   it('is no heading within code', async () => {
     const withCode = replace('<Note>', '```\n## Not a heading\n```\n\n<Note>');
     expect(await problems({'docs/tos.mdx': withCode})).toEqual([]);
+  });
+});
+
+describe('a page by itself', () => {
+  const both = (by: string) => ({
+    'docs/tos.mdx': replace('Use your own name.', by),
+    [twin]: replace('आफ्नै नाम राख्नुहोस्।', by),
+  });
+
+  it.each([
+    [
+      'Costs {fee}.',
+      'Words in braces are code, and there is no value "fee". Write a figure or date of src/data/facts.yml as a component, and other words without braces.\n<Fact id="fee" />',
+    ],
+    [
+      '[a](/b',
+      'A bracket of this link is missing, so visitors see its markup.\n[how it works](/how)',
+    ],
+    [
+      'A **b',
+      'Visitors see these two stars. Bold words have two at both ends, without a space between stars and words.\n**bold words**',
+    ],
+    [
+      '##More {/* #more */}',
+      'A heading has a space after its #. Without it, visitors see the #.\n## More',
+    ],
+    ['<Fakt id="fee" />', 'There is no <Fakt>. Did you mean "Fact"?'],
+  ])('has no mistake like %s', async (text, message) => {
+    expect(await problems(both(text))).toEqual([
+      `docs/tos.mdx:18 ${message}`,
+      `${twin}:18 ${message}`,
+    ]);
+  });
+
+  it('is compared with its twin only when it can be read', async () => {
+    const found = await problems({'docs/tos.mdx': replace('</Note>', '')});
+    expect(found).toEqual([expect.stringMatching(/^docs\/tos\.mdx:16 <Note> is opened here/)]);
   });
 });
 

@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {checkTranslations} from '@site/scripts/checks/translations';
-import type {EnglishFile} from '@site/scripts/checks/words/englishWords';
+import {checkTranslations} from '@site/scripts/checks/checkTranslations';
+import type {EnglishFile} from '@site/scripts/checks/wordFiles';
 
 export const docs = 'i18n/ne/docusaurus-plugin-content-docs/current';
 export const pages = 'i18n/ne/docusaurus-plugin-content-pages-words';

@@ -136,6 +136,11 @@ page.team: why it may be so`,
     ]);
   });
 
+  it('stay while a file of words cannot be read', async () => {
+    const change = {...withException('page.team: So it is called.\n'), [code]: '{'};
+    expect(await problems(change)).toEqual([expect.stringContaining('The file cannot be read.')]);
+  });
+
   it('must be readable', async () => {
     expect(await problems({[file]: 'page.team: "So\n'})).toEqual([
       `${file}:1 A quotation mark is opened here and not closed.`,
@@ -144,7 +149,7 @@ page.team: why it may be so`,
 });
 
 it('says so when the words of the code cannot be collected', async () => {
-  const {checkTranslations} = await import('@site/scripts/checks/translations');
+  const {checkTranslations} = await import('@site/scripts/checks/checkTranslations');
   const failing = () => Promise.reject(new Error('A slip in src/theme/Footer\n  at line 3'));
   expect(await checkTranslations('/nowhere', failing)).toEqual([
     {

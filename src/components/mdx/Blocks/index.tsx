@@ -43,7 +43,7 @@ export function Cards({children}: Props): ReactNode {
 }
 
 interface CardProps extends TitledProps {
-  /** Name of a Tabler icon in the text; src/plugins/writer-checks puts the drawing in its place. */
+  /** Name of a Tabler icon in the text; src/plugins/content puts the drawing in its place. */
   icon: string;
 }
 

@@ -1,0 +1,123 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Language, languageNames} from '../../src/collections/language';
+import {didYouMean, type Problem} from '../../src/lib/diagnostics';
+import {checkDanda, checkDigits} from '../../src/plugins/content/rules/nepaliText';
+import {
+  asJson,
+  type EnglishFile,
+  type EnglishWord,
+  parseWordFile,
+  type WordFile,
+  withoutExceptions,
+} from './wordFiles';
+
+/** Words that are rightly the same in both languages, each with its reason. */
+const sameInBoth = 'scripts/checks/same-in-both.yml';
+/** Words that rightly have a number in Latin digits, each with its reason. */
+const latinDigits = 'scripts/checks/latin-digits.yml';
+
+const PLACEHOLDER = /\{\w+\}/g;
+
+/** Everything that is wrong with the interface words of one language. */
+export function checkInterfaceWords(
+  siteDir: string,
+  language: Language,
+  english: readonly EnglishFile[],
+): Problem[] {
+  const name = languageNames[language];
+  const files = english.map(({path: file}) =>
+    readWords(siteDir, `i18n/${language}/${file}`, language),
+  );
+  const compared = files.flatMap((file, index) =>
+    file.words.size > 0 ? [{file, english: english[index]!.words}] : [],
+  );
+  const untranslated = compared.flatMap((pair) => findUntranslated(pair.english, pair.file, name));
+  const isNepali = language === 'ne';
+  const unread = files.flatMap(({problems}) => problems);
+  return [
+    ...unread,
+    ...compared.flatMap((pair) => compareWords(pair.english, pair.file, name)),
+    ...(isNepali ? checkTexts(files, checkDanda) : []),
+    ...withoutExceptions(siteDir, sameInBoth, untranslated, unread.length > 0),
+    ...(isNepali
+      ? withoutExceptions(siteDir, latinDigits, checkTexts(files, checkDigits), unread.length > 0)
+      : []),
+  ];
+}
+
+function readWords(siteDir: string, file: string, language: Language): WordFile {
+  const fullPath = path.join(siteDir, file);
+  if (existsSync(fullPath)) return parseWordFile(file, readFileSync(fullPath, 'utf8'));
+  const message = `The file is not there. This command writes it with the English words, to be replaced by ${languageNames[language]} ones:`;
+  const example = `npx docusaurus write-translations --locale ${language}`;
+  return {file, words: new Map(), problems: [{file, line: 1, place: [], message, example}]};
+}
+
+type EnglishWords = EnglishFile['words'];
+
+function compareWords(english: EnglishWords, {file, words}: WordFile, name: string): Problem[] {
+  const problems: Problem[] = [];
+  // A missing word is reported where it belongs: after the word before it in the code.
+  let line = 1;
+  for (const [id, word] of Object.entries(english)) {
+    const translated = words.get(id);
+    line = translated?.line ?? line;
+    const problem = translated
+      ? explainMismatch(word.message, translated.message, name)
+      : explainMissing(id, word, name);
+    if (problem) problems.push({file, line, place: [id], ...problem});
+  }
+  const missing = Object.keys(english).filter((id) => !words.has(id));
+  for (const [id, word] of words) {
+    if (Object.hasOwn(english, id)) continue;
+    const message = `The site has no word with this id any more. Delete the entry.${didYouMean(id, missing)}`;
+    problems.push({file, line: word.line, place: [id], message});
+  }
+  return problems;
+}
+
+function explainMissing(id: string, {message, description}: EnglishWord, name: string) {
+  const where = description ? ` (${description})` : '';
+  return {
+    message: `"${message}"${where} has no ${name}. Add this entry after this line, with ${name} in place of the English:`,
+    example: asJson(id, message, description),
+  };
+}
+
+function explainMismatch(english: string, translated: string, name: string) {
+  if (translated.trim() === '') {
+    return {message: `The ${name} is empty. The English is "${english}".`};
+  }
+  const wanted = new Set(english.match(PLACEHOLDER));
+  const present = new Set(translated.match(PLACEHOLDER));
+  const lost = [...wanted].filter((part) => !present.has(part));
+  const strange = [...present].filter((part) => !wanted.has(part));
+  if (lost.length === 0 && strange.length === 0) return undefined;
+  const message = [
+    'The words in braces are filled in by the page, and must be the same as in the English.',
+    ...(lost.length > 0 ? [`Missing: ${lost.join(', ')}.`] : []),
+    ...(strange.length > 0 ? [`Not in the English: ${strange.join(', ')}.`] : []),
+    `The English is "${english}".`,
+  ].join(' ');
+  return {message};
+}
+
+function findUntranslated(english: EnglishWords, {file, words}: WordFile, name: string): Problem[] {
+  return Object.entries(english).flatMap(([id, {message: text}]) => {
+    const translated = words.get(id);
+    const hasLetters = /\p{L}/u.test(text.replace(PLACEHOLDER, ''));
+    if (!translated || !hasLetters || text.trim() !== translated.message.trim()) return [];
+    const message = `The ${name} is the same as the English: "${text}". Write it in ${name}. If it must be the same, give the reason in ${sameInBoth}:`;
+    const example = `${id}: The name of a shop.`;
+    return [{file, line: translated.line, place: [id], message, example}];
+  });
+}
+
+function checkTexts(files: readonly WordFile[], check: (text: string) => string[]): Problem[] {
+  return files.flatMap(({file, words}) =>
+    [...words].flatMap(([id, {message: text, line}]) =>
+      check(text.replace(PLACEHOLDER, '…')).map((message) => ({file, line, place: [id], message})),
+    ),
+  );
+}

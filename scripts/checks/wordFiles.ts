@@ -1,0 +1,148 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {loadContext} from '@docusaurus/core/lib/server/site';
+import {initPlugins} from '@docusaurus/core/lib/server/plugins/init';
+import {extractSiteSourceCodeTranslations} from '@docusaurus/core/lib/server/translations/translationsExtractor';
+import type {InitializedPlugin} from '@docusaurus/types';
+import {globTranslatableSourceFiles} from '@docusaurus/utils';
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import type {Problem} from '../../src/lib/diagnostics';
+import {lineOf} from '../../src/plugins/site-data/locate';
+import {parseYamlFile} from '../../src/plugins/site-data/yamlFile';
+
+/** A word or sentence of the interface as it stands in the code. */
+export interface EnglishWord {
+  message: string;
+  /** For the translator: where it is shown. */
+  description?: string;
+}
+
+/** One file of translations as it should be. */
+export interface EnglishFile {
+  /** From the folder of a language: `code.json`. */
+  path: string;
+  /** id → English, in the order of the code. */
+  words: Readonly<Record<string, EnglishWord>>;
+}
+
+/**
+ * The words of the code, of the theme and of the sidebars. These are the steps of
+ * `docusaurus write-translations`, which has no way to look without writing.
+ */
+export async function readEnglishWords(siteDir: string): Promise<EnglishFile[]> {
+  const plugins = await initPlugins(await loadContext({siteDir, locale: 'en'}));
+  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
+  const code = await extractSiteSourceCodeTranslations({
+    siteDir,
+    plugins,
+    extraSourceCodeFilePaths: await globTranslatableSourceFiles([themeCommon]),
+  });
+  const files = await Promise.all(plugins.map(readPluginWords));
+  return [{path: 'code.json', words: code}, ...files.flat()];
+}
+
+async function readPluginWords(plugin: InitializedPlugin): Promise<EnglishFile[]> {
+  if (!plugin.getTranslationFiles) return [];
+  const content: unknown = await plugin.loadContent?.();
+  const files = await plugin.getTranslationFiles({content});
+  const {id} = plugin.options;
+  const folder = id === 'default' ? plugin.name : `${plugin.name}-${id}`;
+  return files
+    .filter((file) => Object.keys(file.content).length > 0)
+    .map((file) => ({path: `${folder}/${file.path}.json`, words: file.content}));
+}
+
+/** A JSON file of translated interface words. */
+export interface WordFile {
+  /** From the site's folder: `i18n/ne/code.json`. */
+  file: string;
+  words: ReadonlyMap<string, {message: string; line: number}>;
+  /** What keeps the file, or one of its words, from being read. */
+  problems: Problem[];
+}
+
+/** Reads a file of translations, with the line of every word. */
+export function parseWordFile(file: string, source: string): WordFile {
+  const words = new Map<string, {message: string; line: number}>();
+  const problems: Problem[] = [];
+
+  const errorLine = lineOfSyntaxError(source);
+  if (errorLine !== undefined) {
+    const message =
+      'The file cannot be read. In this line or just before it, a comma, a quotation mark or a brace is missing or one too many.';
+    return {file, words, problems: [{file, line: errorLine, place: [], message}]};
+  }
+  // JSON is YAML too, and this parser gives positions.
+  const lines = new LineCounter();
+  const {contents} = parseDocument(source, {lineCounter: lines, uniqueKeys: false});
+  for (const pair of isMap(contents) ? contents.items : []) {
+    if (!isScalar(pair.key)) continue;
+    const id = String(pair.key.value);
+    const at = {file, line: lines.linePos(pair.key.range?.[0] ?? 0).line, place: [id]};
+    const message = isMap(pair.value) ? pair.value.get('message') : undefined;
+    if (words.has(id)) {
+      problems.push({...at, message: 'This id is written twice. Keep one of the two.'});
+    } else if (typeof message !== 'string') {
+      problems.push({...at, message: 'This id has no "message".', example: asJson(id, '…')});
+    }
+    // A word that cannot be read exists all the same: it is not reported as missing, too.
+    words.set(id, {message: typeof message === 'string' ? message : '', line: at.line});
+  }
+  return {file, words, problems};
+}
+
+/** The line where the text stops being JSON; undefined when it is JSON. */
+function lineOfSyntaxError(source: string): number | undefined {
+  try {
+    JSON.parse(source);
+    return undefined;
+  } catch (error) {
+    const position = /position (\d+)/.exec(String(error))?.[1];
+    const before = position === undefined ? source.trimEnd() : source.slice(0, Number(position));
+    return before.split('\n').length;
+  }
+}
+
+/** An entry as it stands in a file of translations. */
+export function asJson(id: string, message: string, description?: string): string {
+  const entry = JSON.stringify({[id]: {message, description}}, null, 2);
+  return `${entry.split('\n').slice(1, -1).join('\n')},`.replace(/^ {2}/gm, '');
+}
+
+/**
+ * Removes the problems that a list of exceptions allows (`id: reason`; no file allows nothing), and
+ * adds one for each exception without a reason or without a use.
+ *
+ * @param isPartial some words could not be read, so an exception without a use may have one
+ */
+export function withoutExceptions(
+  siteDir: string,
+  file: string,
+  problems: readonly Problem[],
+  isPartial: boolean,
+): Problem[] {
+  const fullPath = path.join(siteDir, file);
+  const bytes = existsSync(fullPath) ? readFileSync(fullPath) : Buffer.from('');
+  const yaml = parseYamlFile(file, file, bytes);
+  const exceptions = Object.entries((yaml.value ?? {}) as Record<string, unknown>);
+  const allowed = new Set(exceptions.map(([id]) => id));
+  const needed = new Set(problems.map(({place}) => place[0]));
+  return [
+    ...yaml.problems,
+    ...problems.filter(({place}) => !allowed.has(place[0] ?? '')),
+    ...exceptions.flatMap(([id, reason]) => {
+      const at = {file, line: lineOf(yaml, [id]), place: [id]};
+      const found: Problem[] = [];
+      if (typeof reason !== 'string' || reason.trim() === '') {
+        const message = 'An exception needs its reason, so that the next reader can judge it.';
+        found.push({...at, message, example: `${id}: why it may be so`});
+      }
+      if (!needed.has(id) && !isPartial) {
+        const message =
+          'This exception is no longer needed: no word with this id breaks the rule. Delete the line.';
+        found.push({...at, message});
+      }
+      return found;
+    }),
+  ];
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Processor} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {type Problem, reportProblems} from '../../lib/diagnostics';
+import {type MarkdownPage, pageOf} from './markdownPage';
+import {iconNodes, type References, readReferences} from './references';
+import {checkComponents} from './rules/components';
+import {checkIds} from './rules/headings';
+import {checkMarkup} from './rules/markup';
+import {explainSyntaxError} from './syntaxErrors';
+
+/**
+ * A remark plugin that stops the build at a page with mistakes. All mistakes of a page are reported
+ * at once, with their lines. In a page without mistakes it replaces the name of each icon by its
+ * drawing, so that pages load only the icons that they show.
+ */
+export default function checkContent(this: Processor, {siteDir}: {siteDir: string}) {
+  const nameOf = (file: VFile) => path.relative(siteDir, file.path).split(path.sep).join('/');
+
+  const {parser} = this;
+  if (parser) {
+    this.parser = (source, vfile) => {
+      try {
+        return parser(source, vfile);
+      } catch (error) {
+        const file = nameOf(vfile);
+        throw errorOf([{file, place: [], ...explainSyntaxError(error, source)}], file);
+      }
+    };
+  }
+
+  return async (tree: Root, vfile: VFile): Promise<void> => {
+    const file = nameOf(vfile);
+    const page = pageOf(file, String(vfile), tree);
+    const problems = checkPage(page, await readReferences(siteDir));
+    if (problems.length > 0) throw errorOf(problems, file);
+    drawIcons(tree);
+  };
+}
+
+/** What is wrong in a page by itself, in the build and in `npm run check`. */
+export function checkPage(page: MarkdownPage, references: References): Problem[] {
+  return [
+    ...page.problems,
+    ...checkComponents(page, references),
+    ...checkIds(page),
+    ...checkMarkup(page),
+  ].sort((one, other) => one.line - other.line);
+}
+
+function drawIcons(tree: Root): void {
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    if (!('attributes' in node)) return;
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'icon') continue;
+      const drawing = iconNodes(String(attribute.value));
+      if (drawing) attribute.value = JSON.stringify(drawing);
+    }
+  });
+}
+
+/** An error whose stack is its message: a stack trace does not help a writer. */
+function errorOf(problems: readonly Problem[], file: string): Error {
+  const error = new Error(`\n\n${reportProblems(problems, file)}\n`);
+  error.stack = error.message;
+  return error;
+}

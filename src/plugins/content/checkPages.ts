@@ -1,0 +1,83 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {type Language, languageNames} from '../../collections/language';
+import type {Problem} from '../../lib/diagnostics';
+import {checkPage} from './checkContent';
+import type {MarkdownPage} from './markdownPage';
+import {importedMarkdown, isPartial, listStrays, type Pair, readPage, readPairs} from './readPages';
+import {readReferences} from './references';
+import {compareHeadings} from './rules/headings';
+import {checkNepaliPage} from './rules/nepaliText';
+import {compareFrontMatter, compareLanguageBlocks, compareParts} from './rules/twins';
+
+/** What is wrong in the pages of a site, and where those of one language do not match the English. */
+export async function checkPages(siteDir: string, language: Language): Promise<Problem[]> {
+  const name = languageNames[language];
+  const pairs = readPairs(siteDir, language);
+  const pages = pairs.flatMap(({english, twin}) => [english, twin].filter((page) => !!page));
+  const twins = pairs.flatMap(({twin}) => twin ?? []);
+  const references = await readReferences(siteDir);
+  const importedPages = (page: MarkdownPage, names: readonly string[]) =>
+    page.imports
+      .filter((line) => names.includes(line.name))
+      .flatMap((line) => importedMarkdown(siteDir, line) ?? [])
+      .flatMap(
+        (file) => pages.find((other) => other.file === file) ?? readPage(siteDir, file) ?? [],
+      );
+  return [
+    ...pages.flatMap((page) => checkPage(page, references)),
+    ...pairs.flatMap((pair) => checkPair(siteDir, pair, name)),
+    ...pages.flatMap((page) => missingImports(siteDir, page)),
+    ...listStrays(siteDir, language).map(stray),
+    ...pages.flatMap((page) => compareLanguageBlocks(page, language, importedPages)),
+    ...(language === 'ne' ? twins.flatMap(checkNepaliPage) : []),
+  ];
+}
+
+/** A part of a page (its name begins with "_") need only exist where it is imported. */
+function checkPair(siteDir: string, pair: Pair, name: string): Problem[] {
+  const {english, twin, englishFile, twinFile} = pair;
+  if (!english || !twin) {
+    if (isPartial(englishFile)) return [];
+    return [english ? noTwin(englishFile, twinFile, name) : noEnglish(englishFile, twinFile, name)];
+  }
+  // What cannot be read in one would be missing in comparison with the other.
+  if (english.problems.length + twin.problems.length > 0) return [];
+  return [
+    ...compareFrontMatter(english, twin, name, {
+      required: isPartial(englishFile) ? [] : ['title', 'description'],
+      // The English page shows its twin as well, as an article does that was written in Nepali.
+      ignored: english.imports.some((line) => importedMarkdown(siteDir, line) === twinFile)
+        ? ['both_languages']
+        : [],
+    }),
+    ...compareHeadings(english.headings, twin.headings, twinFile, name),
+    ...compareParts(english, twin, name),
+  ];
+}
+
+function noTwin(file: string, twinFile: string, name: string): Problem {
+  const message = `This page has no ${name} twin, so visitors would get English under the ${name} address. Copy the file to ${twinFile} and write it in ${name}.`;
+  return {file, line: 1, place: [], message};
+}
+
+function noEnglish(file: string, twinFile: string, name: string): Problem {
+  const message = `This ${name} page has no English twin, so nobody can reach it. Write ${file}, or delete this file.`;
+  return {file: twinFile, line: 1, place: [], message};
+}
+
+function missingImports(siteDir: string, {imports}: MarkdownPage): Problem[] {
+  return imports.flatMap((statement) => {
+    const {file, line, from} = statement;
+    const wanted = importedMarkdown(siteDir, statement);
+    if (wanted === undefined || existsSync(path.join(siteDir, wanted))) return [];
+    const message = `"${from}" is imported here, but there is no file ${wanted}.`;
+    return [{file, line, place: [], message}];
+  });
+}
+
+function stray(file: string): Problem {
+  const message =
+    'No page is read from this folder. Articles lie in docusaurus-plugin-content-docs/current, short pages in docusaurus-plugin-content-pages-words.';
+  return {file, line: 1, place: [], message};
+}

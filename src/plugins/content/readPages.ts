@@ -1,0 +1,100 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Language} from '../../collections/language';
+import {escapeHeadingIds, parseMarkdown} from '../../lib/markdown';
+import {type Import, type MarkdownPage, pageOf} from './markdownPage';
+import {explainSyntaxError} from './syntaxErrors';
+
+/** The folders of pages, and where under i18n/<language>/ Docusaurus looks for their twins. */
+const folders = [
+  {english: 'docs', twins: 'docusaurus-plugin-content-docs/current'},
+  {english: 'pages', twins: 'docusaurus-plugin-content-pages-words'},
+  {english: 'src/pages', twins: 'docusaurus-plugin-content-pages'},
+];
+
+/** A page in English and its twin in another language. One of the two may not exist. */
+export interface Pair {
+  englishFile: string;
+  twinFile: string;
+  english: MarkdownPage | undefined;
+  twin: MarkdownPage | undefined;
+}
+
+/** Every Markdown file of the site, in English, in one other language, or in both. */
+export function readPairs(siteDir: string, language: Language): Pair[] {
+  return folders.flatMap(({english, twins}) => {
+    const twinFolder = `i18n/${language}/${twins}`;
+    const names = [...listMarkdown(siteDir, english), ...listMarkdown(siteDir, twinFolder)];
+    return [...new Set(names)].sort().map((name) => {
+      const [englishFile, twinFile] = [`${english}/${name}`, `${twinFolder}/${name}`];
+      return {
+        englishFile,
+        twinFile,
+        english: readPage(siteDir, englishFile),
+        twin: readPage(siteDir, twinFile),
+      };
+    });
+  });
+}
+
+/** A page by its path from the site's folder; undefined when there is no such file. */
+export function readPage(siteDir: string, file: string): MarkdownPage | undefined {
+  const place = path.join(siteDir, file);
+  return existsSync(place) ? parsePage(file, readFileSync(place, 'utf8')) : undefined;
+}
+
+/** A page that is not valid MDX has its front matter and the problem, and nothing else. */
+export function parsePage(file: string, original: string): MarkdownPage {
+  const source = escapeHeadingIds(original);
+  try {
+    return pageOf(file, source, parseMarkdown(source));
+  } catch (error) {
+    const matter = /^---\r?\n[\s\S]*?^---[ \t]*$/m.exec(source);
+    const page = pageOf(file, source, parseMarkdown(matter?.index === 0 ? matter[0] : ''));
+    const problem = {file, place: [], ...explainSyntaxError(error, source)};
+    return {...page, problems: [...page.problems, problem]};
+  }
+}
+
+/** Translations in folders that Docusaurus does not read. */
+export function listStrays(siteDir: string, language: Language): string[] {
+  return listMarkdown(siteDir, `i18n/${language}`)
+    .filter((name) => !folders.some(({twins}) => name.startsWith(`${twins}/`)))
+    .map((name) => `i18n/${language}/${name}`);
+}
+
+function listMarkdown(siteDir: string, folder: string): string[] {
+  const place = path.join(siteDir, folder);
+  if (!existsSync(place)) return [];
+  return readdirSync(place, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.mdx?$/.test(name));
+}
+
+/** A file that pages import and that is no page by itself. */
+export function isPartial(file: string): boolean {
+  return path.posix.basename(file).startsWith('_');
+}
+
+/**
+ * The Markdown file that an import names, as a path from the site's folder, also through a module
+ * that only re-exports it. Undefined for anything that is no Markdown.
+ */
+export function importedMarkdown(siteDir: string, {file, from}: Import): string | undefined {
+  const wanted = from.startsWith('@site/')
+    ? from.slice('@site/'.length)
+    : from.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), from)
+      : undefined;
+  if (wanted === undefined || /\.mdx?$/.test(wanted)) return wanted;
+
+  const module = ['', '.ts', '.tsx']
+    .map((ending) => wanted + ending)
+    .find((name) => /\.tsx?$/.test(name) && existsSync(path.join(siteDir, name)));
+  if (!module) return undefined;
+  const source = readFileSync(path.join(siteDir, module), 'utf8');
+  const exported = /^export\s*\{\s*default\s*\}\s*from\s*['"]([^'"]+\.mdx?)['"]/m.exec(source)?.[1];
+  return exported === undefined
+    ? undefined
+    : importedMarkdown(siteDir, {file: module, line: 1, name: '', from: exported});
+}

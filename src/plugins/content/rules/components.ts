@@ -1,0 +1,83 @@
+import {didYouMean, type Problem} from '../../../lib/diagnostics';
+import {type Element, isComponent, type MarkdownPage} from '../markdownPage';
+import {mdxComponents, type MdxComponent} from '../mdxComponents';
+import type {References} from '../references';
+
+type Mistake = Pick<Problem, 'message' | 'example'>;
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Every component exists, has the attributes it needs, and refers to what exists. */
+export function checkComponents(page: MarkdownPage, references: References): Problem[] {
+  const imported = page.imports.map(({name}) => name);
+  return page.elements
+    .filter(({name}) => !imported.includes(name))
+    .flatMap((element) =>
+      checkElement(element, references).map((mistake) => ({
+        file: page.file,
+        line: element.line,
+        place: [],
+        ...mistake,
+      })),
+    );
+}
+
+function checkElement(element: Element, references: References): Mistake[] {
+  const {name} = element;
+  const names = Object.keys(mdxComponents);
+  if (!isComponent(element)) {
+    const meant = names.find((known) => known.toLowerCase() === name.toLowerCase());
+    if (!meant) return [];
+    const message = `<${name}> is no component: its name begins with a capital letter.`;
+    return [{message, example: mdxComponents[meant]!.example}];
+  }
+  const component = mdxComponents[name];
+  if (!component) return [{message: `There is no <${name}>.${didYouMean(name, names)}`}];
+  const messages = [
+    ...checkAttributes(element, component),
+    ...checkReferences(element, references),
+    ...(component.wraps && element.isEmpty ? [`<${name}> has nothing inside.`] : []),
+  ];
+  return messages.map((message) => ({message, example: component.example}));
+}
+
+function checkAttributes({name, attributes}: Element, component: MdxComponent): string[] {
+  const {required = [], optional = [], values = {}} = component;
+  const allowed = [...required, ...optional];
+  const missing = required
+    .filter((attribute) => !attributes[attribute]?.trim())
+    .map((attribute) => `<${name}> needs ${attribute}="…".`);
+  const unknown = Object.keys(attributes)
+    .filter((attribute) => !allowed.includes(attribute))
+    .map((attribute) => `<${name}> does not know ${attribute}=.${didYouMean(attribute, allowed)}`);
+  const wrong = Object.entries(values)
+    .filter(([attribute, choices]) => {
+      const value = attributes[attribute];
+      return value !== undefined && !choices.includes(value ?? '');
+    })
+    .map(
+      ([attribute, choices]) =>
+        `${attribute}="${attributes[attribute] ?? ''}" is not possible in <${name}>: write ` +
+        `${choices.map((choice) => `"${choice}"`).join(' or ')}.`,
+    );
+  return [...missing, ...unknown, ...wrong];
+}
+
+function checkReferences({name, attributes}: Element, references: References): string[] {
+  const {id, icon, scene} = attributes;
+  const {facts, cities, isIcon} = references;
+  if (name === 'Fact' || name === 'BigFact') {
+    if (!id || !facts || facts.includes(id)) return [];
+    return [`There is no fact "${id}" in src/data/facts.yml.${didYouMean(id, facts)}`];
+  }
+  if (id && !KEBAB.test(id)) {
+    return [`id="${id}" becomes part of an address: use small letters, digits and hyphens.`];
+  }
+  if (scene && cities && !cities.includes(scene)) {
+    return [`There is no city "${scene}" in src/data/cities.yml.${didYouMean(scene, cities)}`];
+  }
+  if (name === 'Card' && icon && !isIcon(icon)) {
+    return [`There is no icon "${icon}". The names are those of the Tabler icons (outline).`];
+  }
+  return [];
+}

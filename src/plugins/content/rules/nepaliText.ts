@@ -1,0 +1,96 @@
+import type {Root} from 'mdast';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
+import type {Problem} from '../../../lib/diagnostics';
+import {lineIn, type MarkdownPage} from '../markdownPage';
+
+/** How many English words make a sentence that somebody forgot to translate. */
+const SENTENCE = 4;
+/** Attributes of components, and fields above a page, that visitors read. */
+const TEXT_ATTRIBUTES = ['heading', 'question', 'title'];
+const TEXT_FIELDS = ['title', 'description', 'topic'];
+
+/** A danda with a space before it. @returns messages for the writer of a Nepali text */
+export function checkDanda(text: string): string[] {
+  const spaced = /(\S+)[ \t\u00a0]+([।॥])/u.exec(text);
+  if (!spaced) return [];
+  const [, word, danda] = spaced;
+  return [`A ${danda} stands right after the word, without a space: "${word}${danda}".`];
+}
+
+/**
+ * Numbers in Latin digits. Not meant: a part of a code or name ("IPv6", "MH-17"), an address, and a
+ * phone number with its plus sign.
+ */
+export function checkDigits(text: string): string[] {
+  const numbers = text.match(/(?<![\w+@./-]|\+\d[\d ()-]*)\d+(?:[.,:]\d+)*(?![\w@/]|-\w)/g) ?? [];
+  return [...new Set(numbers)].map((number) => {
+    const nepali = number.replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
+    return `The number ${number} is written in Nepali digits in Nepali: ${nepali}.`;
+  });
+}
+
+function checkEnglish(text: string): string[] {
+  const words = text.match(/[A-Za-z]{2,}/g) ?? [];
+  if (words.length < SENTENCE || /\p{Script=Devanagari}/u.test(text)) return [];
+  return [`This line is still in English: "${text.trim().slice(0, 60)}".`];
+}
+
+/** The typing of a Nepali page. Blocks in another language (`<Lang lang="en">`) are left alone. */
+export function checkNepaliPage({file, frontMatter, tree}: MarkdownPage): Problem[] {
+  const fields = TEXT_FIELDS.flatMap((key) => {
+    const field = frontMatter.get(key);
+    return typeof field?.value === 'string' ? [{text: field.value, line: field.line}] : [];
+  });
+  const lines = [...textByLine(tree)].map(([line, text]) => ({line, text}));
+  return [...fields, ...lines].flatMap(({text, line}) => {
+    const digits = checkDigits(text).map(
+      (message) => `${message} If it is a code that must stay, put it between backticks: \`…\`.`,
+    );
+    return [...checkDanda(text), ...digits, ...checkEnglish(text)].map((message) => ({
+      file,
+      line,
+      place: [],
+      message,
+    }));
+  });
+}
+
+/** What visitors read in each line of the file; "…" for code and for what a component writes. */
+function textByLine(tree: Root): Map<number, string> {
+  const lines = new Map<number, string>();
+  const add = (line: number, text: string) => lines.set(line, (lines.get(line) ?? '') + text);
+  visit(tree, (node) => {
+    const line = lineIn(node);
+    switch (node.type) {
+      case 'text':
+        node.value.split('\n').forEach((part, index) => add(line + index, withoutUrls(part)));
+        break;
+      case 'image':
+        add(line, ` ${node.alt ?? ''} `);
+        break;
+      case 'inlineCode':
+        add(line, '…');
+        break;
+      case 'tableCell':
+        add(line, ' ');
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        for (const attribute of node.attributes) {
+          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+          if (node.name === 'Lang' && attribute.name === 'lang' && attribute.value !== 'ne') {
+            return SKIP;
+          }
+          if (TEXT_ATTRIBUTES.includes(attribute.name))
+            add(lineIn(attribute), ` ${attribute.value} `);
+        }
+        if (node.children.length === 0) add(line, '…');
+    }
+    return CONTINUE;
+  });
+  return lines;
+}
+
+function withoutUrls(text: string): string {
+  return text.replace(/\b(?:https?:|mailto:|www\.)\S+|\S+@\S+/g, ' ');
+}

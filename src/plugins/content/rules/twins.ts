@@ -1,0 +1,185 @@
+import {type Language, languageNames, languages} from '../../../collections/language';
+import type {Problem} from '../../../lib/diagnostics';
+import {anchorOf, type Element, isComponent, type MarkdownPage} from '../markdownPage';
+import {compareHeadings} from './headings';
+
+/** Something that both pages must have if one has it, as a writer writes it. */
+interface Item {
+  line: number;
+  written: string;
+}
+
+/** Fields with words, which are translated. Every other field is a setting, the same in both. */
+const TEXTS = ['title', 'description', 'topic', 'sidebar_label'];
+/** Components that stand within sentences: one language may need them more often than the other. */
+const IN_SENTENCES = ['Brand', 'Contact', 'Fact'];
+
+/** Figures, links, addresses within the page and components must be the same in both languages. */
+export function compareParts(english: MarkdownPage, twin: MarkdownPage, name: string): Problem[] {
+  const kinds = [
+    elements(
+      ({name}) => ['BigFact', 'Fact'].includes(name),
+      ({id}) => `<Fact id="${id ?? ''}">`,
+    ),
+    elements(
+      ({name}) => name === 'Contact',
+      ({part}) => `<Contact part="${part ?? ''}">`,
+    ),
+    elements(
+      (element) => anchorOf(element) !== undefined,
+      ({id}, name) => `<${name} id="${id ?? ''}">`,
+    ),
+    ({links}: MarkdownPage): Item[] =>
+      links.map(({target, line}) => ({line, written: `a link to ${target}`})),
+  ];
+  return [
+    ...kinds.flatMap((items) => [
+      ...onlyIn(items(english), items(twin), english.file, `the ${name} page ${twin.file}`),
+      ...onlyIn(items(twin), items(english), twin.file, `the English page ${english.file}`),
+    ]),
+    ...differentCounts(english, twin),
+  ];
+}
+
+function elements(
+  isMeant: (element: Element) => boolean,
+  write: (attributes: Element['attributes'], name: string) => string,
+) {
+  return (page: MarkdownPage): Item[] =>
+    page.elements
+      .filter(isComponent)
+      .filter(isMeant)
+      .map(({line, name, attributes}) => ({line, written: write(attributes, name)}));
+}
+
+function onlyIn(
+  here: readonly Item[],
+  there: readonly Item[],
+  file: string,
+  otherPage: string,
+): Problem[] {
+  const known = new Set(there.map(({written}) => written));
+  return here
+    .filter(({written}, index) => here.findIndex((item) => item.written === written) === index)
+    .filter(({written}) => !known.has(written))
+    .map(({line, written}) => ({
+      file,
+      line,
+      place: [written],
+      message: `This stands here and not in ${otherPage}. Both languages say the same: put it there too, or take it out here.`,
+    }));
+}
+
+function differentCounts(english: MarkdownPage, twin: MarkdownPage): Problem[] {
+  const used = [...english.elements, ...twin.elements].filter(isComponent);
+  const names = new Set(used.map(({name}) => name));
+  return [...names].flatMap((component) => {
+    const [ours, theirs] = [counted(english, component), counted(twin, component)];
+    if (ours.length === theirs.length) return [];
+    const [more, fewer, other] =
+      ours.length > theirs.length ? [ours, theirs, twin] : [theirs, ours, english];
+    const {file, line} = more[more.length - 1]!;
+    const message = `<${component}> stands here ${times(more.length)}, in ${other.file} ${times(fewer.length)}. Both languages are built of the same parts.`;
+    return [{file, line, place: [`<${component}>`], message}];
+  });
+}
+
+/** Uses that must be equally many. Those with an id are compared by their id. */
+function counted(page: MarkdownPage, component: string): Element[] {
+  const isFree =
+    IN_SENTENCES.includes(component) ||
+    component === 'Lang' ||
+    page.imports.some(({name}) => name === component);
+  return isFree
+    ? []
+    : page.elements.filter(
+        ({name, attributes}) => name === component && attributes.id === undefined,
+      );
+}
+
+function times(count: number): string {
+  return count === 0 ? 'not at all' : count === 1 ? 'once' : `${count} times`;
+}
+
+/**
+ * A page that shows two languages (`<Lang lang="ne">`, `<Lang lang="en">`) has the same headings in
+ * both blocks, also where a block only imports them.
+ *
+ * @param importedPages the pages behind the components of these names
+ */
+export function compareLanguageBlocks(
+  page: MarkdownPage,
+  language: Language,
+  importedPages: (page: MarkdownPage, names: readonly string[]) => readonly MarkdownPage[],
+): Problem[] {
+  const [english, twin] = [languages[0], language].map((wanted) =>
+    page.elements.find(({name, attributes}) => name === 'Lang' && attributes.lang === wanted),
+  );
+  if (!english || !twin) return [];
+
+  const headingsIn = (block: Element) => {
+    const isInside = ({line}: {line: number}) => line >= block.line && line <= block.lastLine;
+    const names = page.elements.filter(isInside).map(({name}) => name);
+    const imported = importedPages(page, names).flatMap(({headings}) => headings);
+    // The first heading of an imported page is shown one level lower and needs no twin.
+    return [...page.headings.filter(isInside), ...imported].filter(({level}) => level > 1);
+  };
+  const twinHeadings = headingsIn(twin);
+  const twinFile = twinHeadings[0]?.file ?? page.file;
+  return compareHeadings(headingsIn(english), twinHeadings, twinFile, languageNames[language]);
+}
+
+/** A page and its twin have the same fields, with texts translated and settings equal. */
+export function compareFrontMatter(
+  english: MarkdownPage,
+  twin: MarkdownPage,
+  name: string,
+  {required, ignored}: {required: readonly string[]; ignored: readonly string[]},
+): Problem[] {
+  const keys = [...new Set([...english.frontMatter.keys(), ...twin.frontMatter.keys()])];
+  return [
+    ...[english, twin].flatMap((page) =>
+      required.filter((key) => !page.frontMatter.has(key)).map((key) => missing(page, key)),
+    ),
+    ...keys
+      .filter((key) => !required.includes(key) && !ignored.includes(key))
+      .flatMap((key) => compareField(english, twin, key)),
+    ...TEXTS.flatMap((key) => untranslated(english, twin, key, name)),
+  ];
+}
+
+function missing({file}: MarkdownPage, key: string): Problem {
+  const message = `Between the two lines "---" at the top, the field ${key} is missing. Search engines and links show it.`;
+  return {file, line: 1, place: [key], message, example: `${key}: …`};
+}
+
+function compareField(english: MarkdownPage, twin: MarkdownPage, key: string): Problem[] {
+  const [one, other] = [english.frontMatter.get(key), twin.frontMatter.get(key)];
+  if (!one || !other) {
+    const [lacking, having] = one ? [twin, english] : [english, twin];
+    const field = one ?? other;
+    const example = TEXTS.includes(key) ? `${key}: …` : inYaml(key, field?.value);
+    const message = `The field ${key} stands in ${having.file}:${field?.line ?? 1} and not here. A page and its twin have the same fields.`;
+    return [{file: lacking.file, line: 1, place: [key], message, example}];
+  }
+  if (TEXTS.includes(key) || JSON.stringify(one.value) === JSON.stringify(other.value)) return [];
+  const message = `The field ${key} is a setting, and differs from ${english.file}:${one.line}. It must be the same in both languages.`;
+  const example = inYaml(key, one.value);
+  return [{file: twin.file, line: other.line, place: [key], message, example}];
+}
+
+function untranslated(
+  english: MarkdownPage,
+  twin: MarkdownPage,
+  key: string,
+  name: string,
+): Problem[] {
+  const [one, other] = [english.frontMatter.get(key), twin.frontMatter.get(key)];
+  if (typeof one?.value !== 'string' || !other || one.value !== other.value) return [];
+  const message = `The ${key} is the same as in English: "${one.value}". Write it in ${name}.`;
+  return [{file: twin.file, line: other.line, place: [key], message}];
+}
+
+function inYaml(key: string, value: unknown): string {
+  return `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+}

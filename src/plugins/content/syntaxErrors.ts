@@ -1,0 +1,168 @@
+import type {Problem} from '../../lib/diagnostics';
+import {mdxComponents} from './mdxComponents';
+
+interface SyntaxError {
+  /** What the MDX parser says. */
+  reason: string;
+  /** Where it stopped: the end of the file when something is never closed. */
+  line: number;
+  column: number;
+  source: string;
+}
+
+/** @returns the message, an example, and the line when it is another than the parser's */
+type Explain = (
+  error: SyntaxError,
+  match: RegExpExecArray,
+) => [message: string, example?: string, line?: number];
+
+/** HTML elements without an end tag. */
+const VOID = ['br', 'hr', 'img', 'wbr'];
+const NOTE = '{/* A note that visitors do not see */}';
+
+/** The messages of the MDX parser, in a writer's words. The first pattern that matches is used. */
+const explanations: [RegExp, Explain][] = [
+  [/^Expected a closing tag for `<([\w.-]*)>` \((\d+):/, explainUnclosed],
+  [/^Unexpected closing tag `<\/([\w.-]*)>`, .* for `<([\w.-]*)>` \((\d+):/, explainCrossed],
+  [
+    /^Unexpected closing slash/,
+    ({line, source}) => {
+      const tag = /<\/[\w.-]*>?/.exec(lineAt(source, line))?.[0] ?? 'This tag';
+      return [
+        `${tag} closes what is not open here. Take it out, or write the opening tag before it. A tag that ends with /> is closed already.`,
+      ];
+    },
+  ],
+  [/^Unexpected character `!`.* before name/, () => ['This note is not closed.', NOTE]],
+  [
+    /in name,.*`\[text\]\(url\)`/,
+    () => [
+      'An e-mail address stands between < and >, which are read as a component.',
+      '<Contact part="email" />',
+    ],
+  ],
+  [
+    /before local name/,
+    ({line, source}) => {
+      const url = /<(https?:[^>\s]*)/.exec(lineAt(source, line))?.[1] ?? 'https://…';
+      return [
+        'A web address stands between < and >, which are read as a component. Write a link.',
+        `[words to click](${url})`,
+      ];
+    },
+  ],
+  [/(?:before|in) attribute value/, explainAttribute],
+  [/(?:before|in) name|self-closing slash|attribute name|in tag/, explainTag],
+  [
+    /in expression/,
+    ({source}) => [
+      'A { is opened here and not closed. Braces are for notes and for the ids of headings.',
+      NOTE,
+      lineOfOpenBrace(source),
+    ],
+  ],
+  [
+    /Could not parse expression/,
+    () => [
+      'Words in braces are read as code. Leave the braces out, or write a fact as a component.',
+      '<Fact id="fee" />',
+    ],
+  ],
+  [
+    /import\/exports/,
+    () => [
+      'Lines that begin with "import" or "export" are code, up to the next empty line. Begin a sentence with another word, or correct the code.',
+      "import Part from './_part.mdx';",
+    ],
+  ],
+];
+
+/** What an error of the MDX parser means. */
+export function explainSyntaxError(
+  error: unknown,
+  source: string,
+): Pick<Problem, 'line' | 'message' | 'example'> {
+  const {reason = String(error), line = 1, column = 1} = error as Partial<SyntaxError>;
+  for (const [pattern, explain] of explanations) {
+    const match = pattern.exec(reason);
+    if (!match) continue;
+    const [message, example, at = line] = explain({reason, line, column, source}, match);
+    return {line: at, message, ...(example === undefined ? {} : {example})};
+  }
+  return {line, message: `The page cannot be read from here on. ${reason}.`};
+}
+
+function explainUnclosed(
+  {reason, source}: SyntaxError,
+  [, name = '', opened]: RegExpExecArray,
+): ReturnType<Explain> {
+  const line = Number(opened);
+  const component = mdxComponents[name];
+  if (VOID.includes(name) || (component && !component.wraps)) {
+    const tag = new RegExp(`<${name}[^>]*`).exec(lineAt(source, line))?.[0] ?? `<${name}`;
+    return [`<${name}> stands alone, so it ends with />.`, `${tag.trim()} />`, line];
+  }
+  const message = reason.includes('before the end of')
+    ? `<${name}> and </${name}> stand on lines of their own, with an empty line before and after each.`
+    : `<${name}> is opened here and never closed.`;
+  return [message, exampleOf(name), line];
+}
+
+function explainCrossed(
+  {line}: SyntaxError,
+  [, closed = '', name = '', opened]: RegExpExecArray,
+): ReturnType<Explain> {
+  if (closed.toLowerCase() === name.toLowerCase()) {
+    return [`<${name}> is closed here under another name.`, `</${name}>`];
+  }
+  const message = `<${name}> is opened here and not closed before </${closed}> in line ${line}.`;
+  return [message, exampleOf(name), Number(opened)];
+}
+
+function explainAttribute({line, source}: SyntaxError): ReturnType<Explain> {
+  // At the end of the file, the last quotation mark is the open one: a later one would close it.
+  const isAtEnd = line >= lineOf(source.trimEnd(), source.length);
+  const at = isAtEnd ? lineOf(source, source.lastIndexOf('="')) : line;
+  const written = /([\w-]+)=\s*["'“”‘’]?([^"'“”‘’\s/>]*)/.exec(lineAt(source, at));
+  const [, name = 'id', value = ''] = written ?? [];
+  return [
+    'The value of an attribute stands between two straight quotation marks.',
+    `${name}="${value || '…'}"`,
+    at,
+  ];
+}
+
+function explainTag({line, column, source}: SyntaxError): ReturnType<Explain> {
+  const read = [...source.split('\n').slice(0, line - 1), lineAt(source, line).slice(0, column)];
+  const start = read.join('\n').lastIndexOf('<');
+  const after = /^[^\s.,;:/>]*/.exec(source.slice(start + 1))?.[0] ?? '';
+  const [message, example] = /^[A-Za-z]/.test(after)
+    ? [`The tag <${after}> is not complete, or something in it is misspelt.`, exampleOf(after)]
+    : [
+        'A < in a sentence is read as the beginning of a component. Write it in words, or as &lt;.',
+        `&lt;${after}`,
+      ];
+  return [message, example, lineOf(source, start)];
+}
+
+function exampleOf(name: string): string {
+  return mdxComponents[name]?.example ?? `<${name}>\n\nYour words.\n\n</${name}>`;
+}
+
+function lineAt(source: string, line: number): string {
+  return source.split('\n')[line - 1] ?? '';
+}
+
+function lineOf(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}
+
+/** The line of the first brace that is never closed. */
+function lineOfOpenBrace(source: string): number {
+  const open: number[] = [];
+  for (const {0: brace, index} of source.matchAll(/[{}]/g)) {
+    if (brace === '{') open.push(index);
+    else open.pop();
+  }
+  return lineOf(source, open[0] ?? 0);
+}

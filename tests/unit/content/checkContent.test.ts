@@ -1,0 +1,80 @@
+import {parseMarkdown} from '@site/src/lib/markdown';
+import checkContent from '@site/src/plugins/content/checkContent';
+import {readingMinutes} from '@site/src/plugins/content/readingTime';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+
+const siteDir = process.cwd();
+
+/** Reads a text as a build does. @returns the tree that the build goes on with */
+async function build(source: string): Promise<Root> {
+  const file = new VFile({value: source, path: `${siteDir}/docs/x.mdx`});
+  const processor = unified().use(function parser() {
+    this.parser = parseMarkdown;
+  });
+  processor.use(checkContent, {siteDir});
+  return processor.run(processor.parse(file), file) as Promise<Root>;
+}
+
+async function errorOf(source: string): Promise<Error> {
+  try {
+    await build(source);
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('The build accepted the page.');
+}
+
+it('reports all mistakes of a file at once, each with its line, and no stack trace', async () => {
+  const error = await errorOf(
+    '# X\n\n<Fakt id="fee" />\n\n\n\n\n\n<Note kind="draught">a</Note>\n\n## Y\n',
+  );
+  expect(error.message.match(/docs\/x\.mdx:\d+/g)).toEqual([
+    'docs/x.mdx:3',
+    'docs/x.mdx:9',
+    'docs/x.mdx:11',
+  ]);
+  expect(error.message).toContain('docs/x.mdx:3\n  There is no <Fakt>.');
+  expect(error.message).toContain('docs/x.mdx:9\n  kind="draught" is not possible');
+  expect(error.message).toMatch(/  Right:\n {6}<Note>\n\s*\n {6}Your words\.\n\s*\n {6}<\/Note>\n/);
+  expect(error.message).toContain('docs/x.mdx:11\n  The heading "Y" has no id.');
+  expect(error.stack).toBe(error.message);
+});
+
+it('explains what the parser cannot read', async () => {
+  const error = await errorOf('# X\n\nOnly for those <18.\n');
+  expect(error.message).toBe(
+    '\n\nOne thing to fix in docs/x.mdx:\n\ndocs/x.mdx:3\n  A < in a sentence is read as the beginning of a component. Write it in words, or as &lt;.\n  Right:\n      &lt;18\n',
+  );
+  expect(error.stack).toBe(error.message);
+});
+
+it('replaces the name of an icon by its drawing', async () => {
+  const {children} = await build('<Card title="Reach" icon="world">\n\nWords.\n\n</Card>');
+  const card = children[0] as MdxJsxFlowElement;
+  const icon = card.attributes.find(
+    (attribute) => 'name' in attribute && attribute.name === 'icon',
+  );
+  expect(JSON.parse(String(icon?.value))).toContainEqual([
+    'path',
+    expect.objectContaining({d: expect.any(String)}),
+  ]);
+});
+
+describe('readingMinutes', () => {
+  it('counts words, not markup', () => {
+    expect(readingMinutes('word '.repeat(600))).toBe(3);
+    const markup = `<Fact id="a b c" />{/* a note */}\nimport A from 'b';\n`;
+    expect(readingMinutes(markup.repeat(99) + 'word '.repeat(200))).toBe(1);
+  });
+
+  it('says nothing of a file that is no article', () => {
+    expect(readingMinutes('a few words')).toBeUndefined();
+  });
+
+  it('gives Nepali words more time', () => {
+    expect(readingMinutes('शब्द '.repeat(510))).toBe(3);
+  });
+});
