@@ -1,8 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {IconChevronDown} from '@tabler/icons-react';
+import {IconAlertCircle, IconChevronDown} from '@tabler/icons-react';
 import clsx from 'clsx';
-import FieldError, {errorId} from './FieldError';
 import styles from './styles.module.css';
 
 interface FieldWords {
@@ -112,4 +111,26 @@ function split<Props extends FieldWords>(props: Props) {
       'aria-invalid': error ? true : undefined,
     },
   ] as const;
+}
+
+/** The id of the sentence about a field, by which its control is described. */
+const errorId = (field: string): string => `${field}-error`;
+
+interface FieldErrorProps {
+  /** Id of the field. */
+  field: string;
+  /** Nothing is shown without one. */
+  text?: string;
+}
+
+/** What is wrong with a field, under it. */
+export function FieldError({field, text}: FieldErrorProps): ReactNode {
+  return (
+    text && (
+      <p className={styles.error} id={errorId(field)}>
+        <IconAlertCircle size={20} stroke={1.75} aria-hidden />
+        {text}
+      </p>
+    )
+  );
 }

@@ -1,5 +1,5 @@
 import type {FieldDefinition, Part, PhoneDefinition} from './definition';
-import type {Values} from './_values';
+import type {Values} from './_keepDraft';
 
 /** The phrases of a message, in the language of the page. */
 export interface MessageWords {

@@ -1,9 +1,8 @@
 import {type FormEvent, type RefObject, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {FormDefinition} from './definition';
-import {keepDraft} from './_keepDraft';
+import {keepDraft, readValues, type Values} from './_keepDraft';
 import {type FieldState, type Problem, problemsOf, stillThere} from './_problems';
-import {readValues, type Values} from './_values';
 
 interface FormState {
   problems: readonly Problem[];

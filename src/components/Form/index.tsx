@@ -1,15 +1,16 @@
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import {IconAlertCircle} from '@tabler/icons-react';
 import {Button} from '../Button';
 import ContactDetail from '../ContactDetail';
-import ClearButton from './_ClearButton';
-import ErrorSummary from './_ErrorSummary';
 import FormPart from './_Part';
-import ReadyMessage from './_ReadyMessage';
+import ReadyMessage from './_ShareMessage';
 import {useForm} from './_useForm';
 import type {FormDefinition} from './definition';
+import type {Problem} from './_problems';
+import {fillIn, typedValues, type Values} from './_keepDraft';
 import styles from './styles.module.css';
 
 /**
@@ -82,6 +83,115 @@ export default function Form(definition: FormDefinition): ReactNode {
           <ClearButton form={form} />
         </div>
       </form>
+    </>
+  );
+}
+
+interface ErrorSummaryProps {
+  /** Id of the form. */
+  form: string;
+  problems: readonly Problem[];
+}
+
+/**
+ * All that is wrong, above the fields. It takes the focus when it comes, so that it is read out; no
+ * alert besides, which would be read a second time and again with each field that is put right.
+ */
+function ErrorSummary({form, problems}: ErrorSummaryProps): ReactNode {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => element.current?.focus(), []);
+
+  return (
+    <section
+      ref={element}
+      className={styles.summary}
+      tabIndex={-1}
+      aria-labelledby={`${form}-problems`}
+    >
+      <h3 id={`${form}-problems`}>
+        <IconAlertCircle size={24} stroke={1.75} aria-hidden />
+        <Translate
+          id="form.problems"
+          description="Heading of the list of fields that are not right"
+        >
+          Please look at these again
+        </Translate>
+      </h3>
+      <ul>
+        {problems.map(({id, text}) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                // Not by the link itself, which would leave the field in the address.
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ClearButtonProps {
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** Empties the form and forgets the draft, at once; until something is typed it can be taken back. */
+function ClearButton({form}: ClearButtonProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [cleared, setCleared] = useState<Values | null>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    const settle = () => setCleared(null);
+    element?.addEventListener('input', settle);
+    return () => element?.removeEventListener('input', settle);
+  }, [form]);
+
+  const clear = () => {
+    if (!form.current) return;
+    setCleared(typedValues(form.current));
+    form.current.reset();
+  };
+  const takeBack = () => {
+    if (!form.current || !cleared) return;
+    fillIn(form.current, cleared);
+    // As if it had been typed: the draft is kept again.
+    form.current.dispatchEvent(new Event('input', {bubbles: true}));
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <Button ref={button} look="secondary" className="needs-js" onClick={clear}>
+        <Translate id="form.clear" description="Button that empties a form">
+          Clear the form
+        </Translate>
+      </Button>
+      <p className={styles.status} role="status">
+        {cleared && (
+          <>
+            <Translate id="form.cleared" description="Announced after a form was emptied">
+              The form is empty, and nothing of it is kept.
+            </Translate>
+            {Object.keys(cleared).length > 0 && (
+              <Button look="more" onClick={takeBack}>
+                <Translate
+                  id="form.clear.undo"
+                  description="Button that brings back what was cleared"
+                >
+                  Undo
+                </Translate>
+              </Button>
+            )}
+          </>
+        )}
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {
+  IconArrowLeft,
   IconBrandTelegram,
   IconBrandWhatsapp,
   IconCopy,
@@ -8,15 +9,90 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import {Button, buttonClass} from '../Button';
+import {TextAreaField} from '../Field';
+import {useLanguage} from '../Language';
 import {digits} from '../digits';
 import ExternalLink from '../ExternalLink';
-import {useLanguage} from '../Language';
 import {site} from '../siteData';
+import {composeMessage, type MessageWords} from './_composeMessage';
+import type {Values} from './_keepDraft';
+import type {FormDefinition} from './definition';
 import {type Channel, fillLink, type Message} from './_channels';
-import {copyText} from './_copyText';
 import styles from './styles.module.css';
 
-interface Props {
+interface Props extends Pick<FormDefinition, 'id' | 'subject' | 'rows'> {
+  values: Values;
+  onBack: () => void;
+}
+
+/** In the form's place: the message, and the ways to hand it over. Nobody is thanked, nothing was sent. */
+export default function ShareMessage({id, subject, rows, values, onBack}: Props): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const language = useLanguage();
+  useEffect(() => heading.current?.focus(), []);
+
+  const text = composeMessage(rows, values, messageWords);
+  return (
+    <section className={styles.form} aria-labelledby={`${id}-ready`}>
+      <div>
+        <h2 ref={heading} className={styles.readyHeading} id={`${id}-ready`} tabIndex={-1}>
+          <Translate id="form.ready" description="Heading in the place of a form that is right">
+            Your message is ready
+          </Translate>
+        </h2>
+        <p className={styles.note}>
+          <Translate id="form.ready.note" description="Under the heading: Your message is ready">
+            Nothing has been sent yet. Choose how to send it.
+          </Translate>
+        </p>
+      </div>
+      <TextAreaField
+        className={styles.message}
+        id={`${id}-ready-text`}
+        label={translate({
+          id: 'form.ready.text',
+          message: 'Your message',
+          description: 'Label of the box that shows the finished message',
+        })}
+        lang={language}
+        value={text}
+        readOnly
+      />
+      <ShareChannels form={id} message={{subject, text}} textId={`${id}-ready-text`} />
+      <div>
+        <Button look="more" onClick={onBack}>
+          <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+          <Translate id="form.ready.change" description="Button that leads back to the form">
+            Change something
+          </Translate>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const messageWords: MessageWords = {
+  line: (label, value) =>
+    translate(
+      {
+        id: 'form.line',
+        message: '{label}: {value}',
+        description: 'A line of the message: the label of a field and what was typed in it',
+      },
+      {label, value},
+    ),
+  withExtension: (number, extension) =>
+    translate(
+      {
+        id: 'form.phone.withExtension',
+        message: '{number} ext. {extension}',
+        description: 'A phone number in the message, with the inner number of an office phone',
+      },
+      {number, extension},
+    ),
+};
+
+interface HandOverProps {
   /** Id of the form. */
   form: string;
   message: Message;
@@ -31,7 +107,7 @@ const targets: Record<Channel, {target: string; Icon: TablerIcon}> = {
 };
 
 /** The ways to hand a message over. Each opens on a click and not before. */
-export default function HandOver({form, message, textId}: Props): ReactNode {
+function ShareChannels({form, message, textId}: HandOverProps): ReactNode {
   const language = useLanguage();
   const [copied, setCopied] = useState<boolean | null>(null);
   const system = navigator.userAgent.includes('Windows') ? 'windows' : 'elsewhere';
@@ -118,4 +194,21 @@ function channelWords(): Record<Channel | 'copy', string> {
       description: 'Button that copies the finished message',
     }),
   };
+}
+
+/**
+ * Puts a text on the clipboard; where that is not allowed, selects it in its box for the visitor.
+ *
+ * @returns whether it was copied
+ */
+async function copyText(text: string, boxId: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const box = document.getElementById(boxId) as HTMLTextAreaElement | null;
+    box?.focus();
+    box?.select();
+    return false;
+  }
 }
