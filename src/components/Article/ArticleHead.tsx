@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import factsModule from '@site-data/facts';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import type {Data} from '@site/src/collections';
 import {digits} from '../digits';
 import {factText} from '../factText';
 import {useLanguage} from '../Language';
-import ContentsBox from './ContentsBox';
-import LanguageSegment from './LanguageSegment';
+import {ContentsBox} from './Contents';
 import type {ArticleInfo} from './context';
 import styles from './styles.module.css';
 
@@ -62,4 +63,47 @@ function Meta({article: {topic, minutes, effective}}: {article: ArticleInfo}): R
 /** In the language of the page. `Fact` could be in any, and brings the facts of all of them. */
 function EffectiveDate({id}: {id: string}): ReactNode {
   return <time dateTime={facts[id]?.iso}>{factText(id)}</time>;
+}
+
+interface LanguageSegmentProps {
+  /** Both languages are on this page: jump to their part instead of changing the page. */
+  inPage: boolean;
+}
+
+const LANGUAGES = [
+  {locale: 'ne', anchor: '#nepali'},
+  {locale: 'en', anchor: '#english'},
+] as const;
+
+/** Nepali / English, as two halves of one control. Plain links, so that it works before scripts. */
+function LanguageSegment({inPage}: LanguageSegmentProps): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+  return (
+    <nav
+      className={`${styles.segment} no-print`}
+      aria-label={translate({
+        id: 'article.language',
+        message: 'Read this page in',
+        description: 'Name of the language links under the heading of an article',
+      })}
+    >
+      {LANGUAGES.map(({locale, anchor}) => {
+        const {label, htmlLang} = i18n.localeConfigs[locale]!;
+        const isCurrent = !inPage && locale === i18n.currentLocale;
+        return (
+          <a
+            key={locale}
+            href={inPage ? anchor : createUrl({locale, fullyQualified: false})}
+            lang={htmlLang}
+            hrefLang={htmlLang}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={htmlLang === 'ne' ? 'system-devanagari' : undefined}
+          >
+            {label}
+          </a>
+        );
+      })}
+    </nav>
+  );
 }

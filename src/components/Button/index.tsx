@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import ExternalLink from '../ExternalLink';
 import styles from './styles.module.css';
 
 /** `marigold` and `line` are for indigo ground, where red does not stand out. */
@@ -22,4 +23,18 @@ type ButtonLinkProps = ComponentProps<typeof Link> & {look?: ButtonLook};
 
 export function ButtonLink({look = 'primary', className, ...props}: ButtonLinkProps): ReactNode {
   return <Link className={buttonClass(look, className)} {...props} />;
+}
+
+type ButtonToProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
+  /** As it stands in a list: a page of this site (/app), or the full address of another. */
+  to: string;
+  look?: ButtonLook;
+};
+
+/** A link that looks like a button and whose address comes from a list, so that it may leave the site. */
+export function ButtonTo({to, look = 'primary', className, ...props}: ButtonToProps): ReactNode {
+  if (!/^https?:/.test(to)) {
+    return <ButtonLink to={to} look={look} className={className} {...props} />;
+  }
+  return <ExternalLink href={to} className={buttonClass(look, className)} {...props} />;
 }

@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import {IconBrandTelegram, IconBrandWhatsapp} from '@tabler/icons-react';
 import ExternalLink from '../ExternalLink';
 import {site} from '../siteData';
-import {hidesOnScroll} from './_hidesOnScroll';
 import styles from './styles.module.css';
 
 const whatsappLink = `${site.whatsapp.link}?text=${encodeURIComponent(site.whatsapp.greeting)}`;
@@ -46,4 +45,26 @@ export default function ChatLinks(): ReactNode {
       </ExternalLink>
     </aside>
   );
+}
+
+/** Smaller moves than this, in CSS pixels, are a trembling thumb and change nothing. */
+const DEAD_ZONE = 8;
+
+/**
+ * Marks an element `data-away` while the reader scrolls down, and brings it back on the way up.
+ * The style sheet decides at which widths that hides it.
+ * @returns the function that stops watching.
+ */
+function hidesOnScroll(element: HTMLElement | null): () => void {
+  let last = window.scrollY;
+
+  function onScroll(): void {
+    const moved = window.scrollY - last;
+    if (Math.abs(moved) < DEAD_ZONE) return;
+    last = window.scrollY;
+    element?.toggleAttribute('data-away', moved > 0 && window.scrollY > 0);
+  }
+
+  window.addEventListener('scroll', onScroll, {passive: true});
+  return () => window.removeEventListener('scroll', onScroll);
 }

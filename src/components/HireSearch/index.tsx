@@ -1,4 +1,4 @@
-import type {FormEvent, ReactNode} from 'react';
+import {type FormEvent, type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -8,9 +8,8 @@ import {IconSearch} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import {Button} from '../Button';
 import {SelectField} from '../Field';
-import {useFilledInForm} from './_useFilledInForm';
+import {useGoToResults, useSearch} from './useSearch';
 import styles from './styles.module.css';
-import {useGoToResults} from './useSearch';
 
 const {careerCities, professions} = choicesModule as Data<'choices'>;
 
@@ -129,4 +128,23 @@ function Choices({among}: ChoicesProps): ReactNode {
       {name}
     </option>
   ));
+}
+
+/** A form whose boxes show what the address asks for, whichever way the reader came to it. */
+function useFilledInForm(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const isFilledIn = useRef(false);
+  const {city = '', profession = ''} = useSearch();
+
+  useEffect(() => {
+    const boxes = form.current?.elements;
+    // A choice made before the page came alive stays, if the address has nothing to say about it.
+    if (boxes && (isFilledIn.current || city || profession)) {
+      (boxes.namedItem('city') as HTMLSelectElement).value = city;
+      (boxes.namedItem('profession') as HTMLSelectElement).value = profession;
+      isFilledIn.current = true;
+    }
+  }, [city, profession]);
+
+  return form;
 }

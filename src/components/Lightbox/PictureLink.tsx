@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {IconZoomIn} from '@tabler/icons-react';
 import clsx from 'clsx';
-import {type LightboxModule, loadLightbox, preloadLightbox} from './load';
+import type * as lazy from './_lazy';
 import styles from './styles.module.css';
 
 interface Props {
@@ -53,4 +53,17 @@ export default function PictureLink({
       )}
     </a>
   );
+}
+
+/** What comes with the library, on the first click. */
+export type LightboxModule = typeof lazy;
+
+export const loadLightbox = (): Promise<LightboxModule> => import('./_lazy');
+
+/** Fetches it ahead of a click, unless the visitor saves data. */
+function preloadLightbox(): void {
+  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
+  if (connection?.saveData) return;
+  // Whoever clicks will learn of a failure.
+  loadLightbox().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useId, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import type {FullPicture} from '@site/src/components/Picture/full';
-import type {LightboxModule} from './load';
+import type {LightboxModule} from './PictureLink';
 import PictureLink from './PictureLink';
 
 interface Props {

@@ -1,18 +1,23 @@
 import {type ReactNode, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
-import Lightbox, {type SlideImage, type ZoomRef} from 'yet-another-react-lightbox';
+import Lightbox, {
+  type SlideImage,
+  useLightboxState,
+  type ZoomRef,
+} from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import {translate} from '@docusaurus/Translate';
 import type {FullPicture} from '@site/src/components/Picture/full';
-import {frame} from './_frame';
-import GalleryStatus from './_GalleryStatus';
+import {digits} from '@site/src/components/digits';
+import {useLanguage} from '@site/src/components/Language';
+import {frame, titleOf} from './_frame';
 import {lightboxLabels} from './_labels';
-import {onZoomKey} from './_zoomKeys';
-import styles from './lightbox.lazy.module.css';
+import {onZoomKey} from './_zoom';
 import {gallerySettings} from './settings';
-import thumbnailStyles from './thumbnails.lazy.module.css';
+import styles from './lightbox.lazy.module.css';
 
 export interface GalleryPicture extends FullPicture {
   title: string;
@@ -66,7 +71,7 @@ export default function Gallery({pictures, index, onView, onClose}: Props): Reac
       thumbnails={{...gallerySettings.thumbnails, hidden: low}}
       labels={lightboxLabels()}
       render={{...frame, controls: () => <GalleryStatus />}}
-      className={clsx(styles.lightbox, thumbnailStyles.thumbnails)}
+      className={clsx(styles.lightbox, styles.thumbnails)}
       portal={{
         container: {
           onKeyDownCapture: (event) =>
@@ -78,5 +83,49 @@ export default function Gallery({pictures, index, onView, onClose}: Props): Reac
         },
       }}
     />
+  );
+}
+
+/**
+ * Which picture is shown, in the digits of the language, and its title. The library has a counter,
+ * but in Latin digits only and hidden from screen readers.
+ */
+function GalleryStatus(): ReactNode {
+  const {slides, currentIndex, currentSlide} = useLightboxState();
+  const language = useLanguage();
+  const title = titleOf(currentSlide);
+  const values = {
+    index: digits(currentIndex + 1, language),
+    total: digits(slides.length, language),
+  };
+  return (
+    <>
+      <p className={styles.counter} role="status">
+        <span aria-hidden="true">
+          {translate(
+            {
+              id: 'lightbox.counter',
+              message: '{index} / {total}',
+              description: 'Which picture is shown, in figures: 4 / 15',
+            },
+            values,
+          )}
+        </span>
+        <span className="visually-hidden">
+          {translate(
+            {
+              id: 'lightbox.status',
+              message: '{index} of {total}: {title}',
+              description:
+                'Which picture is shown, said by screen readers: 4 of 15: Company Registration',
+            },
+            {...values, title},
+          )}
+        </span>
+      </p>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import {createContext, type ReactNode, useContext} from 'react';
 import {
   IconArrowsMaximize,
   IconArrowsMinimize,
@@ -5,6 +6,7 @@ import {
   IconChevronRight,
   IconLayoutBottombar,
   IconLayoutBottombarCollapse,
+  IconPhotoOff,
   IconPlayerPause,
   IconPlayerPlay,
   IconX,
@@ -16,7 +18,8 @@ import type {} from 'yet-another-react-lightbox/plugins/fullscreen';
 import type {} from 'yet-another-react-lightbox/plugins/slideshow';
 import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
 import type {} from 'yet-another-react-lightbox/plugins/zoom';
-import {Failed, Loading, SlideTitleProvider} from './_SlideState';
+import Translate from '@docusaurus/Translate';
+import styles from './lightbox.lazy.module.css';
 
 const icon = {size: 24, stroke: 1.75, 'aria-hidden': true} as const;
 
@@ -44,3 +47,43 @@ export const frame: Render = {
     <SlideTitleProvider value={titleOf(slide)}>{children}</SlideTitleProvider>
   ),
 };
+
+/** The title of the picture around here; null in a thumbnail, which has no room for words. */
+const SlideTitle = createContext<string | null>(null);
+
+/** Tells what is inside a slide whose picture it is. */
+const SlideTitleProvider = SlideTitle.Provider;
+
+/** A stitched bar in place of a picture that is on its way. */
+function Loading(): ReactNode {
+  if (useContext(SlideTitle) === null) return null;
+  return (
+    <span className={styles.loading}>
+      <span className="visually-hidden">
+        <Translate id="lightbox.loading" description="In place of a picture, for screen readers">
+          Loading the picture
+        </Translate>
+      </span>
+    </span>
+  );
+}
+
+/** An icon and the title in place of a picture that did not come. */
+function Failed(): ReactNode {
+  const title = useContext(SlideTitle);
+  if (title === null) return <IconPhotoOff size={32} stroke={1.5} aria-hidden />;
+  return (
+    <span className={styles.failed}>
+      <IconPhotoOff size={64} stroke={1.25} aria-hidden />
+      <span>
+        <Translate
+          id="lightbox.failed"
+          description="In place of a picture that did not come. {title} is what it shows"
+          values={{title}}
+        >
+          {'This picture could not be loaded: {title}'}
+        </Translate>
+      </span>
+    </span>
+  );
+}

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import type {GalleryPicture} from './_Gallery';
-import {type LightboxModule, loadLightbox} from './load';
-import {useAddressedIndex} from './useAddressedIndex';
+import {type LightboxModule, loadLightbox} from './PictureLink';
 
 interface Options {
   /** The name in the address: `certificate` for `/certificate?certificate=<id>`. */
@@ -49,4 +49,58 @@ export function useGallery({parameter, ids, pictures, linkId}: Options): UsedGal
       open(next);
     },
   };
+}
+
+interface LightboxState {
+  /** The step of the history before this one is the same page with the lightbox closed. */
+  openedHere?: boolean;
+}
+
+interface AddressedIndex {
+  /** The entry that the address names; -1 when the lightbox is closed. */
+  index: number;
+  open(index: number): void;
+  show(index: number): void;
+  close(): void;
+}
+
+/**
+ * The open picture, kept in the address: it can be shared, the language switch keeps it, and Back
+ * closes it. Opening adds one step to the history; going from picture to picture adds none.
+ */
+function useAddressedIndex(parameter: string, ids: readonly string[]): AddressedIndex {
+  const history = useHistory<LightboxState | undefined>();
+  const {search, hash, state} = useLocation<LightboxState | undefined>();
+  const to = (index: number) => withId(search, parameter, ids[index] ?? null);
+  const index = indexInQuery(search, parameter, ids);
+  return {
+    index,
+    open: (next) => history.push({search: to(next), hash, state: {openedHere: true}}),
+    show: (next) => {
+      if (next !== index) history.replace({search: to(next), hash, state});
+    },
+    close: () => {
+      if (state?.openedHere) history.goBack();
+      else history.replace({search: to(-1), hash});
+    },
+  };
+}
+
+/**
+ * Which of the ids an address names, as an index; -1 for none and for one that is not there.
+ *
+ * @param search of the address: `?certificate=pan-registration`
+ */
+export function indexInQuery(search: string, parameter: string, ids: readonly string[]): number {
+  const id = new URLSearchParams(search).get(parameter);
+  return id === null ? -1 : ids.indexOf(id);
+}
+
+/** The same query with another id, or without one. */
+export function withId(search: string, parameter: string, id: string | null): string {
+  const query = new URLSearchParams(search);
+  if (id === null) query.delete(parameter);
+  else query.set(parameter, id);
+  const text = query.toString();
+  return text && `?${text}`;
 }

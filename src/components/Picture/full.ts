@@ -1,5 +1,5 @@
 import type {PictureFiles} from '@site/src/collections';
-import {below} from './_below';
+import {below} from './root';
 
 /** A file of a picture, in pixels. */
 export interface PictureFile {

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/collections';
-import {below} from './_below';
+import {below, usePictureRoot} from './root';
 import {shades} from './_shades';
-import {usePictureRoot} from './root';
 import styles from './styles.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import partnersModule from '@site-data/partners';
 import motifs from '@woven/partners.woven';
 import type {Data} from '@site/src/collections';
 import EntryPicture from '@site/src/components/EntryPicture';
-import Slider from '@site/src/components/Slider';
+import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './_tiles.module.css';
 
@@ -14,7 +14,7 @@ const partners = partnersModule as Data<'partners'>;
 export default function Partners(): ReactNode {
   return (
     <section className="band">
-      <Slider
+      <Carousel
         label={translate({
           id: 'career.partners.label',
           message: 'Logos of media partners',
@@ -53,7 +53,7 @@ export default function Partners(): ReactNode {
             <span>{name}</span>
           </div>
         ))}
-      </Slider>
+      </Carousel>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import contactsModule from '@site-data/contacts';
 import motifs from '@woven/contacts.woven';
 import {IconBrandTelegram} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
-import ButtonTo from '@site/src/components/ButtonTo';
+import {ButtonTo} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Sample from '@site/src/components/Sample';

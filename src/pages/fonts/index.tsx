@@ -7,8 +7,7 @@ import {digits} from '@site/src/components/digits';
 import {useLanguage} from '@site/src/components/Language';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import AllCard from './_AllCard';
-import FontCard from './_FontCard';
+import {AllCard, FontCard} from './_FontCards';
 import Tester from './_Tester';
 
 const fonts = fontsModule as Data<'fonts'>;

@@ -1,14 +1,17 @@
 import {type ReactNode, useRef} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import mediaModule from '@site-data/media';
 import outletsModule from '@site-data/outlets';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {IconRss} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
-import {Button} from '@site/src/components/Button';
+import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid from '@site/src/components/ListGrid';
 import {digits} from '@site/src/components/digits';
 import {useLanguage} from '@site/src/components/Language';
+import {FEED_FILE} from '@site/src/lib/feedFile';
 import CoverageCard from './_CoverageCard';
-import FeedLink from './_FeedLink';
 import FilterBar from './_FilterBar';
 import {choicesOf, fitting, formatFilters, isEverything} from './_filters';
 import {useFilters} from './_useFilters';
@@ -90,6 +93,31 @@ export default function Coverage(): ReactNode {
           </Button>
         )}
       </div>
+    </>
+  );
+}
+
+const TYPE = 'application/rss+xml';
+
+/** The way to the feed that src/plugins/feed writes, for readers and for their programs. */
+function FeedLink(): ReactNode {
+  const address = useBaseUrl(FEED_FILE);
+  const title = translate({
+    id: 'media.heading',
+    message: 'Media coverage',
+    description: 'Heading of the Media Coverage page, and title of its feed',
+  });
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type={TYPE} title={title} href={address} />
+      </Head>
+      <a className={buttonClass('more', 'no-print')} href={address} type={TYPE}>
+        <IconRss size={20} stroke={1.75} aria-hidden />
+        <Translate id="media.feed" description="Link to the RSS feed of the Media Coverage page">
+          Follow by RSS
+        </Translate>
+      </a>
     </>
   );
 }

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import motifs from '@woven/outlets.woven';
 import {IconExternalLink} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
-import ButtonTo from '@site/src/components/ButtonTo';
+import {ButtonTo} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Motif from '@site/src/components/Woven/Motif';

@@ -8,7 +8,7 @@ import DateText from '@site/src/components/DateText';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Sample from '@site/src/components/Sample';
 import {site} from '@site/src/components/siteData';
-import Slider from '@site/src/components/Slider';
+import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ interface Props {
 export function AboutMilestones({children}: Props): ReactNode {
   return (
     <section className={styles.milestones} data-band>
-      <Slider
+      <Carousel
         heading={children}
         label={translate({
           id: 'milestones.label',
@@ -54,7 +54,7 @@ export function AboutMilestones({children}: Props): ReactNode {
             </div>
           </article>
         ))}
-      </Slider>
+      </Carousel>
     </section>
   );
 }

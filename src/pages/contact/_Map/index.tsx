@@ -1,14 +1,13 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import drawing from '@woven/map.woven';
 import {IconExternalLink, IconMap2, IconX} from '@tabler/icons-react';
 import clsx from 'clsx';
-import ButtonTo from '@site/src/components/ButtonTo';
+import {ButtonTo} from '@site/src/components/Button';
 import SteadyText from '@site/src/components/SteadyText';
 import Woven from '@site/src/components/Woven';
 import {site} from '@site/src/components/siteData';
 import {mapAddresses} from './_mapAddresses';
-import {closeText, frameText, notes, openText} from './_words';
 import styles from './styles.module.css';
 
 /** The sketch's own size in CSS pixels; the real map takes the same place. */
@@ -89,3 +88,40 @@ export default function OfficeMap(): ReactNode {
     </div>
   );
 }
+
+const openText = translate({
+  id: 'contact.map.open',
+  message: 'Open the map here',
+  description: 'On the drawn map: button that puts the real map in its place',
+});
+
+const closeText = translate({
+  id: 'contact.map.close',
+  message: 'Close the map',
+  description: 'On the real map: button that puts the drawn map back',
+});
+
+const frameText = translate({
+  id: 'contact.map.frame',
+  message: 'Map of Kamalpokhari, Kathmandu',
+  description: 'Name of the real map, for screen readers',
+});
+
+/** What stands under the map, by its state. */
+const notes = {
+  drawn: translate({
+    id: 'contact.map.drawn',
+    message: 'The map comes from OpenStreetMap. Nothing is loaded from there until you open it.',
+    description: 'Under the drawn map',
+  }),
+  open: translate({
+    id: 'contact.map.missing',
+    message: 'If the map does not appear, open it on OpenStreetMap.',
+    description: 'Under the real map, which a network may block; a link stands above the sentence',
+  }),
+  offline: translate({
+    id: 'contact.map.offline',
+    message: 'You are offline, so the map cannot be loaded. Try again when you are connected.',
+    description: 'Under the drawn map, when it was pressed without a connection',
+  }),
+} as const;

@@ -4,7 +4,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
 import ArticleHead from '@site/src/components/Article/ArticleHead';
 import {ArticleHeadProvider, type ArticleInfo} from '@site/src/components/Article/context';
-import ContentsColumn from '@site/src/components/Article/ContentsColumn';
+import ContentsColumn from '@site/src/components/Article/Contents';
 import {Crumb} from '@site/src/components/PageHead';
 import {PageNameProvider} from '@site/src/components/PageName';
 import Neighbours from './_Neighbours';

@@ -1,4 +1,4 @@
-import {indexInQuery, withId} from '@site/src/components/Lightbox/_query';
+import {indexInQuery, withId} from '@site/src/components/Lightbox/useGallery';
 
 const ids = ['pan', 'mela'];
 
