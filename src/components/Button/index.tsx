@@ -4,17 +4,17 @@ import clsx from 'clsx';
 import ExternalLink from '../ExternalLink';
 import styles from './styles.module.css';
 
-/** `marigold` and `line` are for indigo ground, where red does not stand out. */
-export type ButtonLook = 'primary' | 'secondary' | 'marigold' | 'line' | 'more';
+/** `highlight` is for dark blocks, where the red of `primary` does not stand out. */
+export type ButtonLook = 'primary' | 'secondary' | 'highlight' | 'more';
 
-/** The look of a button, for the rare element that can be neither `Button` nor `ButtonLink`. */
+/** The class names of a button, for elements that can be neither `Button` nor `ButtonLink`. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   return clsx(styles.button, styles[look], className);
 }
 
 type ButtonProps = ComponentProps<'button'> & {look?: ButtonLook};
 
-/** A button that does something on this page. A link to another page is a `ButtonLink`. */
+/** A button that acts on this page. A link to another page is a `ButtonLink`. */
 export function Button({look = 'primary', className, ...props}: ButtonProps): ReactNode {
   return <button type="button" className={buttonClass(look, className)} {...props} />;
 }
@@ -26,12 +26,12 @@ export function ButtonLink({look = 'primary', className, ...props}: ButtonLinkPr
 }
 
 type ButtonToProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
-  /** As it stands in a list: a page of this site (/app), or the full address of another. */
+  /** A page of this site (/app), or a full address. */
   to: string;
   look?: ButtonLook;
 };
 
-/** A link that looks like a button and whose address comes from a list, so that it may leave the site. */
+/** A link that looks like a button; its address comes from a list and may be on another site. */
 export function ButtonTo({to, look = 'primary', className, ...props}: ButtonToProps): ReactNode {
   if (!/^https?:/.test(to)) {
     return <ButtonLink to={to} look={look} className={className} {...props} />;

@@ -17,7 +17,7 @@ const {careerCities, professions} = choicesModule as Data<'choices'>;
 export const SEARCH_ANCHOR = 'find';
 
 interface Props {
-  /** What the search stands on: red does not stand out on indigo, so its button is marigold there. */
+  /** The background: red does not stand out on indigo, so the button is highlighted there. */
   ground?: 'plain' | 'indigo';
 }
 
@@ -87,7 +87,7 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
         <Button
           className={styles.submit}
           type="submit"
-          look={ground === 'indigo' ? 'marigold' : 'primary'}
+          look={ground === 'indigo' ? 'highlight' : 'primary'}
         >
           <IconSearch size={22} stroke={1.75} aria-hidden />
           <Translate id="search.submit" description="Button of the search">

@@ -49,7 +49,7 @@ function FooterContact({children}: FooterContactProps): ReactNode {
   return (
     <section aria-labelledby="footer-contact">
       {children}
-      <Button look="marigold" className={styles.appointment} onClick={() => setPressed(true)}>
+      <Button look="highlight" className={styles.appointment} onClick={() => setPressed(true)}>
         <IconCalendarEvent size={22} stroke={1.75} aria-hidden />
         <Translate id="footer.appointment" description="Button in the footer; it has no target yet">
           Book an appointment

@@ -96,7 +96,7 @@ export default function Tester({fonts}: Props): ReactNode {
       <div className={clsx('needs-js', styles.foot)}>
         <Status state={choice.state} font={font} />
         {font && (
-          <a className={buttonClass('marigold')} href={font.href} download>
+          <a className={buttonClass('highlight')} href={font.href} download>
             <IconDownload size={22} stroke={1.75} aria-hidden />
             <span>
               <Translate
