@@ -36,7 +36,8 @@ export default {
     // Old phones: `width <= 996px` and `inset()`-like shorthands of newer syntax are not for them.
     'media-feature-range-notation': 'prefix',
     'media-feature-name-value-allowed-list': {
-      'max-width': widths.map((width) => `${width}px`),
+      // 15em: very large text on a phone.
+      'max-width': [...widths.map((width) => `${width}px`), '15em'],
       'min-width': widths.map((width) => `${width + 1}px`),
       // A phone on its side.
       'max-height': ['400px', '480px'],

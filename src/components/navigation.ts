@@ -8,7 +8,7 @@ export interface NavigationLink {
 
 const named = (to: Route): NavigationLink => ({to, label: pageNames[to]});
 
-/** The five links of the header, shorter than the footer's names of the same pages. */
+/** The five links of the header; their labels are shorter than those of the footer. */
 export const headerLinks: NavigationLink[] = [
   named('/'),
   {
@@ -31,7 +31,7 @@ export const headerLinks: NavigationLink[] = [
   named('/contact'),
 ];
 
-/** The second list of the small-screen menu. */
+/** The second list of the menu on small screens. */
 export const menuLinks: NavigationLink[] = (
   [
     '/how',

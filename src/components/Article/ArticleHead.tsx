@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Heading, then a ruled row: topic and reading time, or the day the text took effect; languages. */
+/** The heading of an article, with topic and reading time (or effective date) and the language links. */
 export default function ArticleHead({article, children}: Props): ReactNode {
   return (
     <header>
@@ -60,13 +60,13 @@ function Meta({article: {topic, minutes, effective}}: {article: ArticleInfo}): R
   );
 }
 
-/** In the language of the page. `Fact` could be in any, and brings the facts of all of them. */
+/** Not `Fact`, which would load the facts of both languages. */
 function EffectiveDate({id}: {id: string}): ReactNode {
   return <time dateTime={facts[id]?.iso}>{factText(id)}</time>;
 }
 
 interface LanguageSegmentProps {
-  /** Both languages are on this page: jump to their part instead of changing the page. */
+  /** Both languages are on this page: link to the parts instead of to the other page. */
   inPage: boolean;
 }
 
@@ -75,7 +75,7 @@ const LANGUAGES = [
   {locale: 'en', anchor: '#english'},
 ] as const;
 
-/** Nepali / English, as two halves of one control. Plain links, so that it works before scripts. */
+/** Nepali / English, as a segmented control of plain links. */
 function LanguageSegment({inPage}: LanguageSegmentProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();

@@ -9,7 +9,7 @@ interface Props {
   contents: readonly TOCItem[];
 }
 
-/** The table of contents beside an article; the part that is being read is marked. */
+/** The table of contents beside an article, with the current section marked. */
 export default function ContentsColumn({contents}: Props): ReactNode {
   const ids = useMemo(() => contents.map(({id}) => id), [contents]);
   const active = useActiveHeading(ids);
@@ -27,7 +27,7 @@ interface ContentsBoxProps {
   contents: readonly TOCItem[];
 }
 
-/** The table of contents on narrow screens, folded under the heading. */
+/** The table of contents on narrow screens, collapsed under the heading. */
 export function ContentsBox({contents}: ContentsBoxProps): ReactNode {
   return (
     <details className={`${styles.contentsBox} no-print`}>
@@ -49,7 +49,7 @@ function ContentsLabel(): ReactNode {
 }
 
 interface ListProps extends ContentsBoxProps {
-  /** Id of the heading that is being read. */
+  /** Id of the current heading. */
   active?: string;
 }
 
@@ -60,7 +60,7 @@ function ContentsList({contents, active}: ListProps): ReactNode {
         .filter(({level}) => level === 2)
         .map(({id, value}) => (
           <li key={id}>
-            {/* The heading's own markup, made by the build from our own Markdown. */}
+            {/* The HTML of the heading, built from our own Markdown. */}
             <a
               aria-current={id === active ? 'location' : undefined}
               href={`#${id}`}
@@ -72,10 +72,10 @@ function ContentsList({contents, active}: ListProps): ReactNode {
   );
 }
 
-/** A heading counts as reached this far below the top of the screen, in CSS pixels. */
+/** Distance below the top of the screen at which a heading becomes the current one, in CSS pixels. */
 const READING_LINE = 160;
 
-/** The id of the heading that the reader is under: the last one above the reading line, or the first. */
+/** The id of the current heading: the last one above the reading line, or the first. */
 function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>();
 

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The logo mark, 15 × 15 cells. The paths are those of `mark` in src/weave, drawn once
- * (a unit test compares them), so that no drawing code reaches the browser.
+ * The logo mark, 15 × 15 cells. The paths are copied from `mark` in src/weave
+ * (a unit test compares them), so that no drawing code is loaded.
  */
 export const MARK_PATHS = {
   corner:

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const whatsappLink = `${site.whatsapp.link}?text=${encodeURIComponent(site.whatsapp.greeting)}`;
 
-/** Two floating links: a chat with a greeting already written, and Telegram. */
+/** Two floating links: WhatsApp with a prefilled greeting, and Telegram. */
 export default function ChatLinks(): ReactNode {
   const element = useRef<HTMLElement>(null);
 
@@ -47,13 +47,13 @@ export default function ChatLinks(): ReactNode {
   );
 }
 
-/** Smaller moves than this, in CSS pixels, are a trembling thumb and change nothing. */
+/** Smaller scroll movements, in CSS pixels, are ignored. */
 const DEAD_ZONE = 8;
 
 /**
- * Marks an element `data-away` while the reader scrolls down, and brings it back on the way up.
- * The style sheet decides at which widths that hides it.
- * @returns the function that stops watching.
+ * Sets `data-away` on an element while the reader scrolls down and removes it on scrolling up.
+ * The style sheet decides at which widths that hides the element.
+ * @returns a function that stops watching
  */
 function hidesOnScroll(element: HTMLElement | null): () => void {
   let last = window.scrollY;

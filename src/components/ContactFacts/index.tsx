@@ -3,7 +3,7 @@ import {IconClockCheck, IconClockX, IconMail, IconMapPin, IconPhone} from '@tabl
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import ContactDetail from '../ContactDetail';
-import SteadyText from '../SteadyText';
+import StableWidthText from '../StableWidthText';
 import {site} from '../siteData';
 import {type Hours, openNow} from './_openNow';
 import styles from './styles.module.css';
@@ -66,7 +66,7 @@ function OpenNow(): ReactNode {
     <div className={clsx(styles.now, open && styles.open)}>
       {open !== null &&
         (open ? <IconClockCheck {...statusIcon} /> : <IconClockX {...statusIcon} />)}
-      <SteadyText shown={text} phrases={[openText, closedText]} />
+      <StableWidthText shown={text} phrases={[openText, closedText]} />
       <span className="visually-hidden" role="status">
         {changed && text}
       </span>

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import flagSheet from '@woven/flags.woven';
+import flagSprite from '@woven/flags.woven';
 import {SelectField, TextAreaField, TextField, FieldError} from '../Field';
 import Woven from '../Woven';
 import type {FieldDefinition, Part, PhoneDefinition} from './definition';
@@ -7,13 +7,13 @@ import styles from './phoneGroup.module.css';
 
 interface Props {
   part: Part;
-  sentenceOf: SentenceOf;
+  errorOf: ErrorOf;
 }
 
-/** One field of a form, or a group of them. */
-export default function FormPart({part, sentenceOf}: Props): ReactNode {
-  if (part.kind === 'phone') return <PhoneGroup {...part} sentenceOf={sentenceOf} />;
-  const {type, ...props} = controlProps(part, sentenceOf);
+/** One field of a form, or a phone group. */
+export default function FormPart({part, errorOf}: Props): ReactNode {
+  if (part.kind === 'phone') return <PhoneGroup {...part} errorOf={errorOf} />;
+  const {type, ...props} = controlProps(part, errorOf);
   switch (part.kind) {
     case 'input':
       return <TextField {...props} type={type} />;
@@ -29,11 +29,11 @@ export default function FormPart({part, sentenceOf}: Props): ReactNode {
 }
 
 interface PhoneGroupProps extends PhoneDefinition {
-  sentenceOf: SentenceOf;
+  errorOf: ErrorOf;
 }
 
-/** A country code and a number, and perhaps an extension, which together are one phone number. */
-export function PhoneGroup({sentenceOf, ...phone}: PhoneGroupProps): ReactNode {
+/** Country code, number and optional extension of one phone number. */
+export function PhoneGroup({errorOf, ...phone}: PhoneGroupProps): ReactNode {
   const {legend, country, number, extension, flags} = phone;
   return (
     <div className={extension && styles.withExtension}>
@@ -41,11 +41,11 @@ export function PhoneGroup({sentenceOf, ...phone}: PhoneGroupProps): ReactNode {
         <legend className={styles.legend}>{legend}</legend>
         <div className={styles.fields}>
           {flags ? (
-            <FlaggedSelect {...{country, sentenceOf}} />
+            <FlaggedSelect {...{country, errorOf}} />
           ) : (
             <SelectField
               className={styles.name}
-              {...controlProps(country, sentenceOf)}
+              {...controlProps(country, errorOf)}
               labelHidden
               errorElsewhere
             >
@@ -54,43 +54,43 @@ export function PhoneGroup({sentenceOf, ...phone}: PhoneGroupProps): ReactNode {
           )}
           <TextField
             className={styles.number}
-            {...controlProps(number, sentenceOf)}
+            {...controlProps(number, errorOf)}
             labelHidden
             errorElsewhere
           />
         </div>
-        <FieldError field={country.id} text={sentenceOf(country.id)} />
-        <FieldError field={number.id} text={sentenceOf(number.id)} />
+        <FieldError field={country.id} text={errorOf(country.id)} />
+        <FieldError field={number.id} text={errorOf(number.id)} />
       </fieldset>
-      {extension && <TextField {...controlProps(extension, sentenceOf)} />}
+      {extension && <TextField {...controlProps(extension, errorOf)} />}
     </div>
   );
 }
 
 interface FlaggedSelectProps {
   country: PhoneDefinition['country'];
-  sentenceOf: SentenceOf;
+  errorOf: ErrorOf;
 }
 
-/** The codes with the flag of the chosen country. The code says all; the flag is decoration. */
-function FlaggedSelect({country, sentenceOf}: FlaggedSelectProps): ReactNode {
+/** The country codes, with the flag of the chosen country as decoration. */
+function FlaggedSelect({country, errorOf}: FlaggedSelectProps): ReactNode {
   const wrapper = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
 
-  // A country may have been chosen before the scripts were there.
+  // A country may have been chosen before hydration.
   useEffect(() => {
     setChosen(wrapper.current?.querySelector('select')?.selectedIndex ?? 0);
   }, []);
 
   const flag = (
     <span className={`${styles.flag} needs-js`}>
-      <Woven sheet={flagSheet} id={country.options?.[chosen]?.id ?? ''} width={20} height={14} />
+      <Woven sprite={flagSprite} id={country.options?.[chosen]?.id ?? ''} width={20} height={14} />
     </span>
   );
   return (
     <div className={styles.code} ref={wrapper}>
       <SelectField
-        {...controlProps(country, sentenceOf)}
+        {...controlProps(country, errorOf)}
         flag={flag}
         labelHidden
         errorElsewhere
@@ -102,13 +102,13 @@ function FlaggedSelect({country, sentenceOf}: FlaggedSelectProps): ReactNode {
   );
 }
 
-/** The sentence about the field with this id, if there is something wrong with it. */
-type SentenceOf = (id: string) => string | undefined;
+/** The error message of the field with this id, if it has one. */
+type ErrorOf = (id: string) => string | undefined;
 
-/** What a field takes over from its definition. */
-function controlProps(field: FieldDefinition, sentenceOf: SentenceOf) {
+/** The props of a field by its definition. */
+function controlProps(field: FieldDefinition, errorOf: ErrorOf) {
   const {id, label, hint, optional, type, inputMode, autoComplete, required} = field;
-  const words = {id, label, hint, optional, error: sentenceOf(id)};
+  const words = {id, label, hint, optional, error: errorOf(id)};
   return {...words, type, inputMode, autoComplete, required: required !== undefined};
 }
 

@@ -25,7 +25,7 @@ interface Props extends Pick<FormDefinition, 'id' | 'subject' | 'rows'> {
   onBack: () => void;
 }
 
-/** In the form's place: the message, and the ways to hand it over. Nobody is thanked, nothing was sent. */
+/** Replaces a valid form: the composed message and the ways to share it. Nothing has been sent yet. */
 export default function ShareMessage({id, subject, rows, values, onBack}: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const language = useLanguage();
@@ -96,7 +96,7 @@ interface HandOverProps {
   /** Id of the form. */
   form: string;
   message: Message;
-  /** Id of the box that shows the text: what is selected when nothing may be copied. */
+  /** Id of the text area with the message: it is selected when copying is not allowed. */
   textId: string;
 }
 
@@ -106,7 +106,7 @@ const targets: Record<Channel, {target: string; Icon: TablerIcon}> = {
   telegram: {target: site.telegram.link, Icon: IconBrandTelegram},
 };
 
-/** The ways to hand a message over. Each opens on a click and not before. */
+/** The ways to share a message. Nothing is contacted before a click. */
 function ShareChannels({form, message, textId}: HandOverProps): ReactNode {
   const language = useLanguage();
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -197,7 +197,7 @@ function channelWords(): Record<Channel | 'copy', string> {
 }
 
 /**
- * Puts a text on the clipboard; where that is not allowed, selects it in its box for the visitor.
+ * Copies a text to the clipboard; where that is not allowed, selects it in its text area.
  *
  * @returns whether it was copied
  */

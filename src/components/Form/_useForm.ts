@@ -6,12 +6,12 @@ import {type FieldState, type Problem, problemsOf, stillThere} from './_problems
 
 interface FormState {
   problems: readonly Problem[];
-  /** Counts the attempts that found problems: each brings a new summary, which takes the focus. */
+  /** Counts the failed submits: each one remounts the summary, which takes the focus. */
   attempt: number;
-  /** What was filled in, once it is right and until the visitor goes back to it. */
+  /** The values of a valid form, until the visitor goes back to edit them. */
   filledIn: Values | null;
   submit: (event: FormEvent) => void;
-  /** On every change: what is right now has no sentence any more. */
+  /** Called on every change: removes the errors that are fixed. */
   recheck: () => void;
   reset: () => void;
   goBack: () => void;
@@ -22,7 +22,7 @@ function stateOf(id: string): FieldState {
   return {value, validity};
 }
 
-/** The fields keep what is typed themselves; React holds only what is said about it. */
+/** The fields are uncontrolled; React holds only the errors. */
 export function useForm(
   definition: FormDefinition,
   form: RefObject<HTMLFormElement | null>,
@@ -49,7 +49,7 @@ export function useForm(
     },
     reset: () => setProblems([]),
     goBack() {
-      // A field that is not shown yet takes no focus.
+      // A hidden field cannot take the focus.
       flushSync(() => setFilledIn(null));
       form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     },

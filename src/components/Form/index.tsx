@@ -14,15 +14,15 @@ import {fillIn, typedValues, type Values} from './_keepDraft';
 import styles from './styles.module.css';
 
 /**
- * A form for a message to the company. It sends nothing: `method="dialog"` and fields without names
- * leave a browser nothing to send. When all is right it shows the message, for the visitor to send.
+ * A form for a message to the company. Nothing is submitted: `method="dialog"` and fields without
+ * names leave nothing to send. A valid form is replaced by the message, for the visitor to send.
  */
 export default function Form(definition: FormDefinition): ReactNode {
   const {id, heading, note, subject, rows} = definition;
   const works = useIsBrowser();
   const form = useRef<HTMLFormElement>(null);
   const {problems, attempt, filledIn, submit, recheck, reset, goBack} = useForm(definition, form);
-  const sentenceOf = (field: string) => problems.find((problem) => problem.id === field)?.text;
+  const errorOf = (field: string) => problems.find((problem) => problem.id === field)?.text;
 
   return (
     <>
@@ -33,7 +33,7 @@ export default function Form(definition: FormDefinition): ReactNode {
         hidden={filledIn !== null}
         id={id}
         method="dialog"
-        // Without JavaScript the browser itself says what is wrong.
+        // Without JavaScript the browser validates.
         noValidate={works}
         aria-labelledby={`${id}-heading`}
         onSubmit={submit}
@@ -50,12 +50,12 @@ export default function Form(definition: FormDefinition): ReactNode {
             {parts.map((part) => (
               <FormPart
                 key={part.kind === 'phone' ? part.number.id : part.id}
-                {...{part, sentenceOf}}
+                {...{part, errorOf}}
               />
             ))}
           </div>
         ))}
-        {/* Both sentences have their room from the start, so that nothing moves when scripts come. */}
+        {/* Both sentences take up space from the start, so that hydration shifts nothing. */}
         <p className={clsx(styles.note, styles.reach)} id={`${id}-reach`}>
           <span hidden={!works}>
             <Translate id="form.sendsNothing" description="Above the button of every form">
@@ -94,8 +94,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * All that is wrong, above the fields. It takes the focus when it comes, so that it is read out; no
- * alert besides, which would be read a second time and again with each field that is put right.
+ * The errors of the form, above the fields. It takes the focus when it appears and is read out; an
+ * alert role would read it twice, and again with each field that is fixed.
  */
 function ErrorSummary({form, problems}: ErrorSummaryProps): ReactNode {
   const element = useRef<HTMLElement>(null);
@@ -123,7 +123,7 @@ function ErrorSummary({form, problems}: ErrorSummaryProps): ReactNode {
             <a
               href={`#${id}`}
               onClick={(event) => {
-                // Not by the link itself, which would leave the field in the address.
+                // Following the link would leave the hash in the address.
                 event.preventDefault();
                 document.getElementById(id)?.focus();
               }}
@@ -141,7 +141,7 @@ interface ClearButtonProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Empties the form and forgets the draft, at once; until something is typed it can be taken back. */
+/** Empties the form and deletes the draft; can be undone until something is typed. */
 function ClearButton({form}: ClearButtonProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [cleared, setCleared] = useState<Values | null>(null);
@@ -161,7 +161,7 @@ function ClearButton({form}: ClearButtonProps): ReactNode {
   const takeBack = () => {
     if (!form.current || !cleared) return;
     fillIn(form.current, cleared);
-    // As if it had been typed: the draft is kept again.
+    // As if it had been typed, so that the draft is stored again.
     form.current.dispatchEvent(new Event('input', {bubbles: true}));
     button.current?.focus();
   };

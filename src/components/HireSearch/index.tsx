@@ -13,7 +13,6 @@ import styles from './styles.module.css';
 
 const {careerCities, professions} = choicesModule as Data<'choices'>;
 
-/** The anchor of the search, for links to it on the same page. */
 export const SEARCH_ANCHOR = 'find';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
   ground?: 'plain' | 'indigo';
 }
 
-/** City, profession and Search: leads to the career page with both choices in the address. */
+/** City, profession and Search: leads to the career page with both choices in the query. */
 export default function HireSearch({ground = 'plain'}: Props): ReactNode {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
   const form = useFilledInForm();
@@ -130,7 +129,7 @@ function Choices({among}: ChoicesProps): ReactNode {
   ));
 }
 
-/** A form whose boxes show what the address asks for, whichever way the reader came to it. */
+/** The ref of a form whose fields follow the query of the address. */
 function useFilledInForm(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const isFilledIn = useRef(false);
@@ -138,7 +137,7 @@ function useFilledInForm(): RefObject<HTMLFormElement | null> {
 
   useEffect(() => {
     const boxes = form.current?.elements;
-    // A choice made before the page came alive stays, if the address has nothing to say about it.
+    // A choice made before hydration stays if the query is empty.
     if (boxes && (isFilledIn.current || city || profession)) {
       (boxes.namedItem('city') as HTMLSelectElement).value = city;
       (boxes.namedItem('profession') as HTMLSelectElement).value = profession;

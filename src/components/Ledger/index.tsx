@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** Terms and what they come to, ruled like an account book. */
+/** Terms and their values in ruled rows. */
 export default function Ledger({rows, className}: Props): ReactNode {
   return (
     <dl className={clsx(styles.ledger, className)}>

@@ -24,18 +24,18 @@ export interface GalleryPicture extends FullPicture {
 }
 
 interface Props {
-  /** The same array from one drawing to the next. */
+  /** The same array on every render. */
   pictures: readonly GalleryPicture[];
-  /** The one to open at. From then on the gallery tells which one is shown. */
+  /** The first picture; later ones are reported by `onView`. */
   index: number;
   onView: (index: number) => void;
   onClose: () => void;
 }
 
-/** A phone on its side has no room for small pictures; its button still shows them. */
+/** A phone in landscape has no room for thumbnails; the button still shows them. */
 const LOW_SCREEN = '(max-height: 480px)';
 
-/** On a screen with twice the dots a thumbnail needs so many pixels. */
+/** The width of a thumbnail in pixels, on a screen of double density. */
 const THUMBNAIL_PIXELS = 2 * gallerySettings.thumbnails.width;
 
 function slideOf({title, width, height, files}: GalleryPicture): SlideImage {
@@ -45,13 +45,13 @@ function slideOf({title, width, height, files}: GalleryPicture): SlideImage {
     alt: title,
     width,
     height,
-    // The library sorts the array in its place.
+    // The library sorts the array in place.
     srcSet: [...files],
     thumbnail: thumbnail?.src,
   };
 }
 
-/** Many pictures, one at a time, over the whole screen. */
+/** The lightbox with all pictures of a gallery. */
 export default function Gallery({pictures, index, onView, onClose}: Props): ReactNode {
   const [first] = useState(index);
   const [low] = useState(() => window.matchMedia(LOW_SCREEN).matches);
@@ -87,8 +87,8 @@ export default function Gallery({pictures, index, onView, onClose}: Props): Reac
 }
 
 /**
- * Which picture is shown, in the digits of the language, and its title. The library has a counter,
- * but in Latin digits only and hidden from screen readers.
+ * The position and the title of the shown picture. The library's own counter has Latin digits only and
+ * is hidden from screen readers.
  */
 function GalleryStatus(): ReactNode {
   const {slides, currentIndex, currentSlide} = useLightboxState();

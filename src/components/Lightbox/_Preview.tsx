@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Pictures of the library can be enlarged to their own pixels and no further. A slide of another
- * kind has the limit that it is given, whatever the size of the screen.
+ * The library zooms image slides to their own pixels at most. A custom slide type has the limit that it
+ * is given.
  */
 interface PreviewSlide extends GenericSlide {
   type: 'preview';
@@ -34,7 +34,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** One picture over the whole screen, from its whole to fifty times as large. */
+/** The lightbox with one picture, with zoom up to 50×. */
 export default function Preview({picture, title, onClose}: Props): ReactNode {
   const {level, setLevel, ref, step, handlers} = usePreviewZoom();
   const {animation, carousel, controller, zoom} = gallerySettings;
@@ -55,11 +55,11 @@ export default function Preview({picture, title, onClose}: Props): ReactNode {
         ref,
         supports: ['preview'],
         maxZoom: previewZoom.max,
-        // As many as there are rungs when a double click doubles; none of them is off the ladder.
+        // A double click doubles the zoom; this many doublings reach the maximum.
         doubleClickMaxStops: Math.ceil(Math.log2(previewZoom.max)),
-        // The library moves the picture before it enlarges it; on the screen the way stays the same.
+        // The library moves before it scales; this keeps the distance on the screen the same.
         keyboardMoveDistance: zoom.keyboardMoveDistance / level,
-        // Keeps the browser from turning the page with the wheel.
+        // Keeps the wheel from scrolling the page.
         scrollToZoom: true,
       }}
       labels={lightboxLabels()}
@@ -89,14 +89,14 @@ export default function Preview({picture, title, onClose}: Props): ReactNode {
 }
 
 interface ControlsProps {
-  /** How many times larger than whole the picture is shown. */
+  /** The zoom; 1 shows the whole picture. */
   level: number;
   onStep: (steps: number) => void;
 }
 
 /**
- * Smaller and larger, by a step. At an end of the ladder a button stays focusable: the focus would
- * leave the window with it, and the keys with the focus.
+ * Zoom out and in by a step. At the minimum and the maximum the button stays focusable: a disabled one
+ * would lose the focus, and the lightbox its keyboard control.
  */
 function PreviewControls({level, onStep}: ControlsProps): ReactNode {
   const smallest = level <= previewZoom.min;
@@ -126,10 +126,10 @@ interface StatusProps {
   title: string;
 }
 
-/** How large the picture is shown, and its title. */
+/** The zoom and the title. */
 function PreviewStatus({level, title}: StatusProps): ReactNode {
   const language = useLanguage();
-  // While two fingers move, the level is anything.
+  // During a pinch the zoom is any number.
   const shown = digits(Math.round(level * 10) / 10, language);
   return (
     <>

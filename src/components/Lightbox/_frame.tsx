@@ -28,7 +28,7 @@ export function titleOf(slide: Slide | undefined): string {
   return (slide as SlideImage | undefined)?.alt ?? '';
 }
 
-/** The icons of the site in place of the library's, and what stands where a picture is not there. */
+/** The site's icons, and the loading and error states of a slide. */
 export const frame: Render = {
   iconPrev: () => <IconChevronLeft {...icon} />,
   iconNext: () => <IconChevronRight {...icon} />,
@@ -48,13 +48,12 @@ export const frame: Render = {
   ),
 };
 
-/** The title of the picture around here; null in a thumbnail, which has no room for words. */
+/** The title of the slide; null in a thumbnail, which has no room for text. */
 const SlideTitle = createContext<string | null>(null);
 
-/** Tells what is inside a slide whose picture it is. */
 const SlideTitleProvider = SlideTitle.Provider;
 
-/** A stitched bar in place of a picture that is on its way. */
+/** A stitched bar while a picture loads. */
 function Loading(): ReactNode {
   if (useContext(SlideTitle) === null) return null;
   return (
@@ -68,7 +67,7 @@ function Loading(): ReactNode {
   );
 }
 
-/** An icon and the title in place of a picture that did not come. */
+/** An icon and the title of a picture that failed to load. */
 function Failed(): ReactNode {
   const title = useContext(SlideTitle);
   if (title === null) return <IconPhotoOff size={32} stroke={1.5} aria-hidden />;

@@ -4,17 +4,16 @@ import type {} from 'yet-another-react-lightbox/plugins/zoom';
 import {previewZoom} from './settings';
 
 interface PreviewZoom {
-  /** How many times larger than whole the picture is shown. */
+  /** The zoom; 1 shows the whole picture. */
   level: number;
   setLevel: (level: number) => void;
-  /** For the library. */
   ref: RefObject<ZoomRef | null>;
   step: (steps: number) => void;
-  /** For the element around everything. */
+  /** For the root element of the lightbox. */
   handlers: HTMLAttributes<HTMLElement>;
 }
 
-/** Zoom in steps of the same size, where the library would double: by buttons, keys, wheel and pinch. */
+/** Zoom by constant steps, where the library would double: by buttons, keys, wheel and pinch. */
 export function usePreviewZoom(): PreviewZoom {
   const [level, setLevel] = useState<number>(previewZoom.min);
   const ref = useRef<ZoomRef>(null);
@@ -36,12 +35,12 @@ export function usePreviewZoom(): PreviewZoom {
       const {steps, rest} = wheelTurn(event.deltaY, event.ctrlKey, wheelRest.current);
       wheelRest.current = rest;
       if (steps === 0 || !ref.current) return;
-      // What is under the pointer stays there.
+      // Zoom around the pointer.
       const {left, top, width, height} = event.currentTarget.getBoundingClientRect();
       const [x, y] = [event.clientX - left - width / 2, event.clientY - top - height / 2];
       ref.current.changeZoom(stepsFrom(ref.current.zoom, steps), true, x, y);
     },
-    // A pinch ends anywhere; the picture settles on the nearest step.
+    // After a pinch, snap to the nearest step.
     onPointerUp: () => {
       const reached = ref.current?.zoom ?? previewZoom.min;
       const settled = nearestStep(reached);
@@ -55,7 +54,6 @@ export function usePreviewZoom(): PreviewZoom {
 interface ZoomCommands {
   zoomIn: () => void;
   zoomOut: () => void;
-  /** Back to the whole picture. */
   reset: () => void;
 }
 
@@ -69,8 +67,8 @@ const commandOf: Record<string, keyof ZoomCommands> = {
 };
 
 /**
- * The keys for zoom, wherever in the window the focus is: the library listens on the picture alone,
- * and not to + without Shift. A key with Ctrl stays the browser's own zoom of the page.
+ * Zoom keys anywhere in the lightbox: the library listens on the picture only, and not to + without
+ * Shift. A key with Ctrl remains the browser's own zoom.
  */
 export function onZoomKey(event: KeyboardEvent, commands: ZoomCommands): void {
   const command = commandOf[event.key];
@@ -82,7 +80,7 @@ export function onZoomKey(event: KeyboardEvent, commands: ZoomCommands): void {
 
 const {min, max, step} = previewZoom;
 
-/** Less than any step; a level comes back from the library with five digits. */
+/** Less than any step: the library rounds the zoom to five digits. */
 const TOLERANCE = 0.001;
 
 function within(level: number): number {
@@ -90,10 +88,10 @@ function within(level: number): number {
 }
 
 /**
- * The next level above or below one, on the ladder of steps. From between two rungs, where a pinch
- * may leave it, that is the nearer rung in the direction asked for.
+ * The next step above or below a zoom. From between two steps, where a pinch may leave it, that is the
+ * nearer one in that direction.
  *
- * @param steps how many, below zero for smaller
+ * @param steps how many, negative to zoom out
  */
 export function stepsFrom(level: number, steps: number): number {
   const rung = level / step;
@@ -101,29 +99,29 @@ export function stepsFrom(level: number, steps: number): number {
   return within((whole + steps) * step);
 }
 
-/** The level on the ladder that is nearest to one. */
+/** The step nearest to a zoom. */
 export function nearestStep(level: number): number {
   return within(Math.round(level / step) * step);
 }
 
 interface WheelTurn {
-  /** Whole steps of zoom, below zero for smaller. */
+  /** Whole steps, negative to zoom out. */
   steps: number;
-  /** What is left for the next turn, in pixels. */
+  /** The remainder for the next event, in pixels. */
   rest: number;
 }
 
-/** A notch of most wheels, in pixels. */
+/** One notch of most wheels, in pixels. */
 const NOTCH = 100;
 
-/** Browsers report a pinch on a touchpad as a turn with Ctrl, in far smaller pixels. */
+/** Browsers report a pinch on a touchpad as a wheel event with Ctrl and much smaller deltas. */
 const PINCH_FACTOR = 10;
 
 /**
- * How many steps a turn of the wheel makes. A touchpad turns in many small bits, so they add up.
+ * The zoom steps of a wheel event. A touchpad sends many small ones, so they are added up.
  *
  * @param deltaY in pixels, as the browser reports it
- * @param rest what the turns before have left
+ * @param rest the remainder of the previous event
  */
 export function wheelTurn(deltaY: number, isPinch: boolean, rest: number): WheelTurn {
   const turned = rest - deltaY * (isPinch ? PINCH_FACTOR : 1);

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Tells everything on a page the page's short name. What has a name is a page of its own, so it
- * has a picture for shared links, too; while writing there are no such pictures.
+ * Provides the short name of a page. Every page with a name also has a picture for shared links;
+ * `npm run dev` does not make these pictures.
  */
 export function PageNameProvider({value, children}: Props): ReactNode {
   return (
@@ -27,7 +27,7 @@ export function PageNameProvider({value, children}: Props): ReactNode {
 
 /**
  * The short name of the page, for its breadcrumb.
- * @throws outside of a page that gives its name: a mistake in a layout, not in the content.
+ * @throws outside of a `PageNameProvider`: a mistake in a layout, not in the content
  */
 export function usePageName(): string {
   const name = useContext(PageNameContext);
@@ -36,11 +36,10 @@ export function usePageName(): string {
 }
 
 interface SocialPreviewProps {
-  /** The page's short name. */
   name: string;
 }
 
-/** Tells chats and social networks which picture to show beside a link to this page. */
+/** The Open Graph tags of the picture for shared links. */
 function SocialPreview({name}: SocialPreviewProps): ReactNode {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();

@@ -7,19 +7,19 @@ import styles from './styles.module.css';
 
 interface Props {
   picture: PictureFiles;
-  /** What is to be seen, for those who cannot; '' where the words beside it say it all. */
+  /** '' where the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, so that a phone gets a small file: `(max-width: 560px) 50vw, 280px`. */
+  /** The HTML attribute: `(max-width: 560px) 50vw, 280px`. */
   sizes: string;
-  /** Fills its box, cut at the edges, or shows all of it within. */
+  /** As CSS `object-fit`. */
   fit?: 'cover' | 'contain';
-  /** Loads at once: for what is seen before anyone scrolls. */
+  /** Loads eagerly: for pictures above the fold. */
   priority?: boolean;
-  /** Gives the size. */
+  /** Sets the size. */
   className?: string;
 }
 
-/** A photograph or a scan, in the form and the size that suit the browser. */
+/** A photograph or a scan, in several formats and sizes. */
 export default function Picture({
   picture,
   alt,
@@ -30,7 +30,7 @@ export default function Picture({
 }: Props): ReactNode {
   const root = usePictureRoot();
   const {src, width, height, colour, sources} = picture;
-  // Beside a picture that does not fill its box the colour would stay.
+  // With `contain` the colour would stay visible beside the picture.
   const placeholder = fit === 'cover' ? colour : undefined;
   return (
     <picture className={styles.picture}>

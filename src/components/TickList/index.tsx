@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** Short promises, each with a tick. */
+/** A list with ticks. */
 export default function TickList({items, className}: Props): ReactNode {
   return (
     <ul className={clsx('plain', styles.ticks, className)}>

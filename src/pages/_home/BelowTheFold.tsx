@@ -10,7 +10,7 @@ import Market from './Market';
 import Professions from './Professions';
 import Steps from './Steps';
 
-/** All of the home page below the search. */
+/** The home page below the search. */
 export default function BelowTheFold(): ReactNode {
   return (
     <>
@@ -25,7 +25,7 @@ export default function BelowTheFold(): ReactNode {
   );
 }
 
-/** The app, and where to get it. */
+/** The app, with links to the stores. */
 function AppBlock(): ReactNode {
   return (
     <AppPanel>

@@ -11,7 +11,7 @@ import {nameFields, phonePart} from '@site/src/components/Form/commonFields';
 import {factText} from '@site/src/components/factText';
 import styles from './_hero.module.css';
 
-/** Who can be hired here and who cannot be shown, the search, and the callback form. */
+/** Heading, search and callback form. */
 export default function Hero(): ReactNode {
   return (
     <div className={`band ${styles.hero}`}>
@@ -43,7 +43,7 @@ export default function Hero(): ReactNode {
       <CallbackForm />
       <Woven
         className={styles.hills}
-        sheet={drawing}
+        sprite={drawing}
         id="hills"
         width={1920}
         height={72}
@@ -55,7 +55,7 @@ export default function Hero(): ReactNode {
 
 const {callbackCountries} = choicesModule as Data<'choices'>;
 
-/** Name and number of an employer who wants to be called. No field is required, but one is needed. */
+/** Name and number for a callback. No field is required, but an empty form is rejected. */
 function CallbackForm(): ReactNode {
   const phone = phonePart('callback', {countries: callbackCountries, show: 'code'});
   return (

@@ -10,7 +10,7 @@ import styles from './_tiles.module.css';
 
 const partners = partnersModule as Data<'partners'>;
 
-/** Newspapers, portals and stations that work with the company. */
+/** The media partners. */
 export default function Partners(): ReactNode {
   return (
     <section className="band">
@@ -48,7 +48,7 @@ export default function Partners(): ReactNode {
               sizes="80px"
               fit="contain"
             >
-              <Motif sheet={motifs} id={id} />
+              <Motif sprite={motifs} id={id} />
             </EntryPicture>
             <span>{name}</span>
           </div>

@@ -15,7 +15,7 @@ interface Props {
   profile: Data<'profiles'>[number];
 }
 
-/** A person, what the person does, and what an employer asks first. */
+/** A person with field, city, experience and expected salary. */
 export function ProfileCard({profile}: Props): ReactNode {
   const {id, name, field, city, image, initials, experienceYears, expectedSalary, standin} =
     profile;
@@ -23,7 +23,7 @@ export function ProfileCard({profile}: Props): ReactNode {
     <article className={styles.profile}>
       <div className={styles.person}>
         <EntryPicture className={styles.portrait} image={image} sizes="96px">
-          <Motif sheet={profileMotifs} id={id} label={initials} />
+          <Motif sprite={profileMotifs} id={id} label={initials} />
         </EntryPicture>
         <div>
           <h3 className={styles.name}>{name}</h3>
@@ -73,7 +73,6 @@ interface RecentGraduatesProps {
   graduates: Data<'graduates'>;
 }
 
-/** People who lately completed an internship. */
 export function RecentGraduates({graduates}: RecentGraduatesProps): ReactNode {
   return (
     <section className="band">
@@ -92,7 +91,7 @@ export function RecentGraduates({graduates}: RecentGraduatesProps): ReactNode {
                   image={image}
                   sizes="(max-width: 560px) 50vw, (max-width: 900px) 33vw, 185px"
                 >
-                  <Motif sheet={graduateMotifs} id={id} label={initials} />
+                  <Motif sprite={graduateMotifs} id={id} label={initials} />
                 </EntryPicture>
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.field}>{field}</p>
@@ -118,7 +117,7 @@ export function RecentGraduates({graduates}: RecentGraduatesProps): ReactNode {
 
 const {careerCities} = choicesModule as Data<'choices'>;
 
-/** The name of a city that a profile has as its id; the lists are checked, so there is one. */
+/** The name of a city by its id; site-data has checked that it exists. */
 function cityName(city: string): string {
   return careerCities.find(({id}) => id === city)!.name;
 }

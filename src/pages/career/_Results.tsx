@@ -2,7 +2,7 @@ import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import graduatesModule from '@site-data/graduates';
 import profilesModule from '@site-data/profiles';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {Data} from '@site/src/collections';
 import {
@@ -13,7 +13,7 @@ import {
 } from '@site/src/components/HireSearch/search';
 import {useGoToResults, useSearch} from '@site/src/components/HireSearch/useSearch';
 import ListGrid from '@site/src/components/ListGrid';
-import type {Language} from '@site/src/collections/language';
+import {useLanguage} from '@site/src/components/Language';
 import {Button} from '@site/src/components/Button';
 import {digits} from '@site/src/components/digits';
 import {ProfileCard, RecentGraduates} from './_People';
@@ -22,7 +22,7 @@ import styles from './_people.module.css';
 const profiles = profilesModule as Data<'profiles'>;
 const graduates = graduatesModule as Data<'graduates'>;
 
-/** Everyone whom an employer may hire, or those who are searched for in the address. */
+/** The people who match the search in the address, or everyone. */
 export default function Results(): ReactNode {
   const search = useSearch();
   const foundProfiles = profiles.filter((person) => matches(search, person));
@@ -43,17 +43,16 @@ export default function Results(): ReactNode {
 
 interface TopProfilesProps {
   profiles: Data<'profiles'>;
-  /** How many were found; stands beside the heading. */
+  /** The number of results; shown beside the heading. */
   children: ReactNode;
 }
 
-/** Interns and colleagues whom an employer may hire. */
 function TopProfiles({profiles, children}: TopProfilesProps): ReactNode {
   const heading = useArrival();
   return (
     <section className="band band--mist">
       <div className={styles.head}>
-        {/* Who is led here hears the number even where a change of page says nothing by itself. */}
+        {/* Reads out the number of results where the focus is moved here after a search. */}
         <h2 ref={heading} tabIndex={-1} aria-describedby={RESULTS_COUNT_ID}>
           <Translate id="career.profiles.heading" description="Heading on the Career page">
             Top Profiles
@@ -83,25 +82,23 @@ function TopProfiles({profiles, children}: TopProfilesProps): ReactNode {
   );
 }
 
-/** What the heading of the results names as its description. */
+/** The id of the description of the results' heading. */
 const RESULTS_COUNT_ID = 'results-count';
 
 interface ResultsCountProps {
   search: Search;
-  /** How many match the search, of how many people on the page. */
   count: number;
   total: number;
 }
 
-/** How many people the search found, and the way back to all of them. */
+/** The number of results, and a button that ends the search. */
 function ResultsCount({search, count, total}: ResultsCountProps): ReactNode {
-  const language = useDocusaurusContext().i18n.currentLocale as Language;
   const goToResults = useGoToResults();
-  const numbers = {count: digits(count, language), total: digits(total, language)};
+  const text = useResultsText(search, count, total);
   return (
     <div className={styles.count}>
       <p role="status" id={RESULTS_COUNT_ID}>
-        {isNarrowed(search) ? foundWords(count, numbers) : everyoneWords(numbers)}
+        {text}
       </p>
       {isNarrowed(search) && (
         <Button look="secondary" onClick={() => goToResults({})}>
@@ -117,21 +114,22 @@ function ResultsCount({search, count, total}: ResultsCountProps): ReactNode {
   );
 }
 
-type Numbers = Record<'count' | 'total', string>;
-
-function everyoneWords(numbers: Numbers): string {
-  return translate(
-    {
-      id: 'career.results.all',
-      message: 'Showing all {total} profiles and graduates',
-      description:
-        'Beside the heading Top Profiles while nothing is searched for; {total} a number',
-    },
-    numbers,
-  );
-}
-
-function foundWords(count: number, numbers: Numbers): string {
+/** "2 of 12 match your search" */
+function useResultsText(search: Search, count: number, total: number): string {
+  const language = useLanguage();
+  const {selectMessage} = usePluralForm();
+  const numbers = {count: digits(count, language), total: digits(total, language)};
+  if (!isNarrowed(search)) {
+    return translate(
+      {
+        id: 'career.results.all',
+        message: 'Showing all {total} profiles and graduates',
+        description:
+          'Beside the heading Top Profiles while nothing is searched for; {total} a number',
+      },
+      numbers,
+    );
+  }
   if (count === 0) {
     return translate({
       id: 'career.results.none',
@@ -139,29 +137,23 @@ function foundWords(count: number, numbers: Numbers): string {
       description: 'After a search on the Career page that finds no one',
     });
   }
-  if (count === 1) {
-    return translate(
+  return selectMessage(
+    count,
+    translate(
       {
-        id: 'career.results.one',
-        message: '{count} of {total} matches your search',
-        description: 'After a search on the Career page that finds one person; both are numbers',
+        id: 'career.results.found',
+        message: '{count} of {total} matches your search|{count} of {total} match your search',
+        description:
+          'After a search on the Career page; both are numbers. Forms by the plural rules of the language (one, other), separated by |',
       },
       numbers,
-    );
-  }
-  return translate(
-    {
-      id: 'career.results.other',
-      message: '{count} of {total} match your search',
-      description: 'After a search on the Career page that finds several people; both are numbers',
-    },
-    numbers,
+    ),
   );
 }
 
 /**
- * Leads to the heading of the results after a search, here or on the home page. A reload, a shared
- * link and the way back leave the reader where the browser puts them.
+ * Moves the focus to the heading of the results after a search, here or on the home page; not after a
+ * reload, Back or a shared link.
  */
 function useArrival(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

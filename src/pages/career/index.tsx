@@ -34,7 +34,6 @@ export default function CareerPage(): ReactNode {
 
 const stacks = stacksModule as Data<'stacks'>;
 
-/** The kinds of work that interns and graduates do. */
 function TopStacks(): ReactNode {
   return (
     <section className="band">

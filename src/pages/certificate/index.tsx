@@ -18,7 +18,7 @@ const certificates = certificatesModule as Data<'certificates'>;
 const ids = certificates.map(({id}) => id);
 const linkId = (id: string) => `picture-${id}`;
 
-/** The papers of src/data/certificates.yml: a scan, or a drawn sheet until there is one. */
+/** The certificates of src/data/certificates.yml: a scan, or a drawing until there is one. */
 export default function CertificatePage(): ReactNode {
   const root = usePictureRoot();
   const pictures = useMemo(
@@ -79,14 +79,13 @@ export default function CertificatePage(): ReactNode {
 
 interface CertificateCardProps {
   paper: Data<'certificates'>[number];
-  /** The whole picture. */
+  /** The address of the full picture. */
   href: string;
-  /** Of the link on the picture. */
   linkId: string;
   onOpen: (lightbox: LightboxModule) => void;
 }
 
-/** A paper on its mat, grey until it is pointed at. The mat leads to the whole picture. */
+/** A certificate whose picture opens in the lightbox. */
 function CertificateCard({paper, href, linkId, onOpen}: CertificateCardProps): ReactNode {
   const {id, title, shape, image, standin} = paper;
   return (

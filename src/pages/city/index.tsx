@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 const cities = citiesModule as Data<'cities'>;
 
-/** The cities of src/data/cities.yml, a sentence on each. */
+/** The cities of src/data/cities.yml. */
 export default function CityPage(): ReactNode {
   return (
     <Page
@@ -54,7 +54,7 @@ interface CityCardProps {
   city: Data<'cities'>[number];
 }
 
-/** A city with a sentence on it; its picture opens in full. */
+/** A city; its picture opens in the lightbox. */
 function CityCard({city: {id, name, text, image}}: CityCardProps): ReactNode {
   const picture = wholePicture(usePictureRoot(), image, scenes[id]!);
   return (

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 const contacts = contactsModule as Data<'contacts'>;
 
-/** People of the company whom one may write to. */
+/** The contact persons. */
 export default function Team(): ReactNode {
   return (
     <section className="band band--mist">
@@ -27,7 +27,7 @@ export default function Team(): ReactNode {
           <li key={id}>
             <article className={styles.person}>
               <EntryPicture className={styles.portrait} image={image} sizes="84px">
-                <Motif sheet={motifs} id={id} label={initials} />
+                <Motif sprite={motifs} id={id} label={initials} />
               </EntryPicture>
               <div>
                 <h3>{name}</h3>

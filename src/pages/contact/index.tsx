@@ -45,7 +45,7 @@ export default function ContactPage(): ReactNode {
   );
 }
 
-/** Where the office is and how to reach it. */
+/** Address, phone and map of the office. */
 function Office(): ReactNode {
   return (
     <>

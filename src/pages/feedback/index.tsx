@@ -38,7 +38,7 @@ export default function FeedbackPage(): ReactNode {
   );
 }
 
-/** For whoever would rather talk than write. */
+/** The ways to reach the company without the form. */
 function OtherWays(): ReactNode {
   return (
     <div className={styles.card}>

@@ -10,11 +10,11 @@ import styles from './styles.module.css';
 
 interface Props {
   font: Data<'fonts'>[number];
-  /** Without it the card says that the file is not here yet. */
+  /** Without it the card says that the file is missing. */
   served?: ServedFont;
 }
 
-/** A typeface: its name in its own letters, what it is, and the way to its file. */
+/** A font: its name set in itself, its facts and the download link. */
 export function FontCard({font, served}: Props): ReactNode {
   const id = useId();
   return (
@@ -63,7 +63,7 @@ interface FactsProps extends Required<Props> {
   id: string;
 }
 
-/** How large the file is, under which licence, and what stands in for the real one. */
+/** Size, licence, and for a placeholder the name of the font that is served. */
 function FontFacts({id, font, served}: FactsProps): ReactNode {
   const licence = served.open ? (
     <Translate
@@ -98,11 +98,11 @@ function FontFacts({id, font, served}: FactsProps): ReactNode {
 }
 
 interface AllCardProps {
-  /** The file with all typefaces in it. */
+  /** The archive of all fonts. */
   all: NonNullable<ServedFonts['all']>;
 }
 
-/** The last card: the whole family in one file. */
+/** The last card: all fonts in one file. */
 export function AllCard({all}: AllCardProps): ReactNode {
   const id = useId();
   return (
@@ -110,7 +110,7 @@ export function AllCard({all}: AllCardProps): ReactNode {
       <div className={styles.preview}>
         <Woven
           className={styles.cloth}
-          sheet={cloth}
+          sprite={cloth}
           id="all"
           width={570}
           height={150}

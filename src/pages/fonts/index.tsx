@@ -15,7 +15,7 @@ const tested = fonts
   .filter(({id}) => id in served.fonts)
   .map(({id, name}) => ({id, name, ...served.fonts[id]!}));
 
-/** The typefaces of src/data/fonts.yml, to try and to download. */
+/** The fonts of src/data/fonts.yml, to try and to download. */
 export default function FontsPage(): ReactNode {
   return (
     <Page

@@ -22,7 +22,7 @@ const coverage = mediaModule as Data<'media'>;
 const outlets = outletsModule as Data<'outlets'>;
 const choices = choicesOf(coverage, outlets);
 
-/** The filters, the cards that fit, and the way to more of them. */
+/** The filters, the matching cards and "Show more". */
 export default function Coverage(): ReactNode {
   const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
@@ -30,7 +30,7 @@ export default function Coverage(): ReactNode {
   const control = useFilters(choices);
   const {filters} = control;
   const found = fitting(coverage, outlets, filters);
-  // Who asked for some of them wants to see all that were found.
+  // With a filter all results are shown.
   const {shown, showMore} = useShownCards(list, found.length, !isEverything(filters));
 
   return (
@@ -53,7 +53,7 @@ export default function Coverage(): ReactNode {
       </div>
       <div className={styles.results}>
         {found.length > 0 ? (
-          // The cards that are found are new ones: old ones would jump under the reader's eyes.
+          // A new list for every filter: reused cards would visibly move.
           <ListGrid columns={[3, 2, 1]} ref={list} key={formatFilters('', filters)}>
             {found.map((item) => (
               <li key={item.id}>
@@ -99,7 +99,7 @@ export default function Coverage(): ReactNode {
 
 const TYPE = 'application/rss+xml';
 
-/** The way to the feed that src/plugins/feed writes, for readers and for their programs. */
+/** The link to the RSS feed of src/plugins/feed, for readers and feed readers. */
 function FeedLink(): ReactNode {
   const address = useBaseUrl(FEED_FILE);
   const title = translate({

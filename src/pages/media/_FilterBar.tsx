@@ -16,7 +16,7 @@ interface Props {
   control: FiltersControl;
 }
 
-/** Narrows the list. It works with scripts only, and is not there without them. */
+/** The filters; hidden without scripts. */
 export default function FilterBar({choices, control}: Props): ReactNode {
   const {filters, text, choose, type, settle} = control;
   return (
@@ -117,10 +117,10 @@ interface LanguageChipsProps {
   onChoose: (language: Language | '') => void;
 }
 
-/** The language of the headlines: all, or one that is named in itself. */
+/** The language of the headlines; each language is named in itself. */
 function LanguageChips({languages, chosen, onChoose}: LanguageChipsProps): ReactNode {
   const {localeConfigs, defaultLocale} = useDocusaurusContext().i18n;
-  // Most of the coverage is not in the language that the site falls back on.
+  // The default locale comes last, because most of the coverage is in the other language.
   const ordered = [...languages].sort(
     (one, other) => Number(one === defaultLocale) - Number(other === defaultLocale),
   );

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** Every outlet that has a card, in groups by kind. */
+/** The outlets with coverage, grouped by kind. */
 export default function OutletField({outlets, chosen, onChoose}: Props): ReactNode {
   return (
     <SelectField
@@ -48,7 +48,7 @@ export default function OutletField({outlets, chosen, onChoose}: Props): ReactNo
   );
 }
 
-/** What the filter calls the kinds of outlets, in the order in which it groups them. */
+/** The groups of outlets in their order. */
 const kindNames: Record<OutletKind, string> = {
   news: translate({
     id: 'media.kind.news',

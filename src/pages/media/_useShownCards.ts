@@ -1,23 +1,22 @@
 import {type RefObject, useLayoutEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 
-/** How many cards stand there at first, and how many more come at a time. */
+/** The number of cards at first, and of those that "Show more" adds. */
 export const STEP = 12;
 
 interface ShownCards {
-  /** How many of the cards are shown. */
+  /** The number of visible cards. */
   shown: number;
-  /** Shows some more and moves the focus to the first of them. */
+  /** Shows more cards and moves the focus to the first of them. */
   showMore(): void;
 }
 
 /**
- * Shows the first cards of a long list, once scripts run. The rest stays in the page, where the
- * browser's own search finds it and opens the list up to what it found.
+ * Shows the first cards of a long list after hydration. The rest stays in the document with
+ * `hidden=until-found`, so that find-in-page expands the list.
  *
- * @param list its children are the cards
- * @param count how many cards it has
- * @param whole whether to show all of them, however many
+ * @param count the number of cards
+ * @param whole shows all of them
  */
 export function useShownCards(
   list: RefObject<HTMLUListElement | null>,
@@ -28,13 +27,13 @@ export function useShownCards(
   const shown = whole ? count : Math.min(limit, count);
 
   useLayoutEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the page as it is laid out tells what the reader has reached
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- depends on the layout
     setLimit(firstLimit(list.current));
   }, [list]);
 
   useLayoutEffect(() => {
     const cards = [...(list.current?.children ?? [])];
-    // React knows only hidden and not hidden, and a browser without the event only hides.
+    // React has no `until-found`; a browser without the event would hide the cards for good.
     const value = 'onbeforematch' in document.documentElement ? 'until-found' : '';
     cards.slice(0, shown).forEach((card) => card.removeAttribute('hidden'));
     cards.slice(shown).forEach((card) => card.setAttribute('hidden', value));
@@ -58,8 +57,8 @@ export function useShownCards(
 }
 
 /**
- * Scripts may start late. What the reader has scrolled to by then, or was led to by the address,
- * stays where it is.
+ * Hydration may be late. Cards that the reader has reached by then, by scrolling or by the hash, stay
+ * visible.
  */
 function firstLimit(list: HTMLUListElement | null): number {
   const rest = [...(list?.children ?? [])].slice(STEP);

@@ -24,7 +24,7 @@ const milestones = (milestonesModule as Data<'milestones'>).flatMap(({id, date, 
   timeline ? [{id, date, ...timeline}] : [],
 );
 
-/** The milestones that src/data/milestones.yml gives to this page, oldest first, on one cord. */
+/** The milestones of src/data/milestones.yml for this page, oldest first. */
 export default function TimelinePage(): ReactNode {
   const language = useLanguage();
   const firstYear = milestones[0]?.date.iso.slice(0, 4) ?? '';
@@ -73,7 +73,7 @@ export default function TimelinePage(): ReactNode {
 type Entry = Data<'milestones'>[number];
 type MilestoneProps = Pick<Entry, 'id' | 'date'> & NonNullable<Entry['timeline']>;
 
-/** One milestone. Its date is the link to its own address, /timeline#id; its picture opens in full. */
+/** A milestone. Its date links to its own address, /timeline#id; its picture opens in the lightbox. */
 function Milestone({id, date, title, text, major, link, image}: MilestoneProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const picture = wholePicture(usePictureRoot(), image, knots[id]!);
@@ -81,7 +81,7 @@ function Milestone({id, date, title, text, major, link, image}: MilestoneProps):
     <article className={styles.milestone} id={id} data-major={major}>
       <PreviewLink className={styles.knot} picture={picture} title={title} marked={false}>
         <EntryPicture className={styles.picture} image={image} sizes="64px">
-          <Motif sheet={motifs} id={id} />
+          <Motif sprite={motifs} id={id} />
         </EntryPicture>
       </PreviewLink>
       <p className={styles.when}>

@@ -15,20 +15,20 @@ interface Props {
   video: Data<'videos'>[number];
   /** The video on YouTube. */
   href: string;
-  /** Null while the poster is all there is. */
+  /** Null while only the poster is shown. */
   shown: Shown | null;
   player: PlayerControl;
   onRetry: () => void;
 }
 
-/** The room of a video: its poster, and what takes the poster's place after a press. */
+/** The poster of a video, and the player or a notice in its place. */
 export default function Stage({video, href, shown, player, onRetry}: Props): ReactNode {
   const {Player, send} = player;
   const {currentLocale} = useDocusaurusContext().i18n;
   const place = useRef<HTMLDivElement>(null);
   const playing = shown?.phase === 'playing';
 
-  // The card's link gives way to the player; where the focus was on it, it goes on into the frame.
+  // The player replaces the focused link; the focus moves into the iframe.
   useEffect(() => {
     if (!playing || document.activeElement !== document.body) return;
     const frame = place.current?.firstElementChild?.shadowRoot?.querySelector('iframe');
@@ -37,7 +37,7 @@ export default function Stage({video, href, shown, player, onRetry}: Props): Rea
 
   return (
     <div className={styles.stage} data-phase={shown?.phase}>
-      {/* Under the poster until it answers, out of reach of the Tab key. */}
+      {/* Behind the poster and inert until the player is ready. */}
       <div className={styles.frame} inert={!playing} ref={place}>
         {shown && shown.phase !== 'failed' && Player && (
           <Player
@@ -60,7 +60,7 @@ export default function Stage({video, href, shown, player, onRetry}: Props): Rea
       <div className={styles.poster} aria-hidden="true">
         <Woven
           className={styles.cloth}
-          sheet={posters}
+          sprite={posters}
           id={`poster-${video.youtube}`}
           width={384}
           height={216}
@@ -81,13 +81,13 @@ interface NoticeProps {
   onRetry: () => void;
 }
 
-/** What stands over the poster while the player is on its way, and when it cannot come. */
+/** The notice over the poster: loading or failed. */
 function Notice({shown, href, onRetry}: NoticeProps): ReactNode {
   const loading = shown?.phase === 'loading';
   const failed = shown?.phase === 'failed';
   return (
     <div className={styles.notice} data-phase={shown?.phase}>
-      {/* Always there: a screen reader tells what comes into a region that it knows. */}
+      {/* Always rendered: screen readers announce changes of an existing live region. */}
       <p className={styles.loading} role="status">
         {loading && (
           <Translate
@@ -101,7 +101,7 @@ function Notice({shown, href, onRetry}: NoticeProps): ReactNode {
       {failed && (
         <p className={styles.failure} role="alert" key={shown.attempt}>
           <IconAlertTriangle size={20} aria-hidden="true" />
-          {sentenceOf(shown.failure)}
+          {errorOf(shown.failure)}
         </p>
       )}
       {(loading || failed) && (
@@ -130,12 +130,12 @@ function Notice({shown, href, onRetry}: NoticeProps): ReactNode {
   );
 }
 
-/** The link appears under the pointer of whoever presses the poster twice. */
+/** The link appears under the pointer after the first press of a double click. */
 function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-function sentenceOf(failure: Failure): string {
+function errorOf(failure: Failure): string {
   switch (failure) {
     case 'offline':
       return translate({

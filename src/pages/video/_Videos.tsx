@@ -9,7 +9,7 @@ import {isPlainClick} from './_player';
 import Stage from './_Stage';
 import styles from './styles.module.css';
 
-/** The featured video large, the others below it. One of them plays at a time. */
+/** The featured video and the others below it. One of them plays at a time. */
 export default function Videos({videos}: {videos: Data<'videos'>}): ReactNode {
   const player = usePlayer();
   const featured = videos.filter((video) => video.featured);
@@ -37,14 +37,14 @@ export default function Videos({videos}: {videos: Data<'videos'>}): ReactNode {
 
 interface VideoCardProps {
   video: Data<'videos'>[number];
-  /** The featured video stands above the heading of the others, and those below it. */
+  /** h2 for the featured video, h3 for those below the second heading. */
   heading: 'h2' | 'h3';
   player: PlayerControl;
 }
 
 /**
- * A video's poster, caption and credit. The card is a link to the video on YouTube; a plain click
- * puts the player in the poster's place.
+ * The poster, caption and credit of a video. The card is a link to YouTube; a plain click replaces the
+ * poster by the player.
  */
 function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode {
   const card = useRef<HTMLElement>(null);
@@ -61,7 +61,7 @@ function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode
     press();
   };
   const retry = () => {
-    // The button is about to go.
+    // The button is about to be removed.
     link.current?.focus({preventScroll: true});
     press();
   };

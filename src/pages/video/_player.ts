@@ -1,13 +1,13 @@
 /** Why a video does not play on the page. */
 export type Failure = 'offline' | 'blocked' | 'unavailable';
 
-/** The one video that has left its poster. The number of the attempt tells late news from fresh. */
+/** The video that replaced its poster. The number of the attempt identifies outdated events. */
 export type Shown = {id: string; attempt: number} & (
   {phase: 'loading'} | {phase: 'playing'} | {phase: 'failed'; failure: Failure}
 );
 
 export interface PlayerState {
-  /** How often a video has been started on this page. */
+  /** The number of starts on this page. */
   attempts: number;
   shown: Shown | null;
 }
@@ -20,7 +20,7 @@ export type PlayerEvent =
 
 export const atRest: PlayerState = {attempts: 0, shown: null};
 
-/** One video at a time: to start one is to leave the other. */
+/** The reducer of the player. Starting a video stops the other one. */
 export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
   const {attempts, shown} = state;
   switch (event.type) {
@@ -56,7 +56,7 @@ export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
   }
 }
 
-/** Whether a click asks for the video here, not for its link in a new tab or window. */
+/** Whether a click has no modifier for a new tab or window. */
 export function isPlainClick(
   click: Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): boolean {

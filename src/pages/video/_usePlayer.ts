@@ -2,17 +2,17 @@ import {type Dispatch, useEffect, useReducer, useState} from 'react';
 import {atRest, nextState, type PlayerEvent, type Shown} from './_player';
 import type YouTubePlayer from './_YouTubePlayer';
 
-/** From the click to a frame that answers. Long, because slow is not broken: the link is there. */
+/** Milliseconds from the click until the player must be ready. Long, for slow connections. */
 const READY_WITHIN = 20_000;
 
 export interface PlayerControl {
   shown: Shown | null;
-  /** Null until a first click has brought it. */
+  /** Null until the first click has loaded it. */
   Player: typeof YouTubePlayer | null;
   send: Dispatch<PlayerEvent>;
 }
 
-/** The player of the page: fetches it at the first click and gives up when it does not come. */
+/** The player of the page: loaded at the first click, with a timeout. */
 export function usePlayer(): PlayerControl {
   const [{shown}, send] = useReducer(nextState, atRest);
   const [Player, setPlayer] = useState<typeof YouTubePlayer | null>(null);
@@ -34,7 +34,7 @@ export function usePlayer(): PlayerControl {
 
 const API = 'https://www.youtube.com/iframe_api';
 
-/** Two small scripts: whoever has not got them by then meets a wall, or should not wait longer. */
+/** Milliseconds until YouTube's two small scripts must have loaded. */
 const API_WITHIN = 10_000;
 
 declare global {
@@ -47,8 +47,8 @@ declare global {
 let pending: Promise<void> | undefined;
 
 /**
- * YouTube's own script, which the player cannot do without. The library would fetch it too, but it
- * keeps a failure for ever and lets it go uncaught; where the script is there already, it uses it.
+ * Loads YouTube's own script. The library would load it too, but it keeps a failure for ever and leaves
+ * it uncaught; it uses a script that is loaded already.
  */
 function loadApi(): Promise<void> {
   if (window.YT?.Player) return Promise.resolve();
@@ -57,7 +57,7 @@ function loadApi(): Promise<void> {
     const fail = () => {
       clearTimeout(timer);
       script.remove();
-      // A script that came half-way marks itself as loading and would not try again.
+      // A script that loaded partly marks itself as loading and would not try again.
       window.YT = undefined;
       pending = undefined;
       reject(new Error(`${API} did not load`));
@@ -75,9 +75,9 @@ function loadApi(): Promise<void> {
 }
 
 /**
- * Fetches all that a video needs before its frame: our part and YouTube's.
+ * Loads the player component and YouTube's script.
  *
- * @throws when one of them does not come; the next call tries again
+ * @throws when one of them fails; the next call tries again
  */
 async function loadPlayer(): Promise<typeof YouTubePlayer> {
   const [player] = await Promise.all([import('./_YouTubePlayer'), loadApi()]);

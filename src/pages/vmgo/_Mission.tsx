@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-// A copy of its own: the page itself takes only the pictures.
+// A second copy of the module, because the page's own scripts need only the slides.
 import missionModule from '@site-data/mission?words';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const {vision, mission, goals, objectives} = missionModule as Data<'mission'>;
 
-/** All of the page below the pictures. */
+/** The page below the pictures. */
 export default function Mission(): ReactNode {
   return (
     <>
@@ -45,11 +45,10 @@ export default function Mission(): ReactNode {
 interface StatementProps {
   id: string;
   text: string;
-  /** The heading. */
   children: ReactNode;
 }
 
-/** The vision or the mission, in large type. */
+/** The vision or the mission. */
 function Statement({id, text, children}: StatementProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -63,11 +62,10 @@ function Statement({id, text, children}: StatementProps): ReactNode {
 interface AimsProps {
   id: string;
   aims: Data<'mission'>['goals'];
-  /** The heading. */
   children: ReactNode;
 }
 
-/** The goals or the objectives, numbered. */
+/** The goals or the objectives. */
 function Aims({id, aims, children}: AimsProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (

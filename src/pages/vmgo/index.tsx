@@ -47,7 +47,7 @@ export default function MissionPage(): ReactNode {
   );
 }
 
-/** Pictures with a sentence each, which take turns. */
+/** A carousel of pictures with a sentence each. */
 function Pictures({slides}: Pick<Data<'mission'>, 'slides'>): ReactNode {
   return (
     <div className={`band ${styles.pictures}`}>

@@ -19,7 +19,7 @@ import ContactDetail from '@site/src/components/ContactDetail';
 import StoreBadges from '@site/src/components/StoreBadges';
 import styles from './styles.module.css';
 
-/** The links of the footer, in four columns. */
+/** Four columns of links. */
 export function Columns(): ReactNode {
   return footerColumns.map(({id, heading, links}) => (
     <nav key={id} aria-labelledby={`footer-${id}`}>
@@ -79,7 +79,7 @@ export function ContactList(): ReactNode {
   );
 }
 
-/** The end of the footer: stores, social links and credits. */
+/** Stores, social links and credits. */
 export function FooterBottom(): ReactNode {
   return (
     <>
@@ -126,7 +126,7 @@ const networks = {
   },
 };
 
-/** The company on social networks, in the order of src/data/site.yml. */
+/** The social networks in the order of src/data/site.yml. */
 function SocialLinks(): ReactNode {
   return (
     <ul className={`plain ${styles.social}`}>

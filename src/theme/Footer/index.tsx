@@ -17,7 +17,6 @@ const Columns = staticPart('footer-links', parts?.Columns, load('Columns'));
 const ContactList = staticPart('footer-contacts', parts?.ContactList, load('ContactList'));
 const FooterBottom = staticPart('footer-bottom', parts?.FooterBottom, load('FooterBottom'));
 
-/** The footer of every page: four columns of links, contact, stores, social links and credits. */
 export default function Footer(): ReactNode {
   return (
     <footer className={`${styles.footer} no-print`}>
@@ -39,11 +38,11 @@ const soon = translate({
 });
 
 interface FooterContactProps {
-  /** How to reach the company, with a heading of the id `footer-contact`. */
+  /** Contains the heading with the id `footer-contact`. */
   children: ReactNode;
 }
 
-/** Contacts, and the appointment button: without a target yet, it says so. */
+/** Contacts and the appointment button, which says that it has no target yet. */
 function FooterContact({children}: FooterContactProps): ReactNode {
   const [pressed, setPressed] = useState(false);
   return (

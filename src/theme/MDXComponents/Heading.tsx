@@ -17,7 +17,7 @@ type Props = ComponentProps<'h2'> & {as: Level};
  */
 export default function MDXHeading({as, id, children, ...props}: Props): ReactNode {
   const block = useLanguageBlock();
-  const drawHead = useArticleHead();
+  const renderHead = useArticleHead();
   if (block) {
     const level = as === 'h1' ? 'h2' : as;
     return (
@@ -26,7 +26,7 @@ export default function MDXHeading({as, id, children, ...props}: Props): ReactNo
       </AnchoredHeading>
     );
   }
-  if (as === 'h1' && drawHead) return drawHead(<h1 {...props}>{children}</h1>);
+  if (as === 'h1' && renderHead) return renderHead(<h1 {...props}>{children}</h1>);
   return (
     <AnchoredHeading as={as} id={id} {...props}>
       {children}
@@ -36,13 +36,13 @@ export default function MDXHeading({as, id, children, ...props}: Props): ReactNo
 
 type AnchoredHeadingProps = ComponentProps<'h2'> & {as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
 
-/** The sign is drawn by the style sheet; a link has to hold something. */
+/** The style sheet draws the sign; the link must not be empty. */
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
- * A heading with a link to itself. The theme's own names that link after the heading: twice the
- * words for a screen reader, the id in their place where a heading holds more than text, and two
- * languages in one name inside a block of another language.
+ * A heading with a link to itself. The theme's own component names that link after the heading: twice
+ * the text for a screen reader, the id where a heading contains more than text, and two languages in
+ * one name inside a block of another language.
  */
 function AnchoredHeading({
   as: As,

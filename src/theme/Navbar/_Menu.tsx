@@ -7,7 +7,7 @@ import {headerLinks, menuLinks} from '@site/src/components/navigation';
 import Tools from './_Tools';
 import styles from './_menu.module.css';
 
-/** The small-screen menu. A `details`, so that it opens before and without JavaScript. */
+/** The menu on small screens. A `details`, so that it opens without JavaScript. */
 export default function Menu(): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissableDetails(details);
@@ -68,7 +68,7 @@ function useDismissableDetails(details: RefObject<HTMLDetailsElement | null>): v
   const shownOn = useRef(pathname);
 
   useEffect(() => {
-    // Not at the first run: a reader may have opened it before scripts came.
+    // Not at the first run: it may have been opened before hydration.
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
     details.current?.removeAttribute('open');

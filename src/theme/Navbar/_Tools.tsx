@@ -16,7 +16,7 @@ interface Props {
   languageIcon?: ReactNode;
 }
 
-/** Language, colours and mail: beside the links on wide screens, at the foot of the menu on others. */
+/** Language, colour scheme and mail: in the header on wide screens, in the menu on others. */
 export default function Tools({className, languageIcon}: Props): ReactNode {
   return (
     <div className={className}>
@@ -40,8 +40,8 @@ interface LanguageSwitchProps {
 }
 
 /**
- * A link to this page in the other language, named in that language. The server does not know the
- * query and the hash, so they join the address when the page comes alive.
+ * A link to this page in the other language, named in that language. The server does not know query and
+ * hash, so they are added after hydration.
  */
 function LanguageSwitch({className, icon}: LanguageSwitchProps): ReactNode {
   const {i18n} = useDocusaurusContext();
@@ -75,8 +75,8 @@ interface ColorSchemeSwitchProps {
 }
 
 /**
- * Switches between light and dark and remembers the choice. Both icons are in the page and CSS shows
- * the right one, because the server does not know the visitor's scheme.
+ * Switches between light and dark and stores the choice. Both icons are rendered and CSS shows the right
+ * one, because the server does not know the visitor's scheme.
  */
 function ColorSchemeSwitch({className}: ColorSchemeSwitchProps): ReactNode {
   const {colorMode, setColorMode} = useColorMode();

@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The milestones that src/data/milestones.yml gives to the about page, oldest first. */
+/** The milestones of src/data/milestones.yml for the about page, oldest first. */
 export function AboutMilestones({children}: Props): ReactNode {
   return (
     <section className={styles.milestones} data-band>
@@ -46,7 +46,7 @@ export function AboutMilestones({children}: Props): ReactNode {
       >
         {milestones.map(({id, date, title, text}) => (
           <article key={id} className={styles.milestone}>
-            <Motif className={styles.knot} sheet={motifs} id={id} />
+            <Motif className={styles.knot} sprite={motifs} id={id} />
             <div>
               <DateText className={styles.date} date={date} />
               <h3>{title}</h3>
@@ -65,7 +65,7 @@ export function Founder({children}: Props): ReactNode {
   return (
     <section className={styles.founder} data-band>
       <div>
-        <Motif className={styles.portrait} sheet={founderMotif} id="founder" />
+        <Motif className={styles.portrait} sprite={founderMotif} id="founder" />
         <p>
           <strong>{role}</strong> {standin && <Sample />}
         </p>
@@ -89,7 +89,7 @@ export function Founder({children}: Props): ReactNode {
   );
 }
 
-/** Names of services that read the same in every language. */
+/** The same in both languages. */
 const PROFILE_NAMES: Record<string, string> = {
   facebook: 'Facebook',
   linkedin: 'LinkedIn',

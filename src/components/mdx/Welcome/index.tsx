@@ -6,7 +6,7 @@ import Sample from '@site/src/components/Sample';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
 
-/** The logo above the words of greeting. */
+/** The logo above the greeting. */
 export function WelcomeLogo(): ReactNode {
   return (
     <p className={styles.logo}>
@@ -16,7 +16,7 @@ export function WelcomeLogo(): ReactNode {
   );
 }
 
-/** A drawn stroke in the place of the founder's signature, until the real one is supplied. */
+/** The placeholder for the founder's signature. */
 export function Signature(): ReactNode {
   return (
     <p className={styles.signature}>
@@ -38,7 +38,7 @@ export function Signature(): ReactNode {
   );
 }
 
-/** The founder's role and the three links to write to. */
+/** The founder's role and three links. */
 export function WelcomeLinks(): ReactNode {
   return (
     <div className={styles.links}>

@@ -8,7 +8,7 @@ import Sample from '@site/src/components/Sample';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
-/** What the yearly fee is for, beside a sample of what it buys. */
+/** What the yearly fee pays for, beside a sample profile. */
 export default function Fee(): ReactNode {
   const kept = profileYears();
   return (
@@ -94,14 +94,14 @@ function profileYears(): string {
       );
 }
 
-/** What a verified profile looks like: a sample, not a person. */
+/** A sample of a verified profile. */
 function IdCard(): ReactNode {
   return (
     <article className={styles.card}>
       <div className={styles.person}>
         <Motif
           className={styles.picture}
-          sheet={pictures}
+          sprite={pictures}
           id="carpenter"
           label={translate({
             id: 'home.card.initials',

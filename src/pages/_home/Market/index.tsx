@@ -7,7 +7,7 @@ import {SEARCH_ANCHOR} from '@site/src/components/HireSearch';
 import TickList from '@site/src/components/TickList';
 import styles from './styles.module.css';
 
-/** What a marketplace is, and the two ways into it. */
+/** What a marketplace is, and the cards of its two sides. */
 export default function Market(): ReactNode {
   return (
     <section className={`band ${styles.market}`}>

@@ -4,18 +4,18 @@ export interface TestedFont {
   id: string;
   name: string;
   href: string;
-  /** For the reader: "216 KB". */
+  /** As text: "216 KB". */
   size: string;
 }
 
 interface Choice {
   font?: TestedFont;
   state: 'none' | 'loading' | 'ready' | 'failed';
-  /** What the sample is set in: while a font is loading, still the one before it. */
+  /** The family of the sample: while a font is loading, still the previous one. */
   family?: string;
 }
 
-/** The font that the visitor chose, fetched when it is chosen. The latest choice wins. */
+/** Loads the chosen font. The latest choice wins. */
 export function useTypeface(fonts: readonly TestedFont[]) {
   const [choice, setChoice] = useState<Choice>({state: 'none'});
   const latest = useRef<TestedFont>(undefined);
@@ -37,14 +37,13 @@ export function useTypeface(fonts: readonly TestedFont[]) {
   return {choice, choose};
 }
 
-/** What was asked for, so that no file is fetched twice. Href of the file → its family. */
+/** The loaded fonts: href of the file → promise of its family. */
 const asked = new Map<string, Promise<string>>();
 
 /**
- * Fetches a font file and makes it known to the page.
+ * Loads a font file and adds it to the document.
  *
- * @returns the family to set text in, once it can be shown. Rejects when the file cannot be had or
- *   read; the next call tries again.
+ * @returns the family name. Rejects when the file cannot be loaded or parsed; the next call tries again.
  */
 function loadTypeface(id: string, href: string): Promise<string> {
   const known = asked.get(href);

@@ -9,7 +9,7 @@ import {useLanguage} from '@site/src/components/Language';
 import {type TestedFont, useTypeface} from './_useTypeface';
 import styles from './styles.module.css';
 
-/** Shown while nothing is typed; Nepali in every language, because the fonts are. */
+/** Shown while nothing is typed; Nepali in both languages, because the fonts are. */
 const SAMPLE = 'मेरो देश, मेरो सिप';
 
 /** In CSS pixels; the style sheet has it too. A style attribute has only what the reader changed. */
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The visitor's own words in any of the fonts, at any size. A font is fetched when it is chosen.
- * The sample, the largest text of the page, stands from the first moment; what changes it comes later.
+ * The visitor's text in any of the fonts, at any size. A font is loaded when it is chosen. The sample, the
+ * largest text of the page, is rendered without scripts; the controls appear with hydration.
  */
 export default function Tester({fonts}: Props): ReactNode {
   const [typed, setTyped] = useState('');
@@ -123,7 +123,6 @@ interface SizeFieldProps {
   onChange: (size: number) => void;
 }
 
-/** A slider for the size of the sample. */
 function SizeField({size, onChange}: SizeFieldProps): ReactNode {
   const shown = digits(size, useLanguage());
   return (
@@ -134,7 +133,7 @@ function SizeField({size, onChange}: SizeFieldProps): ReactNode {
             Size
           </Translate>
         </label>
-        {/* The slider says its value itself. */}
+        {/* The input announces its value itself. */}
         <span aria-hidden="true">{shown}</span>
       </div>
       <input
@@ -163,7 +162,7 @@ interface StatusProps {
   font?: TestedFont;
 }
 
-/** Says what the sample is set in, to screen readers too. */
+/** Announces the font of the sample. */
 function Status({state, font}: StatusProps): ReactNode {
   const name = font?.name ?? '';
   const sentences = {

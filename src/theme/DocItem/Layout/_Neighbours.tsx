@@ -6,7 +6,7 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import styles from './styles.module.css';
 
-/** The pages before and after this one, in the order of the sidebar. */
+/** The previous and next page in the order of the sidebar. */
 export default function Neighbours(): ReactNode {
   const {pathname} = useLocation();
   const {previous, next} = neighboursOf(pathname, useDocsSidebar()?.items ?? []);
@@ -48,7 +48,7 @@ interface NeighbourLinks {
   next?: PropSidebarItemLink;
 }
 
-/** The links before and after a path in a sidebar, read from top to bottom across its groups. */
+/** The links before and after a path in a sidebar, across its groups. */
 export function neighboursOf(path: string, sidebar: readonly PropSidebarItem[]): NeighbourLinks {
   const links = sidebar.flatMap(linksOf);
   const index = links.findIndex(({href}) => href === path);
