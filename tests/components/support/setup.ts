@@ -1,26 +1,26 @@
 // What components and their libraries use in a browser and jsdom lacks.
 
+const ignore = () => undefined;
+
 /** Everything is in view at once. */
 class AllInView {
   constructor(private readonly callback: (entries: {isIntersecting: boolean}[]) => void) {}
-  observe(): void {
-    this.callback([{isIntersecting: true}]);
-  }
-  unobserve(): void {}
-  disconnect(): void {}
+  readonly observe = () => this.callback([{isIntersecting: true}]);
+  readonly unobserve = ignore;
+  readonly disconnect = ignore;
 }
 
 class NeverResized {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+  readonly observe = ignore;
+  readonly unobserve = ignore;
+  readonly disconnect = ignore;
 }
 
 const noMatch = (media: string) => ({
   media,
   matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
+  addEventListener: ignore,
+  removeEventListener: ignore,
 });
 
 Object.assign(globalThis, {
@@ -29,5 +29,5 @@ Object.assign(globalThis, {
   matchMedia: noMatch,
 });
 Object.assign(window, {docusaurus: {prefetch: () => false, preload: () => false}});
-Element.prototype.scrollIntoView = () => undefined;
-Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = ignore;
+Element.prototype.scrollTo = ignore;
