@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {type Route, pageNames} from './pageNames';
 
-export interface NavigationLink {
+interface NavigationLink {
   to: Route;
   label: string;
 }
@@ -49,7 +49,7 @@ export const menuLinks: NavigationLink[] = (
   ] as const
 ).map(named);
 
-export interface FooterColumn {
+interface FooterColumn {
   /** Stable part of the heading's id, which names the column for screen readers. */
   id: string;
   heading: string;

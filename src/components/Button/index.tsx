@@ -5,7 +5,7 @@ import ExternalLink from '../ExternalLink';
 import styles from './styles.module.css';
 
 /** `highlight` is for dark blocks, where the red of `primary` does not stand out. */
-export type ButtonLook = 'primary' | 'secondary' | 'highlight' | 'more';
+type ButtonLook = 'primary' | 'secondary' | 'highlight' | 'more';
 
 /** The class names of a button, for elements that can be neither `Button` nor `ButtonLink`. */
 export function buttonClass(look: ButtonLook, className?: string): string {

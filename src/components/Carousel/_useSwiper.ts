@@ -10,7 +10,7 @@ export const SLIDE = 'carousel-slide';
 const DELAY_MS = 3000;
 const FADE_MS = 1000;
 
-export interface SwiperState {
+interface SwiperState {
   /** Null until Swiper controls the carousel. */
   swiper: Swiper | null;
   /** Swiper could not be loaded: the carousel stays as it is without JavaScript. */

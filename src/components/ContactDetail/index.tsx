@@ -6,7 +6,7 @@ import Translate from '@docusaurus/Translate';
 
 const facts = factsModule as Data<'facts'>;
 
-export type ContactPart = 'address' | 'phone' | 'email' | 'hours';
+type ContactPart = 'address' | 'phone' | 'email' | 'hours';
 
 interface Props {
   part: ContactPart;

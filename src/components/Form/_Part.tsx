@@ -33,7 +33,7 @@ interface PhoneGroupProps extends PhoneDefinition {
 }
 
 /** Country code, number and optional extension of one phone number. */
-export function PhoneGroup({errorOf, ...phone}: PhoneGroupProps): ReactNode {
+function PhoneGroup({errorOf, ...phone}: PhoneGroupProps): ReactNode {
   const {legend, country, number, extension, flags} = phone;
   return (
     <div className={extension && styles.withExtension}>

@@ -30,7 +30,7 @@ const LONGEST_TEXT: Record<Channel, number> = {
 
 const ELLIPSIS = '…';
 
-export interface FilledLink {
+interface FilledLink {
   href: string;
   /** How many characters of the text the link contains, if not all of them. */
   cutAt?: number;

@@ -4,7 +4,7 @@ import type {
   InputHTMLAttributes,
 } from 'react';
 
-export interface Option {
+interface Option {
   /** Identifies the option in a draft: unique, and the same in both languages. */
   id: string;
   text: string;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export interface LedgerRow {
+interface LedgerRow {
   term: string;
   value: string;
 }

@@ -2,7 +2,7 @@ import type {PictureFiles} from '@site/src/collections';
 import {below} from './root';
 
 /** A file of a picture, in pixels. */
-export interface PictureFile {
+interface PictureFile {
   src: string;
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export interface FullPicture {
 const DRAWING_SCALE = 4;
 
 /** A drawing from one of the modules `@woven/…-files`. */
-export function drawnPicture({src, width, height}: PictureFile): FullPicture {
+function drawnPicture({src, width, height}: PictureFile): FullPicture {
   const size = {width: width * DRAWING_SCALE, height: height * DRAWING_SCALE};
   return {href: src, ...size, files: [{src, ...size}]};
 }
@@ -33,7 +33,7 @@ export function drawnPicture({src, width, height}: PictureFile): FullPicture {
  *
  * @param root the folder of the files; ends with a slash
  */
-export function fullPicture(root: string, {width, height, sources}: PictureFiles): FullPicture {
+function fullPicture(root: string, {width, height, sources}: PictureFiles): FullPicture {
   const filesOf = (srcSet: string): PictureFile[] =>
     below(root, srcSet)
       .split(', ')

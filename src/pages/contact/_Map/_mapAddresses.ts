@@ -1,7 +1,7 @@
 import type {Coordinates} from '@site/src/collections/fields';
 
 /** The addresses of a place on OpenStreetMap. */
-export interface MapAddresses {
+interface MapAddresses {
   /** For an iframe: the map with a pin. */
   embed: string;
   /** For a new tab. */
