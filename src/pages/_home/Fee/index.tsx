@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import factsModule from '@site-data/facts';
 import pictures from '@woven/home.woven';
+import type {Data} from '@site/src/collections';
 import Ledger from '@site/src/components/Ledger';
 import {factText} from '@site/src/components/factText';
 import Badge from '@site/src/components/Badge';
@@ -8,9 +11,11 @@ import Sample from '@site/src/components/Sample';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
+const facts = factsModule as Data<'facts'>;
+
 /** What the yearly fee pays for, beside a sample profile. */
 export default function Fee(): ReactNode {
-  const kept = profileYears();
+  const kept = useProfileYears();
   return (
     <section className={`band band--mist ${styles.fee}`}>
       <div>
@@ -76,22 +81,21 @@ export default function Fee(): ReactNode {
 }
 
 /** How long a paid profile is kept, in words. */
-function profileYears(): string {
-  const years = factText('profile-years');
-  return years === '1' || years === '१'
-    ? translate({
-        id: 'home.fee.years.one',
-        message: '1 year',
-        description: 'How long a paid profile is kept, when it is one year',
-      })
-    : translate(
-        {
-          id: 'home.fee.years.other',
-          message: '{years} years',
-          description: 'How long a paid profile is kept, when it is more than one year',
-        },
-        {years},
-      );
+function useProfileYears(): string {
+  const {count = 0, text: years} = facts['profile-years']!;
+  const {selectMessage} = usePluralForm();
+  return selectMessage(
+    count,
+    translate(
+      {
+        id: 'home.fee.years',
+        message: '1 year|{years} years',
+        description:
+          'How long a paid profile is kept. Forms by the plural rules of the language (one, other), separated by |',
+      },
+      {years},
+    ),
+  );
 }
 
 /** A sample of a verified profile. */
