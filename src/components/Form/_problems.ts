@@ -35,6 +35,6 @@ export function problemsOf(
 }
 
 /** The shown errors that still hold: typing removes errors but adds none. */
-export function stillThere(shown: readonly Problem[], now: readonly Problem[]): Problem[] {
+export function remainingProblems(shown: readonly Problem[], now: readonly Problem[]): Problem[] {
   return now.filter(({id}) => shown.some((problem) => problem.id === id));
 }

@@ -2,7 +2,7 @@ import {type FormEvent, type RefObject, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {FormDefinition} from './definition';
 import {keepDraft, readValues, type Values} from './_keepDraft';
-import {type FieldState, type Problem, problemsOf, stillThere} from './_problems';
+import {type FieldState, type Problem, problemsOf, remainingProblems} from './_problems';
 
 interface FormState {
   problems: readonly Problem[];
@@ -45,7 +45,8 @@ export function useForm(
       else if (form.current) setFilledIn(readValues(form.current));
     },
     recheck() {
-      if (problems.length > 0) setProblems(stillThere(problems, problemsOf(definition, stateOf)));
+      if (problems.length > 0)
+        setProblems(remainingProblems(problems, problemsOf(definition, stateOf)));
     },
     reset: () => setProblems([]),
     goBack() {

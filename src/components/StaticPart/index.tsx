@@ -20,7 +20,7 @@ interface Module {
 const storedHtml = new Map<string, string>();
 
 /** The HTML of a part: from the document, or as stored from an earlier page. */
-function keptHtml(id: string): string | undefined {
+function servedHtml(id: string): string | undefined {
   const html = storedHtml.get(id) ?? document.getElementById(id)?.innerHTML;
   if (html !== undefined) storedHtml.set(id, html);
   return html;
@@ -41,12 +41,12 @@ export function staticPart(
   ServerOnly: ComponentType | undefined,
   load: () => Promise<Module>,
 ): ComponentType {
-  const Loaded = lazy(() => load().catch(unreachable));
+  const Loaded = lazy(() => load().catch(reloadPage));
 
   return function StaticPart(): ReactNode {
     const element = useRef<HTMLDivElement>(null);
     const history = useHistory();
-    const [html] = useState(() => (ServerOnly ? undefined : keptHtml(id)));
+    const [html] = useState(() => (ServerOnly ? undefined : servedHtml(id)));
     useEffect(() => followLinks(element.current, history), [history]);
 
     if (html !== undefined) {
@@ -75,7 +75,7 @@ export function staticPart(
 }
 
 /** After a release the chunk may be gone from the host, but the document contains the part. */
-async function unreachable(): Promise<Module> {
+async function reloadPage(): Promise<Module> {
   await reloadOnce();
   return {default: () => null};
 }

@@ -13,9 +13,9 @@ import {useLanguage} from '@site/src/components/Language';
 import {FEED_FILE} from '@site/src/lib/feedFile';
 import CoverageCard from './_CoverageCard';
 import FilterBar from './_FilterBar';
-import {choicesOf, fitting, formatFilters, isEverything} from './_filters';
+import {choicesOf, filterCards, formatFilters, isUnfiltered} from './_filters';
 import {useFilters} from './_useFilters';
-import {STEP, useShownCards} from './_useShownCards';
+import {STEP, useVisibleCards} from './_useVisibleCards';
 import styles from './styles.module.css';
 
 const coverage = mediaModule as Data<'media'>;
@@ -29,9 +29,9 @@ export default function Coverage(): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   const control = useFilters(choices);
   const {filters} = control;
-  const found = fitting(coverage, outlets, filters);
+  const found = filterCards(coverage, outlets, filters);
   // With a filter all results are shown.
-  const {shown, showMore} = useShownCards(list, found.length, !isEverything(filters));
+  const {shown, showMore} = useVisibleCards(list, found.length, !isUnfiltered(filters));
 
   return (
     <>

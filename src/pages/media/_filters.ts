@@ -15,7 +15,7 @@ export interface Filters {
   q: string;
 }
 
-export const everything: Filters = {year: '', language: '', outlet: '', q: ''};
+export const noFilters: Filters = {year: '', language: '', outlet: '', q: ''};
 
 export interface Choices {
   /** Newest first. */
@@ -40,7 +40,7 @@ export function choicesOf(cards: readonly Card[], outlets: Outlets): Choices {
 }
 
 /** The cards that match the filters, in their order. */
-export function fitting(cards: readonly Card[], outlets: Outlets, filters: Filters): Card[] {
+export function filterCards(cards: readonly Card[], outlets: Outlets, filters: Filters): Card[] {
   const {year, language, outlet, q} = filters;
   return cards.filter(
     (card) =>
@@ -51,7 +51,7 @@ export function fitting(cards: readonly Card[], outlets: Outlets, filters: Filte
   );
 }
 
-export function isEverything(filters: Filters): boolean {
+export function isUnfiltered(filters: Filters): boolean {
   return Object.values(filters).every((value) => value === '');
 }
 

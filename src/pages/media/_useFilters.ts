@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {type Choices, type Filters, everything, formatFilters, parseFilters} from './_filters';
+import {type Choices, type Filters, noFilters, formatFilters, parseFilters} from './_filters';
 
 /** Milliseconds after the last input before the search is applied. */
 const TYPING_PAUSE = 250;
@@ -65,7 +65,7 @@ export function useFilters(choices: Choices): FiltersControl {
     settle: () => write('replace', pending),
     clear() {
       setTyped(undefined);
-      write('push', everything);
+      write('push', noFilters);
     },
   };
 }

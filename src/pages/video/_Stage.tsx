@@ -7,7 +7,7 @@ import type {Data} from '@site/src/collections';
 import Woven from '@site/src/components/Woven';
 import {Button} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
-import type {Failure, Shown} from './_player';
+import type {Failure, CurrentVideo} from './_player';
 import type {PlayerControl} from './_usePlayer';
 import styles from './_stage.module.css';
 
@@ -16,17 +16,17 @@ interface Props {
   /** The video on YouTube. */
   href: string;
   /** Null while only the poster is shown. */
-  shown: Shown | null;
+  current: CurrentVideo | null;
   player: PlayerControl;
   onRetry: () => void;
 }
 
 /** The poster of a video, and the player or a notice in its place. */
-export default function Stage({video, href, shown, player, onRetry}: Props): ReactNode {
+export default function Stage({video, href, current, player, onRetry}: Props): ReactNode {
   const {Player, send} = player;
   const {currentLocale} = useDocusaurusContext().i18n;
   const place = useRef<HTMLDivElement>(null);
-  const playing = shown?.phase === 'playing';
+  const playing = current?.phase === 'playing';
 
   // The player replaces the focused link; the focus moves into the iframe.
   useEffect(() => {
@@ -36,12 +36,12 @@ export default function Stage({video, href, shown, player, onRetry}: Props): Rea
   }, [playing]);
 
   return (
-    <div className={styles.stage} data-phase={shown?.phase}>
+    <div className={styles.stage} data-phase={current?.phase}>
       {/* Behind the poster and inert until the player is ready. */}
       <div className={styles.frame} inert={!playing} ref={place}>
-        {shown && shown.phase !== 'failed' && Player && (
+        {current && current.phase !== 'failed' && Player && (
           <Player
-            key={shown.attempt}
+            key={current.attempt}
             video={video.youtube}
             title={translate(
               {
@@ -52,7 +52,7 @@ export default function Stage({video, href, shown, player, onRetry}: Props): Rea
               {caption: video.caption},
             )}
             language={currentLocale}
-            attempt={shown.attempt}
+            attempt={current.attempt}
             send={send}
           />
         )}
@@ -69,24 +69,24 @@ export default function Stage({video, href, shown, player, onRetry}: Props): Rea
           <IconPlayerPlayFilled size={28} />
         </span>
       </div>
-      <Notice shown={shown} href={href} onRetry={onRetry} />
+      <Notice current={current} href={href} onRetry={onRetry} />
     </div>
   );
 }
 
 interface NoticeProps {
-  shown: Shown | null;
+  current: CurrentVideo | null;
   /** The video on YouTube. */
   href: string;
   onRetry: () => void;
 }
 
 /** The notice over the poster: loading or failed. */
-function Notice({shown, href, onRetry}: NoticeProps): ReactNode {
-  const loading = shown?.phase === 'loading';
-  const failed = shown?.phase === 'failed';
+function Notice({current, href, onRetry}: NoticeProps): ReactNode {
+  const loading = current?.phase === 'loading';
+  const failed = current?.phase === 'failed';
   return (
-    <div className={styles.notice} data-phase={shown?.phase}>
+    <div className={styles.notice} data-phase={current?.phase}>
       {/* Always rendered: screen readers announce changes of an existing live region. */}
       <p className={styles.loading} role="status">
         {loading && (
@@ -99,9 +99,9 @@ function Notice({shown, href, onRetry}: NoticeProps): ReactNode {
         )}
       </p>
       {failed && (
-        <p className={styles.failure} role="alert" key={shown.attempt}>
+        <p className={styles.failure} role="alert" key={current.attempt}>
           <IconAlertTriangle size={20} aria-hidden="true" />
-          {errorOf(shown.failure)}
+          {errorOf(current.failure)}
         </p>
       )}
       {(loading || failed) && (

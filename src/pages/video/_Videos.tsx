@@ -49,9 +49,9 @@ interface VideoCardProps {
 function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode {
   const card = useRef<HTMLElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const shown = player.shown?.id === video.id ? player.shown : null;
-  const open = shown !== null;
-  const playing = shown?.phase === 'playing';
+  const current = player.current?.id === video.id ? player.current : null;
+  const open = current !== null;
+  const playing = current?.phase === 'playing';
   const href = `https://www.youtube.com/watch?v=${video.youtube}`;
 
   const press = () => player.send({type: 'press', id: video.id, online: navigator.onLine});
@@ -83,8 +83,8 @@ function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode
   }, [open]);
 
   return (
-    <article className={styles.card} data-phase={shown?.phase} ref={card}>
-      <Stage video={video} href={href} shown={shown} player={player} onRetry={retry} />
+    <article className={styles.card} data-phase={current?.phase} ref={card}>
+      <Stage video={video} href={href} current={current} player={player} onRetry={retry} />
       <Heading className={styles.caption} data-printed={playing ? href : undefined}>
         {playing ? (
           video.caption

@@ -1,12 +1,12 @@
 import {type Dispatch, useEffect, useReducer, useState} from 'react';
-import {atRest, nextState, type PlayerEvent, type Shown} from './_player';
+import {atRest, nextState, type PlayerEvent, type CurrentVideo} from './_player';
 import type YouTubePlayer from './_YouTubePlayer';
 
 /** Milliseconds from the click until the player must be ready. Long, for slow connections. */
 const READY_WITHIN = 20_000;
 
 export interface PlayerControl {
-  shown: Shown | null;
+  current: CurrentVideo | null;
   /** Null until the first click has loaded it. */
   Player: typeof YouTubePlayer | null;
   send: Dispatch<PlayerEvent>;
@@ -14,9 +14,9 @@ export interface PlayerControl {
 
 /** The player of the page: loaded at the first click, with a timeout. */
 export function usePlayer(): PlayerControl {
-  const [{shown}, send] = useReducer(nextState, atRest);
+  const [{current}, send] = useReducer(nextState, atRest);
   const [Player, setPlayer] = useState<typeof YouTubePlayer | null>(null);
-  const waiting = shown?.phase === 'loading' ? shown.attempt : null;
+  const waiting = current?.phase === 'loading' ? current.attempt : null;
 
   useEffect(() => {
     if (waiting === null) return;
@@ -29,7 +29,7 @@ export function usePlayer(): PlayerControl {
     return () => clearTimeout(timer);
   }, [waiting]);
 
-  return {shown, Player, send};
+  return {current, Player, send};
 }
 
 const API = 'https://www.youtube.com/iframe_api';

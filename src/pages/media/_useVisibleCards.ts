@@ -4,7 +4,7 @@ import {flushSync} from 'react-dom';
 /** The number of cards at first, and of those that "Show more" adds. */
 export const STEP = 12;
 
-interface ShownCards {
+interface VisibleCards {
   /** The number of visible cards. */
   shown: number;
   /** Shows more cards and moves the focus to the first of them. */
@@ -18,11 +18,11 @@ interface ShownCards {
  * @param count the number of cards
  * @param whole shows all of them
  */
-export function useShownCards(
+export function useVisibleCards(
   list: RefObject<HTMLUListElement | null>,
   count: number,
   whole: boolean,
-): ShownCards {
+): VisibleCards {
   const [limit, setLimit] = useState(Infinity);
   const shown = whole ? count : Math.min(limit, count);
 
