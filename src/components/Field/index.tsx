@@ -111,16 +111,13 @@ function split<Props extends FieldWords>(props: Props) {
   ] as const;
 }
 
-/** The id of the error message of a field, for `aria-describedby`. */
 const errorId = (field: string): string => `${field}-error`;
 
 interface FieldErrorProps {
-  /** Id of the field. */
   field: string;
   text?: string;
 }
 
-/** The error message under a field. */
 export function FieldError({field, text}: FieldErrorProps): ReactNode {
   return (
     text && (

@@ -116,7 +116,6 @@ interface OptionsProps {
   of: FieldDefinition;
 }
 
-/** The choices of a select. */
 function Options({of: {options}}: OptionsProps): ReactNode {
   return options?.map(({id, value, text}) => (
     <option key={id} value={value ?? id} data-id={id}>

@@ -93,7 +93,6 @@ const messageWords: MessageWords = {
 };
 
 interface HandOverProps {
-  /** Id of the form. */
   form: string;
   message: Message;
   /** Id of the text area with the message: it is selected when copying is not allowed. */

@@ -88,7 +88,6 @@ export default function Form(definition: FormDefinition): ReactNode {
 }
 
 interface ErrorSummaryProps {
-  /** Id of the form. */
   form: string;
   problems: readonly Problem[];
 }

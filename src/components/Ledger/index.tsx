@@ -12,7 +12,6 @@ interface Props {
   className?: string;
 }
 
-/** Terms and their values in ruled rows. */
 export default function Ledger({rows, className}: Props): ReactNode {
   return (
     <dl className={clsx(styles.ledger, className)}>

@@ -126,7 +126,6 @@ interface StatusProps {
   title: string;
 }
 
-/** The zoom and the title. */
 function PreviewStatus({level, title}: StatusProps): ReactNode {
   const language = useLanguage();
   // During a pinch the zoom is any number.

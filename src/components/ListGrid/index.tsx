@@ -9,7 +9,6 @@ interface Props {
   /** Lines between the cells instead of gaps. */
   ruled?: boolean;
   ref?: Ref<HTMLUListElement>;
-  /** One `li` for each entry. */
   children: ReactNode;
 }
 

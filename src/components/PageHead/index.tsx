@@ -26,7 +26,6 @@ export default function PageHead({children, scene}: Props): ReactNode {
   );
 }
 
-/** The breadcrumb: Home / this page. */
 export function Crumb(): ReactNode {
   const name = usePageName();
   return (

@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 interface Props {
   /** The address of the sprite, from `import sprite from '@woven/….woven'`. */
   sprite: string;
-  /** The id of the entry. */
   id: string;
   /** One or two letters on a woven label. */
   label?: string;

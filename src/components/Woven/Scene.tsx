@@ -5,7 +5,6 @@ import Woven from '.';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The id of a city. */
   city: string;
   className?: string;
 }

@@ -10,7 +10,6 @@ import Market from './Market';
 import Professions from './Professions';
 import Steps from './Steps';
 
-/** The home page below the search. */
 export default function BelowTheFold(): ReactNode {
   return (
     <>
@@ -25,7 +24,6 @@ export default function BelowTheFold(): ReactNode {
   );
 }
 
-/** The app, with links to the stores. */
 function AppBlock(): ReactNode {
   return (
     <AppPanel>

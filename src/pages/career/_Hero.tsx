@@ -11,7 +11,6 @@ import {nameFields, phonePart} from '@site/src/components/Form/commonFields';
 import {factText} from '@site/src/components/factText';
 import styles from './_hero.module.css';
 
-/** Heading, search and callback form. */
 export default function Hero(): ReactNode {
   return (
     <div className={`band ${styles.hero}`}>

@@ -10,7 +10,6 @@ import styles from './_tiles.module.css';
 
 const partners = partnersModule as Data<'partners'>;
 
-/** The media partners. */
 export default function Partners(): ReactNode {
   return (
     <section className="band">

@@ -15,7 +15,6 @@ interface Props {
   profile: Data<'profiles'>[number];
 }
 
-/** A person with field, city, experience and expected salary. */
 export function ProfileCard({profile}: Props): ReactNode {
   const {id, name, field, city, image, initials, experienceYears, expectedSalary, standin} =
     profile;

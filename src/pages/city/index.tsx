@@ -14,7 +14,6 @@ import styles from './styles.module.css';
 
 const cities = citiesModule as Data<'cities'>;
 
-/** The cities of src/data/cities.yml. */
 export default function CityPage(): ReactNode {
   return (
     <Page

@@ -13,7 +13,6 @@ import styles from './styles.module.css';
 
 const contacts = contactsModule as Data<'contacts'>;
 
-/** The contact persons. */
 export default function Team(): ReactNode {
   return (
     <section className="band band--mist">

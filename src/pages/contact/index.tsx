@@ -9,7 +9,6 @@ import QueryForm from './_QueryForm';
 import Team from './_Team';
 import OfficeMap from './_Map';
 
-/** Every way to reach the company. */
 export default function ContactPage(): ReactNode {
   return (
     <Page
@@ -45,7 +44,6 @@ export default function ContactPage(): ReactNode {
   );
 }
 
-/** Address, phone and map of the office. */
 function Office(): ReactNode {
   return (
     <>

@@ -8,7 +8,6 @@ import ContactFacts from '@site/src/components/ContactFacts';
 import FeedbackForm from './_FeedbackForm';
 import styles from './styles.module.css';
 
-/** Feature requests and bug reports. */
 export default function FeedbackPage(): ReactNode {
   return (
     <Page

@@ -10,7 +10,6 @@ import styles from './styles.module.css';
 
 const {vision, mission, goals, objectives} = missionModule as Data<'mission'>;
 
-/** The page below the pictures. */
 export default function Mission(): ReactNode {
   return (
     <>
@@ -48,7 +47,6 @@ interface StatementProps {
   children: ReactNode;
 }
 
-/** The vision or the mission. */
 function Statement({id, text, children}: StatementProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -65,7 +63,6 @@ interface AimsProps {
   children: ReactNode;
 }
 
-/** The goals or the objectives. */
 function Aims({id, aims, children}: AimsProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (

@@ -19,7 +19,6 @@ import ContactDetail from '@site/src/components/ContactDetail';
 import StoreBadges from '@site/src/components/StoreBadges';
 import styles from './styles.module.css';
 
-/** Four columns of links. */
 export function Columns(): ReactNode {
   return footerColumns.map(({id, heading, links}) => (
     <nav key={id} aria-labelledby={`footer-${id}`}>
@@ -48,7 +47,6 @@ export function Columns(): ReactNode {
 
 const contactIcon = {size: 22, stroke: 1.75, 'aria-hidden': true} as const;
 
-/** Address, phone, mail and calling hours. */
 export function ContactList(): ReactNode {
   return (
     <>
@@ -79,7 +77,6 @@ export function ContactList(): ReactNode {
   );
 }
 
-/** Stores, social links and credits. */
 export function FooterBottom(): ReactNode {
   return (
     <>

@@ -6,7 +6,6 @@ import Sample from '@site/src/components/Sample';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
 
-/** The logo above the greeting. */
 export function WelcomeLogo(): ReactNode {
   return (
     <p className={styles.logo}>
@@ -38,7 +37,6 @@ export function Signature(): ReactNode {
   );
 }
 
-/** The founder's role and three links. */
 export function WelcomeLinks(): ReactNode {
   return (
     <div className={styles.links}>

@@ -8,7 +8,6 @@ import {factText} from '@site/src/components/factText';
 import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
 
-/** Heading, search, three promises and the woven picture. */
 export default function Hero(): ReactNode {
   return (
     <div className={styles.hero}>

@@ -57,7 +57,6 @@ const steps = [
   },
 ];
 
-/** The four steps of hiring. */
 export default function Steps(): ReactNode {
   return (
     <section className="band band--mist">

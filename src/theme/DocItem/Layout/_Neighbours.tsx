@@ -6,7 +6,6 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import styles from './styles.module.css';
 
-/** The previous and next page in the order of the sidebar. */
 export default function Neighbours(): ReactNode {
   const {pathname} = useLocation();
   const {previous, next} = neighboursOf(pathname, useDocsSidebar()?.items ?? []);
