@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import {useHistory} from '@docusaurus/router';
-import {reloadOnce} from '@site/src/clientModules/goneChunk';
+import {reloadOnce} from '@site/src/clientModules/chunkErrorReload';
 import {trustedHtml} from '../trustedHtml';
 import styles from './styles.module.css';
 

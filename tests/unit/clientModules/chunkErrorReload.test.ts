@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {mayReload, reloadOnce} from '@site/src/clientModules/goneChunk';
+import {mayReload, reloadOnce} from '@site/src/clientModules/chunkErrorReload';
 
 const cameBy = (type: string) => [{type} as unknown as PerformanceEntry];
 

@@ -1,4 +1,4 @@
-import {withoutPrefetch} from '../../../src/clientModules/sparingPrefetch';
+import {withoutPrefetch} from '../../../src/clientModules/disablePrefetch';
 
 it('fetches nothing for a link in view, and the page when a pointer is on the link', () => {
   const preload = jest.fn().mockResolvedValue([]);
