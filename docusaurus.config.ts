@@ -97,7 +97,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['storageDenied', 'goneChunk', 'routeChange', 'sparingPrefetch'].map(
+  clientModules: ['storageDenied', 'chunkErrorReload', 'routeChange', 'disablePrefetch'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   plugins: [

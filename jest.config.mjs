@@ -15,7 +15,7 @@ const compile = (parser) => [
 
 /** @type {import('jest').Config} */
 export default {
-  roots: ['<rootDir>/tests/unit'],
+  roots: ['<rootDir>/tests/unit', '<rootDir>/tests/components'],
   // A test that needs a page says so in its first lines: /** @jest-environment jsdom */
   testEnvironment: 'node',
   // Parts that a build draws are drawn in tests, too.

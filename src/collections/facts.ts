@@ -6,6 +6,8 @@ import type {LocalDate, LocalNumber} from './fields';
 export interface Fact {
   id: string;
   text: string;
+  /** The number of a fact of kind `count`, for plural forms. */
+  count?: number;
   /** A shorter way to write it, for a headline: 100K+. */
   short?: string;
   /** The day as year-month-day, where the fact is a date. */
@@ -50,7 +52,13 @@ export const facts = record({
         z.strictObject({...about, kind: z.literal('date'), value: field.date}),
         z.strictObject({...about, kind: z.literal('text'), value: field.text}),
       ])
-      .transform(({id, value, short, asOf}): Fact => ({id, ...written(value), short, asOf}));
+      .transform(({id, kind, value, short, asOf}): Fact => ({
+        id,
+        ...written(value),
+        ...(kind === 'count' && {count: value.value}),
+        short,
+        asOf,
+      }));
   },
 });
 

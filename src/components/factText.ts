@@ -4,11 +4,11 @@ import type {Data} from '@site/src/collections';
 const facts = factsModule as Data<'facts'>;
 
 /**
- * A figure of src/data/facts.yml in the language of the page, for words that take plain text.
+ * A figure of src/data/facts.yml in the language of the page, as plain text.
  *
  * @param id of an entry, for example `fee`
- * @param form `short` for the shorter way to write it (100K+), where the fact has one
- * @throws when there is no such fact: a mistake in a page, not in the list
+ * @param form `short` for the short form (100K+), where the fact has one
+ * @throws for an unknown fact: a mistake in a page, not in the list
  */
 export function factText(id: string, form?: 'short'): string {
   const fact = facts[id];

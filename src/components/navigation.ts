@@ -1,14 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import {type Route, pageNames} from './pageNames';
 
-export interface NavigationLink {
+interface NavigationLink {
   to: Route;
   label: string;
 }
 
 const named = (to: Route): NavigationLink => ({to, label: pageNames[to]});
 
-/** The five links of the header, shorter than the footer's names of the same pages. */
+/** The five links of the header; their labels are shorter than those of the footer. */
 export const headerLinks: NavigationLink[] = [
   named('/'),
   {
@@ -31,7 +31,7 @@ export const headerLinks: NavigationLink[] = [
   named('/contact'),
 ];
 
-/** The second list of the small-screen menu. */
+/** The second list of the menu on small screens. */
 export const menuLinks: NavigationLink[] = (
   [
     '/how',
@@ -49,7 +49,7 @@ export const menuLinks: NavigationLink[] = (
   ] as const
 ).map(named);
 
-export interface FooterColumn {
+interface FooterColumn {
   /** Stable part of the heading's id, which names the column for screen readers. */
   id: string;
   heading: string;

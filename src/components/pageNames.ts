@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * The short name of every page, by route: the middle of its title, its breadcrumb, and the word of
- * the links to it in the footer and the menu.
+ * The short name of every page, by route: in the title, the breadcrumb, and the links to it in the
+ * footer and the menu.
  */
 export const pageNames = {
   '/': translate({id: 'page.home', message: 'Home', description: 'Short name of the home page'}),

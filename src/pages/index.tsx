@@ -3,13 +3,13 @@ import {translate} from '@docusaurus/Translate';
 import Page from '@site/src/components/Page';
 import {staticPart} from '@site/src/components/StaticPart';
 import Hero from './_home/Hero';
-import type * as BelowModule from './_home/_Below';
+import type * as BelowTheFoldModule from './_home/BelowTheFold';
 
-const Below = staticPart(
-  'home-below',
+const BelowTheFold = staticPart(
+  'home-below-the-fold',
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- an `import` would put it into the browser's bundle
-  IS_SERVER ? (require('./_home/_Below') as typeof BelowModule).default : undefined,
-  () => import('./_home/_Below'),
+  IS_SERVER ? (require('./_home/BelowTheFold') as typeof BelowTheFoldModule).default : undefined,
+  () => import('./_home/BelowTheFold'),
 );
 
 export default function Home(): ReactNode {
@@ -24,7 +24,7 @@ export default function Home(): ReactNode {
       })}
     >
       <Hero />
-      <Below />
+      <BelowTheFold />
     </Page>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stays while pages come and go. */
+/** Stays mounted across navigation. */
 export default function Root({children}: Props): ReactNode {
   return (
     <ErrorBoundary

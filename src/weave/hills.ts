@@ -6,7 +6,7 @@ const WIDTH = 120;
 const HEIGHT = 18;
 
 /** The colours of the page where it draws the hills itself, and the same for a file of its own. */
-const PALETTE = {v: 'var(--sp-nil-block-2,#283079)', d: 'var(--sp-footer,#12163f)'};
+const PALETTE = {v: 'var(--sp-block-2,#283079)', d: 'var(--sp-footer,#12163f)'};
 
 /** One wave in a row of hills: how often it comes in a tile, how high it is, where it begins. */
 type Wave = readonly [times: number, height: number, start: number];

@@ -4,8 +4,8 @@ import {threadProperty, threads} from './palette';
 /** Tokens of the page, with their light values for the case that the page gives none. */
 const LAND = 'var(--sp-well,#e5e9f4)';
 const STREET = 'var(--sp-ground,#fff)';
-const PARK = 'var(--sp-hariyo-wash,#e1f2ea)';
-const PIN = 'var(--sp-simrik-fill,#b3122f)';
+const PARK = 'var(--sp-success-wash,#e1f2ea)';
+const PIN = 'var(--sp-accent-fill,#b3122f)';
 const WATER = `var(${threadProperty('Q')},${threads.Q.light})`;
 const ON_PIN = 'var(--sp-on-fill,#fff)';
 

@@ -1,7 +1,7 @@
 import type {Grid} from './grid';
 
 /**
- * The logo mark, 15 × 15 cells: `a` corners (lighter at night), `b` ground, `c` simrik, `d` marigold.
+ * The logo mark, 15 × 15 cells: `a` corners (lighter at night), `b` ground, `c` red, `d` marigold.
  * It is a stand-in until the owner supplies a logo.
  */
 export const mark: Grid = [

@@ -9,13 +9,13 @@ const INK = 'var(--sp-ink,#14183a)';
 const INK_3 = 'var(--sp-ink-3,#545b7e)';
 const LINE = 'var(--sp-line,#d0d6e6)';
 const LINE_STRONG = 'var(--sp-line-strong,#70789a)';
-const VERIFIED = 'var(--sp-hariyo,#0b5e43)';
+const VERIFIED = 'var(--sp-success,#0b5e43)';
 /** Darker than the block that the phone stands on, by day and by night. */
 const FRAME = '#090c24';
 const MARK: Palette = {
   a: 'var(--sp-mark-corner,#1c2260)',
-  c: 'var(--sp-simrik-fill,#b3122f)',
-  d: 'var(--sp-marigold,#f6b02c)',
+  c: 'var(--sp-accent-fill,#b3122f)',
+  d: 'var(--sp-highlight,#f6b02c)',
 };
 
 /** Width and height in CSS pixels. */

@@ -79,7 +79,7 @@ const noteBoxes = (page: Page): Promise<void> =>
     };
     window.__boxes = [...document.querySelectorAll('body *')]
       // What slides has places of its own, which slider.spec.ts compares.
-      .filter((element) => !element.closest('.slider-slide'))
+      .filter((element) => !element.closest('.carousel-slide'))
       .map((element) => ({element, box: window.__boxOf(element)}));
   });
 

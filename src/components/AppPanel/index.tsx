@@ -9,12 +9,12 @@ interface Props {
   className?: string;
 }
 
-/** Words about the app on indigo ground, beside a drawn phone whose foot the cloth below cuts off. */
+/** Text about the app on a dark band, beside a drawn phone that is cropped at the bottom. */
 export default function AppPanel({children, className}: Props): ReactNode {
   return (
     <section className={clsx('band', styles.panel, className)} data-band>
       <div className={styles.words}>{children}</div>
-      <Woven className={styles.phone} sheet={drawing} id="phone" width={280} height={466} />
+      <Woven className={styles.phone} sprite={drawing} id="phone" width={280} height={466} />
     </section>
   );
 }

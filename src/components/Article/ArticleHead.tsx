@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import factsModule from '@site-data/facts';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import type {Data} from '@site/src/collections';
 import {digits} from '../digits';
 import {factText} from '../factText';
 import {useLanguage} from '../Language';
-import ContentsBox from './ContentsBox';
-import LanguageSegment from './LanguageSegment';
+import {ContentsBox} from './Contents';
 import type {ArticleInfo} from './context';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Heading, then a ruled row: topic and reading time, or the day the text took effect; languages. */
+/** The heading of an article, with topic and reading time (or effective date) and the language links. */
 export default function ArticleHead({article, children}: Props): ReactNode {
   return (
     <header>
@@ -59,7 +60,50 @@ function Meta({article: {topic, minutes, effective}}: {article: ArticleInfo}): R
   );
 }
 
-/** In the language of the page. `Fact` could be in any, and brings the facts of all of them. */
+/** Not `Fact`, which would load the facts of both languages. */
 function EffectiveDate({id}: {id: string}): ReactNode {
   return <time dateTime={facts[id]?.iso}>{factText(id)}</time>;
+}
+
+interface LanguageSegmentProps {
+  /** Both languages are on this page: link to the parts instead of to the other page. */
+  inPage: boolean;
+}
+
+const LANGUAGES = [
+  {locale: 'ne', anchor: '#nepali'},
+  {locale: 'en', anchor: '#english'},
+] as const;
+
+/** Nepali / English, as a segmented control of plain links. */
+function LanguageSegment({inPage}: LanguageSegmentProps): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+  return (
+    <nav
+      className={`${styles.segment} no-print`}
+      aria-label={translate({
+        id: 'article.language',
+        message: 'Read this page in',
+        description: 'Name of the language links under the heading of an article',
+      })}
+    >
+      {LANGUAGES.map(({locale, anchor}) => {
+        const {label, htmlLang} = i18n.localeConfigs[locale]!;
+        const isCurrent = !inPage && locale === i18n.currentLocale;
+        return (
+          <a
+            key={locale}
+            href={inPage ? anchor : createUrl({locale, fullyQualified: false})}
+            lang={htmlLang}
+            hrefLang={htmlLang}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={htmlLang === 'ne' ? 'system-devanagari' : undefined}
+          >
+            {label}
+          </a>
+        );
+      })}
+    </nav>
+  );
 }

@@ -7,22 +7,22 @@ export interface ArticleInfo {
   topic?: string;
   /** Minutes to read, counted at build. */
   minutes?: number;
-  /** Id of the fact that says since when the text is in force: terms, privacy policy. */
+  /** Id of the fact with the effective date, for the terms and the privacy policy. */
   effective?: string;
-  /** The page itself holds both languages, one after the other. */
+  /** The page contains both languages, one after the other. */
   bothLanguages: boolean;
   /** The headings, when the article has a table of contents. */
   contents: readonly TOCItem[];
 }
 
-type DrawHead = (heading: ReactNode) => ReactNode;
+type RenderHead = (heading: ReactNode) => ReactNode;
 
-const ArticleHeadContext = createContext<DrawHead | null>(null);
+const ArticleHeadContext = createContext<RenderHead | null>(null);
 
-/** What an article puts around its `h1`. It is handed down, so that other pages do not carry it. */
+/** How an article renders its `h1`. A context, so that other pages do not load it. */
 export const ArticleHeadProvider = ArticleHeadContext.Provider;
 
-/** What the article around here puts around its `h1`, or null on a page that is none. */
-export function useArticleHead(): DrawHead | null {
+/** How the surrounding article renders its `h1`; null outside of articles. */
+export function useArticleHead(): RenderHead | null {
   return useContext(ArticleHeadContext);
 }

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something that was checked, in words, with a tick seal: never by colour alone. */
+/** A seal with a word for something that was verified: never by colour alone. */
 export default function Badge({children}: Props): ReactNode {
   return (
     <span className={styles.badge}>

@@ -1,19 +1,20 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import ExternalLink from '../ExternalLink';
 import styles from './styles.module.css';
 
-/** `marigold` and `line` are for indigo ground, where red does not stand out. */
-export type ButtonLook = 'primary' | 'secondary' | 'marigold' | 'line' | 'more';
+/** `highlight` is for dark blocks, where the red of `primary` does not stand out. */
+type ButtonLook = 'primary' | 'secondary' | 'highlight' | 'more';
 
-/** The look of a button, for the rare element that can be neither `Button` nor `ButtonLink`. */
+/** The class names of a button, for elements that can be neither `Button` nor `ButtonLink`. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   return clsx(styles.button, styles[look], className);
 }
 
 type ButtonProps = ComponentProps<'button'> & {look?: ButtonLook};
 
-/** A button that does something on this page. A link to another page is a `ButtonLink`. */
+/** A button that acts on this page. A link to another page is a `ButtonLink`. */
 export function Button({look = 'primary', className, ...props}: ButtonProps): ReactNode {
   return <button type="button" className={buttonClass(look, className)} {...props} />;
 }
@@ -22,4 +23,18 @@ type ButtonLinkProps = ComponentProps<typeof Link> & {look?: ButtonLook};
 
 export function ButtonLink({look = 'primary', className, ...props}: ButtonLinkProps): ReactNode {
   return <Link className={buttonClass(look, className)} {...props} />;
+}
+
+type ButtonToProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
+  /** A page of this site (/app), or a full address. */
+  to: string;
+  look?: ButtonLook;
+};
+
+/** A link that looks like a button; its address comes from a list and may be on another site. */
+export function ButtonTo({to, look = 'primary', className, ...props}: ButtonToProps): ReactNode {
+  if (!/^https?:/.test(to)) {
+    return <ButtonLink to={to} look={look} className={className} {...props} />;
+  }
+  return <ExternalLink href={to} className={buttonClass(look, className)} {...props} />;
 }

@@ -1,7 +1,7 @@
 import routes from '@generated/routes';
 import {pagePaths, redirectFor, type Route} from '@site/src/lib/urls';
 
-/** Where an address inside the site belongs by the rules that hosts follow; null when it is right. */
+/** The canonical address by the same rules as on the hosts; null for one that is canonical already. */
 export function canonicalAddress(pathname: string, baseUrl: string): string | null {
   return redirectFor(pathname, baseUrl, pagePaths(routes as Route[]));
 }

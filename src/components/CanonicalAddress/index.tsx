@@ -2,12 +2,12 @@ import {useEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** A capital, `.html`, or a slash at the end: what the client's router forgives and a host may, too. */
+/** An uppercase letter, `.html` or a trailing slash, all of which the client-side router accepts. */
 const MAYBE_ODD = /[A-Z]|\.html$|[^/]\/$/;
 
 /**
- * Puts the canonical address in the address bar where a page was reached under another spelling:
- * /about.html on a host that serves files as they are, or a link inside the site to /About.
+ * Replaces another spelling in the address bar by the canonical address:
+ * /about.html on a host without redirects, or an internal link to /About.
  */
 export default function CanonicalAddress(): null {
   const history = useHistory();
@@ -17,7 +17,7 @@ export default function CanonicalAddress(): null {
   useEffect(() => {
     if (pathname === baseUrl || !MAYBE_ODD.test(pathname)) return undefined;
     let isCurrent = true;
-    // Fetched only then: nearly no visitor needs the table of all pages.
+    // Loaded on demand: hardly any visitor needs the table of all routes.
     void import('./_canonicalAddress').then(({canonicalAddress}) => {
       const canonical = canonicalAddress(pathname, baseUrl);
       if (isCurrent && canonical) history.replace(canonical + search + hash);

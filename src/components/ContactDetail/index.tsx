@@ -6,15 +6,15 @@ import Translate from '@docusaurus/Translate';
 
 const facts = factsModule as Data<'facts'>;
 
-export type ContactPart = 'address' | 'phone' | 'email' | 'hours';
+type ContactPart = 'address' | 'phone' | 'email' | 'hours';
 
 interface Props {
   part: ContactPart;
 }
 
 /**
- * One way to reach the company, from src/data/site.yml. The phone number is plain text until it is
- * a real one, so that nobody dials a row of X.
+ * One way to reach the company, from src/data/site.yml. A placeholder phone number is plain text, so
+ * that nobody can dial it.
  */
 export default function ContactDetail({part}: Props): ReactNode {
   switch (part) {

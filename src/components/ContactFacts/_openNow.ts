@@ -6,18 +6,18 @@ export interface Hours {
 
 export interface OpenNow {
   open: boolean;
-  /** Milliseconds until it is the other way round. */
+  /** Milliseconds until `open` changes. */
   changesIn: number;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Nepal is 5 h 45 min before UTC all year: it has no summer time. */
+/** Nepal is 5 h 45 min ahead of UTC all year. */
 const NEPAL = 345 * MINUTE;
 
 /**
- * Whether the telephone is answered. From the first minute to the last: at `to` it is over. It counts
- * on UTC, so that the zone a device is set to has no say.
+ * Whether the telephone is answered: from `from`, inclusive, to `to`, exclusive. Computed in UTC, so
+ * the time zone of the device does not matter.
  *
  * @param now milliseconds since 1970, as from Date.now()
  */

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** A day of the data files: the ISO day, and its words in the language of the page. */
+  /** A date of the data files: in ISO form, and as text in the language of the page. */
   date: {iso: string; text: string};
   className?: string;
 }
 
-/** A day in words (in Nepali Bikram Sambat with the Gregorian day beside it), readable by machines. */
+/** A date as text (Bikram Sambat and Gregorian in Nepali) in a `time` element. */
 export default function DateText({date, className}: Props): ReactNode {
   return (
     <time className={className} dateTime={date.iso}>

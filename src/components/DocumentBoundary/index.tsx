@@ -4,9 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {policyName} from '@site/src/lib/pagePolicies';
 
 /**
- * Loads a new document between pages whose content policies differ. A change of page inside the
- * document would keep the policy of the first page: no map could open on the contact page, and what
- * only the video page may reach could be reached from all others.
+ * Loads a new document between pages whose content security policies differ. Client-side navigation
+ * would keep the policy of the first page: no map could open on the contact page, and what only the
+ * video page may load could be loaded by all others.
  */
 export default function DocumentBoundary(): null {
   const history = useHistory();
@@ -14,7 +14,7 @@ export default function DocumentBoundary(): null {
 
   useEffect(() => {
     const here = policyName(window.location.pathname, baseUrl);
-    // Links and code alike pass here. Back and forward never cross inside one document.
+    // Called for links and for code. Back and forward never cross policies inside one document.
     return history.block((location, action) => {
       if (action === 'POP' || policyName(location.pathname, baseUrl) === here) return undefined;
       const address = history.createHref(location);

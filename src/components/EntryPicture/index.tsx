@@ -5,22 +5,22 @@ import Picture from '@site/src/components/Picture';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the entry of a list has as its image, if it has one. */
+  /** The image of the list entry, if it has one. */
   image?: PictureFiles;
-  /** How wide it is shown, as in the attribute of HTML. */
+  /** As the HTML attribute. */
   sizes: string;
-  /** Whether it fills its box, or shows all of it within, as a logo does. */
+  /** As CSS `object-fit`. */
   fit?: 'cover' | 'contain';
-  /** What stands in its place while there is no picture: a motif, a scene. */
+  /** The placeholder while there is no picture: a motif, a scene. */
   children?: ReactNode;
-  /** Gives the size. */
+  /** Sets the size. */
   className?: string;
 }
 
-/** The picture of a person, a partner or a place, or what is woven in its place. */
+/** The picture of a person, a partner or a place, or its woven placeholder. */
 export default function EntryPicture({image, sizes, fit, className, children}: Props): ReactNode {
   const classes = clsx(styles.picture, className);
-  // The name always stands beside it, so there is nothing to tell in words.
+  // Decorative: the name is always beside it.
   return image ? (
     <Picture className={classes} picture={image} alt="" sizes={sizes} fit={fit} />
   ) : (

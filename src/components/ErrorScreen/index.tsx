@@ -20,7 +20,7 @@ export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
   const {status, message} = describeError(error);
   return (
     <main className={`band ${styles.screen}`}>
-      <Motif className={styles.picture} sheet={pictures} id="half" />
+      <Motif className={styles.picture} sprite={pictures} id="half" />
       <h1>
         <Translate id="error.title" description="Title of the screen shown when a page fails">
           Unexpected Application Error!

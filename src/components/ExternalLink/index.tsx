@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 
 type Props = ComponentProps<'a'> & {href: string};
 
-/** A link to another site: opens in a new tab and says so to those who cannot see it open. */
+/** A link to another site: opens in a new tab, and says so to screen readers. */
 export default function ExternalLink({children, ...props}: Props): ReactNode {
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>

@@ -12,11 +12,11 @@ interface Props {
   form?: 'short';
 }
 
-/** A figure or a date from src/data/facts.yml, in the language of the words around it. */
+/** A figure or a date from src/data/facts.yml, in the language of the surrounding text. */
 export default function Fact({id, form}: Props): ReactNode {
   const fact = facts[useLanguage()][id];
   if (!fact) {
-    // Writers see the check of src/plugins/content first; this is for React pages.
+    // For React pages; in Markdown, src/plugins/content reports it first.
     throw new Error(`There is no fact "${id}" in src/data/facts.yml.`);
   }
   const text = form === 'short' && fact.short ? fact.short : fact.text;

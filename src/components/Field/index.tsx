@@ -1,23 +1,21 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {IconChevronDown} from '@tabler/icons-react';
+import {IconAlertCircle, IconChevronDown} from '@tabler/icons-react';
 import clsx from 'clsx';
-import FieldError, {errorId} from './FieldError';
 import styles from './styles.module.css';
 
 interface FieldWords {
-  /** Ties the label, the hint and the error to the control; unique on the page. */
+  /** Connects the label, the hint and the error to the control; unique on the page. */
   id: string;
   label: string;
-  /** What a reader needs to know before filling it in. */
   hint?: string;
-  /** What is wrong with what stands in it now. */
+  /** The error message of the current value. */
   error?: string;
-  /** Leaves the error to a group, which shows it below all its fields. */
+  /** The error is shown by the group around the field. */
   errorElsewhere?: boolean;
-  /** Says "(optional)" after the label. A field that must be filled in says nothing. */
+  /** Adds "(optional)" to the label. Required fields have no mark. */
   optional?: boolean;
-  /** Keeps the label for screen readers only, where a legend above already names the field. */
+  /** Hides the label visually, where a legend already names the field. */
   labelHidden?: boolean;
 }
 
@@ -26,8 +24,8 @@ type SelectFieldProps = FieldWords & ComponentProps<'select'> & {flag?: ReactNod
 type TextAreaFieldProps = FieldWords & ComponentProps<'textarea'>;
 
 /*
- * None of these has a `name` of its own accord: without one, a browser that sends the form all the
- * same cannot put what somebody typed into the address.
+ * None of these has a `name` by default: without one, a browser that submits the form anyway cannot
+ * put the values into the address.
  */
 
 export function TextField({className, ...props}: TextFieldProps): ReactNode {
@@ -39,7 +37,6 @@ export function TextField({className, ...props}: TextFieldProps): ReactNode {
   );
 }
 
-/** A native select: on a phone it opens the phone's own list. */
 export function SelectField({className, flag, ...props}: SelectFieldProps): ReactNode {
   const [words, control] = split(props);
   return (
@@ -99,7 +96,7 @@ function Frame(props: FrameProps) {
 
 const hintId = (id: string) => `${id}-hint`;
 
-/** The words around the control, and what goes to the control itself (the id to both). */
+/** Splits the props into those of the frame and those of the control (the id is in both). */
 function split<Props extends FieldWords>(props: Props) {
   const {label, hint, error, errorElsewhere, optional, labelHidden, ...control} = props;
   const {id} = control;
@@ -112,4 +109,22 @@ function split<Props extends FieldWords>(props: Props) {
       'aria-invalid': error ? true : undefined,
     },
   ] as const;
+}
+
+const errorId = (field: string): string => `${field}-error`;
+
+interface FieldErrorProps {
+  field: string;
+  text?: string;
+}
+
+export function FieldError({field, text}: FieldErrorProps): ReactNode {
+  return (
+    text && (
+      <p className={styles.error} id={errorId(field)}>
+        <IconAlertCircle size={20} stroke={1.75} aria-hidden />
+        {text}
+      </p>
+    )
+  );
 }

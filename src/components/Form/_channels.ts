@@ -1,5 +1,3 @@
-import {cutText} from './_cutText';
-
 export interface Message {
   subject: string;
   /** Lines end with a line feed. */
@@ -9,20 +7,20 @@ export interface Message {
 export type Channel = 'email' | 'whatsapp' | 'telegram';
 
 /**
- * The most characters that a link may have as it is encoded; one Devanagari letter takes nine.
- * No standard names a limit, so these are the least of what is known:
+ * The maximum length of an encoded link, in characters; a Devanagari letter takes nine.
+ * No standard sets a limit, so these are the lowest known ones:
  *
- * - Windows hands links to programs by ShellExecute, which takes 2,083
- *   (https://github.com/electron/electron/issues/9987); Chrome with Outlook gives up beyond 2,046.
+ * - Windows passes links to programs by ShellExecute, which accepts 2,083
+ *   (https://github.com/electron/electron/issues/9987); Chrome with Outlook fails beyond 2,046.
  *   The pages of WhatsApp and Telegram open their programs the same way.
- * - Elsewhere e-mail programs take far more, but a link may end at a web mail, and the chats' links
- *   do end at a web server; many of those refuse a request line of more than 8 KB.
+ * - Elsewhere e-mail programs accept far more, but a link may open a web mail, and the chats' links
+ *   do open a web server; many of those reject a request line of more than 8 KB.
  */
 const LONGEST_LINK = {windows: 2000, elsewhere: 8000} as const;
 
-/** The most characters that a channel takes in one message, however it gets there. */
+/** The maximum length of one message in the channel itself, in characters. */
 const LONGEST_TEXT: Record<Channel, number> = {
-  // No limit that a form could reach.
+  // No limit that this form could reach.
   email: Infinity,
   // https://faq.whatsapp.com: a message may have 65,536.
   whatsapp: 65_536,
@@ -30,13 +28,11 @@ const LONGEST_TEXT: Record<Channel, number> = {
   telegram: 4096,
 };
 
-/** Stands where a text was cut. */
 const ELLIPSIS = '…';
 
-/** A link that carries a text, and how much of it. */
-export interface FilledLink {
+interface FilledLink {
   href: string;
-  /** How many characters of the text it carries, where that is not all of them. */
+  /** How many characters of the text the link contains, if not all of them. */
   cutAt?: number;
 }
 
@@ -56,13 +52,13 @@ const cleaned = (text: string) =>
 const cleanedLine = (text: string) => cleaned(text).replace(/\n/g, ' ');
 
 function mailLink(address: string, {subject, text}: Message): string {
-  // RFC 6068: line breaks are CRLF, and a plus is a plus, so spaces must be %20.
+  // RFC 6068: line breaks are CRLF, and a plus sign is literal, so spaces must be %20.
   const body = encodeURIComponent(text.replace(/\n/g, '\r\n'));
   const to = encodeURIComponent(address).replace('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }
 
-/** The text goes beside what the link asks for already. Not by searchParams, which writes a space as +. */
+/** Keeps the other parameters of the link. Not by searchParams, which encodes a space as +. */
 function chatLink(target: string, {text}: Message): string {
   const url = new URL(target);
   url.searchParams.delete('text');
@@ -71,7 +67,7 @@ function chatLink(target: string, {text}: Message): string {
 }
 
 /**
- * A message as a link that opens it in a channel, cut where the channel would refuse it.
+ * A link that opens the message in a channel, truncated to what the channel accepts.
  *
  * @param target an e-mail address, or the link of a chat
  */
@@ -89,7 +85,28 @@ export function fillLink(
     part.length <= LONGEST_TEXT[channel] && hrefOf(part).length <= LONGEST_LINK[system];
 
   if (text.length <= LONGEST_LINK[system] && fits(text)) return {href: hrefOf(text)};
-  // No link has room for more characters than it is long, and fewer are sooner looked through.
+  // A link never contains more characters than its own length; start the search from there.
   const start = cutText(text.slice(0, LONGEST_LINK[system]), (part) => fits(part + ELLIPSIS));
   return {href: hrefOf(start + ELLIPSIS), cutAt: start.length};
+}
+
+/** Splits a text into grapheme clusters, so that no emoji or conjunct is cut. */
+function characters(text: string): string[] {
+  // Firefox has Intl.Segmenter since 2024 only; code points are the fallback.
+  return 'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(text), ({segment}) => segment)
+    : Array.from(text);
+}
+
+/** The longest prefix that fits, by binary search. */
+export function cutText(text: string, fits: (part: string) => boolean): string {
+  const ends = [0];
+  for (const character of characters(text)) ends.push(ends[ends.length - 1]! + character.length);
+  let [fitting, tooLong] = [0, ends.length];
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (fits(text.slice(0, ends[middle]))) fitting = middle;
+    else tooLong = middle;
+  }
+  return text.slice(0, ends[fitting]);
 }

@@ -1,5 +1,5 @@
 import type {FieldDefinition, Part, PhoneDefinition} from './definition';
-import type {Values} from './_values';
+import type {Values} from './_keepDraft';
 
 /** The phrases of a message, in the language of the page. */
 export interface MessageWords {
@@ -16,7 +16,7 @@ function textOf({id, kind, options}: FieldDefinition, values: Values): string {
     : value;
 }
 
-/** A number that begins with a plus brings its country code along. */
+/** A number that begins with a plus already has its country code. */
 function phoneOf(phone: PhoneDefinition, values: Values, words: MessageWords): string {
   const number = textOf(phone.number, values);
   if (number === '') return '';
@@ -27,7 +27,7 @@ function phoneOf(phone: PhoneDefinition, values: Values, words: MessageWords): s
   return extension === '' ? whole : words.withExtension(whole, extension);
 }
 
-/** What was filled in, a line for each field that is not empty. */
+/** The values of a form as text, one line for each field that is not empty. */
 export function composeMessage(
   rows: readonly (readonly Part[])[],
   values: Values,

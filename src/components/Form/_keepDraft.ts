@@ -1,9 +1,7 @@
-import {fillIn, typedValues, type Values} from './_values';
-
-/** Milliseconds without a key before what was typed is stored. */
+/** Milliseconds after the last input before the draft is stored. */
 const PAUSE = 300;
 
-/** Null where the visitor's browser forbids storage: then nothing is kept, and all else works. */
+/** Null where the browser denies storage: no draft is kept then. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -32,15 +30,15 @@ function storeDraft(key: string, values: Values): void {
       storage()?.removeItem(key);
     }
   } catch {
-    // Full, or forbidden: what was typed still stands in the form.
+    // Full or denied: the values are still in the form.
   }
 }
 
 /**
- * Keeps what is typed in a form for this visit, in this tab: over a reload, and over a change of
- * language, because the fields have the same ids in every one. Resetting the form forgets it.
+ * Keeps the values of a form for this visit in this tab, across reloads and the language switch (the
+ * fields have the same ids in both languages). Resetting the form deletes the draft.
  *
- * @returns what ends the keeping
+ * @returns a function that stops it
  */
 export function keepDraft(form: HTMLFormElement): () => void {
   const key = `draft-${form.id}`;
@@ -55,11 +53,11 @@ export function keepDraft(form: HTMLFormElement): () => void {
     clearTimeout(waiting);
     waiting = setTimeout(save, PAUSE);
   };
-  // The event comes before the fields are empty.
+  // The reset event fires before the fields are empty.
   const forget = () => store({});
 
   fillIn(form, readDraft(key));
-  // What was typed before the scripts were there.
+  // Values typed before hydration.
   save();
 
   form.addEventListener('input', saveSoon);
@@ -71,4 +69,52 @@ export function keepDraft(form: HTMLFormElement): () => void {
     form.removeEventListener('reset', forget);
     window.removeEventListener('pagehide', save);
   };
+}
+
+/** The values of a form: id of the control → text, for a select the id of the option. */
+export type Values = Readonly<Record<string, string>>;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>('input, select, textarea')];
+}
+
+/** The value does not identify an option: Canada and the United States share one. */
+function valueOf(control: Control): string {
+  return control instanceof HTMLSelectElement
+    ? (control.selectedOptions[0]?.dataset.id ?? '')
+    : control.value;
+}
+
+function isUntouched(control: Control): boolean {
+  return control instanceof HTMLSelectElement
+    ? control.selectedIndex <= 0
+    : control.value === control.defaultValue;
+}
+
+export function readValues(form: HTMLFormElement): Values {
+  return Object.fromEntries(controlsOf(form).map((control) => [control.id, valueOf(control)]));
+}
+
+/** The values that differ from the defaults. */
+export function typedValues(form: HTMLFormElement): Values {
+  const typed = controlsOf(form).filter((control) => !isUntouched(control));
+  return Object.fromEntries(typed.map((control) => [control.id, valueOf(control)]));
+}
+
+/** Fills in the fields that are still empty. */
+export function fillIn(form: HTMLFormElement, values: Values): void {
+  for (const control of controlsOf(form)) {
+    const value = values[control.id];
+    if (value === undefined || !isUntouched(control)) continue;
+    if (control instanceof HTMLSelectElement) {
+      const index = [...control.options].findIndex((option) => option.dataset.id === value);
+      if (index < 0) continue;
+      control.selectedIndex = index;
+      control.dispatchEvent(new Event('change', {bubbles: true}));
+    } else {
+      control.value = value;
+    }
+  }
 }

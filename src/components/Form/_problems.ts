@@ -1,19 +1,18 @@
 import {type FieldDefinition, fieldsOf, type FormDefinition} from './definition';
 
-/** What is wrong with a field, in a sentence. */
+/** The error of a field. */
 export interface Problem {
-  /** The id of the field. */
   id: string;
   text: string;
 }
 
 export interface FieldState {
   value: string;
-  /** What the browser itself says of the field: it alone knows what an e-mail address is. */
+  /** The browser's own validation, for example of e-mail addresses. */
   validity: Pick<ValidityState, 'valid' | 'valueMissing'>;
 }
 
-/** Blanks are nothing, although the browser takes them for something. */
+/** Unlike the browser, treats white space as empty. */
 const isBlank = (value: string) => value.trim() === '';
 
 function problemOf(field: FieldDefinition, {value, validity}: FieldState): string | undefined {
@@ -21,7 +20,7 @@ function problemOf(field: FieldDefinition, {value, validity}: FieldState): strin
   return validity.valid || validity.valueMissing ? undefined : field.malformed;
 }
 
-/** Everything that is wrong with a form, in the order of its fields. */
+/** The errors of a form, in the order of its fields. */
 export function problemsOf(
   form: Pick<FormDefinition, 'rows' | 'notEmpty'>,
   stateOf: (id: string) => FieldState,
@@ -35,7 +34,7 @@ export function problemsOf(
   });
 }
 
-/** Of the problems that are shown, those that are left: typing shows no new ones. */
-export function stillThere(shown: readonly Problem[], now: readonly Problem[]): Problem[] {
+/** The shown errors that still hold: typing removes errors but adds none. */
+export function remainingProblems(shown: readonly Problem[], now: readonly Problem[]): Problem[] {
   return now.filter(({id}) => shown.some((problem) => problem.id === id));
 }

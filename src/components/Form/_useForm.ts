@@ -1,18 +1,17 @@
 import {type FormEvent, type RefObject, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {FormDefinition} from './definition';
-import {keepDraft} from './_keepDraft';
-import {type FieldState, type Problem, problemsOf, stillThere} from './_problems';
-import {readValues, type Values} from './_values';
+import {keepDraft, readValues, type Values} from './_keepDraft';
+import {type FieldState, type Problem, problemsOf, remainingProblems} from './_problems';
 
 interface FormState {
   problems: readonly Problem[];
-  /** Counts the attempts that found problems: each brings a new summary, which takes the focus. */
+  /** Counts the failed submits: each one remounts the summary, which takes the focus. */
   attempt: number;
-  /** What was filled in, once it is right and until the visitor goes back to it. */
+  /** The values of a valid form, until the visitor goes back to edit them. */
   filledIn: Values | null;
   submit: (event: FormEvent) => void;
-  /** On every change: what is right now has no sentence any more. */
+  /** Called on every change: removes the errors that are fixed. */
   recheck: () => void;
   reset: () => void;
   goBack: () => void;
@@ -23,7 +22,7 @@ function stateOf(id: string): FieldState {
   return {value, validity};
 }
 
-/** The fields keep what is typed themselves; React holds only what is said about it. */
+/** The fields are uncontrolled; React holds only the errors. */
 export function useForm(
   definition: FormDefinition,
   form: RefObject<HTMLFormElement | null>,
@@ -46,11 +45,12 @@ export function useForm(
       else if (form.current) setFilledIn(readValues(form.current));
     },
     recheck() {
-      if (problems.length > 0) setProblems(stillThere(problems, problemsOf(definition, stateOf)));
+      if (problems.length > 0)
+        setProblems(remainingProblems(problems, problemsOf(definition, stateOf)));
     },
     reset: () => setProblems([]),
     goBack() {
-      // A field that is not shown yet takes no focus.
+      // A hidden field cannot take the focus.
       flushSync(() => setFilledIn(null));
       form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     },

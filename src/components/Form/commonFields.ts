@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import type {Country} from '@site/src/collections';
 import type {FieldDefinition, PhoneDefinition} from './definition';
 
-/** First and last name. */
 export function nameFields(form: string, need: 'required' | 'optional'): FieldDefinition[] {
   const required = need === 'required';
   return [
@@ -63,7 +62,7 @@ export function emailField(form: string, label: string): FieldDefinition {
   };
 }
 
-/** The sentence under a required phone number that is empty. */
+/** The error of a required phone number that is empty. */
 export function phoneMissing(): string {
   return translate({
     id: 'form.phone.missing',
@@ -74,7 +73,7 @@ export function phoneMissing(): string {
 
 interface PhoneOptions {
   countries: readonly Country[];
-  /** `code` writes NP +977 in a narrow box, beside a flag; `name` writes Nepal (977-). */
+  /** `code`: NP +977 in a narrow box beside a flag; `name`: Nepal (977-). */
   show: 'code' | 'name';
   required?: boolean;
   extension?: FieldDefinition;

@@ -1,27 +1,28 @@
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import {IconAlertCircle} from '@tabler/icons-react';
 import {Button} from '../Button';
 import ContactDetail from '../ContactDetail';
-import ClearButton from './_ClearButton';
-import ErrorSummary from './_ErrorSummary';
 import FormPart from './_Part';
-import ReadyMessage from './_ReadyMessage';
+import ReadyMessage from './_ShareMessage';
 import {useForm} from './_useForm';
 import type {FormDefinition} from './definition';
+import type {Problem} from './_problems';
+import {fillIn, typedValues, type Values} from './_keepDraft';
 import styles from './styles.module.css';
 
 /**
- * A form for a message to the company. It sends nothing: `method="dialog"` and fields without names
- * leave a browser nothing to send. When all is right it shows the message, for the visitor to send.
+ * A form for a message to the company. Nothing is submitted: `method="dialog"` and fields without
+ * names leave nothing to send. A valid form is replaced by the message, for the visitor to send.
  */
 export default function Form(definition: FormDefinition): ReactNode {
   const {id, heading, note, subject, rows} = definition;
   const works = useIsBrowser();
   const form = useRef<HTMLFormElement>(null);
   const {problems, attempt, filledIn, submit, recheck, reset, goBack} = useForm(definition, form);
-  const sentenceOf = (field: string) => problems.find((problem) => problem.id === field)?.text;
+  const errorOf = (field: string) => problems.find((problem) => problem.id === field)?.text;
 
   return (
     <>
@@ -32,7 +33,7 @@ export default function Form(definition: FormDefinition): ReactNode {
         hidden={filledIn !== null}
         id={id}
         method="dialog"
-        // Without JavaScript the browser itself says what is wrong.
+        // Without JavaScript the browser validates.
         noValidate={works}
         aria-labelledby={`${id}-heading`}
         onSubmit={submit}
@@ -49,12 +50,12 @@ export default function Form(definition: FormDefinition): ReactNode {
             {parts.map((part) => (
               <FormPart
                 key={part.kind === 'phone' ? part.number.id : part.id}
-                {...{part, sentenceOf}}
+                {...{part, errorOf}}
               />
             ))}
           </div>
         ))}
-        {/* Both sentences have their room from the start, so that nothing moves when scripts come. */}
+        {/* Both sentences take up space from the start, so that hydration shifts nothing. */}
         <p className={clsx(styles.note, styles.reach)} id={`${id}-reach`}>
           <span hidden={!works}>
             <Translate id="form.sendsNothing" description="Above the button of every form">
@@ -82,6 +83,114 @@ export default function Form(definition: FormDefinition): ReactNode {
           <ClearButton form={form} />
         </div>
       </form>
+    </>
+  );
+}
+
+interface ErrorSummaryProps {
+  form: string;
+  problems: readonly Problem[];
+}
+
+/**
+ * The errors of the form, above the fields. It takes the focus when it appears and is read out; an
+ * alert role would read it twice, and again with each field that is fixed.
+ */
+function ErrorSummary({form, problems}: ErrorSummaryProps): ReactNode {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => element.current?.focus(), []);
+
+  return (
+    <section
+      ref={element}
+      className={styles.summary}
+      tabIndex={-1}
+      aria-labelledby={`${form}-problems`}
+    >
+      <h3 id={`${form}-problems`}>
+        <IconAlertCircle size={24} stroke={1.75} aria-hidden />
+        <Translate
+          id="form.problems"
+          description="Heading of the list of fields that are not right"
+        >
+          Please look at these again
+        </Translate>
+      </h3>
+      <ul>
+        {problems.map(({id, text}) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                // Following the link would leave the hash in the address.
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ClearButtonProps {
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** Empties the form and deletes the draft; can be undone until something is typed. */
+function ClearButton({form}: ClearButtonProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [cleared, setCleared] = useState<Values | null>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    const settle = () => setCleared(null);
+    element?.addEventListener('input', settle);
+    return () => element?.removeEventListener('input', settle);
+  }, [form]);
+
+  const clear = () => {
+    if (!form.current) return;
+    setCleared(typedValues(form.current));
+    form.current.reset();
+  };
+  const takeBack = () => {
+    if (!form.current || !cleared) return;
+    fillIn(form.current, cleared);
+    // As if it had been typed, so that the draft is stored again.
+    form.current.dispatchEvent(new Event('input', {bubbles: true}));
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <Button ref={button} look="secondary" className="needs-js" onClick={clear}>
+        <Translate id="form.clear" description="Button that empties a form">
+          Clear the form
+        </Translate>
+      </Button>
+      <p className={styles.status} role="status">
+        {cleared && (
+          <>
+            <Translate id="form.cleared" description="Announced after a form was emptied">
+              The form is empty, and nothing of it is kept.
+            </Translate>
+            {Object.keys(cleared).length > 0 && (
+              <Button look="more" onClick={takeBack}>
+                <Translate
+                  id="form.clear.undo"
+                  description="Button that brings back what was cleared"
+                >
+                  Undo
+                </Translate>
+              </Button>
+            )}
+          </>
+        )}
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type {FormEvent, ReactNode} from 'react';
+import {type FormEvent, type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -8,21 +8,19 @@ import {IconSearch} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import {Button} from '../Button';
 import {SelectField} from '../Field';
-import {useFilledInForm} from './_useFilledInForm';
+import {useGoToResults, useSearch} from './useSearch';
 import styles from './styles.module.css';
-import {useGoToResults} from './useSearch';
 
 const {careerCities, professions} = choicesModule as Data<'choices'>;
 
-/** The anchor of the search, for links to it on the same page. */
 export const SEARCH_ANCHOR = 'find';
 
 interface Props {
-  /** What the search stands on: red does not stand out on indigo, so its button is marigold there. */
+  /** The background: red does not stand out on indigo, so the button is highlighted there. */
   ground?: 'plain' | 'indigo';
 }
 
-/** City, profession and Search: leads to the career page with both choices in the address. */
+/** City, profession and Search: leads to the career page with both choices in the query. */
 export default function HireSearch({ground = 'plain'}: Props): ReactNode {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
   const form = useFilledInForm();
@@ -88,7 +86,7 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
         <Button
           className={styles.submit}
           type="submit"
-          look={ground === 'indigo' ? 'marigold' : 'primary'}
+          look={ground === 'indigo' ? 'highlight' : 'primary'}
         >
           <IconSearch size={22} stroke={1.75} aria-hidden />
           <Translate id="search.submit" description="Button of the search">
@@ -129,4 +127,23 @@ function Choices({among}: ChoicesProps): ReactNode {
       {name}
     </option>
   ));
+}
+
+/** The ref of a form whose fields follow the query of the address. */
+function useFilledInForm(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const isFilledIn = useRef(false);
+  const {city = '', profession = ''} = useSearch();
+
+  useEffect(() => {
+    const boxes = form.current?.elements;
+    // A choice made before hydration stays if the query is empty.
+    if (boxes && (isFilledIn.current || city || profession)) {
+      (boxes.namedItem('city') as HTMLSelectElement).value = city;
+      (boxes.namedItem('profession') as HTMLSelectElement).value = profession;
+      isFilledIn.current = true;
+    }
+  }, [city, profession]);
+
+  return form;
 }

@@ -1,6 +1,6 @@
 import type {Data} from '@site/src/collections';
 
-/** What a visitor looks for: ids of choices.yml. Without one, the search is not narrowed by it. */
+/** Ids of choices.yml; without one, the search is not filtered by it. */
 export interface Search {
   city?: string;
   profession?: string;
@@ -8,12 +8,12 @@ export interface Search {
 
 type Offered = Pick<Data<'choices'>, 'careerCities' | 'professions'>;
 
-/** Goes along with a change of page that a search made, and with no other. */
+/** The history state of a navigation that a search made. */
 export interface SearchState {
   bySearch: true;
 }
 
-/** Reads a query or the fields of the form; what the boxes do not offer is as if it were not there. */
+/** Reads a query or the fields of the form; ignores values that are not offered. */
 export function readSearch(
   fields: Pick<URLSearchParams | FormData, 'get'>,
   {careerCities, professions}: Offered,
@@ -24,7 +24,7 @@ export function readSearch(
   };
 }
 
-/** The query of an address: `?city=pokhara`, or nothing where the search is not narrowed. */
+/** The query with its question mark: `?city=pokhara`, or an empty text without a filter. */
 export function formatSearch({city, profession}: Search): string {
   const query = new URLSearchParams({...(city && {city}), ...(profession && {profession})});
   return String(query) && `?${query}`;
@@ -34,7 +34,7 @@ export function isNarrowed({city, profession}: Search): boolean {
   return Boolean(city ?? profession);
 }
 
-/** Whether somebody is there and does that. */
+/** Whether a person matches the search. */
 export function matches(search: Search, person: Required<Search>): boolean {
   return (
     (!search.city || search.city === person.city) &&

@@ -9,8 +9,8 @@ import {type Search, type SearchState, formatSearch, readSearch} from './search'
 const choices = choicesModule as Data<'choices'>;
 
 /**
- * The search that the address asks for. The server knows no query and draws everyone, so a page that
- * comes alive does the same first; one that is reached inside the site begins with the right people.
+ * The search in the query of the address. The server knows no query and renders everyone, so hydration
+ * does the same first; after client-side navigation the first render is filtered already.
  */
 export function useSearch(): Search {
   const {search: query} = useLocation();
@@ -21,14 +21,14 @@ export function useSearch(): Search {
   );
 }
 
-/** Leads to the career page with a search in its address, as its form would, without a page load. */
+/** Navigates to the career page with a search in its query, without a page load. */
 export function useGoToResults(): (asked: Search | FormData) => void {
   const history = useHistory<SearchState>();
   const pathname = useBaseUrl('/career');
   return (asked) => {
     const search = asked instanceof FormData ? readSearch(asked, choices) : asked;
     const target = {pathname, search: formatSearch(search), state: {bySearch: true} as const};
-    // The same search once more is no step that Back should undo.
+    // Repeating a search must not add a step to the history.
     const {location} = history;
     const isHere = location.pathname === pathname && location.search === target.search;
     if (isHere) history.replace(target);

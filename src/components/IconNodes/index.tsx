@@ -2,13 +2,13 @@ import {type ReactNode, createElement} from 'react';
 import type {SvgNode} from '@site/src/collections';
 
 interface Props {
-  /** The drawing of a Tabler icon, put into the data by the build. */
+  /** The elements of a Tabler icon, put into the data by the build. */
   nodes: readonly SvgNode[];
   /** Width and height in CSS pixels. */
   size: number;
 }
 
-/** An icon that a list or a text names. Only the drawings that are used reach the visitor. */
+/** An icon that a list or a text names. Only the used icons are loaded. */
 export default function IconNodes({nodes, size}: Props): ReactNode {
   return (
     <svg

@@ -7,18 +7,18 @@ export type {Language};
 
 interface LanguageBlock {
   language: Language;
-  /** Set before the ids of headings inside, so that two languages on one page never share an id. */
+  /** Prefix of the ids of headings inside, so that two languages on one page never share an id. */
   idPrefix: string;
 }
 
 const LanguageBlockContext = createContext<LanguageBlock | null>(null);
 
-/** The block of another language that this part of the page is in, or null. */
+/** The `<Lang>` block around this part of the page, or null. */
 export function useLanguageBlock(): LanguageBlock | null {
   return useContext(LanguageBlockContext);
 }
 
-/** The language of the words around here: that of the nearest `<Lang>`, else that of the page. */
+/** The language of the surrounding text: that of the nearest `<Lang>`, else that of the page. */
 export function useLanguage(): Language {
   const {i18n} = useDocusaurusContext();
   const block = useLanguageBlock();
@@ -27,12 +27,11 @@ export function useLanguage(): Language {
 
 interface LangProps {
   lang: Language;
-  /** The block's own anchor. */
   id?: string;
   children: ReactNode;
 }
 
-/** A part of a page in a language of its own: right font, right digits, right voice. */
+/** A part of a page in another language: sets `lang`, and with it font, digits and voice. */
 export default function Lang({lang, id, children}: LangProps): ReactNode {
   const block = {language: lang, idPrefix: lang === 'ne' ? 'ne-' : ''};
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export interface LedgerRow {
+interface LedgerRow {
   term: string;
   value: string;
 }
@@ -12,7 +12,6 @@ interface Props {
   className?: string;
 }
 
-/** Terms and what they come to, ruled like an account book. */
 export default function Ledger({rows, className}: Props): ReactNode {
   return (
     <dl className={clsx(styles.ledger, className)}>

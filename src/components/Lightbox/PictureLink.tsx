@@ -1,14 +1,14 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {IconZoomIn} from '@tabler/icons-react';
 import clsx from 'clsx';
-import {type LightboxModule, loadLightbox, preloadLightbox} from './load';
+import type * as lazy from './_lazy';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The whole picture, for whoever has no JavaScript or wants a tab of its own. */
+  /** The full picture, for a new tab and without JavaScript. */
   href: string;
   label: string;
-  /** Shows a square with a magnifying glass where the picture has room for it. */
+  /** Shows a magnifying glass on the picture. */
   marked?: boolean;
   onOpen: (lightbox: LightboxModule) => void;
   id?: string;
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A picture that leads to itself in full; a plain click opens it over the page. */
+/** A link to the full picture; a plain click opens it in the lightbox. */
 export default function PictureLink({
   href,
   label,
@@ -27,11 +27,11 @@ export default function PictureLink({
   children,
 }: Props): ReactNode {
   function onClick(event: MouseEvent<HTMLAnchorElement>): void {
-    // A new tab, a new window, a download: the visitor asks for something else.
+    // A new tab, a new window or a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
-    // Safari does not focus a link that is clicked, and the focus comes back to it at the end.
+    // Safari does not focus a clicked link, and closing the lightbox returns the focus to it.
     link.focus({preventScroll: true});
     loadLightbox().then(onOpen, () => window.location.assign(link.href));
   }
@@ -53,4 +53,17 @@ export default function PictureLink({
       )}
     </a>
   );
+}
+
+/** The lazy chunk with the library. */
+export type LightboxModule = typeof lazy;
+
+export const loadLightbox = (): Promise<LightboxModule> => import('./_lazy');
+
+/** Loads it ahead of a click, unless the visitor saves data. */
+function preloadLightbox(): void {
+  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
+  if (connection?.saveData) return;
+  // A failure is handled at the click.
+  loadLightbox().catch(() => undefined);
 }

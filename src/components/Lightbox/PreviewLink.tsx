@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useId, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import type {FullPicture} from '@site/src/components/Picture/full';
-import type {LightboxModule} from './load';
+import type {LightboxModule} from './PictureLink';
 import PictureLink from './PictureLink';
 
 interface Props {
@@ -14,10 +14,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A picture by itself that opens over the page and can be enlarged there. */
+/** A single picture that opens in the lightbox and can be zoomed there. */
 export default function PreviewLink({picture, title, children, ...look}: Props): ReactNode {
   const [lightbox, setLightbox] = useState<LightboxModule | null>(null);
-  // A step of the history, so that Back closes the picture and leaves the page where it is.
+  // An entry in the history, so that Back closes the picture and stays on the page.
   const history = useHistory<{preview?: string} | undefined>();
   const {pathname, search, hash, state} = useLocation<{preview?: string} | undefined>();
   const isOpen = state?.preview === picture.href;
@@ -26,7 +26,7 @@ export default function PreviewLink({picture, title, children, ...look}: Props):
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      // A step back to an address with a hash takes the focus away, after the library gave it back.
+      // Going back to an address with a hash moves the focus, after the library has restored it.
       setTimeout(() => {
         if (document.activeElement === document.body)
           document.getElementById(id)?.focus({preventScroll: true});

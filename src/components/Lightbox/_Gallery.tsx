@@ -1,36 +1,41 @@
 import {type ReactNode, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
-import Lightbox, {type SlideImage, type ZoomRef} from 'yet-another-react-lightbox';
+import Lightbox, {
+  type SlideImage,
+  useLightboxState,
+  type ZoomRef,
+} from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import {translate} from '@docusaurus/Translate';
 import type {FullPicture} from '@site/src/components/Picture/full';
-import {frame} from './_frame';
-import GalleryStatus from './_GalleryStatus';
+import {digits} from '@site/src/components/digits';
+import {useLanguage} from '@site/src/components/Language';
+import {frame, titleOf} from './_frame';
 import {lightboxLabels} from './_labels';
-import {onZoomKey} from './_zoomKeys';
-import styles from './lightbox.lazy.module.css';
+import {onZoomKey} from './_zoom';
 import {gallerySettings} from './settings';
-import thumbnailStyles from './thumbnails.lazy.module.css';
+import styles from './lightbox.lazy.module.css';
 
 export interface GalleryPicture extends FullPicture {
   title: string;
 }
 
 interface Props {
-  /** The same array from one drawing to the next. */
+  /** The same array on every render. */
   pictures: readonly GalleryPicture[];
-  /** The one to open at. From then on the gallery tells which one is shown. */
+  /** The first picture; later ones are reported by `onView`. */
   index: number;
   onView: (index: number) => void;
   onClose: () => void;
 }
 
-/** A phone on its side has no room for small pictures; its button still shows them. */
+/** A phone in landscape has no room for thumbnails; the button still shows them. */
 const LOW_SCREEN = '(max-height: 480px)';
 
-/** On a screen with twice the dots a thumbnail needs so many pixels. */
+/** The width of a thumbnail in pixels, on a screen of double density. */
 const THUMBNAIL_PIXELS = 2 * gallerySettings.thumbnails.width;
 
 function slideOf({title, width, height, files}: GalleryPicture): SlideImage {
@@ -40,13 +45,13 @@ function slideOf({title, width, height, files}: GalleryPicture): SlideImage {
     alt: title,
     width,
     height,
-    // The library sorts the array in its place.
+    // The library sorts the array in place.
     srcSet: [...files],
     thumbnail: thumbnail?.src,
   };
 }
 
-/** Many pictures, one at a time, over the whole screen. */
+/** The lightbox with all pictures of a gallery. */
 export default function Gallery({pictures, index, onView, onClose}: Props): ReactNode {
   const [first] = useState(index);
   const [low] = useState(() => window.matchMedia(LOW_SCREEN).matches);
@@ -66,7 +71,7 @@ export default function Gallery({pictures, index, onView, onClose}: Props): Reac
       thumbnails={{...gallerySettings.thumbnails, hidden: low}}
       labels={lightboxLabels()}
       render={{...frame, controls: () => <GalleryStatus />}}
-      className={clsx(styles.lightbox, thumbnailStyles.thumbnails)}
+      className={clsx(styles.lightbox, styles.thumbnails)}
       portal={{
         container: {
           onKeyDownCapture: (event) =>
@@ -78,5 +83,49 @@ export default function Gallery({pictures, index, onView, onClose}: Props): Reac
         },
       }}
     />
+  );
+}
+
+/**
+ * The position and the title of the shown picture. The library's own counter has Latin digits only and
+ * is hidden from screen readers.
+ */
+function GalleryStatus(): ReactNode {
+  const {slides, currentIndex, currentSlide} = useLightboxState();
+  const language = useLanguage();
+  const title = titleOf(currentSlide);
+  const values = {
+    index: digits(currentIndex + 1, language),
+    total: digits(slides.length, language),
+  };
+  return (
+    <>
+      <p className={styles.counter} role="status">
+        <span aria-hidden="true">
+          {translate(
+            {
+              id: 'lightbox.counter',
+              message: '{index} / {total}',
+              description: 'Which picture is shown, in figures: 4 / 15',
+            },
+            values,
+          )}
+        </span>
+        <span className="visually-hidden">
+          {translate(
+            {
+              id: 'lightbox.status',
+              message: '{index} of {total}: {title}',
+              description:
+                'Which picture is shown, said by screen readers: 4 of 15: Company Registration',
+            },
+            {...values, title},
+          )}
+        </span>
+      </p>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
-import Lightbox, {type GenericSlide, ImageSlide} from 'yet-another-react-lightbox';
+import Lightbox, {type GenericSlide, IconButton, ImageSlide} from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import {translate} from '@docusaurus/Translate';
+import {IconZoomIn, IconZoomOut} from '@tabler/icons-react';
 import type {FullPicture} from '@site/src/components/Picture/full';
+import {digits} from '@site/src/components/digits';
+import {useLanguage} from '@site/src/components/Language';
 import {frame} from './_frame';
 import {lightboxLabels} from './_labels';
-import PreviewControls, {PreviewStatus} from './_PreviewControls';
-import {usePreviewZoom} from './_usePreviewZoom';
-import styles from './lightbox.lazy.module.css';
+import {usePreviewZoom} from './_zoom';
 import {gallerySettings, previewZoom} from './settings';
+import styles from './lightbox.lazy.module.css';
 
 interface Props {
   picture: FullPicture;
@@ -16,8 +19,8 @@ interface Props {
 }
 
 /**
- * Pictures of the library can be enlarged to their own pixels and no further. A slide of another
- * kind has the limit that it is given, whatever the size of the screen.
+ * The library zooms image slides to their own pixels at most. A custom slide type has the limit that it
+ * is given.
  */
 interface PreviewSlide extends GenericSlide {
   type: 'preview';
@@ -31,7 +34,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** One picture over the whole screen, from its whole to fifty times as large. */
+/** The lightbox with one picture, with zoom up to 50×. */
 export default function Preview({picture, title, onClose}: Props): ReactNode {
   const {level, setLevel, ref, step, handlers} = usePreviewZoom();
   const {animation, carousel, controller, zoom} = gallerySettings;
@@ -52,11 +55,11 @@ export default function Preview({picture, title, onClose}: Props): ReactNode {
         ref,
         supports: ['preview'],
         maxZoom: previewZoom.max,
-        // As many as there are rungs when a double click doubles; none of them is off the ladder.
+        // A double click doubles the zoom; this many doublings reach the maximum.
         doubleClickMaxStops: Math.ceil(Math.log2(previewZoom.max)),
-        // The library moves the picture before it enlarges it; on the screen the way stays the same.
+        // The library moves before it scales; this keeps the distance on the screen the same.
         keyboardMoveDistance: zoom.keyboardMoveDistance / level,
-        // Keeps the browser from turning the page with the wheel.
+        // Keeps the wheel from scrolling the page.
         scrollToZoom: true,
       }}
       labels={lightboxLabels()}
@@ -82,5 +85,66 @@ export default function Preview({picture, title, onClose}: Props): ReactNode {
       className={styles.lightbox}
       portal={{container: handlers}}
     />
+  );
+}
+
+interface ControlsProps {
+  /** The zoom; 1 shows the whole picture. */
+  level: number;
+  onStep: (steps: number) => void;
+}
+
+/**
+ * Zoom out and in by a step. At the minimum and the maximum the button stays focusable: a disabled one
+ * would lose the focus, and the lightbox its keyboard control.
+ */
+function PreviewControls({level, onStep}: ControlsProps): ReactNode {
+  const smallest = level <= previewZoom.min;
+  const largest = level >= previewZoom.max;
+  return (
+    <>
+      <IconButton
+        label="Zoom out"
+        icon={IconZoomOut}
+        renderIcon={frame.iconZoomOut}
+        aria-disabled={smallest}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        label="Zoom in"
+        icon={IconZoomIn}
+        renderIcon={frame.iconZoomIn}
+        aria-disabled={largest}
+        onClick={() => onStep(1)}
+      />
+    </>
+  );
+}
+
+interface StatusProps {
+  level: number;
+  title: string;
+}
+
+function PreviewStatus({level, title}: StatusProps): ReactNode {
+  const language = useLanguage();
+  // During a pinch the zoom is any number.
+  const shown = digits(Math.round(level * 10) / 10, language);
+  return (
+    <>
+      <p className={styles.counter} role="status">
+        {translate(
+          {
+            id: 'lightbox.level',
+            message: '{zoom}×',
+            description: 'How many times larger a picture is shown: 1.5×',
+          },
+          {zoom: shown},
+        )}
+      </p>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Labels} from 'yet-another-react-lightbox';
 
-/** The library's own words, by their English, in the language of the page. */
+/** The translations of the library's labels. */
 export function lightboxLabels(): Labels {
   return {
     Lightbox: translate({
@@ -25,7 +25,7 @@ export function lightboxLabels(): Labels {
       description:
         'What one place in the row of pictures is, read after its name by screen readers',
     }),
-    // The library puts the numbers in, and in Latin digits; only screen readers meet this one.
+    // The library inserts Latin digits; only screen readers read this one.
     '{index} of {total}': translate({
       id: 'lightbox.position',
       message: '{index} of {total}',

@@ -1,13 +1,13 @@
 import type {LightboxExternalProps} from 'yet-another-react-lightbox';
-// What the plugins add to those types.
+// The plugins augment those types.
 import type {} from 'yet-another-react-lightbox/plugins/slideshow';
 import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
 import type {} from 'yet-another-react-lightbox/plugins/zoom';
 
 /**
- * Every number that was agreed on for the lightbox, said aloud even where it is what the library
- * does by itself, so that an upgrade cannot change it. Times in milliseconds, lengths in CSS pixels.
- * A swipe begins after 30 px, which the library fixes; a unit test watches it.
+ * Every number of the specification, written out even where it is the library's default, so that an
+ * upgrade cannot change it. Times in milliseconds, lengths in CSS pixels. A swipe begins after 30 px,
+ * which is fixed in the library; a unit test checks it.
  */
 export const gallerySettings = {
   animation: {fade: 250, swipe: 500},
@@ -36,5 +36,5 @@ export const gallerySettings = {
   },
 } as const satisfies Partial<LightboxExternalProps>;
 
-/** How far a single picture can be enlarged, and by how much at a time. */
+/** The zoom of a single picture. */
 export const previewZoom = {min: 1, max: 50, step: 0.5} as const;

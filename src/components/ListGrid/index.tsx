@@ -4,16 +4,15 @@ import {type Columns, columnAttributes} from '../columns';
 import styles from './styles.module.css';
 
 interface Props {
-  /** How many cells are side by side. */
+  /** The number of columns. */
   columns: Columns;
-  /** Lines between the cells instead of space. */
+  /** Lines between the cells instead of gaps. */
   ruled?: boolean;
   ref?: Ref<HTMLUListElement>;
-  /** One `li` for each entry. */
   children: ReactNode;
 }
 
-/** The entries of a list, side by side in cells of the same height on each row. */
+/** The entries of a list in a grid of equal columns. */
 export default function ListGrid({columns, ruled, ref, children}: Props): ReactNode {
   return (
     <ul

@@ -5,20 +5,20 @@ import {PageNameProvider} from '../PageName';
 import {type Route, pageNames} from '../pageNames';
 
 interface Props {
-  /** Where the page lives: gives its name in the title and the breadcrumb. */
+  /** Sets the name in the title and the breadcrumb. */
   route: Route;
-  /** One sentence for search engines and shared links. */
+  /** A sentence for search engines and shared links. */
   description: string;
-  /** The `h1`; without one the page draws its own head. */
+  /** The `h1`; without one the page renders its own head. */
   heading?: ReactNode;
-  /** One sentence under the heading. */
+  /** A sentence under the heading. */
   lead?: ReactNode;
-  /** A city whose woven scene stands beside the heading. */
+  /** The id of a city whose woven scene is shown beside the heading. */
   scene?: string;
   children: ReactNode;
 }
 
-/** The frame of a page that is written in React. */
+/** The layout of a page that is written in React. */
 export default function Page({
   route,
   description,

@@ -7,13 +7,13 @@ import Scene from '../Woven/Scene';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The `h1`, then one sentence. */
+  /** The `h1` and a sentence. */
   children: ReactNode;
-  /** A city whose woven scene stands at the right, on the edge of the band. */
+  /** The id of a city whose woven scene is shown at the right. */
   scene?: string;
 }
 
-/** The band at the top of a page: where it stands, its heading, and one sentence about it. */
+/** The band at the top of a page: breadcrumb, heading and a sentence. */
 export default function PageHead({children, scene}: Props): ReactNode {
   return (
     <header className={styles.head} data-band>
@@ -26,7 +26,6 @@ export default function PageHead({children, scene}: Props): ReactNode {
   );
 }
 
-/** Home / this page. */
 export function Crumb(): ReactNode {
   const name = usePageName();
   return (

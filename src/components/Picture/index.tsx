@@ -1,26 +1,24 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/collections';
-import {below} from './_below';
-import {shades} from './_shades';
-import {usePictureRoot} from './root';
+import {below, usePictureRoot} from './root';
 import styles from './styles.module.css';
 
 interface Props {
   picture: PictureFiles;
-  /** What is to be seen, for those who cannot; '' where the words beside it say it all. */
+  /** '' where the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, so that a phone gets a small file: `(max-width: 560px) 50vw, 280px`. */
+  /** The HTML attribute: `(max-width: 560px) 50vw, 280px`. */
   sizes: string;
-  /** Fills its box, cut at the edges, or shows all of it within. */
+  /** As CSS `object-fit`. */
   fit?: 'cover' | 'contain';
-  /** Loads at once: for what is seen before anyone scrolls. */
+  /** Loads eagerly: for pictures above the fold. */
   priority?: boolean;
-  /** Gives the size. */
+  /** Sets the size. */
   className?: string;
 }
 
-/** A photograph or a scan, in the form and the size that suit the browser. */
+/** A photograph or a scan, in several formats and sizes. */
 export default function Picture({
   picture,
   alt,
@@ -31,7 +29,7 @@ export default function Picture({
 }: Props): ReactNode {
   const root = usePictureRoot();
   const {src, width, height, colour, sources} = picture;
-  // Beside a picture that does not fill its box the colour would stay.
+  // With `contain` the colour would stay visible beside the picture.
   const placeholder = fit === 'cover' ? colour : undefined;
   return (
     <picture className={styles.picture}>
@@ -52,4 +50,20 @@ export default function Picture({
       />
     </picture>
   );
+}
+
+/** How many steps above black each channel of a colour has in styles.module.css. */
+const STEPS = 7;
+
+/**
+ * A colour as words for the style sheet: "r3 g2 b3". A content policy without style attributes has
+ * no room for the exact colour of each picture.
+ *
+ * @param colour as #rrggbb
+ */
+function shades(colour: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  return channels
+    .map((value, index) => `${'rgb'.charAt(index)}${Math.round((value / 255) * STEPS)}`)
+    .join(' ');
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The mark on everything that could be taken for real and is a stand-in. */
+/** The tag on a placeholder that could be taken for real. */
 export default function Sample(): ReactNode {
   return (
     <span className={styles.sample}>

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import {Note} from '@site/src/components/mdx/Prose';
 
 interface Props {
-  /** The entries of the page's list; the note leaves by itself with the last stand-in. */
+  /** The entries of the page's list; without a placeholder among them there is no note. */
   of: readonly {standin?: boolean}[];
-  /** One sentence: what is a stand-in here, and until when. */
+  /** A sentence: what is a placeholder here, and until when. */
   children: ReactNode;
 }
 
-/** Says above a list that some of it is not the real thing yet. */
+/** A note above a list that contains placeholders. */
 export default function SampleNote({of, children}: Props): ReactNode {
   if (!of.some((entry) => entry.standin)) {
     return null;

@@ -36,7 +36,6 @@ const stores = [
   },
 ];
 
-/** The links to the two app stores. */
 export default function StoreBadges(): ReactNode {
   return (
     <ul className={`plain ${styles.badges}`}>

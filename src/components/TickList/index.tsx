@@ -8,7 +8,6 @@ interface Props {
   className?: string;
 }
 
-/** Short promises, each with a tick. */
 export default function TickList({items, className}: Props): ReactNode {
   return (
     <ul className={clsx('plain', styles.ticks, className)}>

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What stands at the side, below on a phone: a heading first, to name it. */
+  /** Beside the form, below it on a phone; begins with a heading. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A form, and at its side the other ways to reach the company. */
+/** A form with an aside: the other ways to reach the company. */
 export default function WithAside({aside, children}: Props): ReactNode {
   return (
     <div className={`band ${styles.columns}`}>

@@ -4,20 +4,19 @@ import Woven from '.';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The address of the sheet, from `import sheet from '@woven/….woven'`. */
-  sheet: string;
-  /** The entry whose name the motif is woven from. */
+  /** The address of the sprite, from `import sprite from '@woven/….woven'`. */
+  sprite: string;
   id: string;
-  /** One or two letters on a woven label; none for a logo or a knot. */
+  /** One or two letters on a woven label. */
   label?: string;
   className?: string;
 }
 
-/** Stands for the picture of a person, a partner or an outlet. The name always stands beside it. */
-export default function Motif({sheet, id, label, className}: Props): ReactNode {
+/** The placeholder for the picture of a person, a partner or an outlet. Decorative: the name is beside it. */
+export default function Motif({sprite, id, label, className}: Props): ReactNode {
   return (
     <span className={clsx(styles.motif, className)} aria-hidden="true">
-      <Woven className={styles.cloth} sheet={sheet} id={id} width={102} height={102} />
+      <Woven className={styles.cloth} sprite={sprite} id={id} width={102} height={102} />
       {label && <span className={styles.label}>{label}</span>}
     </span>
   );

@@ -5,16 +5,15 @@ import Woven from '.';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The id of a city. */
   city: string;
   className?: string;
 }
 
-/** A city's scene as cloth: every row of threads throws a faint shade on the next. */
+/** A city's scene as cloth, with a faint shadow under every row of threads. */
 export default function Scene({city, className}: Props): ReactNode {
   return (
     <span className={clsx(styles.scene, className)} aria-hidden="true">
-      <Woven sheet={scenes} id={city} width={288} height={128} crop="foot" />
+      <Woven sprite={scenes} id={city} width={288} height={128} crop="foot" />
     </span>
   );
 }

@@ -3,23 +3,23 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The address of the sheet, from `import sheet from '@woven/….woven'`. */
-  sheet: string;
-  /** The picture in it. */
+  /** The address of the sprite, from `import sprite from '@woven/….woven'`. */
+  sprite: string;
+  /** The id of the symbol in the sprite. */
   id: string;
-  /** Size and shape before it loads, in CSS pixels; the style sheet may show it at another. */
+  /** The intrinsic size in CSS pixels. */
   width: number;
   height: number;
-  /** A scene is cut to the place it gets, a motif fills it. */
+  /** `foot` crops the picture to its box and keeps the bottom. */
   crop?: 'foot';
   className?: string;
 }
 
 /**
- * A woven picture. Decoration: the words beside it say what there is to say, so it has no text of
- * its own. Its colours come from the page and change with the theme.
+ * A woven picture from an SVG sprite. Decorative, so it has no alternative text. Its colours are
+ * custom properties of the page and change with the theme.
  */
-export default function Woven({sheet, id, width, height, crop, className}: Props): ReactNode {
+export default function Woven({sprite, id, width, height, crop, className}: Props): ReactNode {
   return (
     <svg
       className={clsx(styles.woven, className)}
@@ -29,7 +29,7 @@ export default function Woven({sheet, id, width, height, crop, className}: Props
       preserveAspectRatio={crop === 'foot' ? 'xMidYMax slice' : undefined}
       aria-hidden="true"
     >
-      <use href={`${sheet}#${id}`} width={width} height={height} />
+      <use href={`${sprite}#${id}`} width={width} height={height} />
     </svg>
   );
 }

@@ -34,8 +34,8 @@ const actions = [
 ];
 
 /**
- * What interns themselves may do one day. The tiles have no target yet, so they are buttons that say
- * so, and without scripts, when they could not, they are disabled over the same words.
+ * Actions for interns. They have no target yet, so they are buttons that say so; without JavaScript they
+ * are disabled above the same text.
  */
 export default function Actions(): ReactNode {
   const isBrowser = useIsBrowser();

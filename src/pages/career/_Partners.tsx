@@ -4,17 +4,16 @@ import partnersModule from '@site-data/partners';
 import motifs from '@woven/partners.woven';
 import type {Data} from '@site/src/collections';
 import EntryPicture from '@site/src/components/EntryPicture';
-import Slider from '@site/src/components/Slider';
+import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './_tiles.module.css';
 
 const partners = partnersModule as Data<'partners'>;
 
-/** Newspapers, portals and stations that work with the company. */
 export default function Partners(): ReactNode {
   return (
     <section className="band">
-      <Slider
+      <Carousel
         label={translate({
           id: 'career.partners.label',
           message: 'Logos of media partners',
@@ -48,12 +47,12 @@ export default function Partners(): ReactNode {
               sizes="80px"
               fit="contain"
             >
-              <Motif sheet={motifs} id={id} />
+              <Motif sprite={motifs} id={id} />
             </EntryPicture>
             <span>{name}</span>
           </div>
         ))}
-      </Slider>
+      </Carousel>
     </section>
   );
 }

@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import stacksModule from '@site-data/stacks';
 import Page from '@site/src/components/Page';
+import type {Data} from '@site/src/collections';
+import IconNodes from '@site/src/components/IconNodes';
+import ListGrid from '@site/src/components/ListGrid';
 import Actions from './_Actions';
 import Hero from './_Hero';
 import Partners from './_Partners';
 import Results from './_Results';
-import TopStacks from './_TopStacks';
+import styles from './styles.module.css';
 
 /** Interns and graduates, shown to employers and recruiters. */
 export default function CareerPage(): ReactNode {
@@ -25,5 +29,27 @@ export default function CareerPage(): ReactNode {
       <Actions />
       <Partners />
     </Page>
+  );
+}
+
+const stacks = stacksModule as Data<'stacks'>;
+
+function TopStacks(): ReactNode {
+  return (
+    <section className="band">
+      <h2 className={styles.heading}>
+        <Translate id="career.stacks.heading" description="Heading on the Career page">
+          Top Stacks
+        </Translate>
+      </h2>
+      <ListGrid columns={[5, 3, 2]}>
+        {stacks.map(({id, name, icon}) => (
+          <li key={id} className={styles.stack}>
+            <IconNodes nodes={icon} size={34} />
+            {name}
+          </li>
+        ))}
+      </ListGrid>
+    </section>
   );
 }

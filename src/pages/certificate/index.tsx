@@ -9,14 +9,16 @@ import Page from '@site/src/components/Page';
 import {wholePicture} from '@site/src/components/Picture/full';
 import {usePictureRoot} from '@site/src/components/Picture/root';
 import SampleNote from '@site/src/components/SampleNote';
-import CertificateCard from './_CertificateCard';
+import PictureLink, {type LightboxModule} from '@site/src/components/Lightbox/PictureLink';
+import Picture from '@site/src/components/Picture';
+import Sample from '@site/src/components/Sample';
 import styles from './styles.module.css';
 
 const certificates = certificatesModule as Data<'certificates'>;
 const ids = certificates.map(({id}) => id);
 const linkId = (id: string) => `picture-${id}`;
 
-/** The papers of src/data/certificates.yml: a scan, or a drawn sheet until there is one. */
+/** The certificates of src/data/certificates.yml: a scan, or a drawing until there is one. */
 export default function CertificatePage(): ReactNode {
   const root = usePictureRoot();
   const pictures = useMemo(
@@ -72,5 +74,51 @@ export default function CertificatePage(): ReactNode {
         {gallery}
       </div>
     </Page>
+  );
+}
+
+interface CertificateCardProps {
+  paper: Data<'certificates'>[number];
+  /** The address of the full picture. */
+  href: string;
+  linkId: string;
+  onOpen: (lightbox: LightboxModule) => void;
+}
+
+/** A certificate whose picture opens in the lightbox. */
+function CertificateCard({paper, href, linkId, onOpen}: CertificateCardProps): ReactNode {
+  const {id, title, shape, image, standin} = paper;
+  return (
+    <article className={styles.card}>
+      <PictureLink
+        id={linkId}
+        className={styles.mat}
+        href={href}
+        label={translate(
+          {
+            id: 'certificate.open',
+            message: 'Open {title} in full',
+            description: 'Link on the picture of a certificate, for screen readers',
+          },
+          {title},
+        )}
+        onOpen={onOpen}
+      >
+        {image ? (
+          <Picture picture={image} alt="" sizes="(max-width: 560px) 90vw, 250px" fit="contain" />
+        ) : (
+          <img
+            className={styles.sheet}
+            data-shape={shape}
+            {...drawings[id]}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </PictureLink>
+      <h2>{title}</h2>
+      {standin && <Sample />}
+    </article>
   );
 }

@@ -1,15 +1,19 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import citiesModule from '@site-data/cities';
+import scenes from '@woven/city-files';
 import type {Data} from '@site/src/collections';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import CityCard from './_CityCard';
+import EntryPicture from '@site/src/components/EntryPicture';
+import PreviewLink from '@site/src/components/Lightbox/PreviewLink';
+import {wholePicture} from '@site/src/components/Picture/full';
+import {usePictureRoot} from '@site/src/components/Picture/root';
+import Scene from '@site/src/components/Woven/Scene';
 import styles from './styles.module.css';
 
 const cities = citiesModule as Data<'cities'>;
 
-/** The cities of src/data/cities.yml, a sentence on each. */
 export default function CityPage(): ReactNode {
   return (
     <Page
@@ -42,5 +46,29 @@ export default function CityPage(): ReactNode {
         </ListGrid>
       </div>
     </Page>
+  );
+}
+
+interface CityCardProps {
+  city: Data<'cities'>[number];
+}
+
+/** A city; its picture opens in the lightbox. */
+function CityCard({city: {id, name, text, image}}: CityCardProps): ReactNode {
+  const picture = wholePicture(usePictureRoot(), image, scenes[id]!);
+  return (
+    <article className={styles.card}>
+      <PreviewLink className={styles.view} picture={picture} title={name}>
+        <EntryPicture
+          className={styles.picture}
+          image={image}
+          sizes="(max-width: 560px) 100vw, (max-width: 900px) 50vw, 390px"
+        >
+          <Scene city={id} />
+        </EntryPicture>
+      </PreviewLink>
+      <h2>{name}</h2>
+      <p>{text}</p>
+    </article>
   );
 }

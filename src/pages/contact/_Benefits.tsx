@@ -67,7 +67,7 @@ const benefits = [
   },
 ];
 
-/** What one may ask about. */
+/** What visitors may ask about. */
 export default function Benefits(): ReactNode {
   return (
     <section className={`band ${styles.benefitsBand}`}>

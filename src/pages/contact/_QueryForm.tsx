@@ -10,7 +10,7 @@ import type {FieldDefinition} from '@site/src/components/Form/definition';
 const {helpTopics} = choicesModule as Data<'choices'>;
 const countries = countriesModule as Data<'countries'>;
 
-/** "Send Your Queries": everything but the message is required, the extension too. */
+/** "Send Your Queries": everything except the message is required. */
 export default function QueryForm(): ReactNode {
   return (
     <Form

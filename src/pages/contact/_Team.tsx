@@ -4,7 +4,7 @@ import contactsModule from '@site-data/contacts';
 import motifs from '@woven/contacts.woven';
 import {IconBrandTelegram} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
-import ButtonTo from '@site/src/components/ButtonTo';
+import {ButtonTo} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Sample from '@site/src/components/Sample';
@@ -13,7 +13,6 @@ import styles from './styles.module.css';
 
 const contacts = contactsModule as Data<'contacts'>;
 
-/** People of the company whom one may write to. */
 export default function Team(): ReactNode {
   return (
     <section className="band band--mist">
@@ -27,7 +26,7 @@ export default function Team(): ReactNode {
           <li key={id}>
             <article className={styles.person}>
               <EntryPicture className={styles.portrait} image={image} sizes="84px">
-                <Motif sheet={motifs} id={id} label={initials} />
+                <Motif sprite={motifs} id={id} label={initials} />
               </EntryPicture>
               <div>
                 <h3>{name}</h3>

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
 import {factText} from '@site/src/components/factText';
+import ContactFacts from '@site/src/components/ContactFacts';
 import Benefits from './_Benefits';
-import Office from './_Office';
 import QueryForm from './_QueryForm';
 import Team from './_Team';
+import OfficeMap from './_Map';
 
-/** Every way to reach the company. */
 export default function ContactPage(): ReactNode {
   return (
     <Page
@@ -41,5 +41,22 @@ export default function ContactPage(): ReactNode {
       <Benefits />
       <Team />
     </Page>
+  );
+}
+
+function Office(): ReactNode {
+  return (
+    <>
+      <h2 className="visually-hidden">
+        <Translate
+          id="contact.details.label"
+          description="Heading of the address and the phone number, for screen readers"
+        >
+          Our address and phone
+        </Translate>
+      </h2>
+      <ContactFacts />
+      <OfficeMap />
+    </>
   );
 }

@@ -4,7 +4,6 @@ import Form from '@site/src/components/Form';
 import {emailField, phoneMissing} from '@site/src/components/Form/commonFields';
 import type {FieldDefinition} from '@site/src/components/Form/definition';
 
-/** Everything but the message is required. */
 export default function FeedbackForm(): ReactNode {
   const email = emailField(
     'feedback',

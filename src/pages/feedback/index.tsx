@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {IconArrowRight} from '@tabler/icons-react';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
+import {ButtonLink} from '@site/src/components/Button';
+import ContactFacts from '@site/src/components/ContactFacts';
 import FeedbackForm from './_FeedbackForm';
-import Talk from './_Talk';
+import styles from './styles.module.css';
 
-/** Feature requests and bug reports. */
 export default function FeedbackPage(): ReactNode {
   return (
     <Page
@@ -28,9 +30,29 @@ export default function FeedbackPage(): ReactNode {
         description: 'Under the heading of the Feedback page',
       })}
     >
-      <WithAside aside={<Talk />}>
+      <WithAside aside={<OtherWays />}>
         <FeedbackForm />
       </WithAside>
     </Page>
+  );
+}
+
+/** The ways to reach the company without the form. */
+function OtherWays(): ReactNode {
+  return (
+    <div className={styles.card}>
+      <h2>
+        <Translate id="feedback.aside.heading" description="Heading beside the feedback form">
+          Would you rather talk?
+        </Translate>
+      </h2>
+      <ContactFacts />
+      <ButtonLink look="more" to="/contact">
+        <Translate id="feedback.aside.link" description="Link to the Contact page">
+          All ways to reach us
+        </Translate>
+        <IconArrowRight size={20} stroke={1.75} aria-hidden />
+      </ButtonLink>
+    </div>
   );
 }

@@ -7,8 +7,7 @@ import {digits} from '@site/src/components/digits';
 import {useLanguage} from '@site/src/components/Language';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import AllCard from './_AllCard';
-import FontCard from './_FontCard';
+import {AllCard, FontCard} from './_FontCards';
 import Tester from './_Tester';
 
 const fonts = fontsModule as Data<'fonts'>;
@@ -16,7 +15,7 @@ const tested = fonts
   .filter(({id}) => id in served.fonts)
   .map(({id, name}) => ({id, name, ...served.fonts[id]!}));
 
-/** The typefaces of src/data/fonts.yml, to try and to download. */
+/** The fonts of src/data/fonts.yml, to try and to download. */
 export default function FontsPage(): ReactNode {
   return (
     <Page

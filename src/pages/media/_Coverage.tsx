@@ -1,34 +1,37 @@
 import {type ReactNode, useRef} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import mediaModule from '@site-data/media';
 import outletsModule from '@site-data/outlets';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {IconRss} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
-import {Button} from '@site/src/components/Button';
+import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid from '@site/src/components/ListGrid';
 import {digits} from '@site/src/components/digits';
 import {useLanguage} from '@site/src/components/Language';
+import {FEED_FILE} from '@site/src/lib/feedFile';
 import CoverageCard from './_CoverageCard';
-import FeedLink from './_FeedLink';
 import FilterBar from './_FilterBar';
-import {choicesOf, fitting, formatFilters, isEverything} from './_filters';
+import {choicesOf, filterCards, formatFilters, isUnfiltered} from './_filters';
 import {useFilters} from './_useFilters';
-import {STEP, useShownCards} from './_useShownCards';
+import {STEP, useVisibleCards} from './_useVisibleCards';
 import styles from './styles.module.css';
 
 const coverage = mediaModule as Data<'media'>;
 const outlets = outletsModule as Data<'outlets'>;
 const choices = choicesOf(coverage, outlets);
 
-/** The filters, the cards that fit, and the way to more of them. */
+/** The filters, the matching cards and "Show more". */
 export default function Coverage(): ReactNode {
   const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const control = useFilters(choices);
   const {filters} = control;
-  const found = fitting(coverage, outlets, filters);
-  // Who asked for some of them wants to see all that were found.
-  const {shown, showMore} = useShownCards(list, found.length, !isEverything(filters));
+  const found = filterCards(coverage, outlets, filters);
+  // With a filter all results are shown.
+  const {shown, showMore} = useVisibleCards(list, found.length, !isUnfiltered(filters));
 
   return (
     <>
@@ -50,7 +53,7 @@ export default function Coverage(): ReactNode {
       </div>
       <div className={styles.results}>
         {found.length > 0 ? (
-          // The cards that are found are new ones: old ones would jump under the reader's eyes.
+          // A new list for every filter: reused cards would visibly move.
           <ListGrid columns={[3, 2, 1]} ref={list} key={formatFilters('', filters)}>
             {found.map((item) => (
               <li key={item.id}>
@@ -90,6 +93,31 @@ export default function Coverage(): ReactNode {
           </Button>
         )}
       </div>
+    </>
+  );
+}
+
+const TYPE = 'application/rss+xml';
+
+/** The link to the RSS feed of src/plugins/feed, for readers and feed readers. */
+function FeedLink(): ReactNode {
+  const address = useBaseUrl(FEED_FILE);
+  const title = translate({
+    id: 'media.heading',
+    message: 'Media coverage',
+    description: 'Heading of the Media Coverage page, and title of its feed',
+  });
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type={TYPE} title={title} href={address} />
+      </Head>
+      <a className={buttonClass('more', 'no-print')} href={address} type={TYPE}>
+        <IconRss size={20} stroke={1.75} aria-hidden />
+        <Translate id="media.feed" description="Link to the RSS feed of the Media Coverage page">
+          Follow by RSS
+        </Translate>
+      </a>
     </>
   );
 }

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import motifs from '@woven/outlets.woven';
 import {IconExternalLink} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
-import ButtonTo from '@site/src/components/ButtonTo';
+import {ButtonTo} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Motif from '@site/src/components/Woven/Motif';
@@ -15,18 +15,18 @@ interface Props {
   outlet: Data<'outlets'>[string];
 }
 
-/** One report: who told it, its headline in its own language, when, and the way to it. */
+/** A report: outlet, headline in its own language, date and link. */
 export default function CoverageCard({item, outlet}: Props): ReactNode {
   const {id, language, headline, date, link} = item;
   const headlineId = `${id}-headline`;
   const linkId = `${id}-link`;
   useBrokenLinks().collectAnchor(id);
   return (
-    // Without a link, the card itself can take the focus when it comes into the list.
+    // Without a link the card itself must be focusable for "Show more".
     <article className={styles.card} id={id} tabIndex={link ? undefined : -1}>
       <div className={styles.outlet}>
         <EntryPicture className={styles.logo} image={outlet.image} sizes="40px" fit="contain">
-          <Motif sheet={motifs} id={outlet.id} />
+          <Motif sprite={motifs} id={outlet.id} />
         </EntryPicture>
         <p>{outlet.name}</p>
       </div>
@@ -36,7 +36,7 @@ export default function CoverageCard({item, outlet}: Props): ReactNode {
       <div className={styles.foot}>
         <DateText date={date} />
         {link ? (
-          // Seventy links have the same words: read aloud, each goes on with its headline.
+          // The accessible name includes the headline, because all links have the same text.
           <ButtonTo to={link} look="more" id={linkId} aria-labelledby={`${linkId} ${headlineId}`}>
             <Translate id="media.readMore" description="Link of a card, to the story elsewhere">
               Read More

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {digits} from '@site/src/components/digits';
 import {SelectField, TextField} from '@site/src/components/Field';
 import {useLanguage} from '@site/src/components/Language';
+import type {Language} from '@site/src/collections/language';
 import {type Choices, LONGEST_SEARCH} from './_filters';
-import LanguageChips from './_LanguageChips';
 import OutletField from './_OutletField';
 import type {FiltersControl} from './_useFilters';
 import styles from './_filterBar.module.css';
@@ -15,7 +16,7 @@ interface Props {
   control: FiltersControl;
 }
 
-/** Narrows the list. It works with scripts only, and is not there without them. */
+/** The filters; hidden without scripts. */
 export default function FilterBar({choices, control}: Props): ReactNode {
   const {filters, text, choose, type, settle} = control;
   return (
@@ -107,5 +108,49 @@ function YearField({years, chosen, onChoose}: YearFieldProps): ReactNode {
         </option>
       ))}
     </SelectField>
+  );
+}
+
+interface LanguageChipsProps {
+  languages: readonly Language[];
+  chosen: Language | '';
+  onChoose: (language: Language | '') => void;
+}
+
+/** The language of the headlines; each language is named in itself. */
+function LanguageChips({languages, chosen, onChoose}: LanguageChipsProps): ReactNode {
+  const {localeConfigs, defaultLocale} = useDocusaurusContext().i18n;
+  // The default locale comes last, because most of the coverage is in the other language.
+  const ordered = [...languages].sort(
+    (one, other) => Number(one === defaultLocale) - Number(other === defaultLocale),
+  );
+  return (
+    <div className={styles.languages} role="group" aria-labelledby="media-language">
+      <span className={styles.label} id="media-language">
+        <Translate id="media.filter.language" description="Label of the language buttons">
+          Language
+        </Translate>
+      </span>
+      <div className={styles.chips}>
+        <button type="button" aria-pressed={chosen === ''} onClick={() => onChoose('')}>
+          <Translate id="media.filter.all" description="Button: headlines of every language">
+            All
+          </Translate>
+        </button>
+        {ordered.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-pressed={chosen === language}
+            onClick={() => onChoose(language)}
+          >
+            <span className={language === 'ne' ? 'system-devanagari' : undefined}>
+              {localeConfigs[language]?.label}
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

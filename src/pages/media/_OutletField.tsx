@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import type {OutletKind} from '@site/src/collections/outlets';
 import {SelectField} from '@site/src/components/Field';
 import type {Choices} from './_filters';
-import {kindNames} from './_kindNames';
 
 interface Props {
   outlets: Choices['outlets'];
@@ -11,7 +10,7 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** Every outlet that has a card, in groups by kind. */
+/** The outlets with coverage, grouped by kind. */
 export default function OutletField({outlets, chosen, onChoose}: Props): ReactNode {
   return (
     <SelectField
@@ -48,3 +47,42 @@ export default function OutletField({outlets, chosen, onChoose}: Props): ReactNo
     </SelectField>
   );
 }
+
+/** The groups of outlets in their order. */
+const kindNames: Record<OutletKind, string> = {
+  news: translate({
+    id: 'media.kind.news',
+    message: 'News outlets',
+    description: 'Group of outlets in the filter of the Media Coverage page',
+  }),
+  daily: translate({
+    id: 'media.kind.daily',
+    message: 'Daily papers',
+    description: 'Group of outlets in the filter of the Media Coverage page',
+  }),
+  weekly: translate({
+    id: 'media.kind.weekly',
+    message: 'Weekly papers',
+    description: 'Group of outlets in the filter of the Media Coverage page',
+  }),
+  portal: translate({
+    id: 'media.kind.portal',
+    message: 'Online portals',
+    description: 'Group of outlets in the filter of the Media Coverage page',
+  }),
+  tech: translate({
+    id: 'media.kind.tech',
+    message: 'Technology sites',
+    description: 'Group of outlets in the filter of the Media Coverage page',
+  }),
+  radio: translate({
+    id: 'media.kind.radio',
+    message: 'Radio',
+    description: 'Group of outlets in the filter of the Media Coverage page',
+  }),
+  television: translate({
+    id: 'media.kind.television',
+    message: 'Television',
+    description: 'Group of outlets in the filter of the Media Coverage page',
+  }),
+};

@@ -1,33 +1,31 @@
 import type {Data} from '@site/src/collections';
 import type {Language} from '@site/src/collections/language';
-import {matches} from './_search';
 
 type Card = Data<'media'>[number];
 type Outlets = Data<'outlets'>;
 
-/** What a reader chose; an empty text chooses everything. */
+/** The chosen filters; an empty text does not filter. */
 export interface Filters {
-  /** Of the Gregorian calendar, in Latin digits. */
+  /** Gregorian, in Latin digits. */
   year: string;
   language: Language | '';
   /** The id of an outlet. */
   outlet: string;
-  /** The words looked for, as they were typed. */
+  /** The search as it was typed. */
   q: string;
 }
 
-export const everything: Filters = {year: '', language: '', outlet: '', q: ''};
+export const noFilters: Filters = {year: '', language: '', outlet: '', q: ''};
 
-/** What there is to choose from. */
 export interface Choices {
-  /** The newest first. */
+  /** Newest first. */
   years: readonly string[];
   languages: readonly Language[];
-  /** In the order of the list; those without a card are left out. */
+  /** In the order of the list, without those that have no card. */
   outlets: readonly Outlets[string][];
 }
 
-/** More than anyone types, and little enough for an address. */
+/** The maximum length of a search, to keep the address short. */
 export const LONGEST_SEARCH = 80;
 
 const yearOf = ({date}: Card): string => date.iso.slice(0, 4);
@@ -41,8 +39,8 @@ export function choicesOf(cards: readonly Card[], outlets: Outlets): Choices {
   };
 }
 
-/** The cards that fit, in their order. */
-export function fitting(cards: readonly Card[], outlets: Outlets, filters: Filters): Card[] {
+/** The cards that match the filters, in their order. */
+export function filterCards(cards: readonly Card[], outlets: Outlets, filters: Filters): Card[] {
   const {year, language, outlet, q} = filters;
   return cards.filter(
     (card) =>
@@ -53,13 +51,12 @@ export function fitting(cards: readonly Card[], outlets: Outlets, filters: Filte
   );
 }
 
-export function isEverything(filters: Filters): boolean {
+export function isUnfiltered(filters: Filters): boolean {
   return Object.values(filters).every((value) => value === '');
 }
 
 /**
- * What the query of an address chooses. A value that is not among the choices chooses nothing: the
- * link may be older than the list.
+ * The filters in a query. Unknown values are ignored, because a link may be older than the list.
  *
  * @param query with or without its "?"
  */
@@ -82,7 +79,7 @@ export function parseFilters(query: string, {years, languages, outlets}: Choices
 }
 
 /**
- * The query of an address with these filters in it; parameters of others are kept.
+ * The query with these filters; other parameters are kept.
  *
  * @param query the one to change
  * @returns with its "?", or ""
@@ -97,7 +94,31 @@ export function formatFilters(query: string, filters: Filters): string {
   return text && `?${text}`;
 }
 
-/** Half a letter beyond the BMP would end as a question mark in the address. */
+/** Trims and shortens a search without cutting a surrogate pair. */
 function tidy(search: string): string {
   return [...search.trim()].slice(0, LONGEST_SEARCH).join('').trim();
+}
+
+const DEVANAGARI_ZERO = '०'.charCodeAt(0);
+
+/** Zero-width joiners and similar characters, which shape Devanagari but are not searched for. */
+const UNSEEN = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+
+/** Normalises a text for comparison: case, digits, composition. */
+export function fold(text: string): string {
+  return text
+    .replace(UNSEEN, '')
+    .normalize('NFC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .toLowerCase();
+}
+
+/**
+ * Whether every word of a search occurs in the texts, also inside other words: Nepali appends case
+ * endings, and एप must find एपमा.
+ */
+export function matches(search: string, texts: readonly string[]): boolean {
+  const folded = texts.map(fold);
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return words.every((word) => folded.some((text) => text.includes(word)));
 }

@@ -1,26 +1,26 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {type Choices, type Filters, everything, formatFilters, parseFilters} from './_filters';
+import {type Choices, type Filters, noFilters, formatFilters, parseFilters} from './_filters';
 
-/** Milliseconds without a key after which a search counts as typed. */
+/** Milliseconds after the last input before the search is applied. */
 const TYPING_PAUSE = 250;
 
 export interface FiltersControl {
-  /** What the address says; everything on the server and while the page comes alive. */
+  /** The filters in the address; none on the server and during hydration. */
   filters: Filters;
-  /** What stands in the search field, which may be ahead of the address. */
+  /** The value of the search field, which may be ahead of the address. */
   text: string;
-  /** Sets filters and remembers the step, so that Back undoes it. */
+  /** Sets filters and adds an entry to the history, so that Back undoes it. */
   choose(part: Partial<Filters>): void;
-  /** Takes what is typed; after a pause it joins the address without a step of its own. */
+  /** Sets the search; after a pause it is written into the address without a new history entry. */
   type(text: string): void;
-  /** Puts what is typed into the address now. */
+  /** Writes the search into the address now. */
   settle(): void;
   clear(): void;
 }
 
-/** The filters, kept in the query of the address. */
+/** Keeps the filters in the query of the address. */
 export function useFilters(choices: Choices): FiltersControl {
   const history = useHistory();
   const query = useHistorySelector(({location}) => location.search);
@@ -29,7 +29,7 @@ export function useFilters(choices: Choices): FiltersControl {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const writing = useRef(false);
 
-  // Whatever else moves through the history (Back, a link to the page) wins over what is typed.
+  // Any other navigation (Back, a link to the page) overrides what is typed.
   useEffect(() => {
     const forget = history.listen(() => {
       if (writing.current) return;
@@ -65,7 +65,7 @@ export function useFilters(choices: Choices): FiltersControl {
     settle: () => write('replace', pending),
     clear() {
       setTyped(undefined);
-      write('push', everything);
+      write('push', noFilters);
     },
   };
 }

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const coverage = mediaModule as Data<'media'>;
 
-/** What the media told, from src/data/media.yml, newest first. */
+/** The coverage of src/data/media.yml, newest first. */
 export default function MediaPage(): ReactNode {
   return (
     <Page

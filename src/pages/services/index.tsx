@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 const facts = factsModule as Data<'facts'>;
 const services = servicesModule as Data<'services'>;
 
-/** The professions of src/data/services.yml. The tiles lead nowhere, so they do not look as if. */
+/** The professions of src/data/services.yml. The tiles are not links. */
 export default function ServicesPage(): ReactNode {
   return (
     <Page

@@ -44,7 +44,7 @@ export default function TeamPage(): ReactNode {
                   image={image}
                   sizes="(max-width: 560px) 50vw, (max-width: 900px) 33vw, 290px"
                 >
-                  <Motif sheet={motifs} id={id} label={initials} />
+                  <Motif sprite={motifs} id={id} label={initials} />
                 </EntryPicture>
                 <h2>{name}</h2>
                 <p>{role}</p>

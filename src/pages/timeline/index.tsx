@@ -2,11 +2,21 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import factsModule from '@site-data/facts';
 import milestonesModule from '@site-data/milestones';
+import knots from '@woven/milestone-files';
+import motifs from '@woven/milestones.woven';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
 import {digits} from '@site/src/components/digits';
 import {useLanguage} from '@site/src/components/Language';
 import Page from '@site/src/components/Page';
-import Milestone from './_Milestone';
+import {ButtonTo} from '@site/src/components/Button';
+import DateText from '@site/src/components/DateText';
+import EntryPicture from '@site/src/components/EntryPicture';
+import PreviewLink from '@site/src/components/Lightbox/PreviewLink';
+import {wholePicture} from '@site/src/components/Picture/full';
+import {usePictureRoot} from '@site/src/components/Picture/root';
+import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
 const facts = factsModule as Data<'facts'>;
@@ -14,7 +24,7 @@ const milestones = (milestonesModule as Data<'milestones'>).flatMap(({id, date, 
   timeline ? [{id, date, ...timeline}] : [],
 );
 
-/** The milestones that src/data/milestones.yml gives to this page, oldest first, on one cord. */
+/** The milestones of src/data/milestones.yml for this page, oldest first. */
 export default function TimelinePage(): ReactNode {
   const language = useLanguage();
   const firstYear = milestones[0]?.date.iso.slice(0, 4) ?? '';
@@ -57,5 +67,37 @@ export default function TimelinePage(): ReactNode {
         </ol>
       </div>
     </Page>
+  );
+}
+
+type Entry = Data<'milestones'>[number];
+type MilestoneProps = Pick<Entry, 'id' | 'date'> & NonNullable<Entry['timeline']>;
+
+/** A milestone. Its date links to its own address, /timeline#id; its picture opens in the lightbox. */
+function Milestone({id, date, title, text, major, link, image}: MilestoneProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  const picture = wholePicture(usePictureRoot(), image, knots[id]!);
+  return (
+    <article className={styles.milestone} id={id} data-major={major}>
+      <PreviewLink className={styles.knot} picture={picture} title={title} marked={false}>
+        <EntryPicture className={styles.picture} image={image} sizes="64px">
+          <Motif sprite={motifs} id={id} />
+        </EntryPicture>
+      </PreviewLink>
+      <p className={styles.when}>
+        <Link to={`#${id}`}>
+          <DateText date={date} />
+        </Link>
+      </p>
+      <div className={styles.what}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {link && (
+          <ButtonTo to={link.to} look={link.look}>
+            {link.label}
+          </ButtonTo>
+        )}
+      </div>
+    </article>
   );
 }

@@ -1,12 +1,13 @@
-import {type ReactNode, useEffect, useRef} from 'react';
-import {translate} from '@docusaurus/Translate';
+import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import posters from '@woven/posters.woven';
-import {IconPlayerPlayFilled} from '@tabler/icons-react';
+import {IconAlertTriangle, IconPlayerPlayFilled} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import Woven from '@site/src/components/Woven';
-import Notice from './_Notice';
-import type {Shown} from './_player';
+import {Button} from '@site/src/components/Button';
+import ExternalLink from '@site/src/components/ExternalLink';
+import type {Failure, CurrentVideo} from './_player';
 import type {PlayerControl} from './_usePlayer';
 import styles from './_stage.module.css';
 
@@ -14,20 +15,20 @@ interface Props {
   video: Data<'videos'>[number];
   /** The video on YouTube. */
   href: string;
-  /** Null while the poster is all there is. */
-  shown: Shown | null;
+  /** Null while only the poster is shown. */
+  current: CurrentVideo | null;
   player: PlayerControl;
   onRetry: () => void;
 }
 
-/** The room of a video: its poster, and what takes the poster's place after a press. */
-export default function Stage({video, href, shown, player, onRetry}: Props): ReactNode {
+/** The poster of a video, and the player or a notice in its place. */
+export default function Stage({video, href, current, player, onRetry}: Props): ReactNode {
   const {Player, send} = player;
   const {currentLocale} = useDocusaurusContext().i18n;
   const place = useRef<HTMLDivElement>(null);
-  const playing = shown?.phase === 'playing';
+  const playing = current?.phase === 'playing';
 
-  // The card's link gives way to the player; where the focus was on it, it goes on into the frame.
+  // The player replaces the focused link; the focus moves into the iframe.
   useEffect(() => {
     if (!playing || document.activeElement !== document.body) return;
     const frame = place.current?.firstElementChild?.shadowRoot?.querySelector('iframe');
@@ -35,12 +36,12 @@ export default function Stage({video, href, shown, player, onRetry}: Props): Rea
   }, [playing]);
 
   return (
-    <div className={styles.stage} data-phase={shown?.phase}>
-      {/* Under the poster until it answers, out of reach of the Tab key. */}
+    <div className={styles.stage} data-phase={current?.phase}>
+      {/* Behind the poster and inert until the player is ready. */}
       <div className={styles.frame} inert={!playing} ref={place}>
-        {shown && shown.phase !== 'failed' && Player && (
+        {current && current.phase !== 'failed' && Player && (
           <Player
-            key={shown.attempt}
+            key={current.attempt}
             video={video.youtube}
             title={translate(
               {
@@ -51,7 +52,7 @@ export default function Stage({video, href, shown, player, onRetry}: Props): Rea
               {caption: video.caption},
             )}
             language={currentLocale}
-            attempt={shown.attempt}
+            attempt={current.attempt}
             send={send}
           />
         )}
@@ -59,7 +60,7 @@ export default function Stage({video, href, shown, player, onRetry}: Props): Rea
       <div className={styles.poster} aria-hidden="true">
         <Woven
           className={styles.cloth}
-          sheet={posters}
+          sprite={posters}
           id={`poster-${video.youtube}`}
           width={384}
           height={216}
@@ -68,7 +69,93 @@ export default function Stage({video, href, shown, player, onRetry}: Props): Rea
           <IconPlayerPlayFilled size={28} />
         </span>
       </div>
-      <Notice shown={shown} href={href} onRetry={onRetry} />
+      <Notice current={current} href={href} onRetry={onRetry} />
     </div>
   );
+}
+
+interface NoticeProps {
+  current: CurrentVideo | null;
+  /** The video on YouTube. */
+  href: string;
+  onRetry: () => void;
+}
+
+/** The notice over the poster: loading or failed. */
+function Notice({current, href, onRetry}: NoticeProps): ReactNode {
+  const loading = current?.phase === 'loading';
+  const failed = current?.phase === 'failed';
+  return (
+    <div className={styles.notice} data-phase={current?.phase}>
+      {/* Always rendered: screen readers announce changes of an existing live region. */}
+      <p className={styles.loading} role="status">
+        {loading && (
+          <Translate
+            id="video.loading"
+            description="Over a video's poster, after a press of play, until the player is there"
+          >
+            Loading the player…
+          </Translate>
+        )}
+      </p>
+      {failed && (
+        <p className={styles.failure} role="alert" key={current.attempt}>
+          <IconAlertTriangle size={20} aria-hidden="true" />
+          {errorOf(current.failure)}
+        </p>
+      )}
+      {(loading || failed) && (
+        <p className={styles.ways}>
+          <ExternalLink href={href} onClick={ignoreDoubleClick}>
+            <Translate
+              id="video.watch"
+              description="Link to a video on YouTube, while the player loads and when it cannot play"
+            >
+              Watch on YouTube
+            </Translate>
+          </ExternalLink>
+          {failed && (
+            <Button look="secondary" onClick={onRetry}>
+              <Translate
+                id="video.retry"
+                description="Button beside a message that a video could not be loaded"
+              >
+                Try again
+              </Translate>
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The link appears under the pointer after the first press of a double click. */
+function ignoreDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+function errorOf(failure: Failure): string {
+  switch (failure) {
+    case 'offline':
+      return translate({
+        id: 'video.offline',
+        message: 'Your device is offline. Connect it to the internet and try again.',
+        description: 'Instead of a video, when the device has no connection',
+      });
+    case 'blocked':
+      return translate({
+        id: 'video.blocked',
+        message:
+          'The player did not load. YouTube may be blocked here, or the connection is too slow.',
+        description: 'Instead of a video, when nothing comes from YouTube',
+      });
+    case 'unavailable':
+      return translate({
+        id: 'video.unavailable',
+        message:
+          'YouTube does not play this video here. It may have been removed, or it plays only on YouTube.',
+        description: 'Instead of a video, when YouTube answers with an error',
+      });
+  }
 }

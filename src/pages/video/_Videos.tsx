@@ -1,12 +1,15 @@
-import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
+import {flushSync} from 'react-dom';
+import Translate, {translate} from '@docusaurus/Translate';
+import {IconX} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import ListGrid from '@site/src/components/ListGrid';
-import {usePlayer} from './_usePlayer';
-import VideoCard from './_VideoCard';
+import {type PlayerControl, usePlayer} from './_usePlayer';
+import {isPlainClick} from './_player';
+import Stage from './_Stage';
 import styles from './styles.module.css';
 
-/** The featured video large, the others below it. One of them plays at a time. */
+/** The featured video and the others below it. One of them plays at a time. */
 export default function Videos({videos}: {videos: Data<'videos'>}): ReactNode {
   const player = usePlayer();
   const featured = videos.filter((video) => video.featured);
@@ -29,5 +32,106 @@ export default function Videos({videos}: {videos: Data<'videos'>}): ReactNode {
         ))}
       </ListGrid>
     </>
+  );
+}
+
+interface VideoCardProps {
+  video: Data<'videos'>[number];
+  /** h2 for the featured video, h3 for those below the second heading. */
+  heading: 'h2' | 'h3';
+  player: PlayerControl;
+}
+
+/**
+ * The poster, caption and credit of a video. The card is a link to YouTube; a plain click replaces the
+ * poster by the player.
+ */
+function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode {
+  const card = useRef<HTMLElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const current = player.current?.id === video.id ? player.current : null;
+  const open = current !== null;
+  const playing = current?.phase === 'playing';
+  const href = `https://www.youtube.com/watch?v=${video.youtube}`;
+
+  const press = () => player.send({type: 'press', id: video.id, online: navigator.onLine});
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    press();
+  };
+  const retry = () => {
+    // The button is about to be removed.
+    link.current?.focus({preventScroll: true});
+    press();
+  };
+  const close = () => {
+    flushSync(() => player.send({type: 'close'}));
+    link.current?.focus();
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const focused = document.activeElement;
+    const here = focused === document.body || card.current?.contains(focused);
+    if (event.key === 'Escape' && !event.defaultPrevented && here) close();
+  });
+  useEffect(() => {
+    if (!open) return;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [open]);
+
+  return (
+    <article className={styles.card} data-phase={current?.phase} ref={card}>
+      <Stage video={video} href={href} current={current} player={player} onRetry={retry} />
+      <Heading className={styles.caption} data-printed={playing ? href : undefined}>
+        {playing ? (
+          video.caption
+        ) : (
+          <a
+            ref={link}
+            href={href}
+            rel="noreferrer"
+            aria-label={translate(
+              {
+                id: 'video.play',
+                message: 'Play: {caption}',
+                description: 'Name of the link on a video, for screen readers',
+              },
+              {caption: video.caption},
+            )}
+            onClick={onClick}
+          >
+            {video.caption}
+          </a>
+        )}
+      </Heading>
+      <div className={styles.foot}>
+        <p className={styles.credit} lang="en">
+          {video.credit}
+        </p>
+        {open && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={translate({
+              id: 'video.closePlayer',
+              message: 'Close player',
+              description: 'Full name of the button “Close” under a playing video',
+            })}
+            onClick={close}
+          >
+            <IconX size={20} aria-hidden="true" />
+            <Translate
+              id="video.close"
+              description="Short word on the button under a playing video; its full name is “Close player”"
+            >
+              Close
+            </Translate>
+          </button>
+        )}
+      </div>
+    </article>
   );
 }

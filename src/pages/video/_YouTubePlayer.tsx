@@ -8,8 +8,8 @@ import {trustedHtml} from '@site/src/components/trustedHtml';
 import type {PlayerEvent} from './_player';
 import styles from './_stage.module.css';
 
-// The package's own list of players would bring those of nine other services. In its types a width
-// may be a text, in those of this one only a number; it uses neither, as its own list shows.
+// The package's own list of players would load those of nine other services. Its types allow a text as
+// width, those of the element only a number; neither is used.
 const youtube: PlayerEntry = {
   key: 'youtube',
   name: 'YouTube',
@@ -29,26 +29,25 @@ YouTubeElement.prototype.attachShadow = function (init) {
 };
 
 interface Props {
-  /** The id of the video on YouTube. */
   video: string;
-  /** The name of the frame. */
+  /** The accessible name of the iframe. */
   title: string;
   language: string;
   attempt: number;
   send: Dispatch<PlayerEvent>;
 }
 
-/** YouTube's player in a frame, from the host that sets no cookies before the video plays. */
+/** YouTube's player in an iframe, from the host that sets no cookies before the video plays. */
 function YouTubePlayer({video, title, language, attempt, send}: Props): ReactNode {
   const element = useRef<HTMLVideoElement>(null);
 
-  // Ends the player's conversation with its frame; React alone only takes the frame away.
+  // Ends the player's messages to its iframe; React only removes the element.
   useEffect(() => {
     const shown = element.current;
     return () => shown?.removeAttribute('src');
   }, []);
 
-  // The frame is made after this event has been told, and YouTube may name it anew.
+  // The iframe is created after this event, and YouTube may rename it.
   const nameFrame = () =>
     queueMicrotask(() => {
       element.current?.shadowRoot?.querySelector('iframe')?.setAttribute('title', title);
@@ -69,7 +68,7 @@ function YouTubePlayer({video, title, language, attempt, send}: Props): ReactNod
         youtube: {
           hl: language,
           origin: window.location.origin,
-          // YouTube refuses a frame that does not say where it stands (its error 153).
+          // YouTube rejects an iframe without a referrer (its error 153).
           referrerpolicy: 'strict-origin-when-cross-origin',
         },
       }}
@@ -83,5 +82,5 @@ function YouTubePlayer({video, title, language, attempt, send}: Props): ReactNod
   );
 }
 
-// Drawn once: the library starts a paused video again whenever it is drawn.
+// The library restarts a paused video on every render.
 export default memo(YouTubePlayer);

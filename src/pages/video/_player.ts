@@ -1,15 +1,15 @@
 /** Why a video does not play on the page. */
 export type Failure = 'offline' | 'blocked' | 'unavailable';
 
-/** The one video that has left its poster. The number of the attempt tells late news from fresh. */
-export type Shown = {id: string; attempt: number} & (
+/** The video that replaced its poster. The number of the attempt identifies outdated events. */
+export type CurrentVideo = {id: string; attempt: number} & (
   {phase: 'loading'} | {phase: 'playing'} | {phase: 'failed'; failure: Failure}
 );
 
 export interface PlayerState {
-  /** How often a video has been started on this page. */
+  /** The number of starts on this page. */
   attempts: number;
-  shown: Shown | null;
+  current: CurrentVideo | null;
 }
 
 export type PlayerEvent =
@@ -18,45 +18,45 @@ export type PlayerEvent =
   | {type: 'fail'; attempt: number; failure: Failure}
   | {type: 'close'};
 
-export const atRest: PlayerState = {attempts: 0, shown: null};
+export const atRest: PlayerState = {attempts: 0, current: null};
 
-/** One video at a time: to start one is to leave the other. */
+/** The reducer of the player. Starting a video stops the other one. */
 export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
-  const {attempts, shown} = state;
+  const {attempts, current} = state;
   switch (event.type) {
     case 'press': {
       // The second half of a double click.
-      if (shown?.id === event.id && shown.phase === 'loading') return state;
+      if (current?.id === event.id && current.phase === 'loading') return state;
       const begun = {id: event.id, attempt: attempts + 1};
       return {
         attempts: begun.attempt,
-        shown: event.online
+        current: event.online
           ? {...begun, phase: 'loading'}
           : {...begun, phase: 'failed', failure: 'offline'},
       };
     }
     case 'ready':
-      return shown?.attempt === event.attempt && shown.phase === 'loading'
-        ? {attempts, shown: {id: shown.id, attempt: shown.attempt, phase: 'playing'}}
+      return current?.attempt === event.attempt && current.phase === 'loading'
+        ? {attempts, current: {id: current.id, attempt: current.attempt, phase: 'playing'}}
         : state;
     case 'fail':
-      return shown?.attempt === event.attempt && shown.phase !== 'failed'
+      return current?.attempt === event.attempt && current.phase !== 'failed'
         ? {
             attempts,
-            shown: {
-              id: shown.id,
-              attempt: shown.attempt,
+            current: {
+              id: current.id,
+              attempt: current.attempt,
               phase: 'failed',
               failure: event.failure,
             },
           }
         : state;
     case 'close':
-      return {attempts, shown: null};
+      return {attempts, current: null};
   }
 }
 
-/** Whether a click asks for the video here, not for its link in a new tab or window. */
+/** Whether a click has no modifier for a new tab or window. */
 export function isPlainClick(
   click: Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): boolean {

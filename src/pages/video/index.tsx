@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 
 const videos = videosModule as Data<'videos'>;
 
-/** The videos of src/data/videos.yml. */
 export default function VideoPage(): ReactNode {
   return (
     <Page

@@ -4,16 +4,19 @@ import missionModule from '@site-data/mission';
 import type {Data} from '@site/src/collections';
 import Page from '@site/src/components/Page';
 import {staticPart} from '@site/src/components/StaticPart';
-import Pictures from './_Pictures';
-import type * as WordsModule from './_Words';
+import EntryPicture from '@site/src/components/EntryPicture';
+import AutoCarousel from '@site/src/components/Carousel/AutoCarousel';
+import Scene from '@site/src/components/Woven/Scene';
+import type * as MissionModule from './_Mission';
+import styles from './styles.module.css';
 
 const {slides} = missionModule as Data<'mission'>;
 
-const Words = staticPart(
-  'vmgo-words',
+const Mission = staticPart(
+  'vmgo-mission',
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- an `import` would put it into the browser's bundle
-  IS_SERVER ? (require('./_Words') as typeof WordsModule).default : undefined,
-  () => import('./_Words'),
+  IS_SERVER ? (require('./_Mission') as typeof MissionModule).default : undefined,
+  () => import('./_Mission'),
 );
 
 /** What the company works towards, from src/data/mission.yml. */
@@ -39,7 +42,35 @@ export default function MissionPage(): ReactNode {
       })}
     >
       <Pictures slides={slides} />
-      <Words />
+      <Mission />
     </Page>
+  );
+}
+
+/** A carousel of pictures with a sentence each. */
+function Pictures({slides}: Pick<Data<'mission'>, 'slides'>): ReactNode {
+  return (
+    <div className={`band ${styles.pictures}`}>
+      <AutoCarousel
+        label={translate({
+          id: 'vmgo.slides',
+          message: 'What moves us',
+          description: 'Name of the pictures that take turns on the Mission / Vision page',
+        })}
+      >
+        {slides.map(({id, scene, image, text}) => (
+          <div key={id} className={styles.slide}>
+            <EntryPicture
+              className={styles.picture}
+              image={image}
+              sizes="(max-width: 900px) 100vw, 790px"
+            >
+              <Scene className={styles.scene} city={scene} />
+            </EntryPicture>
+            <p>{text}</p>
+          </div>
+        ))}
+      </AutoCarousel>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export default function social({siteDir, siteConfig, i18n, baseUrl}: LoadContext
   return {
     name: 'social',
 
-    // What is the same for every page; the rest is in components/SocialPreview.
+    // What is the same for every page; the rest is in components/PageName.
     injectHtmlTags: () => ({
       headTags: [openGraph('og:site_name', siteConfig.title), openGraph('og:type', 'website')],
     }),

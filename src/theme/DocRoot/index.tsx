@@ -5,7 +5,7 @@ import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import type {Props} from '@theme/DocRoot';
 
-/** A page of docs/ with its sidebar. Docs are at the root, so what no page answers ends here, too. */
+/** A page of docs/ with its sidebar. Docs are at the root, so unknown addresses end here too. */
 export default function DocRoot(props: Props): ReactNode {
   const page = useDocRootMetadata(props);
   if (!page) return <NotFoundContent />;

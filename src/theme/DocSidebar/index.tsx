@@ -5,7 +5,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar';
 import styles from './styles.module.css';
 
-/** The column beside an article: groups of links, from sidebars.ts. */
+/** The groups of links of sidebars.ts. */
 export default function DocSidebar({sidebar}: Props): ReactNode {
   return (
     <nav

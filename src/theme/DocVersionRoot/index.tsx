@@ -4,7 +4,7 @@ import {DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
 import renderRoutes from '@docusaurus/renderRoutes';
 import type {Props} from '@theme/DocVersionRoot';
 
-/** The only version of docs/: its sidebar for the parts below. */
+/** Provides the sidebar of the only version of docs/. */
 export default function DocVersionRoot({version, route}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={version.className}>

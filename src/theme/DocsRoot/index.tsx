@@ -4,7 +4,6 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/DocsRoot';
 
-/** The frame around everything in docs/. */
 export default function DocsRoot({route}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className="docs-wrapper">

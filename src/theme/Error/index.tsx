@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import ErrorScreen from '@site/src/components/ErrorScreen';
 
-/** The frame itself failed: no header and footer, but the same words and the way home. */
+/** The layout itself failed: the error screen without header and footer. */
 export default function ThemeError(props: Props): ReactNode {
   return (
     <>

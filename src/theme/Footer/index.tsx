@@ -1,31 +1,22 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {IconCalendarEvent} from '@tabler/icons-react';
 import {staticPart} from '@site/src/components/StaticPart';
-import type * as ColumnsModule from './_Columns';
-import type * as ContactListModule from './_ContactList';
-import type * as EndModule from './_End';
-import FooterContact from './_FooterContact';
+import {Button} from '@site/src/components/Button';
+import type * as StaticParts from './_staticParts';
 import styles from './styles.module.css';
 
-// An `import` would put them into the browser's bundle.
-/* eslint-disable @typescript-eslint/no-require-imports -- see the line above */
-const Columns = staticPart(
-  'footer-links',
-  IS_SERVER ? (require('./_Columns') as typeof ColumnsModule).default : undefined,
-  () => import('./_Columns'),
-);
-const ContactList = staticPart(
-  'footer-contacts',
-  IS_SERVER ? (require('./_ContactList') as typeof ContactListModule).default : undefined,
-  () => import('./_ContactList'),
-);
-const End = staticPart(
-  'footer-end',
-  IS_SERVER ? (require('./_End') as typeof EndModule).default : undefined,
-  () => import('./_End'),
-);
-/* eslint-enable @typescript-eslint/no-require-imports */
+const parts = IS_SERVER
+  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an `import` would put them into the browser's bundle
+    (require('./_staticParts') as typeof StaticParts)
+  : undefined;
+const load = (name: keyof typeof StaticParts) => () =>
+  import('./_staticParts').then((module) => ({default: module[name]}));
 
-/** The footer of every page: four columns of links, contact, stores, social links and credits. */
+const Columns = staticPart('footer-links', parts?.Columns, load('Columns'));
+const ContactList = staticPart('footer-contacts', parts?.ContactList, load('ContactList'));
+const FooterBottom = staticPart('footer-bottom', parts?.FooterBottom, load('FooterBottom'));
+
 export default function Footer(): ReactNode {
   return (
     <footer className={`${styles.footer} no-print`}>
@@ -35,7 +26,38 @@ export default function Footer(): ReactNode {
           <ContactList />
         </FooterContact>
       </div>
-      <End />
+      <FooterBottom />
     </footer>
+  );
+}
+
+const soon = translate({
+  id: 'footer.appointment.soon',
+  message: 'Not available yet. Please call or write to us.',
+  description: 'Under the appointment button of the footer, when it has been pressed',
+});
+
+interface FooterContactProps {
+  /** Contains the heading with the id `footer-contact`. */
+  children: ReactNode;
+}
+
+/** Contacts and the appointment button, which says that it has no target yet. */
+function FooterContact({children}: FooterContactProps): ReactNode {
+  const [pressed, setPressed] = useState(false);
+  return (
+    <section aria-labelledby="footer-contact">
+      {children}
+      <Button look="highlight" className={styles.appointment} onClick={() => setPressed(true)}>
+        <IconCalendarEvent size={22} stroke={1.75} aria-hidden />
+        <Translate id="footer.appointment" description="Button in the footer; it has no target yet">
+          Book an appointment
+        </Translate>
+      </Button>
+      <div role="status">{pressed && <p className={styles.soon}>{soon}</p>}</div>
+      <noscript>
+        <p className={styles.soon}>{soon}</p>
+      </noscript>
+    </section>
   );
 }

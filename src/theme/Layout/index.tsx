@@ -10,7 +10,6 @@ import {hasNavigated} from '@site/src/clientModules/routeChange';
 import ChatLinks from '@site/src/components/ChatLinks';
 import ErrorBoundary from '@site/src/components/ErrorBoundary';
 
-/** The frame of every page. */
 export default function Layout({children, title, description, noFooter}: Props): ReactNode {
   return (
     <LayoutProvider>

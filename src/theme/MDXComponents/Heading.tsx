@@ -1,7 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import {useLanguageBlock} from '@site/src/components/Language';
 import {useArticleHead} from '@site/src/components/Article/context';
-import AnchoredHeading from './_AnchoredHeading';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 type Props = ComponentProps<'h2'> & {as: Level};
@@ -13,7 +17,7 @@ type Props = ComponentProps<'h2'> & {as: Level};
  */
 export default function MDXHeading({as, id, children, ...props}: Props): ReactNode {
   const block = useLanguageBlock();
-  const drawHead = useArticleHead();
+  const renderHead = useArticleHead();
   if (block) {
     const level = as === 'h1' ? 'h2' : as;
     return (
@@ -22,10 +26,56 @@ export default function MDXHeading({as, id, children, ...props}: Props): ReactNo
       </AnchoredHeading>
     );
   }
-  if (as === 'h1' && drawHead) return drawHead(<h1 {...props}>{children}</h1>);
+  if (as === 'h1' && renderHead) return renderHead(<h1 {...props}>{children}</h1>);
   return (
     <AnchoredHeading as={as} id={id} {...props}>
       {children}
     </AnchoredHeading>
+  );
+}
+
+type AnchoredHeadingProps = ComponentProps<'h2'> & {as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
+
+/** The style sheet draws the sign; the link must not be empty. */
+const ZERO_WIDTH_SPACE = '\u200b';
+
+/**
+ * A heading with a link to itself. The theme's own component names that link after the heading: twice
+ * the text for a screen reader, the id where a heading contains more than text, and two languages in
+ * one name inside a block of another language.
+ */
+function AnchoredHeading({
+  as: As,
+  id,
+  className,
+  children,
+  ...props
+}: AnchoredHeadingProps): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const brokenLinks = useBrokenLinks();
+  if (As === 'h1' || !id) {
+    return (
+      <As className={className} {...props}>
+        {children}
+      </As>
+    );
+  }
+  brokenLinks.collectAnchor(id);
+  return (
+    <As {...props} className={clsx('anchor', className)} id={id}>
+      {children}
+      <Link
+        className="hash-link"
+        to={`#${id}`}
+        lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}
+        aria-label={translate({
+          id: 'article.headingLink',
+          message: 'Link to this part',
+          description: 'Name of the link beside a heading that leads to the heading itself',
+        })}
+      >
+        {ZERO_WIDTH_SPACE}
+      </Link>
+    </As>
   );
 }

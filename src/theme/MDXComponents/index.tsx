@@ -5,8 +5,8 @@ import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 
 /**
- * What Markdown makes of its own signs: links, pictures, headings. The components of writers are not
- * here; src/plugins/content gives each page those that it uses.
+ * The components of Markdown syntax: links, pictures, headings. Those that writers use by name are
+ * imported per page by src/plugins/content.
  */
 const MDXComponents = {
   a: MDXA,

@@ -6,7 +6,7 @@ import type {Props} from '@theme/MDXPage';
 import {PageNameProvider} from '@site/src/components/PageName';
 import styles from './styles.module.css';
 
-/** A short page written in Markdown: full-width parts, and text in between. */
+/** A short page in Markdown: full-width parts and text in between. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, frontMatter} = Content.metadata;
   return (

@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import {IconMail} from '@tabler/icons-react';
-import ColorSchemeSwitch from '@site/src/components/ColorSchemeSwitch';
+import Translate, {translate} from '@docusaurus/Translate';
+import {IconMail, IconMoon, IconSun} from '@tabler/icons-react';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {useColorMode} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import ExternalLink from '@site/src/components/ExternalLink';
-import LanguageSwitch from '@site/src/components/LanguageSwitch';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
 
@@ -12,7 +16,7 @@ interface Props {
   languageIcon?: ReactNode;
 }
 
-/** Language, colours and mail: beside the links on wide screens, at the foot of the menu on others. */
+/** Language, colour scheme and mail: in the header on wide screens, in the menu on others. */
 export default function Tools({className, languageIcon}: Props): ReactNode {
   return (
     <div className={className}>
@@ -27,5 +31,78 @@ export default function Tools({className, languageIcon}: Props): ReactNode {
         </span>
       </ExternalLink>
     </div>
+  );
+}
+
+interface LanguageSwitchProps {
+  className?: string;
+  icon?: ReactNode;
+}
+
+/**
+ * A link to this page in the other language, named in that language. The server does not know query and
+ * hash, so they are added after hydration.
+ */
+function LanguageSwitch({className, icon}: LanguageSwitchProps): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+  const {search, hash} = useLocation();
+  const suffix = useIsBrowser() ? search + hash : '';
+
+  return i18n.locales
+    .filter((locale) => locale !== i18n.currentLocale)
+    .map((locale) => {
+      const config = i18n.localeConfigs[locale]!;
+      return (
+        <a
+          key={locale}
+          className={className}
+          href={createUrl({locale, fullyQualified: false}) + suffix}
+          lang={config.htmlLang}
+          hrefLang={config.htmlLang}
+        >
+          {icon}
+          <span className={config.htmlLang === 'ne' ? 'system-devanagari' : undefined}>
+            {config.label}
+          </span>
+        </a>
+      );
+    });
+}
+
+interface ColorSchemeSwitchProps {
+  className?: string;
+}
+
+/**
+ * Switches between light and dark and stores the choice. Both icons are rendered and CSS shows the right
+ * one, because the server does not know the visitor's scheme.
+ */
+function ColorSchemeSwitch({className}: ColorSchemeSwitchProps): ReactNode {
+  const {colorMode, setColorMode} = useColorMode();
+  const label =
+    colorMode === 'dark'
+      ? translate({
+          id: 'colorScheme.toLight',
+          message: 'Switch to light colours',
+          description: 'Label of the colour scheme button while dark colours are on',
+        })
+      : translate({
+          id: 'colorScheme.toDark',
+          message: 'Switch to dark colours',
+          description: 'Label of the colour scheme button while light colours are on',
+        });
+
+  return (
+    <button
+      type="button"
+      className={clsx(className, 'needs-js')}
+      aria-label={label}
+      title={label}
+      onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}
+    >
+      <IconMoon className={styles.moon} size={22} stroke={1.75} aria-hidden />
+      <IconSun className={styles.sun} size={22} stroke={1.75} aria-hidden />
+    </button>
   );
 }

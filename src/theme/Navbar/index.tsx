@@ -10,7 +10,6 @@ import Menu from './_Menu';
 import Tools from './_Tools';
 import styles from './styles.module.css';
 
-/** The header of every page: logo, career, five links, language, colours, mail and Hire now. */
 export default function Navbar(): ReactNode {
   return (
     <header className={`${styles.header} no-print`}>

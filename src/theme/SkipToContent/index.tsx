@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
-/** The first stop of the keyboard on every page. */
+/** The first focusable element of every page. */
 export default function SkipToContent(): ReactNode {
   const label = translate({
     id: 'theme.common.skipToMainContent',

@@ -64,7 +64,7 @@ async function look({every, tags, contrast, within}: Scope): Promise<string[]> {
     .filter(({id}) => contrast.includes(id))
     .flatMap(({nodes}) => nodes.map(({element}) => element as HTMLElement))
     // A slide that is half out of view is looked at where it is in view.
-    .filter((element) => !element.closest('.slider-slide'));
+    .filter((element) => !element.closest('.carousel-slide'));
   // The chat buttons stay in view and lie over something until the reader scrolls on.
   const chat = document.querySelector<HTMLElement>('aside:has(> a[target])');
   if (undecided.length > 0) chat?.style.setProperty('display', 'none');

@@ -32,7 +32,7 @@ function lose(): string[] {
   while (texts.nextNode()) {
     const {nodeValue, parentElement: parent} = texts.currentNode;
     if (!nodeValue?.trim() || !parent?.checkVisibility({visibilityProperty: true})) continue;
-    if (parent.closest('.visually-hidden, .slider-slide, svg, script, style')) continue;
+    if (parent.closest('.visually-hidden, .carousel-slide, svg, script, style')) continue;
     if (parent.getBoundingClientRect().width < 2) continue;
     range.selectNodeContents(texts.currentNode);
     const rect = range.getBoundingClientRect();

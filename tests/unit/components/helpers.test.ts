@@ -2,7 +2,7 @@ import {digits} from '@site/src/components/digits';
 import {describeError} from '@site/src/components/ErrorScreen/_describeError';
 import {footerColumns, headerLinks, menuLinks} from '@site/src/components/navigation';
 import {pageNames} from '@site/src/components/pageNames';
-import {neighboursOf} from '@site/src/theme/DocItem/Layout/_neighboursOf';
+import {neighboursOf} from '@site/src/theme/DocItem/Layout/_Neighbours';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
 describe('digits', () => {

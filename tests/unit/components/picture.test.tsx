@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {PictureFiles} from '@site/src/collections';
 import Picture from '@site/src/components/Picture';
-import {below} from '@site/src/components/Picture/_below';
+import {below} from '@site/src/components/Picture/root';
 
 let base = '/';
 jest.mock('@docusaurus/useDocusaurusContext', () => ({

@@ -38,26 +38,25 @@ it('gives visitors without JavaScript the same dark values', () => {
   expect(tokensOf(':root:not([data-theme]) {')).toEqual(dark);
 });
 
-const GROUNDS = ['ground', 'mist', 'well', 'haldi'];
+const GROUNDS = ['ground', 'mist', 'well', 'note'];
 
 const pairs: [text: string, ground: string, least: number][] = [
   ...GROUNDS.flatMap((ground) =>
-    ['ink', 'ink-2', 'ink-3', 'simrik'].map((text): [string, string, number] => [text, ground, 7]),
+    ['ink', 'ink-2', 'ink-3', 'accent'].map((text): [string, string, number] => [text, ground, 7]),
   ),
-  ['on-fill', 'simrik-button', 7],
-  ['on-fill', 'simrik-button-hover', 7],
-  ['on-fill', 'hariyo-fill', 7],
-  ['simrik-fill', 'ground', 3],
-  ['on-block', 'nil-block', 7],
-  ['on-block-2', 'nil-block', 7],
-  ['on-block', 'nil-block-2', 7],
-  ['on-block-2', 'nil-block-2', 7],
+  ['on-fill', 'button', 7],
+  ['on-fill', 'button-hover', 7],
+  ['accent-fill', 'ground', 3],
+  ['on-block', 'block', 7],
+  ['on-block-2', 'block', 7],
+  ['on-block', 'block-2', 7],
+  ['on-block-2', 'block-2', 7],
   ['on-block-2', 'footer', 7],
-  ['marigold', 'nil-block', 7],
-  ['marigold', 'footer', 7],
-  ['on-marigold', 'marigold', 7],
-  ['hariyo', 'ground', 7],
-  ['hariyo', 'hariyo-wash', 7],
+  ['highlight', 'block', 7],
+  ['highlight', 'footer', 7],
+  ['on-highlight', 'highlight', 7],
+  ['success', 'ground', 7],
+  ['success', 'success-wash', 7],
   ['error', 'ground', 7],
   ['error', 'error-wash', 7],
   ['line-strong', 'ground', 3],

@@ -1,5 +1,4 @@
-import {fillLink, type Message} from '@site/src/components/Form/_channels';
-import {cutText} from '@site/src/components/Form/_cutText';
+import {fillLink, type Message, cutText} from '@site/src/components/Form/_channels';
 
 const whatsapp = 'https://wa.me/9779800000000';
 const telegram = 'https://t.me/user-name';

@@ -1,5 +1,5 @@
 import type {FieldDefinition} from '@site/src/components/Form/definition';
-import {type FieldState, problemsOf, stillThere} from '@site/src/components/Form/_problems';
+import {type FieldState, problemsOf, remainingProblems} from '@site/src/components/Form/_problems';
 
 const field = (id: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   id,
@@ -64,6 +64,6 @@ it('shows no new problem while somebody is typing', () => {
     {id: 'a', text: 'Another sentence'},
     {id: 'b', text: 'New'},
   ];
-  expect(stillThere([{id: 'a', text: 'One'}], now)).toEqual([now[0]]);
-  expect(stillThere([{id: 'c', text: 'Gone'}], now)).toEqual([]);
+  expect(remainingProblems([{id: 'a', text: 'One'}], now)).toEqual([now[0]]);
+  expect(remainingProblems([{id: 'c', text: 'Gone'}], now)).toEqual([]);
 });

@@ -5,8 +5,8 @@ const press = (id: string, online = true): PlayerEvent => ({type: 'press', id, o
 
 describe('nextState', () => {
   it('loads the pressed video, then plays it', () => {
-    expect(after(press('a')).shown).toEqual({id: 'a', attempt: 1, phase: 'loading'});
-    expect(after(press('a'), {type: 'ready', attempt: 1}).shown).toEqual({
+    expect(after(press('a')).current).toEqual({id: 'a', attempt: 1, phase: 'loading'});
+    expect(after(press('a'), {type: 'ready', attempt: 1}).current).toEqual({
       id: 'a',
       attempt: 1,
       phase: 'playing',
@@ -15,7 +15,7 @@ describe('nextState', () => {
 
   it('leaves one video for the next', () => {
     const state = after(press('a'), {type: 'ready', attempt: 1}, press('b'));
-    expect(state.shown).toEqual({id: 'b', attempt: 2, phase: 'loading'});
+    expect(state.current).toEqual({id: 'b', attempt: 2, phase: 'loading'});
   });
 
   it('takes a second press of the same video for the same wish while it loads', () => {
@@ -23,7 +23,7 @@ describe('nextState', () => {
   });
 
   it('says at once that there is no connection', () => {
-    expect(after(press('a', false)).shown).toEqual({
+    expect(after(press('a', false)).current).toEqual({
       id: 'a',
       attempt: 1,
       phase: 'failed',
@@ -33,8 +33,8 @@ describe('nextState', () => {
 
   it('tries a failed video again, as a new attempt', () => {
     const failed: PlayerEvent = {type: 'fail', attempt: 1, failure: 'blocked'};
-    expect(after(press('a'), failed).shown).toMatchObject({phase: 'failed', failure: 'blocked'});
-    expect(after(press('a'), failed, press('a')).shown).toEqual({
+    expect(after(press('a'), failed).current).toMatchObject({phase: 'failed', failure: 'blocked'});
+    expect(after(press('a'), failed, press('a')).current).toEqual({
       id: 'a',
       attempt: 2,
       phase: 'loading',
@@ -48,7 +48,7 @@ describe('nextState', () => {
       {type: 'fail', attempt: 1, failure: 'unavailable'},
       {type: 'fail', attempt: 1, failure: 'blocked'},
     );
-    expect(state.shown).toMatchObject({phase: 'failed', failure: 'unavailable'});
+    expect(state.current).toMatchObject({phase: 'failed', failure: 'unavailable'});
   });
 
   it.each<PlayerEvent>([
@@ -67,7 +67,7 @@ describe('nextState', () => {
   });
 
   it('never gives a number of an attempt twice', () => {
-    expect(after(press('a'), {type: 'close'}, press('a')).shown).toMatchObject({attempt: 2});
+    expect(after(press('a'), {type: 'close'}, press('a')).current).toMatchObject({attempt: 2});
   });
 });
 

@@ -33,7 +33,7 @@ it('draws the mark alike on both sides, and the header shows that very mark', ()
   const threads = threadRuns(mark);
   expect(MARK_PATHS).toEqual({
     corner: runsToPath(threads.get('a')!),
-    simrik: runsToPath(threads.get('c')!),
-    marigold: runsToPath(threads.get('d')!),
+    accent: runsToPath(threads.get('c')!),
+    highlight: runsToPath(threads.get('d')!),
   });
 });

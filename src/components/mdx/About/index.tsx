@@ -8,7 +8,7 @@ import DateText from '@site/src/components/DateText';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Sample from '@site/src/components/Sample';
 import {site} from '@site/src/components/siteData';
-import Slider from '@site/src/components/Slider';
+import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
@@ -21,11 +21,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** The milestones that src/data/milestones.yml gives to the about page, oldest first. */
+/** The milestones of src/data/milestones.yml for the about page, oldest first. */
 export function AboutMilestones({children}: Props): ReactNode {
   return (
     <section className={styles.milestones} data-band>
-      <Slider
+      <Carousel
         heading={children}
         label={translate({
           id: 'milestones.label',
@@ -46,7 +46,7 @@ export function AboutMilestones({children}: Props): ReactNode {
       >
         {milestones.map(({id, date, title, text}) => (
           <article key={id} className={styles.milestone}>
-            <Motif className={styles.knot} sheet={motifs} id={id} />
+            <Motif className={styles.knot} sprite={motifs} id={id} />
             <div>
               <DateText className={styles.date} date={date} />
               <h3>{title}</h3>
@@ -54,7 +54,7 @@ export function AboutMilestones({children}: Props): ReactNode {
             </div>
           </article>
         ))}
-      </Slider>
+      </Carousel>
     </section>
   );
 }
@@ -65,7 +65,7 @@ export function Founder({children}: Props): ReactNode {
   return (
     <section className={styles.founder} data-band>
       <div>
-        <Motif className={styles.portrait} sheet={founderMotif} id="founder" />
+        <Motif className={styles.portrait} sprite={founderMotif} id="founder" />
         <p>
           <strong>{role}</strong> {standin && <Sample />}
         </p>
@@ -89,7 +89,7 @@ export function Founder({children}: Props): ReactNode {
   );
 }
 
-/** Names of services that read the same in every language. */
+/** The same in both languages. */
 const PROFILE_NAMES: Record<string, string> = {
   facebook: 'Facebook',
   linkedin: 'LinkedIn',

@@ -17,11 +17,6 @@ interface SectionProps extends Props {
   id: string;
 }
 
-interface SectionProps extends Props {
-  heading: string;
-  id: string;
-}
-
 /** A heading on the left, its text on the right. */
 export function Split({heading, id, children}: SectionProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
@@ -43,7 +38,7 @@ export function Cards({children}: Props): ReactNode {
 }
 
 interface CardProps extends TitledProps {
-  /** Name of a Tabler icon in the text; src/plugins/content puts the drawing in its place. */
+  /** The name of a Tabler icon; src/plugins/content replaces it by the icon's elements. */
   icon: string;
 }
 

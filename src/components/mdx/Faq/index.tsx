@@ -19,23 +19,23 @@ export function FaqList({children}: ListProps): ReactNode {
 }
 
 interface FaqProps {
-  /** The end of the answer's own address: /faq#id. */
+  /** The hash of the answer's own address: /faq#id. */
   id: string;
   question: string;
   children: ReactNode;
 }
 
 /**
- * A question that unfolds its answer. The anchor is inside the `details`: browsers open a folded
- * part by themselves when the address points into it, so the permalink works without JavaScript.
- * By `data-faq` the build finds questions and answers, to tell search engines.
+ * A question that expands its answer. The anchor is inside the `details`: browsers open it when the
+ * address points into it, so the permalink works without JavaScript. The build finds questions and
+ * answers by `data-faq`, for the structured data.
  */
 export function Faq({id, question, children}: FaqProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const {hash} = useLocation();
   useBrokenLinks().collectAnchor(id);
 
-  // For browsers that do not open it themselves, and for links within the site.
+  // For browsers that do not open it themselves, and for client-side navigation.
   useEffect(() => {
     if (hash !== `#${id}` || !details.current || details.current.open) return;
     details.current.open = true;
@@ -69,7 +69,7 @@ export function Faq({id, question, children}: FaqProps): ReactNode {
   );
 }
 
-/** For whoever did not find an answer: when to call, and the way to the contact page. */
+/** For visitors without an answer: calling hours and a link to the contact page. */
 export function ContactCard(): ReactNode {
   return (
     <aside className={styles.card}>

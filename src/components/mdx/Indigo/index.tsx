@@ -7,12 +7,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** The whole of a page on indigo ground, down to the footer, beside the drawn phone. */
+/** A whole page on a dark band, down to the footer, beside the drawn phone. */
 export function IndigoBlock({children}: Props): ReactNode {
   return <AppPanel className={styles.block}>{children}</AppPanel>;
 }
 
-/** One figure in the largest type, with its word: 100K+ Downloads. */
+/** A figure in the largest type with its label: 100K+ Downloads. */
 export function BigFact({id, form, children}: Props & {id: string; form?: 'short'}): ReactNode {
   return (
     <div className={styles.bigFact}>

@@ -7,22 +7,21 @@ interface Props {
   children: ReactNode;
 }
 
-/** The first paragraph of an article, a little larger. */
+/** The first paragraph of an article. */
 export function Lead({children}: Props): ReactNode {
   return <div className={styles.lead}>{children}</div>;
 }
 
-/** A sentence of the company's own that should stand out. */
+/** A highlighted sentence of the company's own. */
 export function Quote({children}: Props): ReactNode {
   return <blockquote className={styles.quote}>{children}</blockquote>;
 }
 
 interface NoteProps extends Props {
-  /** `draft` says above the text that no lawyer has reviewed it. */
+  /** `draft` adds that no lawyer has reviewed the text. */
   kind?: 'draft';
 }
 
-/** Something to know before reading on. */
 export function Note({kind, children}: NoteProps): ReactNode {
   return (
     <div className={styles.note} role="note">

@@ -12,7 +12,7 @@ interface TitledProps extends Props {
   title: string;
 }
 
-/** The four steps of hiring, one under the other: with each, more of a motif is woven. */
+/** The four steps of hiring: with each, more of a motif is woven. */
 export function StepList({children}: Props): ReactNode {
   return (
     <ol className={`plain ${styles.steps}`} data-band>
@@ -20,7 +20,7 @@ export function StepList({children}: Props): ReactNode {
         .filter(isValidElement)
         .map((step, index) => (
           <li key={step.key} className={styles.step}>
-            <Motif className={styles.art} sheet={pictures} id={`step-${index + 1}`} />
+            <Motif className={styles.art} sprite={pictures} id={`step-${index + 1}`} />
             <div>{step}</div>
           </li>
         ))}

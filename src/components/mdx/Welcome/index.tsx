@@ -6,7 +6,6 @@ import Sample from '@site/src/components/Sample';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
 
-/** The logo above the words of greeting. */
 export function WelcomeLogo(): ReactNode {
   return (
     <p className={styles.logo}>
@@ -16,7 +15,7 @@ export function WelcomeLogo(): ReactNode {
   );
 }
 
-/** A drawn stroke in the place of the founder's signature, until the real one is supplied. */
+/** The placeholder for the founder's signature. */
 export function Signature(): ReactNode {
   return (
     <p className={styles.signature}>
@@ -38,7 +37,6 @@ export function Signature(): ReactNode {
   );
 }
 
-/** The founder's role and the three links to write to. */
 export function WelcomeLinks(): ReactNode {
   return (
     <div className={styles.links}>

@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 
 const cities = citiesModule as Data<'cities'>;
 
-/** The major cities, each a card. */
 export default function Cities(): ReactNode {
   return (
     <section className="band">

@@ -38,7 +38,6 @@ const figures = [
   },
 ];
 
-/** The marketplace in four figures. */
 export default function Facts(): ReactNode {
   return (
     <section

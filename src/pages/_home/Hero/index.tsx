@@ -8,7 +8,6 @@ import {factText} from '@site/src/components/factText';
 import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
 
-/** What the site is for, the search, three promises, and the woven picture beside them. */
 export default function Hero(): ReactNode {
   return (
     <div className={styles.hero}>
@@ -74,7 +73,7 @@ export default function Hero(): ReactNode {
       <div className={styles.picture}>
         <Woven
           className={styles.tapestry}
-          sheet={tapestry}
+          sprite={tapestry}
           id="tapestry"
           width={672}
           height={568}

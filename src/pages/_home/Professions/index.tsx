@@ -8,10 +8,10 @@ import IconNodes from '@site/src/components/IconNodes';
 import ListGrid from '@site/src/components/ListGrid';
 import styles from './styles.module.css';
 
-/** With the tile that leads to the rest they fill two rows of six. */
+/** With the link to the rest they fill two rows of six. */
 const shown = (servicesModule as Data<'services'>).slice(0, 11);
 
-/** Eleven professions, and the way to all of them. */
+/** Eleven professions and a link to all of them. */
 export default function Professions(): ReactNode {
   return (
     <section className={`band ${styles.band}`}>

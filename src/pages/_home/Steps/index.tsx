@@ -57,7 +57,6 @@ const steps = [
   },
 ];
 
-/** How hiring goes, in four steps on one thread. */
 export default function Steps(): ReactNode {
   return (
     <section className="band band--mist">
@@ -77,7 +76,7 @@ export default function Steps(): ReactNode {
       <ol className={`plain ${styles.steps}`}>
         {steps.map(({title, text}, index) => (
           <li key={title}>
-            <Motif className={styles.art} sheet={pictures} id={`step-${index + 1}`} />
+            <Motif className={styles.art} sprite={pictures} id={`step-${index + 1}`} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

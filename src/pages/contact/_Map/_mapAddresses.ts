@@ -1,27 +1,27 @@
 import type {Coordinates} from '@site/src/collections/fields';
 
-/** Where OpenStreetMap shows a place. */
-export interface MapAddresses {
-  /** For a frame: the map alone, with a pin. */
+/** The addresses of a place on OpenStreetMap. */
+interface MapAddresses {
+  /** For an iframe: the map with a pin. */
   embed: string;
-  /** For a tab of its own. */
+  /** For a new tab. */
   page: string;
 }
 
-/** How closely the page looks at the place: streets with their names. */
+/** The zoom of the page: streets with their names. */
 const ZOOM = 17;
-/** How much the frame shows from west to east, in degrees. About 550 m in Nepal. */
+/** The width of the embedded map in degrees: about 550 m in Nepal. */
 const WIDTH = 0.0056;
 
-/** Five decimals are a metre. */
+/** Five decimals are about a metre. */
 const degrees = (value: number) => String(Number(value.toFixed(5)));
 
 /**
- * @param shape of the frame: how many times it is as wide as it is high. OpenStreetMap picks the
- *   closest zoom that shows the whole box, so that a box of another shape would show too much.
+ * @param shape the aspect ratio of the iframe. OpenStreetMap chooses the closest zoom that shows the
+ *   whole box, so a box of another shape would show too much.
  */
 export function mapAddresses({latitude, longitude}: Coordinates, shape: number): MapAddresses {
-  // A degree of longitude gets shorter away from the equator.
+  // A degree of longitude is shorter away from the equator.
   const height = (WIDTH * Math.cos((latitude * Math.PI) / 180)) / shape;
   const box = [
     longitude - WIDTH / 2,

@@ -1,22 +1,21 @@
 import {useRef, useState} from 'react';
-import {loadTypeface} from './_loadTypeface';
 
 export interface TestedFont {
   id: string;
   name: string;
   href: string;
-  /** For the reader: "216 KB". */
+  /** As text: "216 KB". */
   size: string;
 }
 
 interface Choice {
   font?: TestedFont;
   state: 'none' | 'loading' | 'ready' | 'failed';
-  /** What the sample is set in: while a font is loading, still the one before it. */
+  /** The family of the sample: while a font is loading, still the previous one. */
   family?: string;
 }
 
-/** The font that the visitor chose, fetched when it is chosen. The latest choice wins. */
+/** Loads the chosen font. The latest choice wins. */
 export function useTypeface(fonts: readonly TestedFont[]) {
   const [choice, setChoice] = useState<Choice>({state: 'none'});
   const latest = useRef<TestedFont>(undefined);
@@ -36,4 +35,26 @@ export function useTypeface(fonts: readonly TestedFont[]) {
   };
 
   return {choice, choose};
+}
+
+/** The loaded fonts: href of the file → promise of its family. */
+const asked = new Map<string, Promise<string>>();
+
+/**
+ * Loads a font file and adds it to the document.
+ *
+ * @returns the family name. Rejects when the file cannot be loaded or parsed; the next call tries again.
+ */
+function loadTypeface(id: string, href: string): Promise<string> {
+  const known = asked.get(href);
+  if (known) return known;
+  const family = `Typeface ${id}`;
+  const face = new FontFace(family, `url("${href}")`);
+  const loading = face.load().then(() => {
+    document.fonts.add(face);
+    return family;
+  });
+  asked.set(href, loading);
+  loading.catch(() => asked.delete(href));
+  return loading;
 }

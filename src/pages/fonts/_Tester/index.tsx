@@ -4,12 +4,12 @@ import {IconDownload} from '@tabler/icons-react';
 import clsx from 'clsx';
 import {buttonClass} from '@site/src/components/Button';
 import {SelectField, TextAreaField} from '@site/src/components/Field';
-import {SizeField} from './_SizeField';
+import {digits} from '@site/src/components/digits';
+import {useLanguage} from '@site/src/components/Language';
 import {type TestedFont, useTypeface} from './_useTypeface';
-import {Status} from './_Status';
 import styles from './styles.module.css';
 
-/** Shown while nothing is typed; Nepali in every language, because the fonts are. */
+/** Shown while nothing is typed; Nepali in both languages, because the fonts are. */
 const SAMPLE = 'मेरो देश, मेरो सिप';
 
 /** In CSS pixels; the style sheet has it too. A style attribute has only what the reader changed. */
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The visitor's own words in any of the fonts, at any size. A font is fetched when it is chosen.
- * The sample, the largest text of the page, stands from the first moment; what changes it comes later.
+ * The visitor's text in any of the fonts, at any size. A font is loaded when it is chosen. The sample, the
+ * largest text of the page, is rendered without scripts; the controls appear with hydration.
  */
 export default function Tester({fonts}: Props): ReactNode {
   const [typed, setTyped] = useState('');
@@ -96,7 +96,7 @@ export default function Tester({fonts}: Props): ReactNode {
       <div className={clsx('needs-js', styles.foot)}>
         <Status state={choice.state} font={font} />
         {font && (
-          <a className={buttonClass('marigold')} href={font.href} download>
+          <a className={buttonClass('highlight')} href={font.href} download>
             <IconDownload size={22} stroke={1.75} aria-hidden />
             <span>
               <Translate
@@ -111,5 +111,95 @@ export default function Tester({fonts}: Props): ReactNode {
         )}
       </div>
     </section>
+  );
+}
+
+const SMALLEST = 16;
+const LARGEST = 120;
+
+interface SizeFieldProps {
+  /** In CSS pixels. */
+  size: number;
+  onChange: (size: number) => void;
+}
+
+function SizeField({size, onChange}: SizeFieldProps): ReactNode {
+  const shown = digits(size, useLanguage());
+  return (
+    <div className={styles.size}>
+      <div>
+        <label htmlFor="tester-size">
+          <Translate id="fonts.tester.size" description="Label of the slider for the letters' size">
+            Size
+          </Translate>
+        </label>
+        {/* The input announces its value itself. */}
+        <span aria-hidden="true">{shown}</span>
+      </div>
+      <input
+        id="tester-size"
+        type="range"
+        min={SMALLEST}
+        max={LARGEST}
+        autoComplete="off"
+        value={size}
+        aria-valuetext={translate(
+          {
+            id: 'fonts.tester.size.value',
+            message: '{size} pixels',
+            description: 'What the slider says to screen readers. {size} is a number',
+          },
+          {size: shown},
+        )}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+interface StatusProps {
+  state: ReturnType<typeof useTypeface>['choice']['state'];
+  font?: TestedFont;
+}
+
+/** Announces the font of the sample. */
+function Status({state, font}: StatusProps): ReactNode {
+  const name = font?.name ?? '';
+  const sentences = {
+    none: translate({
+      id: 'fonts.tester.note',
+      message:
+        'A font is fetched only when you choose it. Until then this is the font of the page.',
+      description: 'Under the sample, before a typeface is chosen',
+    }),
+    loading: translate(
+      {
+        id: 'fonts.tester.loading',
+        message: 'Fetching {name}…',
+        description: 'Under the sample, while the file is on its way. {name} is the typeface',
+      },
+      {name},
+    ),
+    ready: translate(
+      {
+        id: 'fonts.tester.ready',
+        message: 'Your text in {name}.',
+        description: 'Under the sample, once it is shown in the typeface {name}',
+      },
+      {name},
+    ),
+    failed: translate(
+      {
+        id: 'fonts.tester.failed',
+        message: '{name} could not be loaded. You can still download it.',
+        description: 'Under the sample, when the file of the typeface {name} did not come',
+      },
+      {name},
+    ),
+  };
+  return (
+    <p role="status" data-state={state}>
+      {sentences[state]}
+    </p>
   );
 }

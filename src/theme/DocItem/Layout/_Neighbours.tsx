@@ -3,10 +3,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {neighboursOf} from './_neighboursOf';
+import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import styles from './styles.module.css';
 
-/** The pages before and after this one, in the order of the sidebar. */
 export default function Neighbours(): ReactNode {
   const {pathname} = useLocation();
   const {previous, next} = neighboursOf(pathname, useDocsSidebar()?.items ?? []);
@@ -41,4 +40,21 @@ export default function Neighbours(): ReactNode {
       )}
     </nav>
   );
+}
+
+interface NeighbourLinks {
+  previous?: PropSidebarItemLink;
+  next?: PropSidebarItemLink;
+}
+
+/** The links before and after a path in a sidebar, across its groups. */
+export function neighboursOf(path: string, sidebar: readonly PropSidebarItem[]): NeighbourLinks {
+  const links = sidebar.flatMap(linksOf);
+  const index = links.findIndex(({href}) => href === path);
+  return index < 0 ? {} : {previous: links[index - 1], next: links[index + 1]};
+}
+
+function linksOf(item: PropSidebarItem): PropSidebarItemLink[] {
+  if (item.type === 'category') return item.items.flatMap(linksOf);
+  return item.type === 'link' ? [item] : [];
 }

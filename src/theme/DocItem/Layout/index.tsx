@@ -4,13 +4,13 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
 import ArticleHead from '@site/src/components/Article/ArticleHead';
 import {ArticleHeadProvider, type ArticleInfo} from '@site/src/components/Article/context';
-import ContentsColumn from '@site/src/components/Article/ContentsColumn';
+import ContentsColumn from '@site/src/components/Article/Contents';
 import {Crumb} from '@site/src/components/PageHead';
 import {PageNameProvider} from '@site/src/components/PageName';
 import Neighbours from './_Neighbours';
 import styles from './styles.module.css';
 
-/** What writers of docs may put into the front matter beyond Docusaurus's own keys. */
+/** The front matter of docs beyond Docusaurus's own keys. */
 interface FrontMatter {
   topic?: string;
   effective?: string;
@@ -20,7 +20,7 @@ interface FrontMatter {
   hide_table_of_contents?: boolean;
 }
 
-/** An article, or (without a sidebar) a wide page that brings its own head. */
+/** An article, or without a sidebar a wide page that renders its own head. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, toc, ...doc} = useDoc();
   const frontMatter = doc.frontMatter as FrontMatter;

@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout';
 import styles from './styles.module.css';
 
-/** An article with the column of its neighbours; a page without a column has the whole width. */
+/** An article beside its sidebar; a page without a sidebar has the full width. */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();

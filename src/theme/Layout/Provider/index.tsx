@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Layout/Provider';
 
-/** Only what this site's own header, articles and pages ask for. */
+/** Only the providers that this site uses. */
 const Provider = composeProviders([
   ColorModeProvider,
   ScrollControllerProvider,

@@ -10,9 +10,8 @@ import {canonicalAddress} from '@site/src/components/CanonicalAddress/_canonical
 import styles from './styles.module.css';
 
 /**
- * An address without a page. A link inside the site that leads nowhere is sent where a host with
- * rules would send it; the words stand for missing files, and for visitors without JavaScript on
- * hosts that know only 404.html.
+ * An unknown address. A broken internal link is redirected by the same rules as on the hosts; the text
+ * is for missing files, and for visitors without JavaScript on hosts that know only 404.html.
  */
 export default function NotFoundContent(): ReactNode {
   const history = useHistory();
@@ -29,7 +28,7 @@ export default function NotFoundContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <Motif className={styles.picture} sheet={pictures} id="half" />
+      <Motif className={styles.picture} sprite={pictures} id="half" />
       <h1>
         <Translate id="theme.NotFound.title" description="The title of the 404 page">
           Page Not Found

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/ThemeProvider/TitleFormatter';
 
-/** Titles have the form: product name | page name | what it is. */
+/** Titles have the form: product name | page name | tagline. */
 export default function ThemeProviderTitleFormatter({children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -1,4 +1,4 @@
-import {nearestStep, stepsFrom, wheelTurn} from '@site/src/components/Lightbox/_zoomSteps';
+import {nearestStep, stepsFrom, wheelTurn} from '@site/src/components/Lightbox/_zoom';
 
 it('climbs from 1 to 50 by halves', () => {
   let level = 1;

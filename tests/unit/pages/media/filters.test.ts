@@ -1,10 +1,10 @@
 import type {Data} from '@site/src/collections';
 import {
   choicesOf,
-  everything,
-  fitting,
+  noFilters,
+  filterCards,
   formatFilters,
-  isEverything,
+  isUnfiltered,
   LONGEST_SEARCH,
   parseFilters,
 } from '@site/src/pages/media/_filters';
@@ -43,7 +43,7 @@ it('offers the years from the newest, and only what has a card', () => {
   });
 });
 
-describe('fitting', () => {
+describe('filterCards', () => {
   it.each([
     ['everything', {}, 'cba'],
     ['a year', {year: '2023'}, 'ba'],
@@ -55,7 +55,7 @@ describe('fitting', () => {
     ['all of them together', {year: '2023', language: 'ne', outlet: 'daily', q: 'a'}, 'a'],
     ['nothing', {year: '2024', outlet: 'daily'}, ''],
   ] as const)('finds the cards of %s', (_what, part, ids) => {
-    const found = fitting(cards, outlets, {...everything, ...part});
+    const found = filterCards(cards, outlets, {...noFilters, ...part});
     expect(found.map(({id}) => id).join('')).toBe(ids);
   });
 });
@@ -72,14 +72,14 @@ describe('the query', () => {
   });
 
   it('is empty while nothing is chosen', () => {
-    expect(formatFilters('', everything)).toBe('');
-    expect(formatFilters('?year=2023&q=x', everything)).toBe('');
-    expect(isEverything(parse(''))).toBe(true);
-    expect(isEverything(parse('?q=x'))).toBe(false);
+    expect(formatFilters('', noFilters)).toBe('');
+    expect(formatFilters('?year=2023&q=x', noFilters)).toBe('');
+    expect(isUnfiltered(parse(''))).toBe(true);
+    expect(isUnfiltered(parse('?q=x'))).toBe(false);
   });
 
   it('keeps the parameters of others, and writes each of its own once', () => {
-    expect(formatFilters('?ref=mail&year=1&year=2', {...everything, year: '2024'})).toBe(
+    expect(formatFilters('?ref=mail&year=1&year=2', {...noFilters, year: '2024'})).toBe(
       '?ref=mail&year=2024',
     );
   });
@@ -91,7 +91,7 @@ describe('the query', () => {
     '?year=%E0%A4%ZZ&outlet=%00',
     '?q=%20%20',
   ])('chooses nothing by %s', (query) => {
-    expect(parse(query)).toEqual(everything);
+    expect(parse(query)).toEqual(noFilters);
   });
 
   it('takes the first of two values', () => {
@@ -105,6 +105,6 @@ describe('the query', () => {
   });
 
   it('leaves the spaces around a search out', () => {
-    expect(formatFilters('', {...everything, q: '  two  words '})).toBe('?q=two++words');
+    expect(formatFilters('', {...noFilters, q: '  two  words '})).toBe('?q=two++words');
   });
 });

@@ -1,4 +1,4 @@
-import {fold, matches} from '@site/src/pages/media/_search';
+import {fold, matches} from '@site/src/pages/media/_filters';
 
 describe('matches', () => {
   const texts = ['“Sample headline: 50K INSTALLS”', 'News outlet 12', '20 December 2024'];

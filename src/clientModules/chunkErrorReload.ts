@@ -1,0 +1,38 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** The error of the bundler when a chunk is missing, blocked, incomplete or out of reach. */
+const isChunkError = (reason: unknown): boolean =>
+  reason instanceof Error && reason.name === 'ChunkLoadError';
+
+const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
+
+/**
+ * Whether this document may be reloaded: not if it was itself loaded by a reload. The browser remembers
+ * that, so no storage is needed to prevent a loop.
+ */
+export function mayReload(navigations: readonly PerformanceEntry[]): boolean {
+  const [latest] = navigations as readonly PerformanceNavigationTiming[];
+  return latest !== undefined && latest.type !== 'reload';
+}
+
+/**
+ * After a release a cached page may refer to chunks that no longer exist. Hydration fails then, so reload
+ * once. If that does not help, the document stays readable, with working links. The browser's own
+ * connection error must not replace it, so request the address first.
+ *
+ * Navigation inside the site needs none of this: Docusaurus falls back to a full page load when a chunk
+ * of the next page fails.
+ */
+export async function reloadOnce(): Promise<void> {
+  if (!mayReload(performance.getEntriesByType('navigation'))) return;
+  const answer = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(() => null);
+  if (answer?.ok) location.reload();
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  addEventListener('unhandledrejection', (event) => {
+    if (!isChunkError(event.reason) || isHydrated()) return;
+    event.preventDefault();
+    void reloadOnce();
+  });
+}

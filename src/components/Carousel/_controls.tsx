@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconPlayerPause,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
+import {translate} from '@docusaurus/Translate';
+import {Button} from '../Button';
+import styles from './styles.module.css';
+
+interface Props {
+  direction: 'previous' | 'next';
+  label: string;
+  /** The first or last slide is in view. */
+  disabled?: boolean;
+  onStep: () => void;
+}
+
+const icons = {previous: IconChevronLeft, next: IconChevronRight};
+
+/** One of the two arrows of a carousel. */
+export default function StepButton({direction, label, disabled, onStep}: Props): ReactNode {
+  const Icon = icons[direction];
+  // aria-disabled, because `disabled` would drop the focus at the moment the end is reached.
+  return (
+    <Button
+      look="secondary"
+      className={styles.control}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onStep}
+    >
+      <Icon size={24} stroke={1.75} aria-hidden />
+    </Button>
+  );
+}
+
+interface PauseButtonProps {
+  playing: boolean;
+  onToggle: () => void;
+}
+
+/** Pauses and resumes the rotation. Its name says what the next press does. */
+export function PauseButton({playing, onToggle}: PauseButtonProps): ReactNode {
+  const Icon = playing ? IconPlayerPause : IconPlayerPlay;
+  const label = playing
+    ? translate({
+        id: 'slider.pause',
+        message: 'Pause the slides',
+        description: 'Button of slides that move by themselves, for screen readers',
+      })
+    : translate({
+        id: 'slider.play',
+        message: 'Play the slides',
+        description: 'Button of slides that stand still, for screen readers',
+      });
+  return (
+    <Button look="secondary" className={styles.control} aria-label={label} onClick={onToggle}>
+      <Icon size={24} stroke={1.75} aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,185 @@
+import {
+  Children,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+} from 'react';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type Columns, columnAttributes} from '../columns';
+import {digits} from '../digits';
+import {useLanguage} from '../Language';
+import {rowOptions, SLIDE, TRACK, useSwiper} from './_useSwiper';
+import {prefersReducedMotion} from './_useReducedMotion';
+import {type Position, useVisibleRange} from './_useVisibleRange';
+import StepButton from './_controls';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the slides are, for screen readers. */
+  label: string;
+  /** Shown beside the buttons. */
+  heading: ReactNode;
+  /** How many columns are in view. */
+  perView: Columns;
+  rows?: 1 | 2;
+  /** Names of the buttons. */
+  previous: string;
+  next: string;
+  /** One for each slide, with a key. */
+  children: ReactNode;
+}
+
+/** How long a step takes, in milliseconds. */
+const STEP_MS = 300;
+
+/**
+ * Slides in a row that scrolls sideways: natively without scripts, with Swiper once it is in view.
+ * Swiper works on the same scrolling row (its `cssMode`), so nothing shifts when it is attached.
+ */
+export default function Carousel({
+  label,
+  heading,
+  perView,
+  rows = 1,
+  previous,
+  next,
+  children,
+}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const slides = Children.toArray(children).filter(isValidElement);
+  const columns = Math.ceil(slides.length / rows);
+  const options = useCallback(
+    (element: HTMLElement) => rowOptions(element, columns, rows),
+    [columns, rows],
+  );
+  const {swiper} = useSwiper(root, options, rows > 1);
+  const shown = useVisibleRange(swiper, columns);
+  const speed = () => (prefersReducedMotion() ? 0 : STEP_MS);
+  const goPrevious = () => swiper?.slidePrev(speed());
+  const goNext = () => swiper?.slideNext(speed());
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const go = {
+      ArrowLeft: goPrevious,
+      ArrowRight: goNext,
+      Home: () => swiper?.slideTo(0, speed()),
+      End: () => swiper?.slideTo(columns - 1, speed()),
+    }[event.key];
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!swiper || !go || hasModifier || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    go();
+  }
+
+  return (
+    <div
+      className={styles.carousel}
+      ref={root}
+      {...columnAttributes(perView)}
+      role="group"
+      aria-label={label}
+      aria-roledescription={translate({
+        id: 'slider.role',
+        message: 'slider',
+        description: 'What screen readers call a row of slides, after its name',
+      })}
+      data-ready={swiper ? true : undefined}
+    >
+      <div className={styles.head}>
+        {heading}
+        <div className={clsx('needs-js', 'no-print', styles.buttons)}>
+          <StepButton
+            direction="previous"
+            label={previous}
+            disabled={shown?.first === 0}
+            onStep={goPrevious}
+          />
+          <StepButton
+            direction="next"
+            label={next}
+            disabled={shown?.last === columns - 1}
+            onStep={goNext}
+          />
+        </div>
+      </div>
+      <Status position={shown} columns={columns} rows={rows} />
+      {/* A scroll container must be focusable. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol
+        className={clsx('plain', TRACK, styles.track)}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        {slides.map((slide, index) => {
+          const column = index % columns;
+          const isAway = shown !== null && (column < shown.first || column > shown.last);
+          return (
+            <li
+              key={slide.key}
+              className={clsx(SLIDE, styles.slide, index >= columns && styles.secondRow)}
+              inert={isAway}
+            >
+              {slide}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+interface StatusProps {
+  position: Position | null;
+  columns: number;
+  rows: 1 | 2;
+}
+
+/** Announces the slides in view each time the visitor has moved the carousel. */
+function Status({position, columns, rows}: StatusProps): ReactNode {
+  const language = useLanguage();
+  return (
+    <p className="visually-hidden" role="status">
+      {position?.moved && words()}
+    </p>
+  );
+
+  function words(): string {
+    const {first, last} = position ?? {first: 0, last: 0};
+    const values = {
+      first: digits(first + 1, language),
+      last: digits(last + 1, language),
+      total: digits(columns, language),
+    };
+    if (rows > 1) {
+      return translate(
+        {
+          id: 'slider.columns',
+          message: 'Columns {first} to {last} of {total}',
+          description: 'Where a slider of several rows stands, for screen readers: “1 to 5 of 6”',
+        },
+        values,
+      );
+    }
+    return first === last
+      ? translate(
+          {
+            id: 'slider.one',
+            message: '{first} of {total}',
+            description: 'Which slide is in view, for screen readers: “2 of 6”',
+          },
+          values,
+        )
+      : translate(
+          {
+            id: 'slider.several',
+            message: '{first} to {last} of {total}',
+            description: 'Which slides are in view, for screen readers: “2 to 3 of 6”',
+          },
+          values,
+        );
+  }
+}

@@ -1,0 +1,213 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {
+  IconArrowLeft,
+  IconBrandTelegram,
+  IconBrandWhatsapp,
+  IconCopy,
+  IconMail,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import {Button, buttonClass} from '../Button';
+import {TextAreaField} from '../Field';
+import {useLanguage} from '../Language';
+import {digits} from '../digits';
+import ExternalLink from '../ExternalLink';
+import {site} from '../siteData';
+import {composeMessage, type MessageWords} from './_composeMessage';
+import type {Values} from './_keepDraft';
+import type {FormDefinition} from './definition';
+import {type Channel, fillLink, type Message} from './_channels';
+import styles from './styles.module.css';
+
+interface Props extends Pick<FormDefinition, 'id' | 'subject' | 'rows'> {
+  values: Values;
+  onBack: () => void;
+}
+
+/** Replaces a valid form: the composed message and the ways to share it. Nothing has been sent yet. */
+export default function ShareMessage({id, subject, rows, values, onBack}: Props): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const language = useLanguage();
+  useEffect(() => heading.current?.focus(), []);
+
+  const text = composeMessage(rows, values, messageWords);
+  return (
+    <section className={styles.form} aria-labelledby={`${id}-ready`}>
+      <div>
+        <h2 ref={heading} className={styles.readyHeading} id={`${id}-ready`} tabIndex={-1}>
+          <Translate id="form.ready" description="Heading in the place of a form that is right">
+            Your message is ready
+          </Translate>
+        </h2>
+        <p className={styles.note}>
+          <Translate id="form.ready.note" description="Under the heading: Your message is ready">
+            Nothing has been sent yet. Choose how to send it.
+          </Translate>
+        </p>
+      </div>
+      <TextAreaField
+        className={styles.message}
+        id={`${id}-ready-text`}
+        label={translate({
+          id: 'form.ready.text',
+          message: 'Your message',
+          description: 'Label of the box that shows the finished message',
+        })}
+        lang={language}
+        value={text}
+        readOnly
+      />
+      <ShareChannels form={id} message={{subject, text}} textId={`${id}-ready-text`} />
+      <div>
+        <Button look="more" onClick={onBack}>
+          <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+          <Translate id="form.ready.change" description="Button that leads back to the form">
+            Change something
+          </Translate>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const messageWords: MessageWords = {
+  line: (label, value) =>
+    translate(
+      {
+        id: 'form.line',
+        message: '{label}: {value}',
+        description: 'A line of the message: the label of a field and what was typed in it',
+      },
+      {label, value},
+    ),
+  withExtension: (number, extension) =>
+    translate(
+      {
+        id: 'form.phone.withExtension',
+        message: '{number} ext. {extension}',
+        description: 'A phone number in the message, with the inner number of an office phone',
+      },
+      {number, extension},
+    ),
+};
+
+interface HandOverProps {
+  form: string;
+  message: Message;
+  /** Id of the text area with the message: it is selected when copying is not allowed. */
+  textId: string;
+}
+
+const targets: Record<Channel, {target: string; Icon: TablerIcon}> = {
+  email: {target: site.email.address, Icon: IconMail},
+  whatsapp: {target: site.whatsapp.link, Icon: IconBrandWhatsapp},
+  telegram: {target: site.telegram.link, Icon: IconBrandTelegram},
+};
+
+/** The ways to share a message. Nothing is contacted before a click. */
+function ShareChannels({form, message, textId}: HandOverProps): ReactNode {
+  const language = useLanguage();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const system = navigator.userAgent.includes('Windows') ? 'windows' : 'elsewhere';
+  const words = channelWords();
+
+  return (
+    <ul className={`plain ${styles.channels}`}>
+      {(['email', 'whatsapp', 'telegram'] as const).map((channel) => {
+        const {target, Icon} = targets[channel];
+        const {href, cutAt} = fillLink(channel, target, message, system);
+        const Anchor = channel === 'email' ? 'a' : ExternalLink;
+        const noteId = cutAt === undefined ? undefined : `${form}-${channel}-cut`;
+        return (
+          <li key={channel}>
+            <Anchor className={buttonClass('secondary')} href={href} aria-describedby={noteId}>
+              <Icon size={22} stroke={1.75} aria-hidden />
+              {words[channel]}
+            </Anchor>
+            {cutAt !== undefined && (
+              <p className={styles.note} id={noteId}>
+                {cutWords(digits(cutAt, language), digits(message.text.length, language))}
+              </p>
+            )}
+          </li>
+        );
+      })}
+      <li>
+        <Button
+          look="secondary"
+          onClick={() => void copyText(message.text, textId).then(setCopied)}
+        >
+          <IconCopy size={22} stroke={1.75} aria-hidden />
+          {words.copy}
+        </Button>
+        <p className={styles.note} role="status">
+          {copied === true && (
+            <Translate id="form.copy.done" description="Announced after Copy was pressed">
+              Copied
+            </Translate>
+          )}
+          {copied === false && (
+            <Translate id="form.copy.failed" description="Announced when Copy was not allowed">
+              It could not be copied. The message is selected: copy it yourself.
+            </Translate>
+          )}
+        </p>
+      </li>
+    </ul>
+  );
+}
+
+function cutWords(fitting: string, all: string): string {
+  return translate(
+    {
+      id: 'form.cut',
+      message:
+        'Only the first {fitting} of {all} characters fit into this link. Copy takes the whole message.',
+      description: 'Beside a link that opens the message in another program, when it is too long',
+    },
+    {fitting, all},
+  );
+}
+
+function channelWords(): Record<Channel | 'copy', string> {
+  return {
+    email: translate({
+      id: 'form.channel.email',
+      message: 'Open in e-mail',
+      description: 'Link that opens the finished message in the e-mail program',
+    }),
+    whatsapp: translate({
+      id: 'form.channel.whatsapp',
+      message: 'Open in WhatsApp',
+      description: 'Link that opens the finished message in WhatsApp',
+    }),
+    telegram: translate({
+      id: 'form.channel.telegram',
+      message: 'Open in Telegram',
+      description: 'Link that opens the finished message in Telegram',
+    }),
+    copy: translate({
+      id: 'form.channel.copy',
+      message: 'Copy',
+      description: 'Button that copies the finished message',
+    }),
+  };
+}
+
+/**
+ * Copies a text to the clipboard; where that is not allowed, selects it in its text area.
+ *
+ * @returns whether it was copied
+ */
+async function copyText(text: string, boxId: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const box = document.getElementById(boxId) as HTMLTextAreaElement | null;
+    box?.focus();
+    box?.select();
+    return false;
+  }
+}

@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+// A second copy of the module, because the page's own scripts need only the slides.
+import missionModule from '@site-data/mission?words';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Data} from '@site/src/collections';
+import {ButtonTo} from '@site/src/components/Button';
+import {Numbered} from '@site/src/components/mdx/Prose';
+import styles from './styles.module.css';
+
+const {vision, mission, goals, objectives} = missionModule as Data<'mission'>;
+
+export default function Mission(): ReactNode {
+  return (
+    <>
+      <div className={`band ${styles.statements}`}>
+        <Statement id="vision" text={vision}>
+          <Translate id="vmgo.vision" description="Heading on the Mission / Vision page">
+            Vision
+          </Translate>
+        </Statement>
+        <Statement id="mission" text={mission}>
+          <Translate id="vmgo.mission" description="Heading on the Mission / Vision page">
+            Mission
+          </Translate>
+        </Statement>
+      </div>
+      <div className={`band band--mist ${styles.aims}`}>
+        <Aims id="goals" aims={goals}>
+          <Translate id="vmgo.goals" description="Heading on the Mission / Vision page">
+            Goals
+          </Translate>
+        </Aims>
+        <Aims id="objectives" aims={objectives}>
+          <Translate id="vmgo.objectives" description="Heading on the Mission / Vision page">
+            Objectives
+          </Translate>
+        </Aims>
+      </div>
+    </>
+  );
+}
+
+interface StatementProps {
+  id: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Statement({id, text, children}: StatementProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section>
+      <h2 id={id}>{children}</h2>
+      <p className={styles.statement}>{text}</p>
+    </section>
+  );
+}
+
+interface AimsProps {
+  id: string;
+  aims: Data<'mission'>['goals'];
+  children: ReactNode;
+}
+
+function Aims({id, aims, children}: AimsProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section>
+      <h2 id={id}>{children}</h2>
+      <Numbered>
+        <ol>
+          {aims.map((aim) => (
+            <li key={aim.id} className={styles.aim}>
+              <h3>{aim.title}</h3>
+              <p>{aim.text}</p>
+              {aim.link && (
+                <ButtonTo to={aim.link.to} look="more">
+                  {aim.link.label}
+                </ButtonTo>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Numbered>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {
+  IconBrandFacebook,
+  IconBrandLinkedin,
+  IconBrandTelegram,
+  IconBrandTwitter,
+  IconBrandYoutube,
+  IconClock,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+} from '@tabler/icons-react';
+import ExternalLink from '@site/src/components/ExternalLink';
+import {footerColumns} from '@site/src/components/navigation';
+import {site} from '@site/src/components/siteData';
+import ContactDetail from '@site/src/components/ContactDetail';
+import StoreBadges from '@site/src/components/StoreBadges';
+import styles from './styles.module.css';
+
+export function Columns(): ReactNode {
+  return footerColumns.map(({id, heading, links}) => (
+    <nav key={id} aria-labelledby={`footer-${id}`}>
+      <h2 className={styles.heading} id={`footer-${id}`}>
+        {heading}
+      </h2>
+      <ul className={`plain ${styles.links}`}>
+        {links.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        {id === 'help' && (
+          <li>
+            <ExternalLink href={site.sitemap.link}>
+              <Translate id="footer.sitemap" description="Link to the external sitemap page">
+                Sitemap
+              </Translate>
+            </ExternalLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  ));
+}
+
+const contactIcon = {size: 22, stroke: 1.75, 'aria-hidden': true} as const;
+
+export function ContactList(): ReactNode {
+  return (
+    <>
+      <h2 className={styles.heading} id="footer-contact">
+        <Translate id="footer.contact" description="Heading of the contact block in the footer">
+          Contact
+        </Translate>
+      </h2>
+      <ul className={`plain ${styles.contact}`}>
+        <li>
+          <IconMapPin {...contactIcon} />
+          <ContactDetail part="address" />
+        </li>
+        <li>
+          <IconPhone {...contactIcon} />
+          <ContactDetail part="phone" />
+        </li>
+        <li>
+          <IconMail {...contactIcon} />
+          <ContactDetail part="email" />
+        </li>
+        <li>
+          <IconClock {...contactIcon} />
+          <ContactDetail part="hours" />
+        </li>
+      </ul>
+    </>
+  );
+}
+
+export function FooterBottom(): ReactNode {
+  return (
+    <>
+      <div className={styles.apps}>
+        <StoreBadges />
+        <SocialLinks />
+      </div>
+      <div className={styles.credits}>
+        <p>
+          <Translate
+            id="footer.rights"
+            description="The copyright line"
+            values={{year: site.rightsYear.text, name: site.name}}
+          >
+            {'© {year} {name}. All rights reserved.'}
+          </Translate>
+        </p>
+        <p>{site.credit}</p>
+      </div>
+    </>
+  );
+}
+
+const networks = {
+  facebook: {
+    Icon: IconBrandFacebook,
+    name: translate({id: 'social.facebook', message: 'Facebook', description: 'Social network'}),
+  },
+  telegram: {
+    Icon: IconBrandTelegram,
+    name: translate({id: 'social.telegram', message: 'Telegram', description: 'Social network'}),
+  },
+  twitter: {
+    Icon: IconBrandTwitter,
+    name: translate({id: 'social.twitter', message: 'Twitter', description: 'Social network'}),
+  },
+  linkedin: {
+    Icon: IconBrandLinkedin,
+    name: translate({id: 'social.linkedin', message: 'LinkedIn', description: 'Social network'}),
+  },
+  youtube: {
+    Icon: IconBrandYoutube,
+    name: translate({id: 'social.youtube', message: 'YouTube', description: 'Social network'}),
+  },
+};
+
+/** The social networks in the order of src/data/site.yml. */
+function SocialLinks(): ReactNode {
+  return (
+    <ul className={`plain ${styles.social}`}>
+      {site.social.map(({id, link}) => {
+        const {Icon, name} = networks[id];
+        return (
+          <li key={id}>
+            <ExternalLink href={link}>
+              <Icon size={24} stroke={1.75} aria-hidden />
+              <span className="visually-hidden">{name}</span>
+            </ExternalLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,437 @@
+import type {Locator, Page} from '@playwright/test';
+import {type Language, languages} from '../../src/collections/language';
+import {axeViolations} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {listed} from './support/lists';
+import {isOneOf, scriptsWith} from './support/scripts';
+import {prefixOf} from './support/words';
+
+const words: Record<Language, Record<string, string>> = {
+  en: {
+    milestones: 'Milestones',
+    previousMilestones: 'Previous milestones',
+    nextMilestones: 'Next milestones',
+    twoToThree: '2 to 3 of 6',
+    partners: 'Logos of media partners',
+    nextPartners: 'Next partners',
+    previousPartners: 'Previous partners',
+    pictures: 'What moves us',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    firstOfTwo: '1 of 2',
+    secondOfTwo: '2 of 2',
+  },
+  ne: {
+    milestones: 'कोसेढुङ्गा',
+    previousMilestones: 'अघिल्ला कोसेढुङ्गा हेर्नुहोस्',
+    nextMilestones: 'पछिल्ला कोसेढुङ्गा हेर्नुहोस्',
+    twoToThree: '६ मध्ये २ देखि ३ सम्म',
+    partners: 'मिडिया साझेदारका लोगो',
+    nextPartners: 'पछिल्ला साझेदार हेर्नुहोस्',
+    previousPartners: 'अघिल्ला साझेदार हेर्नुहोस्',
+    pictures: 'हामीलाई अघि बढाउने कुरा',
+    pause: 'स्लाइड रोक्नुहोस्',
+    play: 'स्लाइड चलाउनुहोस्',
+    previous: 'अघिल्लो स्लाइड',
+    next: 'पछिल्लो स्लाइड',
+    firstOfTwo: '२ मध्ये १',
+    secondOfTwo: '२ मध्ये २',
+  },
+};
+
+const isSwiper = isOneOf(scriptsWith(/swiper-initialized|containerModifierClass/));
+const LAST = listed('milestones', 'about') - 1;
+
+const inView = '.carousel-slide:not([inert])';
+async function boxes(slider: Locator): Promise<string[]> {
+  // A page is laid out anew while its fonts come.
+  await slider.page().evaluate(() => document.fonts.ready.then(() => undefined));
+  return slider
+    .locator('.carousel-slide, .carousel-track')
+    .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+}
+
+/** Which slides can be reached and read, counted from 0. */
+const reachable = (slider: Locator) =>
+  slider
+    .locator('.carousel-slide')
+    .evaluateAll((all) => all.flatMap((slide, index) => (slide.matches('[inert]') ? [] : [index])));
+
+const abortSwiper = (page: Page): Promise<unknown> =>
+  page.route(isSwiper, (route) => route.abort());
+
+async function taken(slider: Locator): Promise<void> {
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider).toHaveAttribute('data-ready', 'true');
+}
+
+for (const language of languages) {
+  const name = words[language];
+  const about = `${prefixOf(language)}/about`;
+  const vmgo = `${prefixOf(language)}/vmgo`;
+  const sliderOf = (page: Page) => page.getByRole('group', {name: name.milestones!, exact: true});
+  const showOf = (page: Page) => page.getByRole('group', {name: name.pictures!});
+
+  test.describe(`milestones (${language})`, () => {
+    test('slide by buttons and keys, and only those in view can be reached', async ({
+      page,
+      trouble,
+    }) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.setViewportSize({width: 1280, height: 400});
+      const scripts: string[] = [];
+      page.on('response', (response) => {
+        if (isSwiper(response.url())) scripts.push(response.url());
+      });
+      await page.goto(about);
+      const slider = sliderOf(page);
+      const previous = slider.getByRole('button', {name: name.previousMilestones!});
+      const next = slider.getByRole('button', {name: name.nextMilestones!});
+
+      await test.step('the row stands before Swiper does, which comes when it is in view', async () => {
+        await page.waitForLoadState('networkidle');
+        await expect(next).toBeHidden();
+        expect(scripts).toEqual([]);
+        const before = await boxes(slider);
+        await slider.evaluate((element) => element.scrollIntoView({block: 'center'}));
+        const scrolled = await boxes(slider);
+        await taken(slider);
+        expect(await boxes(slider)).toEqual(scrolled);
+        expect(scrolled).toHaveLength(before.length);
+        expect(scripts).toHaveLength(1);
+      });
+
+      await test.step('two are in view, the others cannot be reached', async () => {
+        await expect(slider.locator('.carousel-slide')).toHaveCount(LAST + 1);
+        await expect.poll(() => reachable(slider)).toEqual([0, 1]);
+        await expect(previous).toBeDisabled();
+        expect(await axeViolations(page)).toEqual([]);
+      });
+
+      await test.step('buttons', async () => {
+        await next.click();
+        await expect.poll(() => reachable(slider)).toEqual([1, 2]);
+        await expect(slider.getByRole('status')).toHaveText(name.twoToThree!);
+        await expect(previous).toBeEnabled();
+        await previous.press('Enter');
+        await expect.poll(() => reachable(slider)).toEqual([0, 1]);
+        // At the end of the row the focus stays on the button.
+        await expect(previous).toBeDisabled();
+        await expect(previous).toBeFocused();
+      });
+
+      await test.step('keys', async () => {
+        await slider.getByRole('list').focus();
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => reachable(slider)).toEqual([1, 2]);
+        await page.keyboard.press('End');
+        await expect.poll(() => reachable(slider)).toEqual([LAST - 1, LAST]);
+        await expect(next).toBeDisabled();
+        await page.keyboard.press('Home');
+        await expect.poll(() => reachable(slider)).toEqual([0, 1]);
+        await page.keyboard.press('End');
+        expect(await axeViolations(page)).toEqual([]);
+      });
+      expect(trouble).toEqual({messages: [], foreign: []});
+    });
+
+    test('show one at a time on a narrow screen, and nothing is cut', async ({page}) => {
+      await page.setViewportSize({width: 1280, height: 740});
+      await page.goto(about);
+      const slider = sliderOf(page);
+      await taken(slider);
+      await expect.poll(() => reachable(slider)).toEqual([0, 1]);
+      for (const [width, zoom] of [
+        [360, '100%'],
+        [320, '200%'],
+      ] as const) {
+        await page.setViewportSize({width, height: 740});
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, zoom);
+        await expect.poll(async () => (await reachable(slider)).length).toBe(1);
+        const cut = await slider
+          .locator('.carousel-slide, .carousel-slide *')
+          .evaluateAll(
+            (all) =>
+              all.filter(
+                ({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1 && clientWidth > 0,
+              ).length,
+          );
+        expect({width, cut}).toEqual({width, cut: 0});
+      }
+    });
+
+    test('a scrolled row stays where it is when Swiper comes, and one that never comes is not missed', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 1280, height: 400});
+      await page.goto(about);
+      const slider = sliderOf(page);
+      const track = slider.getByRole('list');
+      await track.evaluate((element) => element.scrollTo({left: 10_000, behavior: 'instant'}));
+      const left = await track.evaluate((element) => element.scrollLeft);
+      expect(left).toBeGreaterThan(1000);
+      await taken(slider);
+      expect(await track.evaluate((element) => element.scrollLeft)).toBe(left);
+      await expect.poll(() => reachable(slider)).toEqual([LAST - 1, LAST]);
+
+      await abortSwiper(page);
+      await page.goto(about);
+      await slider.scrollIntoViewIfNeeded();
+      await track.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+      await expect(slider.getByRole('button')).toHaveCount(0);
+      await expect(slider.locator(inView)).toHaveCount(LAST + 1);
+    });
+  });
+
+  test(`partners (${language}) slide in two rows, as many to a row as there is room for`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(`${prefixOf(language)}/career`);
+    const slider = page.getByRole('group', {name: name.partners!});
+    const next = slider.getByRole('button', {name: name.nextPartners!});
+    const previous = slider.getByRole('button', {name: name.previousPartners!});
+    await slider.scrollIntoViewIfNeeded();
+    const places = await boxes(slider);
+    await taken(slider);
+    expect(await boxes(slider)).toEqual(places);
+    await expect(slider.locator('.carousel-slide')).toHaveCount(listed('partners'));
+    for (const [width, inRow] of [
+      [1280, 5],
+      [768, 4],
+      [360, 3],
+    ] as const) {
+      await page.setViewportSize({width, height: 740});
+      await expect.poll(async () => (await reachable(slider)).length).toBe(2 * inRow);
+      const tops = await slider
+        .locator(inView)
+        .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(2);
+      const columns = Math.ceil(listed('partners') / 2);
+      for (let column = inRow; column < columns; column++) {
+        await expect(next).toBeEnabled();
+        await next.click();
+        await expect.poll(() => reachable(slider)).toContain(column);
+      }
+      await expect(next).toBeDisabled();
+      expect(await reachable(slider)).toContain(listed('partners') - 1);
+      await slider.getByRole('list').press('Home');
+      await expect.poll(() => reachable(slider)).toContain(0);
+      await expect(previous).toBeDisabled();
+    }
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test.describe(`pictures that take turns (${language})`, () => {
+    const current = (page: Page) => showOf(page).locator(inView);
+    const isFirst = (page: Page) => expect(current(page)).toHaveAccessibleName(name.firstOfTwo!);
+    const isSecond = (page: Page) => expect(current(page)).toHaveAccessibleName(name.secondOfTwo!);
+    /** Longer than any slide stays. */
+    const wait = (page: Page) => page.clock.fastForward(9000);
+
+    test('move by themselves until something holds them', async ({page, trouble}) => {
+      await page.clock.install();
+      await page.goto(vmgo);
+      const show = showOf(page);
+      const button = show.getByRole('button').first();
+      await taken(show);
+
+      await test.step('two, in turns, without end', async () => {
+        await expect(show.locator('.carousel-slide')).toHaveCount(listed('mission.slides'));
+        await expect(show.locator('.carousel-track')).toHaveAttribute('aria-live', 'off');
+        await isFirst(page);
+        await page.clock.fastForward(3000);
+        await isSecond(page);
+        await expect(show.locator('.carousel-slide').first()).toHaveCSS(
+          'transition-duration',
+          '1s',
+        );
+        await finished(show);
+        // The fade itself is seen; from here on it would only be waited for.
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('.carousel-slide {transition-duration: 0.01s !important}');
+          document.adoptedStyleSheets.push(sheet);
+        });
+        await page.clock.fastForward(3000);
+        await isFirst(page);
+        await finished(show);
+      });
+
+      await test.step('not under the pointer', async () => {
+        await current(page).hover();
+        await expect(show.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
+        await wait(page);
+        await isFirst(page);
+        await page.mouse.move(0, 0);
+        await expect(show.locator('.carousel-track')).toHaveAttribute('aria-live', 'off');
+        await page.clock.fastForward(3000);
+        await isSecond(page);
+        await finished(show);
+      });
+
+      await test.step('not with the focus on them; the button to pause is the first of it', async () => {
+        // The crumb is the last link before the pictures.
+        await page.getByRole('main').getByRole('navigation').getByRole('link').focus();
+        await page.keyboard.press('Tab');
+        await expect(button).toBeFocused();
+        await expect(button).toHaveAccessibleName(name.pause!);
+        await wait(page);
+        await isSecond(page);
+      });
+
+      await test.step('a pause stays', async () => {
+        await page.keyboard.press('Enter');
+        await expect(button).toHaveAccessibleName(name.play!);
+        await button.blur();
+        await page.mouse.move(0, 0);
+        await wait(page);
+        await isSecond(page);
+        expect(await axeViolations(page)).toEqual([]);
+      });
+
+      await test.step('the arrows go round', async () => {
+        await show.getByRole('button', {name: name.next!}).click();
+        await isFirst(page);
+        await finished(show);
+        await show.getByRole('button', {name: name.previous!}).click();
+        await isSecond(page);
+        await finished(show);
+      });
+
+      await test.step('and play again, with the pointer on the button', async () => {
+        await button.click();
+        await expect(button).toHaveAccessibleName(name.pause!);
+        await page.clock.fastForward(3000);
+        await isFirst(page);
+        await finished(show);
+      });
+
+      await test.step('not in a tab that is hidden', async () => {
+        await setVisibility(page, 'hidden');
+        await wait(page);
+        await isFirst(page);
+        await setVisibility(page, 'visible');
+        await page.clock.fastForward(3000);
+        await isSecond(page);
+        await finished(show);
+      });
+
+      await test.step('not once less motion is asked for', async () => {
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        await expect(button).toHaveAccessibleName(name.play!);
+        await wait(page);
+        await isSecond(page);
+        expect(trouble).toEqual({messages: [], foreign: []});
+      });
+    });
+
+    test('stand still for those who asked for less motion', async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.clock.install();
+      await page.goto(vmgo);
+      const show = showOf(page);
+      await show.scrollIntoViewIfNeeded();
+      const place = await show.boundingBox();
+      await taken(show);
+      expect(await show.boundingBox()).toEqual(place);
+      await wait(page);
+      await isFirst(page);
+      await show.getByRole('button', {name: name.next!}).click();
+      await isSecond(page);
+    });
+
+    test('stand one under the other where Swiper cannot come', async ({page}) => {
+      await abortSwiper(page);
+      await page.goto(vmgo);
+      const show = showOf(page);
+      await expect(show).toHaveAttribute('data-failed', 'true');
+      await expect(show.getByRole('button')).toHaveCount(0);
+      await isStacked(show);
+    });
+  });
+
+  test.describe(`without scripts (${language})`, () => {
+    test.use({javaScriptEnabled: false});
+
+    test('all slides can be read', async ({page}) => {
+      await page.goto(about);
+      await expect(sliderOf(page).locator(inView)).toHaveCount(LAST + 1);
+      await expect(sliderOf(page).getByRole('button')).toHaveCount(0);
+      await sliderOf(page).getByRole('heading').last().scrollIntoViewIfNeeded();
+      await expect(sliderOf(page).getByRole('heading').last()).toBeInViewport();
+      await page.goto(vmgo);
+      await expect(showOf(page).getByRole('button')).toHaveCount(0);
+      await isStacked(showOf(page));
+    });
+  });
+
+  test.describe(`by touch (${language})`, () => {
+    test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
+
+    test('a swipe moves the slides', async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.goto(about);
+      await taken(sliderOf(page));
+      await swipe(page, sliderOf(page).locator(inView));
+      await expect.poll(() => reachable(sliderOf(page))).toEqual([1]);
+
+      await page.goto(vmgo);
+      await taken(showOf(page));
+      await swipe(page, current(showOf(page)));
+      await expect(current(showOf(page))).toHaveAccessibleName(name.secondOfTwo!);
+    });
+  });
+}
+
+const current = (slider: Locator) => slider.locator(inView);
+
+/** The slides have stopped fading. */
+async function finished(show: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      show.locator('.carousel-slide').evaluateAll((all) =>
+        all
+          .map((slide) => getComputedStyle(slide).opacity)
+          .sort()
+          .join(),
+      ),
+    )
+    .toBe('0,1');
+}
+
+async function isStacked(show: Locator): Promise<void> {
+  const all = show.locator('.carousel-slide');
+  await expect(all).toHaveCount(listed('mission.slides'));
+  const places = await Promise.all((await all.all()).map((slide) => slide.boundingBox()));
+  places.slice(1).forEach((place, index) => {
+    expect(place!.y).toBeGreaterThanOrEqual(places[index]!.y + places[index]!.height);
+    expect(place!.x).toBe(places[index]!.x);
+  });
+}
+
+async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', {value, configurable: true});
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** A finger that goes over a slide from right to left. */
+async function swipe(page: Page, slide: Locator): Promise<void> {
+  await slide.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = (await slide.boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  const at = (part: number) => [{x: x + width * part, y: y + height / 2}];
+  await touch.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: at(0.9)});
+  for (let part = 0.8; part > 0.1; part -= 0.1) {
+    await touch.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: at(part)});
+  }
+  await touch.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+}
