@@ -47,7 +47,7 @@ const row = (
   <Carousel
     label="Milestones"
     heading={<h2>Milestones</h2>}
-    perView={[1, 1, 1]}
+    perView={[2, 1, 1]}
     previous="Previous milestones"
     next="Next milestones"
   >
