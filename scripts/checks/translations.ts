@@ -1,5 +1,5 @@
 import {languages} from '../../src/collections/language';
-import type {Problem} from '../../src/plugins/site-data/problem';
+import type {Problem} from '../../src/lib/diagnostics';
 import {checkPages} from './pages/checkPages';
 import {checkWords} from './words/checkWords';
 import {type EnglishFile, readEnglishWords} from './words/englishWords';

@@ -1,5 +1,5 @@
 import {checkAllLists} from '../../src/plugins/site-data/checkAllLists';
-import {reportProblems} from '../../src/plugins/site-data/reportProblems';
+import {reportProblems} from '../../src/lib/diagnostics';
 import {siteDir} from './paths';
 
 /** Prints everything that is wrong in the lists. @returns whether all is well */

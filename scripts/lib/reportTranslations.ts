@@ -1,4 +1,4 @@
-import {reportProblems} from '../../src/plugins/site-data/reportProblems';
+import {reportProblems} from '../../src/lib/diagnostics';
 import {checkTranslations} from '../checks/translations';
 import {siteDir} from './paths';
 
@@ -6,9 +6,7 @@ import {siteDir} from './paths';
 export async function reportTranslations(): Promise<boolean> {
   const problems = await checkTranslations(siteDir);
   if (problems.length > 0) {
-    console.error(
-      `${reportProblems(problems).replace(' in the lists:', ' in the translations:')}\n`,
-    );
+    console.error(`${reportProblems(problems, 'the translations')}\n`);
   }
   return problems.length === 0;
 }

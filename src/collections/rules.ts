@@ -1,5 +1,5 @@
 import {calendarStart, calendarEnd} from '../plugins/site-data/formatDate';
-import {didYouMean} from '../plugins/site-data/didYouMean';
+import {didYouMean} from '../lib/diagnostics';
 import type {FoundPicture} from './picture';
 
 /** What is wrong with a value, as a sentence for the writer; undefined when it is right. */

@@ -1,4 +1,4 @@
-import type {Problem} from '../../../src/plugins/site-data/problem';
+import type {Problem} from '../../../src/lib/diagnostics';
 import {checkNepali, latinNumbers} from '../nepaliText';
 import type {MarkdownPage} from './markdownPage';
 

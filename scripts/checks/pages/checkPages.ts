@@ -1,5 +1,5 @@
 import {type Language, languageNames} from '../../../src/collections/language';
-import type {Problem} from '../../../src/plugins/site-data/problem';
+import type {Problem} from '../../../src/lib/diagnostics';
 import {checkNepaliPage} from './checkNepaliPage';
 import {compareBlocks} from './compareBlocks';
 import {compareFrontMatter} from './compareFrontMatter';

@@ -1,5 +1,5 @@
 import {type Language, languageNames, languages} from '../../../src/collections/language';
-import type {Problem} from '../../../src/plugins/site-data/problem';
+import type {Problem} from '../../../src/lib/diagnostics';
 import {compareHeadings} from './compareHeadings';
 import {importedMarkdown} from './imports';
 import type {Heading, LanguageBlock, MarkdownPage} from './markdownPage';

@@ -1,4 +1,4 @@
-import type {Problem} from '../../../src/plugins/site-data/problem';
+import type {Problem} from '../../../src/lib/diagnostics';
 import type {MarkdownPage} from './markdownPage';
 import {isPartial} from './readPages';
 

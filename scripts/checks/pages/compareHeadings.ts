@@ -1,5 +1,4 @@
-import {didYouMean} from '../../../src/plugins/site-data/didYouMean';
-import type {Problem} from '../../../src/plugins/site-data/problem';
+import {didYouMean, type Problem} from '../../../src/lib/diagnostics';
 import type {Heading, MarkdownPage} from './markdownPage';
 
 type Named = Heading & {id: string};

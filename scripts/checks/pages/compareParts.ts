@@ -1,4 +1,4 @@
-import type {Problem} from '../../../src/plugins/site-data/problem';
+import type {Problem} from '../../../src/lib/diagnostics';
 import type {Component, MarkdownPage} from './markdownPage';
 
 /** Something that must stand in both pages if it stands in one: what it is, as a writer writes it. */

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../../src/plugins/site-data/problem';
+import type {Problem} from '../../../src/lib/diagnostics';
 import {importedMarkdown} from './imports';
 import type {MarkdownPage} from './markdownPage';
 import {isPartial, type Pair} from './readPages';

@@ -1,5 +1,5 @@
 import {lineOf} from '../../../src/plugins/site-data/locate';
-import type {Problem} from '../../../src/plugins/site-data/problem';
+import type {Problem} from '../../../src/lib/diagnostics';
 import {parseYamlFile} from '../../../src/plugins/site-data/yamlFile';
 import {blank, blankWord, COMMENT, HEADING, ID_COMMENT, IMPORT, LINK, TAG} from './markup';
 

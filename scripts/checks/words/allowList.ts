@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../../src/plugins/site-data/problem';
+import type {Problem} from '../../../src/lib/diagnostics';
 import {lineOf} from '../../../src/plugins/site-data/locate';
 import {parseYamlFile} from '../../../src/plugins/site-data/yamlFile';
 

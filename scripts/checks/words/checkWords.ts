@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Language, languageNames} from '../../../src/collections/language';
-import type {Problem} from '../../../src/plugins/site-data/problem';
+import type {Problem} from '../../../src/lib/diagnostics';
 import {checkNepali, latinNumbers} from '../nepaliText';
 import {applyAllowList, readAllowList} from './allowList';
 import {compareWords} from './compareWords';

@@ -1,6 +1,5 @@
 import {type Language, languageNames} from '../../../src/collections/language';
-import {didYouMean} from '../../../src/plugins/site-data/didYouMean';
-import type {Problem} from '../../../src/plugins/site-data/problem';
+import {didYouMean, type Problem} from '../../../src/lib/diagnostics';
 import type {EnglishFile, EnglishWord} from './englishWords';
 import {asJson, type TranslatedWord, type WordFile} from './wordFile';
 

@@ -1,7 +1,7 @@
 import type {Collection} from '../../collections/define';
 import {exampleOf} from './exampleOf';
 import {lineOf, placeOf, valueAt} from './locate';
-import type {Problem} from './problem';
+import type {Problem} from '../../lib/diagnostics';
 import type {YamlFile} from './yamlFile';
 
 type Path = readonly PropertyKey[];

@@ -8,7 +8,7 @@ import {exampleOf} from './exampleOf';
 import {explainIssue} from './explainIssue';
 import {createContext} from './localise';
 import {lineOf, placeOf} from './locate';
-import type {Problem} from './problem';
+import type {Problem} from '../../lib/diagnostics';
 import type {Surroundings} from './surroundings';
 import type {YamlFile} from './yamlFile';
 

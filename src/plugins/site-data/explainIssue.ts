@@ -2,7 +2,7 @@ import type {core} from 'zod';
 import type {Collection} from '../../collections/define';
 import {isLanguage, languageNames, languages} from '../../collections/language';
 import {describeValue} from './describeValue';
-import {didYouMean} from './didYouMean';
+import {didYouMean} from '../../lib/diagnostics';
 import {exampleOf, fieldsAt} from './exampleOf';
 import {valueAt} from './locate';
 

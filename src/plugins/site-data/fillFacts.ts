@@ -1,4 +1,4 @@
-import {didYouMean} from './didYouMean';
+import {didYouMean} from '../../lib/diagnostics';
 
 /** The facts by id, in one language. */
 export type FactTexts = Readonly<Record<string, {text: string; short?: string}>>;

@@ -6,7 +6,7 @@ import {ownFiles} from '../downloadable-fonts/settings';
 import {loadData, type SiteData} from './loadData';
 import {removeOriginals} from './pictures/writePictures';
 import {dataFolder} from './readLists';
-import {reportProblems} from './reportProblems';
+import {reportProblems} from '../../lib/diagnostics';
 
 const name = 'site-data';
 

@@ -4,9 +4,8 @@ import type {Language} from '../../collections/language';
 import {byLanguage} from './byLanguage';
 import {createContext, localise} from './localise';
 import {lookAtLists} from './lookAtLists';
+import {type Problem, ProblemsError} from '../../lib/diagnostics';
 import {removeStale, writePictures} from './pictures/writePictures';
-import type {Problem} from './problem';
-import {ListsError} from './reportProblems';
 
 /** What the plugin gives to the pages. */
 export interface SiteData {
@@ -25,7 +24,7 @@ const savingTime = 150;
  * Reads, checks and translates the lists of a site, and makes the files of their pictures.
  *
  * @param previous what was given last time; while writing, a page keeps it until the lists are right
- * @throws ListsError when something is wrong and there was no last time, as in a build
+ * @throws ProblemsError when something is wrong and there was no last time, as in a build
  */
 export async function loadData(
   siteDir: string,
@@ -41,7 +40,7 @@ export async function loadData(
   const {files, surroundings, pictures, problems} = found;
   if (problems.length > 0) {
     if (!previous) {
-      throw new ListsError(problems);
+      throw new ProblemsError(problems);
     }
     return {...previous, problems};
   }

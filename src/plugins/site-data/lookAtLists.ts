@@ -2,7 +2,7 @@ import type {Registry} from '../../collections';
 import {checkLists} from './checkLists';
 import {namedPictures} from './pictures/namedPictures';
 import {type ReadPicture, readPictures} from './pictures/readPictures';
-import type {Problem} from './problem';
+import type {Problem} from '../../lib/diagnostics';
 import {readLists} from './readLists';
 import {lookAround, type Surroundings, withPictures} from './surroundings';
 import type {YamlFile} from './yamlFile';

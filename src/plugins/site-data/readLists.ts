@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Registry} from '../../collections';
-import {didYouMean} from './didYouMean';
+import {didYouMean} from '../../lib/diagnostics';
 import {parseYamlFile, type YamlFile} from './yamlFile';
 
 /** Where the lists lie, from the site's folder. */

@@ -1,6 +1,6 @@
 import {LineCounter, parseDocument, type Document} from 'yaml';
 import {explainYaml} from './explainYaml';
-import type {Problem} from './problem';
+import type {Problem} from '../../lib/diagnostics';
 
 /** One file of src/data as it was read. */
 export interface YamlFile {

@@ -1,4 +1,4 @@
-import {didYouMean} from '../site-data/didYouMean';
+import {didYouMean} from '../../lib/diagnostics';
 import {type ComponentRule, componentRules} from './rules';
 
 /** A component as it stands in a Markdown file, reduced to what the checks look at. */

@@ -1,6 +1,6 @@
 import {collections, type PictureFiles, type Registry} from '@site/src/collections';
 import {checkLists} from '@site/src/plugins/site-data/checkLists';
-import type {Problem} from '@site/src/plugins/site-data/problem';
+import type {Problem} from '@site/src/lib/diagnostics';
 import type {Surroundings} from '@site/src/plugins/site-data/surroundings';
 import {parseYamlFile, type YamlFile} from '@site/src/plugins/site-data/yamlFile';
 

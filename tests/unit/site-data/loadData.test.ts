@@ -1,6 +1,6 @@
 import {collections} from '@site/src/collections';
 import {loadData} from '@site/src/plugins/site-data/loadData';
-import {ListsError} from '@site/src/plugins/site-data/reportProblems';
+import {ProblemsError} from '@site/src/lib/diagnostics';
 import {exampleFiles, writeFiles, writeSite} from './sites';
 
 const file = 'src/data/partners.yml';
@@ -30,7 +30,7 @@ describe('loadData', () => {
   it('stops a build with every problem in one error', async () => {
     const siteDir = writeSite({[file]: '- id: A', 'src/data/team.yml': ''});
     const error: unknown = await loadData(siteDir, 'en', collections).catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(ListsError);
+    expect(error).toBeInstanceOf(ProblemsError);
     expect(String(error)).toContain('src/data/partners.yml:1');
     expect(String(error)).toContain('src/data/team.yml:1');
   });

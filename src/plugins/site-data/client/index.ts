@@ -1,5 +1,5 @@
 import problems from '@site-data/problems';
-import type {Problem} from '../problem';
+import type {Problem} from '../../../lib/diagnostics';
 import {showProblems} from './showProblems';
 
 declare const module: {hot?: {accept(): void}};

@@ -1,4 +1,4 @@
-import type {Problem} from '../problem';
+import type {Problem} from '../../../lib/diagnostics';
 
 const id = 'site-data-problems';
 
@@ -34,7 +34,7 @@ export function showProblems(problems: readonly Problem[], document: Document): 
   report.lang = 'en';
   report.setAttribute('role', 'alert');
   report.append(
-    make('h1', problems.length === 1 ? 'One thing to mend' : `${problems.length} things to mend`),
+    make('h1', problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`),
     make('p', 'The page behind shows the lists as they were. This goes away when they are right.'),
   );
   for (const {file, line, place, message, example} of problems) {

@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
-import {ListsError, reportProblems} from '@site/src/plugins/site-data/reportProblems';
-import {check} from './lists';
+import {didYouMean, ProblemsError, reportProblems} from '@site/src/lib/diagnostics';
+import {check} from '../site-data/lists';
 
 const problems = check({
   team: `- id: asha
@@ -20,7 +20,7 @@ const problems = check({
 describe('reportProblems', () => {
   it('tells everything at once', () => {
     expect(reportProblems(problems)).toMatchInlineSnapshot(`
-     "5 things to mend in the lists:
+     "5 things to fix in the lists:
 
      src/data/team.yml:3  asha › role › ne
        The Nepali text (ne) is missing.
@@ -48,18 +48,31 @@ describe('reportProblems', () => {
   });
 
   it('counts one problem as one', () => {
-    expect(reportProblems(problems.slice(0, 1))).toMatch(/^One thing to mend in the lists:\n/);
+    expect(reportProblems(problems.slice(0, 1))).toMatch(/^One thing to fix in the lists:\n/);
   });
 });
 
-describe('ListsError', () => {
+describe('ProblemsError', () => {
   it('prints the report and no stack trace', () => {
-    const error = new ListsError(problems);
+    const error = new ProblemsError(problems);
     expect(error.message).toBe(reportProblems(problems));
     expect(error.stack).toBe(error.message);
     expect(inspect(error)).toBe(error.message);
     expect(inspect(new Error('around it', {cause: error}))).not.toMatch(
-      /ListsError|reportProblems\.ts/,
+      /ProblemsError|reportProblems\.ts/,
     );
+  });
+});
+
+describe('didYouMean', () => {
+  it.each([
+    ['rol', ['name', 'role', 'rolls'], ' Did you mean "role"?'],
+    ['Role', ['role'], ' Did you mean "role"?'],
+    ['acounts', ['count', 'accounts'], ' Did you mean "accounts"?'],
+    ['nmae', ['name'], ' Did you mean "name"?'],
+    ['telephone', ['name', 'role'], ''],
+    ['x', [], ''],
+  ])('for %s', (word, known, suggestion) => {
+    expect(didYouMean(word, known)).toBe(suggestion);
   });
 });

@@ -1,0 +1,85 @@
+/** A mistake in a file, for the person who writes it. */
+export interface Problem {
+  /** From the site's folder: `src/data/team.yml`. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** The entry and the field in it, as the writer names them: `['member-1', 'role']`. */
+  place: readonly string[];
+  /** What is wrong and how to fix it, in plain sentences. */
+  message: string;
+  /** The same field without the mistake, as YAML. */
+  example?: string;
+}
+
+/**
+ * All problems as a text for the terminal.
+ *
+ * @param where the problems are: "the lists", "the translations"
+ */
+export function reportProblems(problems: readonly Problem[], where = 'the lists'): string {
+  const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+  return [`${count} to fix in ${where}:`, ...problems.map(paragraph)].join('\n\n');
+}
+
+function paragraph({file, line, place, message, example}: Problem): string {
+  const head = [`${file}:${line}`, place.join(' › ')].filter(Boolean).join('  ');
+  const right = example === undefined ? [] : ['  Right:', indent(example, 6)];
+  return [head, indent(message, 2), ...right].join('\n');
+}
+
+function indent(text: string, by: number): string {
+  return text.replace(/^/gm, ' '.repeat(by));
+}
+
+/** An error whose output is the report alone: a stack trace does not help a writer. */
+export class ProblemsError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(reportProblems(problems));
+    this.stack = this.message;
+  }
+
+  /** What Node prints. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
+  }
+}
+
+/** ` Did you mean "…"?` with the most similar candidate, or nothing when none is similar. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const allowed = Math.max(1, Math.floor(word.length / 3));
+  let nearest: {word: string; distance: number} | undefined;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) <= allowed) {
+      const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+      if (distance <= allowed && distance < (nearest?.distance ?? Infinity)) {
+        nearest = {word: candidate, distance};
+      }
+    }
+  }
+  return nearest ? ` Did you mean "${nearest.word}"?` : '';
+}
+
+/** The number of letters to add, remove, change or swap with a neighbour (Damerau-Levenshtein). */
+function editDistance(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({length: to.length + 1}, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const changed = from[row - 1] === to[column - 1] ? 0 : 1;
+      let best = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + changed,
+      );
+      if (row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+        best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current.push(best);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[to.length] ?? 0;
+}
