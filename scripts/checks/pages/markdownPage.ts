@@ -1,6 +1,5 @@
-import {lineOf} from '../../../src/plugins/site-data/locate';
+import {lineOf, parseYamlFile} from '../../../src/lib/yaml';
 import type {Problem} from '../../../src/lib/diagnostics';
-import {parseYamlFile} from '../../../src/plugins/site-data/yamlFile';
 import {blank, blankWord, COMMENT, HEADING, ID_COMMENT, IMPORT, LINK, TAG} from './markup';
 
 /** Something of a page that its twin must have too. Lines are counted from 1 in the whole file. */

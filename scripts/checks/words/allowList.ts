@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../../../src/lib/diagnostics';
-import {lineOf} from '../../../src/plugins/site-data/locate';
-import {parseYamlFile} from '../../../src/plugins/site-data/yamlFile';
+import {lineOf, parseYamlFile} from '../../../src/lib/yaml';
 
 /** Exceptions from one rule: the id of a word → why it may break the rule. */
 export interface AllowList {

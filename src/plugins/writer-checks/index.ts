@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {idsOf, iconNodes, isIcon} from './known';
+import {iconNodes, isIcon, listIds} from './known';
 import {type WrittenElement, checkElement} from './checkElement';
 import {type MarkdownNode, importedNames, visit, writtenElement} from './markdown';
 
@@ -19,10 +19,9 @@ interface File {
  * that they show.
  */
 export default function writerChecks({siteDir}: Options) {
-  return (tree: MarkdownNode, file: File): void => {
+  return async (tree: MarkdownNode, file: File): Promise<void> => {
     const known = {
-      facts: idsOf(siteDir, 'facts'),
-      cities: idsOf(siteDir, 'cities'),
+      ...(await listIds(siteDir)),
       isIcon,
       imported: importedNames(tree),
     };

@@ -1,24 +1,28 @@
 import {inspect} from 'node:util';
-import {didYouMean, ProblemsError, reportProblems} from '@site/src/lib/diagnostics';
+import {didYouMean, type Problem, ProblemsError, reportProblems} from '@site/src/lib/diagnostics';
 import {check} from '../site-data/lists';
 
-const problems = check({
-  team: `- id: asha
+let problems: Problem[];
+
+beforeAll(async () => {
+  problems = await check({
+    team: `- id: asha
   name: {en: Asha, ne: आशा}
   role: {en: Designer}
 `,
-  features: '\t',
-  milestones: `- id: a
+    features: '\t',
+    milestones: `- id: a
   date: 2024-02-30
   timeline:
     title: {en: x, ne: y}
     text: {en: x, ne: y}
     link: {to: app, label: {en: x, ne: y}, look: primery}
 `,
+  });
 });
 
 describe('reportProblems', () => {
-  it('tells everything at once', () => {
+  it('reports everything at once', () => {
     expect(reportProblems(problems)).toMatchInlineSnapshot(`
      "5 things to fix in the lists:
 
@@ -28,7 +32,7 @@ describe('reportProblems', () => {
            role: {en: Designer, ne: डिजाइनर}
 
      src/data/features.yml:1
-       A tab stands in the text. Put a space in its place.
+       There is a tab in the text. Replace it by a space.
 
      src/data/milestones.yml:2  a › date
        There is no day 2024-02-30 in the calendar.

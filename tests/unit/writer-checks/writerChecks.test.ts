@@ -19,10 +19,10 @@ const element = (line: number, name: string, attributes: Record<string, string>)
 const run = (...children: MarkdownNode[]) =>
   writerChecks({siteDir})({type: 'root', children}, {path: `${siteDir}/docs/x.mdx`});
 
-it('tells all problems of a file at once, each with its line, and no lines of our code', () => {
+it('tells all problems of a file at once, each with its line, and no lines of our code', async () => {
   let error: Error | undefined;
   try {
-    run(element(3, 'Fakt', {id: 'fee'}), element(9, 'Note', {kind: 'draught'}));
+    await run(element(3, 'Fakt', {id: 'fee'}), element(9, 'Note', {kind: 'draught'}));
   } catch (thrown) {
     error = thrown as Error;
   }
@@ -31,9 +31,9 @@ it('tells all problems of a file at once, each with its line, and no lines of ou
   expect(error?.stack).toBe(error?.message);
 });
 
-it('puts the drawing of an icon in the place of its name', () => {
+it('puts the drawing of an icon in the place of its name', async () => {
   const card = element(1, 'Card', {title: 'Reach', icon: 'world'});
-  run(card);
+  await run(card);
   const drawing = card.attributes?.find(({name}) => name === 'icon')?.value as string;
   expect(JSON.parse(drawing)).toContainEqual([
     'path',

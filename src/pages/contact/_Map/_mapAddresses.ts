@@ -1,4 +1,4 @@
-import type {Coordinates} from '@site/src/collections/fields';
+import type {Coordinates} from '@site/src/collections/values';
 
 /** Where OpenStreetMap shows a place. */
 export interface MapAddresses {
