@@ -35,7 +35,7 @@ export default function downloadableFonts({
     getPathsToWatch: () => ['src/data/fonts.yml', ownFiles],
 
     async loadContent() {
-      const fonts = loadFonts(siteDir);
+      const fonts = await loadFonts(siteDir);
       const [archiveSize, words] = await Promise.all([
         writeFonts(siteDir, fonts),
         drawWords(fonts),
