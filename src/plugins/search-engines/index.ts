@@ -25,7 +25,7 @@ const FOUNDED = 'company-registered';
  */
 export default function searchEngines({siteDir, siteConfig, i18n, baseUrl}: LoadContext): Plugin {
   const {url} = siteConfig;
-  const locale = i18n.currentLocale;
+  const language = toLocale(i18n.currentLocale);
   const homes = i18n.locales.map((one) => url + (i18n.localeConfigs[one]?.baseUrl ?? '/'));
   let site: SiteFacts | undefined;
 
@@ -35,7 +35,6 @@ export default function searchEngines({siteDir, siteConfig, i18n, baseUrl}: Load
     // After the lists were read and checked.
     async allContentLoaded({allContent}) {
       const {lists} = await loadSiteData(siteDir);
-      const language = toLocale(locale);
       const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
       site = {
         language,
@@ -55,7 +54,7 @@ export default function searchEngines({siteDir, siteConfig, i18n, baseUrl}: Load
     async postBuild({routes, outDir}) {
       if (!site) throw new Error('The lists were not read before the end of the build.');
       const facts = site;
-      if (locale === i18n.defaultLocale) {
+      if (language === i18n.defaultLocale) {
         const sitemaps = homes.map((home) => `${home}sitemap.xml`);
         writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(sitemaps));
         const contacts = homes.map((home) => `${home}contact`);
