@@ -3,18 +3,18 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {toLocale} from './src/lib/locale';
 import {pictureFolder} from './src/plugins/site-data/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
-import {loadSite} from './src/plugins/site-data/loadSite';
+import {loadSite} from './src/plugins/site-data/siteData';
 import alignCells from './src/plugins/content/alignCells';
 import checkContent from './src/plugins/content/checkContent';
 import importComponents from './src/plugins/content/importComponents';
 import {withReadingTime} from './src/plugins/content/readingTime';
 
-// Docusaurus reads this file once for each language; the variable says which one it is building.
-const locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'ne' ? 'ne' : 'en';
-const site = loadSite(__dirname, locale);
+// Docusaurus loads this file once for each locale; the variable says which one it is building.
+const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
 // Where the site will live. Set SITE_URL to build for another address.
 const url = process.env.SITE_URL ?? 'https://sipalu.example';
@@ -28,9 +28,7 @@ const mdx = {
   rehypePlugins: [alignCells],
 };
 
-export default {
-  title: site.name,
-  tagline: site.descriptor,
+const config = {
   favicon: 'img/favicon.svg',
   url,
   baseUrl: '/',
@@ -123,4 +121,9 @@ export default {
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
   } satisfies ThemeConfig,
-} satisfies Config;
+} satisfies Omit<Config, 'title'>;
+
+export default async function createConfig(): Promise<Config> {
+  const {name, descriptor} = await loadSite(__dirname, locale);
+  return {...config, title: name, tagline: descriptor};
+}

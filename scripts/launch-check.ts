@@ -2,8 +2,8 @@ import {launchList} from '../src/plugins/site-data/launchList';
 import {siteDir} from './lib/paths';
 
 /** npm run launch-check: what the owner still has to supply or to settle before the site is real. */
-function main(): void {
-  const items = launchList(siteDir, new Date());
+async function main(): Promise<void> {
+  const items = await launchList(siteDir, new Date());
   for (const {file, line, kind, what} of items) console.log(`${file}:${line}  ${kind}  ${what}`);
   if (items.length === 0) {
     console.log('Nothing in the lists stands in for something real any more.');
@@ -16,4 +16,4 @@ function main(): void {
   process.exitCode = 1;
 }
 
-main();
+void main();

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {loadSiteData} from '../src/plugins/site-data/siteData';
 import {wovenSheets} from '../src/plugins/weaving/sheets';
 import {drawFiles} from '../src/weave/draw';
 import {sprite} from '../src/weave/sprite';
@@ -8,8 +9,9 @@ import {cacheDir, siteDir} from './lib/paths';
 import {contactSheet} from './pictures/contactSheet';
 
 /** Writes a page that shows everything that is woven, by day and by night, and prints what it weighs. */
-function main(): void {
-  const sheets = Object.entries(wovenSheets(siteDir)).map(([name, pictures]) => ({
+async function main(): Promise<void> {
+  const {lists} = await loadSiteData(siteDir);
+  const sheets = Object.entries(wovenSheets(lists.en)).map(([name, pictures]) => ({
     name,
     pictures,
     svg: sprite(pictures),
@@ -29,4 +31,4 @@ function main(): void {
   console.log(`\nTo see all of it, open ${path.relative(process.cwd(), file)} in a browser.`);
 }
 
-main();
+void main();

@@ -10,8 +10,8 @@ export const countries = list({
   schema: (field) => z.strictObject({id: field.countryId, dial: field.dialCode, name: field.text}),
   // Nepal first, because most readers dial from there; the rest by the name that the page shows.
   // Sorted at build time: a browser without Nepali data would order the names differently.
-  arrange: (countries, language) => {
-    const byName = new Intl.Collator(language);
+  arrange: (countries, locale) => {
+    const byName = new Intl.Collator(locale);
     return [...countries].sort(
       (one, other) =>
         Number(other.id === 'NP') - Number(one.id === 'NP') || byName.compare(one.name, other.name),

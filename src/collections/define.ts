@@ -1,35 +1,35 @@
 import type {ZodType, output} from 'zod';
+import type {Locale} from '../lib/locale';
 import type {Fields} from './fields';
-import type {Language} from './language';
 
-/** How a list stands in its file, and how a page gets it. */
+/** The form of a list in its file, and of what a page gets. */
 export type Shape =
-  /** Entries with an id, given to the page in the order of the file. */
+  /** Entries with an id; a page gets an array. */
   | 'list'
-  /** Entries with an id, given to the page as a record by id. */
+  /** Entries with an id; a page gets an object by id. */
   | 'record'
   /** One set of named fields. */
   | 'map';
 
 interface Definition<Schema extends ZodType> {
   /**
-   * A right file in small, as YAML. Error messages quote the lines of the field at fault, comments
-   * included, so it shows every field that the schema knows.
+   * A short valid file, as YAML. Error messages quote the lines of the field at fault, comments
+   * included, so it shows every field of the schema.
    */
   example: string;
-  /** The contract of one entry (of the whole file for a map). Its output is what a page gets. */
+  /** The schema of one entry (of the whole file for a map). Its output is what a page gets. */
   schema: (field: Fields) => Schema;
-  /** The order on the page, where it differs from the file's. */
-  arrange?(entries: readonly output<Schema>[], language: Language): output<Schema>[];
-  /** A rule for all entries together: the sentence that says how it is broken, if it is. */
+  /** The order on the page, where it differs from that of the file. */
+  arrange?(entries: readonly output<Schema>[], locale: Locale): output<Schema>[];
+  /** A rule for all entries together: returns what is wrong, as a sentence, or undefined. */
   together?(entries: readonly output<Schema>[]): string | undefined;
 }
 
 export interface Collection<
   Schema extends ZodType = ZodType,
-  ItsShape extends Shape = Shape,
+  ListShape extends Shape = Shape,
 > extends Definition<Schema> {
-  shape: ItsShape;
+  shape: ListShape;
 }
 
 export function list<Schema extends ZodType>(definition: Definition<Schema>) {

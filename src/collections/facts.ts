@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {record} from './define';
-import type {LocalDate, LocalNumber} from './fields';
+import type {LocalDate, LocalNumber} from './values';
 
 /** A fact as a page gets it. */
 export interface Fact {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list} from './define';
 
-/** Before the name of a file in an installed package. */
+/** The prefix of a file in an installed package instead of src/data/typefaces. */
 export const packagePrefix = 'npm:';
 
 export const fonts = list({

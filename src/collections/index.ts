@@ -2,27 +2,26 @@ import type {output, ZodType} from 'zod';
 import type {Collection, Shape} from './define';
 import * as registry from './registry';
 
-export const collections = {...registry} satisfies Registry;
-
-/** A set of lists by name. The steps of the pipeline take one, so that tests can bring their own. */
-export type Registry = Readonly<Record<string, Collection>>;
+export const collections = {...registry} satisfies Readonly<Record<string, Collection>>;
 
 type Collections = typeof collections;
 
 export type ListName = keyof Collections;
 
-type PageData<Schema extends ZodType, ItsShape extends Shape> = {
+type PageData<Schema extends ZodType, ListShape extends Shape> = {
   list: output<Schema>[];
   record: Record<string, output<Schema>>;
   map: output<Schema>;
-}[ItsShape];
+}[ListShape];
 
-/** What a page gets from `@site-data/<name>`: one language, dates and numbers ready to show. */
+/** What a page gets from `@site-data/<name>`: one locale, with dates and numbers formatted. */
 export type Data<Name extends ListName> = PageData<
   ReturnType<Collections[Name]['schema']>,
   Collections[Name]['shape']
 >;
 
+/** Every list in one locale. */
+export type Lists = {[Name in ListName]: Data<Name>};
+
 export type {Fact} from './facts';
-export type {PictureFiles} from './picture';
-export type {Country, LocalDate, LocalNumber, SvgNode} from './fields';
+export type {Country, LocalDate, LocalNumber, PictureFiles, SvgNode} from './values';

@@ -1,10 +1,10 @@
-/** One letter as a reader sees it: in Devanagari a consonant with what is joined to it. */
+/** One letter as a reader sees it: in Devanagari a consonant with its conjuncts and vowel signs. */
 const LETTER = /\p{L}(?:\u094d\p{L})*\p{M}*/u;
 
 /**
  * The letters for the woven label on a motif: the first of the first two words, or the first two of
- * a single Latin word. What stands after a comma ("…, sample") does not count. Made at build, because
- * browsers differ in where they part Devanagari letters.
+ * a single Latin word. Text after a comma ("…, sample") is ignored. Computed in the build, because
+ * browsers differ in where they split Devanagari letters.
  */
 export function initials(text: string): string {
   const words = (text.split(',')[0] ?? '').split(/\s+/).filter((word) => LETTER.test(word));

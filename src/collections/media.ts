@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import {locales} from '../lib/locale';
 import {list} from './define';
-import {languages} from './language';
 
 export const media = list({
   example: `
@@ -16,7 +16,7 @@ export const media = list({
     z.strictObject({
       id: field.id,
       outlet: field.idIn('outlets'),
-      language: z.enum(languages),
+      language: z.enum(locales),
       headline: field.line,
       date: field.date,
       link: field.link.optional(),

@@ -5,12 +5,12 @@ export const milestones = list({
   example: `
 - id: registration
   date: 2018-06-14
-  about:            # how the About page tells it; leave it out when it does not
+  about:            # its text on the About page; leave it out when it is not there
     title: {en: Registered, ne: कम्पनी दर्ता}
     text:
       en: The company was registered in Nepal.
       ne: कम्पनी नेपालमा दर्ता भयो।
-  timeline:         # how the Timeline page tells it; leave it out when it does not
+  timeline:         # its text on the Timeline page; leave it out when it is not there
     title: {en: Registered, ne: कम्पनी दर्ता}
     text:
       en: The company was registered in Nepal.

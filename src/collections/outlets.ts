@@ -30,8 +30,8 @@ export const outlets = record({
       image: field.picture(160).optional(),
       standin: field.standin,
     }),
-  arrange: (entries, language) => {
-    const {compare} = new Intl.Collator(language, {numeric: true});
+  arrange: (entries, locale) => {
+    const {compare} = new Intl.Collator(locale, {numeric: true});
     return [...entries].sort((one, other) => compare(one.name, other.name));
   },
 });

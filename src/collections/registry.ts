@@ -1,4 +1,4 @@
-// Every list of the site, one line each: `team` is src/data/team.yml, held to the contract in ./team.ts.
+// Every list of the site, one line each: `team` is src/data/team.yml, with the schema in ./team.ts.
 export {certificates} from './certificates';
 export {choices} from './choices';
 export {cities} from './cities';

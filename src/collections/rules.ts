@@ -1,8 +1,8 @@
-import {calendarStart, calendarEnd} from '../plugins/site-data/formatDate';
-import {didYouMean} from '../plugins/site-data/didYouMean';
-import type {FoundPicture} from './picture';
+import {calendarStart, calendarEnd} from '../lib/format';
+import {didYouMean} from '../lib/diagnostics';
+import type {InspectedPicture} from './values';
 
-/** What is wrong with a value, as a sentence for the writer; undefined when it is right. */
+/** Returns what is wrong with a value, as a sentence for the writer; undefined when it is valid. */
 export type Rule = (value: string) => string | undefined;
 
 const quoted = (value: string) => `"${value}"`;
@@ -61,7 +61,7 @@ export const day: Rule = (value) => {
     return `${quoted(value)} is not a date in the form year-month-day, such as 2018-06-14.`;
   }
   const time = new Date(`${value}T00:00:00Z`);
-  // JavaScript counts 30 February on into March instead of refusing it, so compare what comes back.
+  // JavaScript turns 30 February into a day of March, so compare the result with the input.
   if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== value) {
     return `There is no day ${value} in the calendar.`;
   }
@@ -86,7 +86,7 @@ function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s\\/][^\s\\]*$/.test(value) && URL.canParse(value);
 }
 
-/** @param files asked only when there is a name to look for, because finding them takes a while */
+/** @param files called only when there is a name to look up, because listing them takes a while */
 export function fileAmong(files: () => ReadonlySet<string>): Rule {
   return (value) => {
     if (!value.startsWith('/')) {
@@ -98,26 +98,21 @@ export function fileAmong(files: () => ReadonlySet<string>): Rule {
   };
 }
 
-/**
- * @param find what is in a file; nothing where the file is not there or was not looked into
- * @param least how wide the original has to be, in pixels
- */
-export function pictureAmong(
-  find: (address: string) => FoundPicture | undefined,
+/** @param least how wide the original has to be, in pixels */
+export function pictureProblem(
+  address: string,
+  picture: InspectedPicture,
   least: number,
-): Rule {
-  return (value) => {
-    const found = find(value);
-    if (!found || 'problem' in found) {
-      return found?.problem;
-    }
-    return found.width < least
-      ? `static${value} is ${found.width} pixels wide. A picture here has ${least} or more, or it looks blurred.`
-      : undefined;
-  };
+): string | undefined {
+  if ('problem' in picture) {
+    return picture.problem;
+  }
+  return picture.width < least
+    ? `static${address} is ${picture.width} pixels wide. A picture here has ${least} or more, or it looks blurred.`
+    : undefined;
 }
 
-/** @param names asked only when there is a name to look for, because finding them takes a while */
+/** @param names called only when there is a name to look up, because listing them takes a while */
 export function nameAmong(names: () => readonly string[], kind: string): Rule {
   return (value) =>
     names().includes(value)

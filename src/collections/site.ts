@@ -4,7 +4,7 @@ import {map} from './define';
 export const site = map({
   example: `
 name: {en: The name, ne: नाम}
-standin: true   # delete a line like this when the thing beside it is real
+standin: true   # delete a line like this when the real thing is there
 descriptor: {en: Professional Marketplace, ne: पेशाकर्मी बजार}
 description:
   en: One sentence for search engines and shared links.

@@ -1,5 +1,5 @@
 import type {Language} from '@site/src/collections/language';
-import {localDigits} from '@site/src/plugins/site-data/formatNumber';
+import {localDigits} from '@site/src/lib/locale';
 
 /** Writes the digits of a text or number in the script of the language: 7 → ७ in Nepali. */
 export function digits(text: string | number, language: Language): string {

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {packagePrefix} from '../../collections/fonts';
-import {didYouMean} from '../site-data/didYouMean';
+import {didYouMean} from '../../lib/diagnostics';
 import {type FontFacts, readFont} from './readFont';
 import {ownFolder} from './settings';
 

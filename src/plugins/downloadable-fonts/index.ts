@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isLanguage, languages} from '../../collections/language';
+import {toLocale} from '../../lib/locale';
 import {type DrawnWord, drawWords, wordSprite} from './drawWords';
 import {loadFonts} from './loadFonts';
 import {type ServedFonts, served} from './served';
@@ -26,7 +26,7 @@ export default function downloadableFonts({
   generatedFilesDir,
   i18n,
 }: LoadContext): Plugin<Content> {
-  const language = isLanguage(i18n.currentLocale) ? i18n.currentLocale : languages[0];
+  const language = toLocale(i18n.currentLocale);
   const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   const isDevServer = process.env.NODE_ENV === 'development';
   return {
@@ -35,7 +35,7 @@ export default function downloadableFonts({
     getPathsToWatch: () => ['src/data/fonts.yml', ownFiles],
 
     async loadContent() {
-      const fonts = loadFonts(siteDir);
+      const fonts = await loadFonts(siteDir);
       const [archiveSize, words] = await Promise.all([
         writeFonts(siteDir, fonts),
         drawWords(fonts),

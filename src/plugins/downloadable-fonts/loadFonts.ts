@@ -1,6 +1,4 @@
-import {valueAt} from '../site-data/locate';
-import {readList} from '../site-data/readLists';
-import {findFont} from './findFont';
+import {loadSiteData} from '../site-data/siteData';
 import type {FontFacts} from './readFont';
 
 /** An entry of fonts.yml with the file that it names. */
@@ -16,20 +14,13 @@ export interface DownloadableFont {
   font: FontFacts;
 }
 
-/** The entries with a valid file. The check of the lists reports what is wrong with the others. */
-export function loadFonts(siteDir: string): DownloadableFont[] {
-  const {value} = readList(siteDir, 'fonts');
-  const entries: unknown[] = Array.isArray(value) ? value : [];
-  return entries.flatMap((entry): DownloadableFont[] => {
-    const text = (...at: string[]) => {
-      const found = valueAt(entry, at);
-      return typeof found === 'string' ? found : '';
-    };
-    const [id, file] = [text('id'), text('file')];
-    if (id === '' || file === '') return [];
-    const found = findFont(siteDir, file);
-    if ('problem' in found) return [];
-    const fileName = `${id}.${found.font.format}`;
-    return [{id, word: text('name', 'ne'), licence: text('licence', 'en'), fileName, ...found}];
+/** The entries that have a file. */
+export async function loadFonts(siteDir: string): Promise<DownloadableFont[]> {
+  const {lists, typefaces} = await loadSiteData(siteDir);
+  return lists.en.fonts.flatMap(({id, file, licence = ''}, index): DownloadableFont[] => {
+    const found = typefaces.get(file ?? '');
+    if (!found || 'problem' in found) return [];
+    const word = lists.ne.fonts[index]?.name ?? '';
+    return [{id, word, licence, fileName: `${id}.${found.font.format}`, ...found}];
   });
 }

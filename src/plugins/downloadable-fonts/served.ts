@@ -1,5 +1,5 @@
 import type {Language} from '../../collections/language';
-import {localDigits} from '../site-data/formatNumber';
+import {localDigits} from '../../lib/locale';
 import type {DrawnWord} from './drawWords';
 import type {DownloadableFont} from './loadFonts';
 import {archiveName, servedFolder} from './settings';

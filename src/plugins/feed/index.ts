@@ -1,9 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Data} from '../../collections';
-import type {SiteData} from '../site-data/loadData';
 import {FEED_FILE} from '../../lib/feedFile';
+import {toLocale} from '../../lib/locale';
+import {loadSiteData} from '../site-data/siteData';
 import {mediaFeed} from './mediaFeed';
 import {type FeedWords, english, translated, translationFile} from './words';
 
@@ -14,7 +14,7 @@ const name = 'feed';
  * `npm run dev` serves it too, and writes it again when a list is saved.
  */
 export default function feed(context: LoadContext): Plugin<FeedWords> {
-  const {siteConfig, baseUrl, i18n, generatedFilesDir} = context;
+  const {siteDir, siteConfig, baseUrl, i18n, generatedFilesDir} = context;
   let words = english;
   let xml = '';
 
@@ -32,15 +32,16 @@ export default function feed(context: LoadContext): Plugin<FeedWords> {
     },
 
     // After the lists were read and checked, and again whenever one of them is saved.
-    async allContentLoaded({allContent, actions}) {
-      const {lists} = allContent['site-data']!.default as SiteData;
+    async allContentLoaded({actions}) {
+      const {lists} = await loadSiteData(siteDir);
+      const {media, outlets} = lists[toLocale(i18n.currentLocale)];
       xml = mediaFeed({
         words,
         name: siteConfig.title,
         language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
         home: siteConfig.url + baseUrl,
-        cards: lists.media as Data<'media'>,
-        outlets: lists.outlets as Data<'outlets'>,
+        cards: media,
+        outlets,
       });
       await actions.createData(FEED_FILE, xml);
     },

@@ -3,11 +3,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Data} from '../../collections';
 import {writeFileAtomically} from '../../lib/files';
+import {toLocale} from '../../lib/locale';
 import {htmlFile, pagePaths} from '../../lib/urls';
-import {isLanguage, languages} from '../../collections/language';
-import type {SiteData} from '../site-data/loadData';
+import {loadSiteData} from '../site-data/siteData';
 import {readPage} from './readPage';
 import {SECURITY_TXT, securityTxt} from './securityTxt';
 import {robotsTxt} from './sitemap';
@@ -24,9 +23,9 @@ const FOUNDED = 'company-registered';
  * one, and no telephone, e-mail, profile or video that is one. They appear when its line `standin: true`
  * is deleted. Breadcrumbs and questions repeat what a reader sees on the page.
  */
-export default function searchEngines({siteConfig, i18n, baseUrl}: LoadContext): Plugin {
+export default function searchEngines({siteDir, siteConfig, i18n, baseUrl}: LoadContext): Plugin {
   const {url} = siteConfig;
-  const locale = i18n.currentLocale;
+  const language = toLocale(i18n.currentLocale);
   const homes = i18n.locales.map((one) => url + (i18n.localeConfigs[one]?.baseUrl ?? '/'));
   let site: SiteFacts | undefined;
 
@@ -34,18 +33,18 @@ export default function searchEngines({siteConfig, i18n, baseUrl}: LoadContext):
     name: 'search-engines',
 
     // After the lists were read and checked.
-    allContentLoaded({allContent}) {
-      const {lists} = allContent['site-data']!.default as SiteData;
+    async allContentLoaded({allContent}) {
+      const {lists} = await loadSiteData(siteDir);
       const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
       site = {
-        language: isLanguage(locale) ? locale : languages[0],
+        language,
         home: url + baseUrl,
         brand: {
-          site: lists.site as Data<'site'>,
+          site: lists[language].site,
           root: `${url}/`,
-          founded: (lists.facts as Data<'facts'>)[FOUNDED]?.iso,
+          founded: lists[language].facts[FOUNDED]?.iso,
         },
-        videos: lists.videos as Data<'videos'>,
+        videos: lists[language].videos,
         articles: articlesOf(docs.loadedVersions.flatMap((version) => version.docs)).map(
           (path) => url + path,
         ),
@@ -55,7 +54,7 @@ export default function searchEngines({siteConfig, i18n, baseUrl}: LoadContext):
     async postBuild({routes, outDir}) {
       if (!site) throw new Error('The lists were not read before the end of the build.');
       const facts = site;
-      if (locale === i18n.defaultLocale) {
+      if (language === i18n.defaultLocale) {
         const sitemaps = homes.map((home) => `${home}sitemap.xml`);
         writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(sitemaps));
         const contacts = homes.map((home) => `${home}contact`);

@@ -1,8 +1,7 @@
 import {isCollection, isMap, isNode, isScalar, isSeq, parseDocument, type Node} from 'yaml';
 import type {Collection} from '../../collections/define';
-import {isLanguage} from '../../collections/language';
-
-type Path = readonly PropertyKey[];
+import {isLocale} from '../../lib/locale';
+import type {Path} from '../../lib/yaml';
 
 interface Part {
   start: number;
@@ -11,17 +10,17 @@ interface Part {
 }
 
 /**
- * The lines of a collection's example that show a field, comments included; those of the nearest thing
- * around it when the example does not have it. For one missing language the whole text is shown.
+ * The lines of a collection's example for a field, comments included; those of the field around it when
+ * the example does not have it. For a text that lacks one locale the whole text is shown.
  *
- * @param kind shows the entry of this kind, where the example has several
+ * @param kind selects the entry of this kind, where the example has several
  */
 export function exampleOf(collection: Collection, path: Path, kind?: unknown): string {
   const source = collection.example.trim();
-  const wanted = path.filter((key) => !isLanguage(key));
+  const wanted = path.filter((key) => !isLocale(key));
   let part = whole(source, collection, kind);
   for (const key of wanted) {
-    // Within { } and [ ] a field has no line of its own to show.
+    // Within { } and [ ] a field has no line of its own.
     const next = isCollection(part.node) && part.node.flow ? undefined : inside(part.node, key);
     if (!next) {
       break;
@@ -31,7 +30,7 @@ export function exampleOf(collection: Collection, path: Path, kind?: unknown): s
   return cut(source, part);
 }
 
-/** The names of the fields that stand at a place of the example. */
+/** The names of the fields at a path of the example. */
 export function fieldsAt(collection: Collection, path: Path, kind?: unknown): string[] {
   const source = collection.example.trim();
   let node = whole(source, collection, kind).node;
@@ -41,7 +40,7 @@ export function fieldsAt(collection: Collection, path: Path, kind?: unknown): st
   return isMap(node) ? node.items.map(({key}) => (isScalar(key) ? String(key.value) : '')) : [];
 }
 
-/** The entry of the example that fits best; for a map the whole of it. */
+/** The entry of the example that matches best; for a map the whole example. */
 function whole(source: string, collection: Collection, kind: unknown): Part {
   const {contents} = parseDocument(source);
   if (collection.shape === 'map' || !isSeq<Node>(contents)) {

@@ -1,24 +1,22 @@
 import type {core} from 'zod';
 import type {Collection} from '../../collections/define';
-import {isLanguage, languageNames, languages} from '../../collections/language';
-import {describeValue} from './describeValue';
-import {didYouMean} from './didYouMean';
+import {didYouMean} from '../../lib/diagnostics';
+import {isLocale, localeNames, locales} from '../../lib/locale';
+import {type Path, valueAt} from '../../lib/yaml';
 import {exampleOf, fieldsAt} from './exampleOf';
-import {valueAt} from './locate';
 
 type Issue = core.$ZodIssue;
-type Path = readonly PropertyKey[];
 
 /** What is wrong with a field of an entry. */
-export interface Explained {
+interface FieldProblem {
   /** From the entry to the field. */
   path: Path;
   message: string;
   example?: string;
 }
 
-/** Says in plain words what the schema found wrong with an entry. */
-export function explainIssue(issue: Issue, entry: unknown, collection: Collection): Explained[] {
+/** Says in plain words what is wrong with an entry that its schema rejects. */
+export function explainIssue(issue: Issue, entry: unknown, collection: Collection): FieldProblem[] {
   const kind = valueAt(entry, ['kind']);
   const example = (path: Path) => exampleOf(collection, path, kind);
   if (issue.code === 'unrecognized_keys') {
@@ -34,7 +32,7 @@ function explainUnknown(
   path: Path,
   entry: unknown,
   collection: Collection,
-): Explained {
+): FieldProblem {
   const kind = valueAt(entry, ['kind']);
   const fields = fieldsAt(collection, path, kind);
   const near = didYouMean(key, fields);
@@ -71,7 +69,7 @@ function explainValue(issue: Issue, value: unknown, example: (path: Path) => str
 
 function nameOf(path: Path): string {
   const last = path.at(-1);
-  return isLanguage(last) ? `The ${languageNames[last]} text (${last})` : `"${String(last)}"`;
+  return isLocale(last) ? `The ${localeNames[last]} text (${last})` : `"${String(last)}"`;
 }
 
 function explainChoice(issue: Issue, value: unknown): string {
@@ -90,22 +88,36 @@ function expected(
   value: unknown,
   example: (path: Path) => string,
 ): string {
-  const found = describeValue(value);
+  const actual = describeValue(value);
   switch (issue.expected) {
     case 'string':
       return typeof value === 'object'
-        ? `One text is expected here, not ${found}.`
-        : `Text is expected here, not ${found}. Put it between quotes.`;
+        ? `One text is expected here, not ${actual}.`
+        : `Text is expected here, not ${actual}. Put it between quotes.`;
     case 'number':
     case 'int':
-      return `A whole number is expected here, not ${found}: digits only, without quotes, commas or units.`;
+      return `A whole number is expected here, not ${actual}: digits only, without quotes, commas or units.`;
     case 'boolean':
-      return `true or false is expected here, without quotes, not ${found}.`;
+      return `true or false is expected here, without quotes, not ${actual}.`;
     case 'array':
-      return `A list is expected here, not ${found}.`;
+      return `A list is expected here, not ${actual}.`;
     default:
-      return languages.every((language) => new RegExp(`\\b${language}:`).test(example(issue.path)))
-        ? `The text is expected in every language (${languages.join(', ')}) here, not ${found}.`
-        : `Named fields are expected here, not ${found}.`;
+      return locales.every((locale) => new RegExp(`\\b${locale}:`).test(example(issue.path)))
+        ? `The text is expected in every language (${locales.join(', ')}) here, not ${actual}.`
+        : `Named fields are expected here, not ${actual}.`;
   }
+}
+
+/** A value in a writer's words, for "… is expected here, not …". */
+function describeValue(value: unknown): string {
+  if (Array.isArray(value)) {
+    return 'a list';
+  }
+  if (typeof value === 'object') {
+    return 'named fields';
+  }
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? `the number ${value}` : `${value}`;
+  }
+  return typeof value === 'boolean' ? String(value) : 'text';
 }

@@ -1,24 +1,22 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {collections} from '../../collections';
-import {isLanguage, languages} from '../../collections/language';
+import {ProblemsError, reportProblems} from '../../lib/diagnostics';
+import {toLocale} from '../../lib/locale';
 import {ownFiles} from '../downloadable-fonts/settings';
-import {loadData, type SiteData} from './loadData';
-import {removeOriginals} from './pictures/writePictures';
-import {dataFolder} from './readLists';
-import {reportProblems} from './reportProblems';
+import {dataFolder} from './inspect';
+import {removeOriginals, removeStale, writePictures} from './pictures/writePictures';
+import {loadSiteData, type SiteData} from './siteData';
 
 const name = 'site-data';
 
-/** Gives every list of src/data to the pages as `@site-data/<list>`; see the README beside it. */
+/** Gives every list of src/data to the pages as `@site-data/<list>`, in the locale of the build. */
 export default function siteData({
   siteDir,
   generatedFilesDir,
   i18n,
 }: LoadContext): Plugin<SiteData> {
-  const language = isLanguage(i18n.currentLocale) ? i18n.currentLocale : languages[0];
-  const whileWriting = process.env.NODE_ENV === 'development';
-  let last: SiteData | undefined;
+  const locale = toLocale(i18n.currentLocale);
+  const isDev = process.env.NODE_ENV === 'development';
 
   return {
     name,
@@ -26,29 +24,48 @@ export default function siteData({
     getPathsToWatch: () => [`${dataFolder}/*.{yml,yaml}`, ownFiles, 'static/**/*'],
 
     async loadContent() {
-      last = await loadData(siteDir, language, collections, last);
-      return last;
+      const data = await loadSiteData(siteDir);
+      if (!isDev && data.problems.length > 0) {
+        // The build of an earlier locale found none, but the files have changed since.
+        throw new ProblemsError(data.problems);
+      }
+      await writePictures(siteDir, data.pictures);
+      if (!isDev) {
+        // The dev server of the other locale may have read a newer list.
+        await removeStale(siteDir, data.pictures);
+      }
+      return data;
     },
 
     async contentLoaded({content: {lists, problems}, actions}) {
       if (problems.length > 0) {
         console.error(`\n${reportProblems(problems)}\n`);
       }
-      const modules = {...lists, problems};
+      const modules = {
+        ...lists[locale],
+        // For prose with a block in another language.
+        'facts-by-language': {en: lists.en.facts, ne: lists.ne.facts},
+        'brand-by-language': {en: lists.en.site.name, ne: lists.ne.site.name},
+        problems,
+      };
       await Promise.all(
-        Object.entries(modules).map(([list, data]) =>
-          actions.createData(`${list}.json`, JSON.stringify(data)),
+        Object.entries(modules).map(([module, data]) =>
+          actions.createData(`${module}.json`, JSON.stringify(data)),
         ),
       );
     },
 
-    // The folder that createData writes to. The bundlers find team.json for `@site-data/team`.
+    // The folder that createData writes to. The bundler resolves `@site-data/team` to team.json.
     configureWebpack: () => ({
       resolve: {alias: {'@site-data': path.join(generatedFilesDir, name, 'default')}},
     }),
 
-    postBuild: ({outDir, content}) => removeOriginals(outDir, content.originals),
+    postBuild: ({outDir, content: {pictures}}) =>
+      removeOriginals(
+        outDir,
+        pictures.map(({address}) => address),
+      ),
 
-    getClientModules: () => (whileWriting ? [path.join(__dirname, 'client/index.ts')] : []),
+    getClientModules: () => (isDev ? [path.join(__dirname, 'client/index.ts')] : []),
   };
 }

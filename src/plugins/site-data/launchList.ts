@@ -1,9 +1,7 @@
-import {collections} from '../../collections';
-import {lineOf, placeOf} from './locate';
-import {readLists} from './readLists';
-import type {YamlFile} from './yamlFile';
+import {lineOf, placeOf, type YamlFile} from '../../lib/yaml';
+import {inspectSite} from './siteData';
 
-/** Something that the owner has to supply or to settle before the site goes public. */
+/** Something that the owner has to supply or to decide before the site is published. */
 export interface LaunchItem {
   /** From the site's folder: `src/data/team.yml`. */
   file: string;
@@ -14,15 +12,16 @@ export interface LaunchItem {
   what: string;
 }
 
-/** How long before a date in a field `expires` it is named. */
+/** How long before a date in a field `expires` it is listed. */
 const NOTICE_DAYS = 60;
 
 /** Every stand-in, every fact that disagrees with another, and every date that is to be renewed. */
-export function launchList(siteDir: string, now: Date): LaunchItem[] {
-  return readLists(siteDir, collections).flatMap((file) => launchItems(file, now));
+export async function launchList(siteDir: string, now: Date): Promise<LaunchItem[]> {
+  const {files} = await inspectSite(siteDir);
+  return files.flatMap((file) => launchItems(file, now));
 }
 
-/** The same in one file, from a part of it down. */
+/** The items of one file, at a path and inside it. */
 export function launchItems(
   file: YamlFile,
   now: Date,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isLanguage, languages} from '../../collections/language';
+import {toLocale} from '../../lib/locale';
 import {pagePaths} from '../../lib/urls';
 import {drawBackground, drawImage} from './drawImage';
 import {madeWith, readHeadings, storeImages} from './storeImages';
@@ -26,8 +26,7 @@ export default function social({siteDir, siteConfig, i18n, baseUrl}: LoadContext
     }),
 
     async postBuild({routes, outDir}) {
-      const locale = i18n.currentLocale;
-      const language = isLanguage(locale) ? locale : languages[0];
+      const language = toLocale(i18n.currentLocale);
       await loadFonts(path.join(siteDir, '.cache/social/fonts'));
       const words = {language, name: siteConfig.title, descriptor: siteConfig.tagline};
       const background = await drawBackground(words);

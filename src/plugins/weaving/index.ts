@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isLanguage, languages} from '../../collections/language';
+import type {Lists} from '../../collections';
+import {toLocale} from '../../lib/locale';
 import {hills} from '../../weave/hills';
 import {map} from '../../weave/map';
 import {phone} from '../../weave/phone';
 import {drawingSprite, sprite} from '../../weave/sprite';
+import {loadSiteData} from '../site-data/siteData';
 import {certificateDrawings} from './certificates';
 import {type DrawnFile, fileModule} from './files';
 import {flagDrawings} from './flags';
@@ -12,27 +14,32 @@ import {standaloneFiles, wovenSheets, type WovenSheets} from './sheets';
 
 const name = 'weaving';
 
+interface Content {
+  /** In English, so that every locale shows the same drawings. */
+  lists: Lists;
+  sheets: WovenSheets;
+}
+
 /**
  * Weaves the pictures of the site into sheets. A page imports the sheet that it shows,
  * `@woven/team.woven`, and gets its address: the drawings are in no script, and a sheet that did not
  * change keeps its address from release to release.
  */
-export default function weaving({
-  siteDir,
-  generatedFilesDir,
-  i18n,
-}: LoadContext): Plugin<WovenSheets> {
-  const language = isLanguage(i18n.currentLocale) ? i18n.currentLocale : languages[0];
+export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin<Content> {
+  const locale = toLocale(i18n.currentLocale);
   return {
     name,
 
     getPathsToWatch: () => ['src/data/*.{yml,yaml}'],
 
-    loadContent: () => wovenSheets(siteDir),
+    async loadContent() {
+      const {lists} = await loadSiteData(siteDir);
+      return {lists: lists.en, sheets: wovenSheets(lists.en)};
+    },
 
-    async contentLoaded({content: sheets, actions}) {
+    async contentLoaded({content: {lists, sheets}, actions}) {
       const files: Record<string, Record<string, DrawnFile>> = {
-        certificate: certificateDrawings(siteDir, language),
+        certificate: certificateDrawings(lists.certificates, locale),
         city: standaloneFiles(sheets.cities ?? [], true),
         milestone: standaloneFiles(sheets.milestones ?? [], false),
       };
@@ -43,7 +50,7 @@ export default function weaving({
         ...Object.entries({map, phone, hills}).map(([id, draw]) =>
           actions.createData(`${id}.woven`, drawingSprite([{id, svg: draw()}])),
         ),
-        actions.createData('flags.woven', drawingSprite(flagDrawings(siteDir))),
+        actions.createData('flags.woven', drawingSprite(flagDrawings(lists.choices))),
         ...Object.entries(files).flatMap(([kind, drawings]) => [
           ...Object.entries(drawings).map(([id, {svg}]) =>
             actions.createData(`${kind}-${id}.woven`, svg),

@@ -1,3 +1,4 @@
+import type {Lists} from '../../collections';
 import {butta} from '../../weave/butta';
 import {cities} from '../../weave/cities';
 import {fontsCard} from '../../weave/fontsCard';
@@ -9,7 +10,13 @@ import {standalone} from '../../weave/standalone';
 import {step} from '../../weave/step';
 import {tapestry} from '../../weave/tapestry';
 import type {DrawnFile} from './files';
-import {type NamedEntry, namedEntries, videoIds} from './namedEntries';
+
+/** The words that a motif is woven from. */
+export interface NamedEntry {
+  id: string;
+  /** In English, so that every locale shows the same motif. */
+  name: string;
+}
 
 /** The lists whose entries get a motif while they have no picture, and the motif's cells a side. */
 export const motifSizes = {
@@ -69,16 +76,27 @@ function cityScene(id: string, name: string): Grid {
 /** Every sheet by name. */
 export type WovenSheets = Readonly<Record<string, readonly WovenPicture[]>>;
 
-/** All sheets of a site, from its lists. */
-export function wovenSheets(siteDir: string): WovenSheets {
-  const motifSheets = (Object.keys(motifSizes) as MotifList[]).map((list) => [
-    list,
-    motifSheet(list, namedEntries(siteDir, list)),
-  ]);
-  return {
-    ...sceneSheets(videoIds(siteDir), namedEntries(siteDir, 'cities')),
-    ...Object.fromEntries(motifSheets),
+/**
+ * All sheets of a site.
+ *
+ * @param lists in English
+ */
+export function wovenSheets({videos, cities, milestones, outlets, ...lists}: Lists): WovenSheets {
+  const motifs: Record<MotifList, readonly NamedEntry[]> = {
+    team: lists.team,
+    profiles: lists.profiles,
+    graduates: lists.graduates,
+    contacts: lists.contacts,
+    partners: lists.partners,
+    milestones: milestones.map(({id}) => ({id, name: id})),
+    outlets: Object.values(outlets),
   };
+  const motifSheets = (Object.keys(motifs) as MotifList[]).map((list) => [
+    list,
+    motifSheet(list, motifs[list]),
+  ]);
+  const ids = videos.map(({youtube}) => youtube);
+  return {...sceneSheets(ids, cities), ...Object.fromEntries(motifSheets)};
 }
 
 /** The pictures of a sheet as files of their own, by their ids: what a page opens in full. */

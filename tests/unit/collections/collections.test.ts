@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import {collections} from '@site/src/collections';
 import {createFields, type FieldContext} from '@site/src/collections/fields';
-import {languages} from '@site/src/collections/language';
-import {parseYamlFile} from '@site/src/plugins/site-data/yamlFile';
+import {locales} from '@site/src/lib/locale';
+import {parseYamlFile} from '@site/src/lib/yaml';
 
-/** A world in which every file, icon and reference of an example is there. */
+/** A site in which every file, icon and reference of an example exists. */
 const context: FieldContext = {
-  language: 'en',
+  locale: 'en',
   staticFiles: {has: () => true} as unknown as ReadonlySet<string>,
   icons: {search: [], wall: [], 'chart-bar': []},
-  picture: () => undefined,
+  picture: () =>
+    Promise.resolve({width: 9000, files: {src: '', width: 9000, height: 9000, sources: []}}),
   typeface: () => undefined,
   ids: () => undefined,
   country: () => undefined,
@@ -19,9 +20,10 @@ describe.each(Object.entries(collections))('the list %s', (name, collection) => 
   const {value} = parseYamlFile(name, name, new TextEncoder().encode(collection.example));
   const schema = collection.schema(createFields(context));
 
-  it('has an example that is right', () => {
+  it('has a valid example', async () => {
     const whole = collection.shape === 'map' ? schema : schema.array();
-    expect(z.prettifyError(whole.safeParse(value).error ?? new z.ZodError([]))).toBe('');
+    const {error} = await whole.safeParseAsync(value);
+    expect(z.prettifyError(error ?? new z.ZodError([]))).toBe('');
   });
 
   it('shows every field that there is in its example', () => {
@@ -58,10 +60,8 @@ function fieldsOfSchema(schema: z.core.JSONSchema.BaseSchema, path = ''): Set<st
 }
 
 describe('a text', () => {
-  it('is asked for in every language of the site', () => {
+  it('is required in every locale of the site', () => {
     const text = createFields(context).text;
-    expect(Object.keys(z.toJSONSchema(text, {io: 'input'}).properties ?? {})).toEqual([
-      ...languages,
-    ]);
+    expect(Object.keys(z.toJSONSchema(text, {io: 'input'}).properties ?? {})).toEqual([...locales]);
   });
 });

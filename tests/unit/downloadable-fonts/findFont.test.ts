@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {checkAllLists} from '@site/src/plugins/site-data/checkAllLists';
 import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
 import {loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
+import {inspect} from '@site/src/plugins/site-data/inspect';
 import {check} from '../site-data/lists';
 import {fontFile, writeSite} from '../site-data/sites';
 
@@ -31,7 +31,7 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
     'src/data/fonts.yml': entry('koshi.ttf'),
     'src/data/typefaces/koshi.ttf': web,
   });
-  expect(await checkAllLists(siteDir)).toEqual([
+  expect((await inspect(siteDir)).problems).toEqual([
     {
       file: 'src/data/fonts.yml',
       line: 3,
@@ -42,30 +42,30 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
         'file: gandaki.ttf   # a file in src/data/typefaces; leave the line out when there is none',
     },
   ]);
-  expect(loadFonts(siteDir)).toEqual([]);
+  await expect(loadFonts(siteDir)).rejects.toThrow('koshi.ttf is a web font');
 });
 
-it('asks for the mark on a font that is not the real one', () => {
+it('asks for the mark on a font that is not the real one', async () => {
   const file = 'npm:@expo-google-fonts/ranga/Ranga_400Regular.ttf';
-  expect(check({fonts: entry(file)})).toMatchObject([
+  expect(await check({fonts: entry(file)})).toMatchObject([
     {place: ['koshi', 'standin'], message: expect.stringContaining('stands in') as string},
   ]);
-  expect(check({fonts: entry(file, '  standin: true\n')})).toEqual([]);
+  expect(await check({fonts: entry(file, '  standin: true\n')})).toEqual([]);
 });
 
-it('gives each typeface a file of its own', () => {
+it('gives each typeface a file of its own', async () => {
   const twice = `${entry('a.ttf')}${entry('a.ttf').replace('koshi', 'mechi')}`;
-  expect(check({fonts: twice}).map(({message}) => message)).toEqual([
+  expect((await check({fonts: twice})).map(({message}) => message)).toEqual([
     'Two entries name the file a.ttf: each typeface has a file of its own.',
   ]);
 });
 
-it('needs a file and an entry, and nothing else', () => {
+it('needs a file and an entry, and nothing else', async () => {
   const siteDir = writeSite({
     'src/data/fonts.yml': entry('JDR Koshi.ttf', '  licence: {en: Free, ne: निःशुल्क}\n'),
     'src/data/typefaces/JDR Koshi.ttf': readFileSync(fontFile),
   });
-  expect(loadFonts(siteDir)).toMatchObject([
+  expect(await loadFonts(siteDir)).toMatchObject([
     {id: 'koshi', word: 'कोशी', fileName: 'koshi.ttf', licence: 'Free'},
   ]);
 });

@@ -3,28 +3,30 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {archive, licenceText} from '@site/src/plugins/downloadable-fonts/archive';
 import {drawWords, wordSprite} from '@site/src/plugins/downloadable-fonts/drawWords';
-import {loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
-import {readList} from '@site/src/plugins/site-data/readLists';
+import {type DownloadableFont, loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
 import {fileSize, served} from '@site/src/plugins/downloadable-fonts/served';
 import {removeStale, writeFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
+import {loadSiteData} from '@site/src/plugins/site-data/siteData';
 import {writeFiles, writeSite} from '../site-data/sites';
 
 const entry = (id: string, word: string, file: string) =>
   `- {id: ${id}, name: {en: ${id}, ne: ${word}}, standin: true, file: 'npm:@expo-google-fonts/${file}.ttf'}\n`;
 
-const three = loadFonts(
-  writeSite({
+let three: DownloadableFont[];
+
+beforeAll(async () => {
+  const siteDir = writeSite({
     'src/data/fonts.yml':
       entry('amrit', 'अमृत', 'laila/Laila_400Regular') +
       entry('amrit-4', 'अमृत ४', 'karma/600SemiBold/Karma_600SemiBold') +
       entry('koshi', 'कोशी', 'khand/Khand_400Regular'),
-  }),
-);
+  });
+  three = await loadFonts(siteDir);
+});
 
-it('finds the file of every entry; those of packages are open, and each is of another family', () => {
-  const {value} = readList(process.cwd(), 'fonts');
-  const entries = value as {id: string; file?: string}[];
-  const found = loadFonts(process.cwd());
+it('finds the file of every entry; those of packages are open, and each is of another family', async () => {
+  const entries = (await loadSiteData(process.cwd())).lists.en.fonts;
+  const found = await loadFonts(process.cwd());
   const named = entries.filter(({file}) => file !== undefined);
   expect(found.map(({id}) => id)).toEqual(named.map(({id}) => id));
   const packaged = named.filter(({file}) => file!.startsWith('npm:')).map(({id}) => id);

@@ -20,8 +20,16 @@ async function load({loadContent, contentLoaded}: ReturnType<typeof siteData>) {
   return written;
 }
 
+const nodeEnv = process.env.NODE_ENV;
+
+function setNodeEnv(value: string | undefined): void {
+  Object.assign(process.env, {NODE_ENV: value});
+}
+
+afterEach(() => setNodeEnv(nodeEnv));
+
 describe('the site-data plugin', () => {
-  it('writes a module for each list, in the language of the build', async () => {
+  it('writes a module for each list, in the locale of the build', async () => {
     const siteDir = writeSite();
     expect((await load(plugin(siteDir, 'en')))['team.json']).toMatchObject([{name: 'Asha Tamang'}]);
     expect((await load(plugin(siteDir, 'ne')))['team.json']).toMatchObject([{name: 'आशा तामाङ'}]);
@@ -33,7 +41,24 @@ describe('the site-data plugin', () => {
     );
   });
 
-  it('while writing, keeps the lists and tells the terminal and the browser what is wrong', async () => {
+  it('gives facts and the name in every language, for blocks of another one', async () => {
+    const written = await load(plugin(writeSite(), 'en'));
+    expect(written['facts-by-language.json']).toMatchObject({
+      en: {fee: {text: 'Rs 1,999'}},
+      ne: {fee: {text: 'रु १,९९९'}},
+    });
+    expect(written['brand-by-language.json']).toEqual({en: 'The name', ne: 'नाम'});
+  });
+
+  it('stops when a list broke after the build of another locale', async () => {
+    const siteDir = writeSite();
+    await load(plugin(siteDir, 'en'));
+    writeFiles(siteDir, {'src/data/team.yml': ''});
+    await expect(load(plugin(siteDir, 'ne'))).rejects.toThrow('src/data/team.yml:1');
+  });
+
+  it('in the dev server, keeps the lists and reports problems in the terminal and the browser', async () => {
+    setNodeEnv('development');
     const terminal = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const siteDir = writeSite();
     const same = plugin(siteDir, 'en');
@@ -49,15 +74,13 @@ describe('the site-data plugin', () => {
     terminal.mockRestore();
   });
 
-  it('shows the problems in the browser only while writing', () => {
-    const before = process.env.NODE_ENV;
-    Object.assign(process.env, {NODE_ENV: 'development'});
+  it('shows the problems in the browser only in the dev server', () => {
+    setNodeEnv('development');
     expect(plugin('/site', 'en').getClientModules?.()).toEqual([
       expect.stringMatching(/site-data[\\/]client[\\/]index\.ts$/),
     ]);
-    Object.assign(process.env, {NODE_ENV: 'production'});
+    setNodeEnv('production');
     expect(plugin('/site', 'en').getClientModules?.()).toEqual([]);
-    Object.assign(process.env, {NODE_ENV: before});
   });
 
   it('has its modules found where they are written, and its files watched', () => {

@@ -52,8 +52,8 @@ social:
 });
 
 describe('launchList', () => {
-  it('looks into every list of a site', () => {
-    const files = new Set(launchList(writeSite(), NOW).map(({file}) => file));
+  it('looks into every list of a site', async () => {
+    const files = new Set((await launchList(writeSite(), NOW)).map(({file}) => file));
     expect([...files]).toEqual(expect.arrayContaining(['src/data/facts.yml', 'src/data/team.yml']));
   });
 });

@@ -1,8 +1,9 @@
-import {collections, type PictureFiles, type Registry} from '@site/src/collections';
-import {checkLists} from '@site/src/plugins/site-data/checkLists';
-import type {Problem} from '@site/src/plugins/site-data/problem';
-import type {Surroundings} from '@site/src/plugins/site-data/surroundings';
-import {parseYamlFile, type YamlFile} from '@site/src/plugins/site-data/yamlFile';
+import type {PictureFiles} from '@site/src/collections';
+import type {Problem} from '@site/src/lib/diagnostics';
+import {type Locale, locales} from '@site/src/lib/locale';
+import {parseYamlFile, type YamlFile} from '@site/src/lib/yaml';
+import {type ParsedLists, parseLists} from '@site/src/plugins/site-data/parseLists';
+import type {SiteAssets} from '@site/src/plugins/site-data/siteAssets';
 
 export const picture: PictureFiles = {
   src: '/img/sized/asha-320.jpg',
@@ -12,9 +13,9 @@ export const picture: PictureFiles = {
   sources: [{type: 'image/avif', srcSet: '/img/sized/asha-320.avif 320w'}],
 };
 
-export const surroundings: Surroundings = {
+const assets: SiteAssets = {
   staticFiles: new Set(['/img/team/asha.jpg', '/papers/rules.pdf']),
-  picture: () => ({width: 1000, files: picture}),
+  picture: () => Promise.resolve({width: 1000, files: picture}),
   typeface: () => undefined,
   icons: {users: [['path', {d: 'M0 0h24'}]], wall: [], search: []},
 };
@@ -24,16 +25,22 @@ export function yamlFile(list: string, source: string | Uint8Array): YamlFile {
   return parseYamlFile(list, `src/data/${list}.yml`, bytes);
 }
 
-/** Checks lists given as YAML by name. */
-export function check(
-  sources: Record<string, string>,
-  registry: Registry = collections,
-): Problem[] {
+/** Parses lists given as YAML by name. */
+export function parse(sources: Record<string, string>, locale: Locale): Promise<ParsedLists> {
   const files = Object.entries(sources).map(([list, source]) => yamlFile(list, source));
-  return checkLists(files, surroundings, registry);
+  return parseLists(files, assets, locale);
+}
+
+/** What is wrong with lists given as YAML by name; the same in every locale. */
+export async function check(sources: Record<string, string>): Promise<Problem[]> {
+  const [first = [], ...others] = await Promise.all(
+    locales.map(async (locale) => (await parse(sources, locale)).problems),
+  );
+  for (const other of others) expect(other).toEqual(first);
+  return first;
 }
 
 /** `line: message` of every problem in one list. */
-export function messages(list: string, source: string): string[] {
-  return check({[list]: source}).map(({line, message}) => `${line}: ${message}`);
+export async function messages(list: string, source: string): Promise<string[]> {
+  return (await check({[list]: source})).map(({line, message}) => `${line}: ${message}`);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {showProblems} from '@site/src/plugins/site-data/client/showProblems';
-import type {Problem} from '@site/src/plugins/site-data/problem';
+import type {Problem} from '@site/src/lib/diagnostics';
 
 const problem: Problem = {
   file: 'src/data/team.yml',
@@ -17,7 +17,7 @@ afterEach(() => showProblems([], document));
 describe('showProblems', () => {
   it('covers the page with the report, as text', () => {
     showProblems([problem], document);
-    expect(report()?.textContent).toContain('One thing to mend');
+    expect(report()?.textContent).toContain('One thing to fix');
     expect(report()?.textContent).toContain('src/data/team.yml:3  asha › role');
     expect(report()?.textContent).toContain('"<b>" is missing.');
     expect(report()?.textContent).toContain('role: {en: Designer, ne: डिजाइनर}');
@@ -28,7 +28,7 @@ describe('showProblems', () => {
     showProblems([problem], document);
     showProblems([problem, problem], document);
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
-    expect(report()?.textContent).toContain('2 things to mend');
+    expect(report()?.textContent).toContain('2 things to fix');
     showProblems([], document);
     expect(report()).toBeNull();
   });

@@ -1,17 +1,29 @@
 import {certificateDrawings} from '@site/src/plugins/weaving/certificates';
 import {fileModule} from '@site/src/plugins/weaving/files';
 import {flagDrawings} from '@site/src/plugins/weaving/flags';
-import {namedEntries, videoIds} from '@site/src/plugins/weaving/namedEntries';
-import {motifSheet, standaloneFiles} from '@site/src/plugins/weaving/sheets';
+import type {Lists} from '@site/src/collections';
+import {motifSheet, standaloneFiles, wovenSheets} from '@site/src/plugins/weaving/sheets';
+import {loadSiteData} from '@site/src/plugins/site-data/siteData';
+import {butta} from '@site/src/weave/butta';
 import {drawingSprite, sprite} from '@site/src/weave/sprite';
 
-const siteDir = process.cwd();
+let lists: Lists;
 
-it('finds the English name of every entry, so that both languages show one motif', () => {
-  expect(namedEntries(siteDir, 'team')).toHaveLength(8);
-  expect(namedEntries(siteDir, 'outlets').map(({name}) => name)).toContain('Radio 04');
-  expect(namedEntries(siteDir, 'cities').map(({name}) => name)).toContain('Pokhara');
-  expect(videoIds(siteDir)).toHaveLength(9);
+beforeAll(async () => {
+  lists = (await loadSiteData(process.cwd())).lists.en;
+});
+
+it('has a picture for every entry, from its name', () => {
+  const {team, outlets, cities, posters, milestones} = wovenSheets(lists);
+  expect(team).toHaveLength(8);
+  const radio = Object.values(lists.outlets).find(({name}) => name === 'Radio 04');
+  expect(outlets).toContainEqual(
+    expect.objectContaining({id: radio?.id, grid: butta('Radio 04', {size: 13})}),
+  );
+  expect(cities?.map(({id}) => id)).toEqual(lists.cities.map(({id}) => id));
+  expect(lists.cities.map(({name}) => name)).toContain('Pokhara');
+  expect(posters).toHaveLength(9);
+  expect(milestones?.map(({id}) => id)).toEqual(lists.milestones.map(({id}) => id));
 });
 
 it('writes a sheet that a page can point into, byte for byte the same every time', () => {
@@ -31,13 +43,13 @@ it('writes the pictures of a sheet as files of their own, and a module that know
 });
 
 it('draws a sheet for every paper, of the shape that the list says', () => {
-  const drawings = certificateDrawings(siteDir, 'ne');
+  const drawings = certificateDrawings(lists.certificates, 'ne');
   expect(drawings['fncci-koshi']).toMatchObject({width: 960, height: 720});
   expect(drawings['company-registration']).toMatchObject({width: 720, height: 960});
 });
 
 it('lays the six flags of the callback form in one small sheet', () => {
-  const flags = flagDrawings(siteDir);
+  const flags = flagDrawings(lists.choices);
   expect(flags.map(({id}) => id)).toEqual(['NP', 'US', 'IN', 'GB', 'AU', 'AE']);
   expect(Buffer.byteLength(drawingSprite(flags))).toBeLessThan(6 * 1024);
 });

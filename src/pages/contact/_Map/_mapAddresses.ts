@@ -1,4 +1,4 @@
-import type {Coordinates} from '@site/src/collections/fields';
+import type {Coordinates} from '@site/src/collections/values';
 
 /** The addresses of a place on OpenStreetMap. */
 interface MapAddresses {

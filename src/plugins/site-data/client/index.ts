@@ -1,13 +1,12 @@
 import problems from '@site-data/problems';
-import type {Problem} from '../problem';
 import {showProblems} from './showProblems';
 
 declare const module: {hot?: {accept(): void}};
 
-// The file is also evaluated where there is no document, when pages are rendered ahead.
+// The module is also evaluated when pages are rendered to HTML, without a document.
 if (typeof document !== 'undefined') {
-  showProblems(problems as Problem[], document);
+  showProblems(problems, document);
 }
 
-// Runs again by itself when the problems change, without a reload of the page behind them.
+// Runs again when the problems change, without a reload of the page.
 module.hot?.accept();

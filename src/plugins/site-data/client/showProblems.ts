@@ -1,10 +1,10 @@
-import type {Problem} from '../problem';
+import type {Problem} from '../../../lib/diagnostics';
 
 const id = 'site-data-problems';
 
 /*
- * Plain elements and their own colours: this has to be readable on a page whose own code or style is
- * broken, and it is for the writer's browser only.
+ * Plain elements with inline styles: this has to be readable on a page whose own code or style is
+ * broken. It is part of the dev server only.
  */
 const styles: Record<string, string> = {
   section:
@@ -17,7 +17,7 @@ const styles: Record<string, string> = {
     'min-height:44px;margin:24px 0 0;padding:0 20px;border:2px solid #f6b02c;background:none;color:#fff;font:inherit;cursor:pointer',
 };
 
-/** Covers the page with what is wrong in the lists; uncovers it when nothing is. */
+/** Shows the problems in the lists over the page; removes them when there are none. */
 export function showProblems(problems: readonly Problem[], document: Document): void {
   document.getElementById(id)?.remove();
   if (problems.length === 0) {
@@ -34,7 +34,7 @@ export function showProblems(problems: readonly Problem[], document: Document): 
   report.lang = 'en';
   report.setAttribute('role', 'alert');
   report.append(
-    make('h1', problems.length === 1 ? 'One thing to mend' : `${problems.length} things to mend`),
+    make('h1', problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`),
     make('p', 'The page behind shows the lists as they were. This goes away when they are right.'),
   );
   for (const {file, line, place, message, example} of problems) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {PictureFiles} from '../../../collections/picture';
+import type {PictureFiles} from '../../../collections/values';
 import type {PictureFacts} from './inspectPicture';
 import {type Format, formatsFor, sizedFolder, widths} from './settings';
 

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type {FoundPicture} from '../../../collections/picture';
+import type {InspectedPicture} from '../../../collections/values';
 import {cached} from '../../../lib/cache';
 import {hash} from '../../../lib/hash';
 import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
@@ -15,26 +15,14 @@ const edition = JSON.stringify([sharp.versions.sharp, settings]);
 export interface ReadPicture {
   /** Its file under static/, as the list names it: /img/team/asha.jpg. */
   address: string;
-  found: FoundPicture;
+  found: InspectedPicture;
   sized: readonly SizedFile[];
   /** The cache entry with what was found, from the site's folder. */
   record: string;
 }
 
-/** Inspects pictures under static/, each once: the cache keeps what was found. */
-export async function readPictures(
-  siteDir: string,
-  addresses: readonly string[],
-): Promise<ReadPicture[]> {
-  const pictures: ReadPicture[] = [];
-  // One after the other: a large photograph takes a hundred megabytes while it is open.
-  for (const address of addresses) {
-    pictures.push(await readPicture(siteDir, address));
-  }
-  return pictures;
-}
-
-async function readPicture(siteDir: string, address: string): Promise<ReadPicture> {
+/** Inspects a picture under static/. What was inspected once is read from the cache. */
+export async function readPicture(siteDir: string, address: string): Promise<ReadPicture> {
   // A file may go away between the listing and the reading.
   const bytes = await readFile(originalOf(siteDir, address)).catch(() => Buffer.alloc(0));
   const key = hash([edition, bytes]).slice(0, 12);

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {readPictures} from '@site/src/plugins/site-data/pictures/readPictures';
+import {readPicture} from '@site/src/plugins/site-data/pictures/readPictures';
 import {
   removeOriginals,
   removeStale,
@@ -16,7 +16,7 @@ const records = (siteDir: string) => readdirSync(path.join(siteDir, '.cache/pict
 
 /** Reads and writes one picture, and gives the names of what was written. */
 async function make(siteDir: string, ...addresses: string[]): Promise<string[]> {
-  const pictures = await readPictures(siteDir, addresses);
+  const pictures = await Promise.all(addresses.map((each) => readPicture(siteDir, each)));
   await writePictures(siteDir, pictures);
   await removeStale(siteDir, pictures);
   return readdirSync(folder(siteDir)).sort();

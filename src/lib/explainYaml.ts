@@ -1,22 +1,25 @@
 import {isAlias, isNode, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
 
-/** A line of a file that is not YAML, and what its writer can do about it. */
-interface Found {
+interface SyntaxProblem {
+  /** Counted from 1. */
   line: number;
   message: string;
 }
 
 const useQuotes = 'put the whole text between quotes';
 
-/** The rank of a complaint that says only that the parser is lost. */
-const lost = 5;
+/** The rank of an error that says only that the parser cannot go on. */
+const unspecific = 5;
 
 /**
- * Says in plain words why a file cannot be read as YAML. One slip often makes the parser complain many
- * times, so only the most telling complaint of each line is kept, and once the parser is lost, only the
- * first line where it is.
+ * Says in plain words why a file is not valid YAML. One mistake often causes several errors of the
+ * parser, so only the most specific error of each line is kept, and of unspecific errors only the first.
  */
-export function explainYaml(document: Document, source: string, lines: LineCounter): Found[] {
+export function explainYaml(
+  document: Document,
+  source: string,
+  lines: LineCounter,
+): SyntaxProblem[] {
   const found = new Map<number, {message: string; rank: number}>();
   const keep = (offset: number, rank: number, message: string) => {
     const {line} = lines.linePos(Math.min(offset, Math.max(source.trimEnd().length - 1, 0)));
@@ -38,12 +41,12 @@ export function explainYaml(document: Document, source: string, lines: LineCount
     }
   });
   const inOrder = [...found].sort(([line], [other]) => line - other);
-  const telling = inOrder.filter(([, {rank}]) => rank < lost);
-  const kept = telling.length > 0 ? telling : inOrder.slice(0, 1);
+  const specific = inOrder.filter(([, {rank}]) => rank < unspecific);
+  const kept = specific.length > 0 ? specific : inOrder.slice(0, 1);
   return kept.map(([line, {message}]) => ({line, message}));
 }
 
-/** Where the text in quotes begins that is still open at the offset. */
+/** The offset of the opening quotation mark of the text that contains an offset. */
 function openingQuote(document: Document, offset: number): number {
   let start = offset;
   visit(document, {
@@ -61,11 +64,11 @@ function lineAt(source: string, offset: number): string {
   return source.slice(start).split(/\r?\n/, 1)[0] ?? '';
 }
 
-/** The sentence for one complaint, and its rank: a lower one tells more about the same line. */
+/** The sentence for one error, and its rank: the lower, the more specific. */
 function explain({code, message}: YAMLError, line: string, rest: string): [number, string] {
   const first = rest.charAt(0);
   if (code === 'TAB_AS_INDENT' || /^ *\t/.test(line)) {
-    return [0, 'A tab stands at the beginning of the line. Use spaces: two for each step.'];
+    return [0, 'There is a tab at the beginning of the line. Use spaces: two for each step.'];
   }
   if (code === 'DUPLICATE_KEY') {
     return /^\s*-[^\s]/.test(line)
@@ -114,5 +117,8 @@ function explain({code, message}: YAMLError, line: string, rest: string): [numbe
       'Words follow after the end of the text. A text with quotation marks or a bracket in it goes between quotes as a whole.',
     ];
   }
-  return [lost, `The line cannot be read. Compare it with the entries before it. (${message}.)`];
+  return [
+    unspecific,
+    `The line cannot be read. Compare it with the entries before it. (${message}.)`,
+  ];
 }

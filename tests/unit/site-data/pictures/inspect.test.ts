@@ -1,5 +1,4 @@
-import {collections} from '@site/src/collections';
-import {lookAtLists} from '@site/src/plugins/site-data/lookAtLists';
+import {inspect} from '@site/src/plugins/site-data/inspect';
 import {writeFiles, writeSite} from '../sites';
 import {hugeByItsHeader, photograph} from './samples';
 
@@ -12,12 +11,12 @@ const team = (images: readonly string[]) =>
     .join('');
 
 const problems = async (siteDir: string) =>
-  (await lookAtLists(siteDir, collections)).problems.map(
+  (await inspect(siteDir)).problems.map(
     ({file, line, place, message}) => `${file}:${line} ${place.join(' › ')}: ${message}`,
   );
 
-describe('lookAtLists', () => {
-  it('tells what is wrong with pictures together with all other problems', async () => {
+describe('inspect', () => {
+  it('reports problems of pictures together with all others', async () => {
     const whole = await photograph().jpeg().toBuffer();
     const siteDir = writeSite({
       'static/img/team/broken.jpg': whole.subarray(0, whole.length - 300),
@@ -44,7 +43,7 @@ describe('lookAtLists', () => {
 
   it('shows how the line would be right', async () => {
     const siteDir = writeSite({'static/img/cities/butwal.jpg': 'Words'});
-    const [problem] = (await lookAtLists(siteDir, collections)).problems;
+    const [problem] = (await inspect(siteDir)).problems;
     expect(problem?.example).toMatch(/^image: \/img\/cities\/butwal\.jpg /);
   });
 
@@ -58,15 +57,15 @@ describe('lookAtLists', () => {
     ]);
   });
 
-  it('looks again when a picture was mended', async () => {
+  it('inspects a picture again when it was fixed', async () => {
     const siteDir = writeSite({'static/img/cities/butwal.jpg': 'Words'});
     expect(await problems(siteDir)).toHaveLength(1);
     writeFiles(siteDir, {'static/img/cities/butwal.jpg': await photograph().jpeg().toBuffer()});
     expect(await problems(siteDir)).toEqual([]);
   });
 
-  it('looks into no file that no list names', async () => {
-    const {pictures} = await lookAtLists(writeSite({'static/img/other.jpg': 'x'}), collections);
+  it('inspects no file that no list names', async () => {
+    const {pictures} = await inspect(writeSite({'static/img/other.jpg': 'x'}));
     expect(pictures.map(({address}) => address)).toEqual([
       '/img/certificates/trade-licence.jpg',
       '/img/cities/butwal.jpg',

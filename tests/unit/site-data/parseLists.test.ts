@@ -1,19 +1,13 @@
-import {collections} from '@site/src/collections';
-import type {Language} from '@site/src/collections/language';
-import {createContext, localise} from '@site/src/plugins/site-data/localise';
-import {picture, surroundings, yamlFile} from './lists';
+import type {ListName} from '@site/src/collections';
+import type {Locale} from '@site/src/lib/locale';
+import {parse, picture} from './lists';
 
-function localised(
-  list: keyof typeof collections,
-  language: Language,
-  sources: Record<string, string>,
-) {
-  const files = Object.entries(sources).map(([name, source]) => yamlFile(name, source));
-  const context = createContext(files, surroundings, language, collections);
-  return localise(collections[list], files.find((file) => file.list === list)?.value, context);
+/** One list as a page gets it. */
+async function localised(list: ListName, locale: Locale, sources: Record<string, string>) {
+  return (await parse(sources, locale)).lists[list];
 }
 
-describe('localise', () => {
+describe('parseLists', () => {
   const facts = `
 - {id: downloads, kind: count, value: 100000, short: {en: 100K+, ne: १ लाख+}, asOf: 2024-12-18}
 - {id: fee, kind: rupees, value: 1999, disagrees: The leaflet says otherwise.}
@@ -22,8 +16,8 @@ describe('localise', () => {
 - {id: calling-hours, kind: text, value: {en: 10 AM to 5 PM, ne: बिहान १० देखि साँझ ५}}
 `;
 
-  it('gives the facts by id, in the words of the language and without notes to the owner', () => {
-    expect(localised('facts', 'en', {facts})).toEqual({
+  it('gives the facts by id, in the words of the language and without notes to the owner', async () => {
+    expect(await localised('facts', 'en', {facts})).toEqual({
       downloads: {
         id: 'downloads',
         text: '100,000',
@@ -35,7 +29,7 @@ describe('localise', () => {
       'company-registered': {id: 'company-registered', text: '14 June 2018', iso: '2018-06-14'},
       'calling-hours': {id: 'calling-hours', text: '10 AM to 5 PM'},
     });
-    expect(localised('facts', 'ne', {facts})).toMatchObject({
+    expect(await localised('facts', 'ne', {facts})).toMatchObject({
       downloads: {text: '१,००,०००', short: '१ लाख+', asOf: {iso: '2024-12-18'}},
       fee: {text: 'रु १,९९९'},
       'cloud-credit': {text: '१,२५,००० अमेरिकी डलर'},
@@ -44,7 +38,7 @@ describe('localise', () => {
     });
   });
 
-  it('picks the language of every text, puts the files in place of a picture, drops the line end of a folded one, and keeps the order', () => {
+  it('picks the language of every text, puts the files in place of a picture, drops the line end of a folded one, and keeps the order', async () => {
     const team = `
 - id: second
   name: {en: Second, ne: दोस्रो}
@@ -59,7 +53,7 @@ describe('localise', () => {
   role: {en: Cook, ne: भान्से}
   standin: true
 `;
-    expect(localised('team', 'en', {team})).toEqual([
+    expect(await localised('team', 'en', {team})).toEqual([
       {
         id: 'second',
         name: 'Second',
@@ -69,27 +63,27 @@ describe('localise', () => {
       },
       {id: 'first', name: 'First', role: 'Cook', standin: true, initials: 'CO'},
     ]);
-    expect(localised('team', 'ne', {team})).toMatchObject([{name: 'दोस्रो'}, {name: 'पहिलो'}]);
+    expect(await localised('team', 'ne', {team})).toMatchObject([{name: 'दोस्रो'}, {name: 'पहिलो'}]);
   });
 
-  it('puts the drawing in place of an icon', () => {
+  it('puts the drawing in place of an icon', async () => {
     const services = '- {id: a, name: {en: A, ne: क}, icon: users}';
-    expect(localised('services', 'en', {services})).toEqual([
+    expect(await localised('services', 'en', {services})).toEqual([
       {id: 'a', name: 'A', icon: [['path', {d: 'M0 0h24'}]]},
     ]);
   });
 
-  it('writes facts into texts', () => {
+  it('writes facts into texts', async () => {
     const partners = "- {id: a, name: {en: '{downloads.short}, {fee}', ne: '{downloads} पटक'}}";
-    expect(localised('partners', 'en', {facts, partners})).toEqual([
+    expect(await localised('partners', 'en', {facts, partners})).toEqual([
       {id: 'a', name: '100K+, Rs 1,999'},
     ]);
-    expect(localised('partners', 'ne', {facts, partners})).toEqual([
+    expect(await localised('partners', 'ne', {facts, partners})).toEqual([
       {id: 'a', name: '१,००,००० पटक'},
     ]);
   });
 
-  it('gives numbers for sorting and for reading', () => {
+  it('gives numbers for sorting and for reading', async () => {
     const profiles = `
 - id: a
   name: {en: A, ne: क}
@@ -99,7 +93,7 @@ describe('localise', () => {
   experienceYears: 2
   expectedSalary: 45000
 `;
-    expect(localised('profiles', 'ne', {profiles})).toMatchObject([
+    expect(await localised('profiles', 'ne', {profiles})).toMatchObject([
       {
         experienceYears: {value: 2, text: '२ वर्ष'},
         expectedSalary: {value: 45000, text: 'रु ४५,०००'},
@@ -107,7 +101,7 @@ describe('localise', () => {
     ]);
   });
 
-  it('puts Nepal first and orders the other countries by the name that the page shows', () => {
+  it('puts Nepal first and orders the other countries by the name that the page shows', async () => {
     const countries = `
 - {id: AF, dial: '93', name: {en: Afghanistan, ne: अफगानिस्तान}}
 - {id: IN, dial: '91', name: {en: India, ne: भारत}}
@@ -115,13 +109,13 @@ describe('localise', () => {
 - {id: US, dial: '1', name: {en: United States, ne: अमेरिका}}
 - {id: JP, dial: '81', name: {en: Japan, ne: जापान}}
 `;
-    const order = (language: Language) =>
-      (localised('countries', language, {countries}) as {id: string}[]).map(({id}) => id);
-    expect(order('en')).toEqual(['NP', 'AF', 'IN', 'JP', 'US']);
-    expect(order('ne')).toEqual(['NP', 'AF', 'US', 'JP', 'IN']);
+    const order = async (locale: Locale) =>
+      (await parse({countries}, locale)).lists.countries?.map(({id}) => id);
+    expect(await order('en')).toEqual(['NP', 'AF', 'IN', 'JP', 'US']);
+    expect(await order('ne')).toEqual(['NP', 'AF', 'US', 'JP', 'IN']);
   });
 
-  it('gives the callback form its own countries and no others', () => {
+  it('gives the callback form its own countries and no others', async () => {
     const countries = `
 - {id: IN, dial: '91', name: {en: India, ne: भारत}}
 - {id: NP, dial: '977', name: {en: Nepal, ne: नेपाल}}
@@ -129,7 +123,7 @@ describe('localise', () => {
 `;
     const choices =
       '{careerCities: [], professions: [], helpTopics: [], callbackCountries: [NP, IN]}';
-    expect(localised('choices', 'ne', {countries, choices})).toMatchObject({
+    expect(await localised('choices', 'ne', {countries, choices})).toMatchObject({
       callbackCountries: [
         {id: 'NP', dial: '977', name: 'नेपाल'},
         {id: 'IN', dial: '91', name: 'भारत'},
@@ -137,19 +131,21 @@ describe('localise', () => {
     });
   });
 
-  it('puts milestones in the order of their days', () => {
+  it('puts milestones in the order of their days', async () => {
     const words = '{title: {en: x, ne: y}, text: {en: x, ne: y}}';
     const milestones = `
 - {id: later, date: 2020-01-01, about: ${words}}
 - {id: earlier, date: 2019-01-01, timeline: ${words}}
 `;
-    expect(localised('milestones', 'en', {milestones})).toMatchObject([
+    expect(await localised('milestones', 'en', {milestones})).toMatchObject([
       {id: 'earlier'},
       {id: 'later'},
     ]);
   });
 
-  it('refuses a list that is not right', () => {
-    expect(() => localised('team', 'en', {team: '- id: a'})).toThrow();
+  it('leaves out a list that is not valid', async () => {
+    const services = '- {id: a, name: {en: A, ne: क}, icon: users}';
+    const {lists} = await parse({team: '- id: a', services}, 'en');
+    expect(Object.keys(lists)).toEqual(['services']);
   });
 });

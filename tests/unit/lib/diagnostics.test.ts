@@ -1,26 +1,30 @@
 import {inspect} from 'node:util';
-import {ListsError, reportProblems} from '@site/src/plugins/site-data/reportProblems';
-import {check} from './lists';
+import {didYouMean, type Problem, ProblemsError, reportProblems} from '@site/src/lib/diagnostics';
+import {check} from '../site-data/lists';
 
-const problems = check({
-  team: `- id: asha
+let problems: Problem[];
+
+beforeAll(async () => {
+  problems = await check({
+    team: `- id: asha
   name: {en: Asha, ne: आशा}
   role: {en: Designer}
 `,
-  features: '\t',
-  milestones: `- id: a
+    features: '\t',
+    milestones: `- id: a
   date: 2024-02-30
   timeline:
     title: {en: x, ne: y}
     text: {en: x, ne: y}
     link: {to: app, label: {en: x, ne: y}, look: primery}
 `,
+  });
 });
 
 describe('reportProblems', () => {
-  it('tells everything at once', () => {
+  it('reports everything at once', () => {
     expect(reportProblems(problems)).toMatchInlineSnapshot(`
-     "5 things to mend in the lists:
+     "5 things to fix in the lists:
 
      src/data/team.yml:3  asha › role › ne
        The Nepali text (ne) is missing.
@@ -28,7 +32,7 @@ describe('reportProblems', () => {
            role: {en: Designer, ne: डिजाइनर}
 
      src/data/features.yml:1
-       A tab stands in the text. Put a space in its place.
+       There is a tab in the text. Replace it by a space.
 
      src/data/milestones.yml:2  a › date
        There is no day 2024-02-30 in the calendar.
@@ -48,18 +52,31 @@ describe('reportProblems', () => {
   });
 
   it('counts one problem as one', () => {
-    expect(reportProblems(problems.slice(0, 1))).toMatch(/^One thing to mend in the lists:\n/);
+    expect(reportProblems(problems.slice(0, 1))).toMatch(/^One thing to fix in the lists:\n/);
   });
 });
 
-describe('ListsError', () => {
+describe('ProblemsError', () => {
   it('prints the report and no stack trace', () => {
-    const error = new ListsError(problems);
+    const error = new ProblemsError(problems);
     expect(error.message).toBe(reportProblems(problems));
     expect(error.stack).toBe(error.message);
     expect(inspect(error)).toBe(error.message);
     expect(inspect(new Error('around it', {cause: error}))).not.toMatch(
-      /ListsError|reportProblems\.ts/,
+      /ProblemsError|reportProblems\.ts/,
     );
+  });
+});
+
+describe('didYouMean', () => {
+  it.each([
+    ['rol', ['name', 'role', 'rolls'], ' Did you mean "role"?'],
+    ['Role', ['role'], ' Did you mean "role"?'],
+    ['acounts', ['count', 'accounts'], ' Did you mean "accounts"?'],
+    ['nmae', ['name'], ' Did you mean "name"?'],
+    ['telephone', ['name', 'role'], ''],
+    ['x', [], ''],
+  ])('for %s', (word, known, suggestion) => {
+    expect(didYouMean(word, known)).toBe(suggestion);
   });
 });

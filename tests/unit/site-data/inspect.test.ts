@@ -1,10 +1,10 @@
-import {checkAllLists} from '@site/src/plugins/site-data/checkAllLists';
+import {inspect} from '@site/src/plugins/site-data/inspect';
 import {writeSite} from './sites';
 
 const summary = async (siteDir: string) =>
-  (await checkAllLists(siteDir)).map(({file, line, message}) => `${file}:${line} ${message}`);
+  (await inspect(siteDir)).problems.map(({file, line, message}) => `${file}:${line} ${message}`);
 
-describe('checkAllLists', () => {
+describe('inspect', () => {
   it('finds nothing wrong in a site that is right', async () => {
     expect(await summary(writeSite())).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('checkAllLists', () => {
   });
 
   it('survives a site without the folders', async () => {
-    const problems = await checkAllLists('/no/such/site');
+    const {problems} = await inspect('/no/such/site');
     expect(problems.every(({message}) => message.startsWith('The file is not there'))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import {messages, yamlFile} from './lists';
+import {messages, yamlFile} from '../site-data/lists';
 
 const team = `- id: asha
   name: {en: Asha, ne: आशा}
@@ -10,12 +10,12 @@ describe('a file that is not YAML', () => {
     [
       'a tab as indentation',
       '- id: asha\n\tname: Asha\n',
-      ['2: A tab stands at the beginning of the line. Use spaces: two for each step.'],
+      ['2: There is a tab at the beginning of the line. Use spaces: two for each step.'],
     ],
     [
       'a tab as indentation of a list',
       '- id: asha\n  name:\n\t\ten: Asha\n',
-      ['3: A tab stands at the beginning of the line. Use spaces: two for each step.'],
+      ['3: There is a tab at the beginning of the line. Use spaces: two for each step.'],
     ],
     [
       'a field written twice',
@@ -110,36 +110,36 @@ describe('a file that is not YAML', () => {
       '- id: asha\n---\n- id: bina\n',
       ['2: A line "---" splits the file in two. Delete it.'],
     ],
-  ])('says what to do about %s', (_, source, expected) => {
-    expect(messages('team', source)).toEqual(expected);
+  ])('says what to do about %s', async (_, source, expected) => {
+    expect(await messages('team', source)).toEqual(expected);
   });
 
-  it('reports every broken line at once', () => {
-    expect(messages('team', '- id: a\n  name: @x\n- id: b\n  name: %x\n')).toHaveLength(2);
+  it('reports every broken line at once', async () => {
+    expect(await messages('team', '- id: a\n  name: @x\n- id: b\n  name: %x\n')).toHaveLength(2);
   });
 
-  it('keeps to the line of the slip where everything after it cannot be read either', () => {
+  it('keeps to the line of the mistake where everything after it cannot be read either', async () => {
     const broken = team.replace('  role', '\timage: x\n  role');
-    expect(messages('team', `${broken}${team}`)).toEqual([
-      '3: A tab stands at the beginning of the line. Use spaces: two for each step.',
+    expect(await messages('team', `${broken}${team}`)).toEqual([
+      '3: There is a tab at the beginning of the line. Use spaces: two for each step.',
     ]);
-    expect(messages('team', `${team}- id: bina\nx\ny: z\n${team}`)).toHaveLength(1);
+    expect(await messages('team', `${team}- id: bina\nx\ny: z\n${team}`)).toHaveLength(1);
   });
 
-  it('reads a half-saved file without an exception', () => {
+  it('reads a half-saved file without an exception', async () => {
     for (let length = 0; length < team.length; length += 1) {
-      expect(() => messages('team', team.slice(0, length))).not.toThrow();
+      await expect(messages('team', team.slice(0, length))).resolves.toBeInstanceOf(Array);
     }
   });
 });
 
 describe('a file as some editors save it', () => {
-  it('reads a file with a byte order mark and Windows line ends', () => {
-    expect(messages('team', `\ufeff${team.replaceAll('\n', '\r\n')}`)).toEqual([]);
+  it('reads a file with a byte order mark and Windows line ends', async () => {
+    expect(await messages('team', `\ufeff${team.replaceAll('\n', '\r\n')}`)).toEqual([]);
   });
 
-  it('counts lines with Windows line ends right', () => {
-    expect(messages('team', `${team}  rol: x\n`.replaceAll('\n', '\r\n'))).toEqual([
+  it('counts lines with Windows line ends right', async () => {
+    expect(await messages('team', `${team}  rol: x\n`.replaceAll('\n', '\r\n'))).toEqual([
       '4: "rol" is not a field here. Did you mean "role"?',
     ]);
   });

@@ -6,14 +6,15 @@ const asha = `- id: asha
   role: {en: Designer, ne: डिजाइनर}
 `;
 
-describe('checkLists', () => {
-  it('finds nothing wrong in a right list', () => {
-    expect(messages('team', asha)).toEqual([]);
+describe('parseList', () => {
+  it('finds nothing wrong in a right list', async () => {
+    expect(await messages('team', asha)).toEqual([]);
   });
 
-  it('says where, which entry and field, what is wrong, and shows the field as it would be right', () => {
-    expect(check({team: `${asha}- id: bina\n  name: {en: Bina, ne: बिना}\n  role: {en: Cook}\n`}))
-      .toMatchInlineSnapshot(`
+  it('says where, which entry and field, what is wrong, and shows the field as it would be right', async () => {
+    expect(
+      await check({team: `${asha}- id: bina\n  name: {en: Bina, ne: बिना}\n  role: {en: Cook}\n`}),
+    ).toMatchInlineSnapshot(`
      [
        {
          "example": "role: {en: Designer, ne: डिजाइनर}",
@@ -30,8 +31,8 @@ describe('checkLists', () => {
     `);
   });
 
-  it('reports all problems of all lists at once', () => {
-    const found = check({
+  it('reports all problems of all lists at once', async () => {
+    const found = await check({
       team: `${asha}${asha}  rol: x\n`,
       partners: '- id: One\n  name: One\n',
       cities: '- id: : x\n',
@@ -149,7 +150,7 @@ describe('checkLists', () => {
       [
         'a duplicate id',
         `${asha}${asha}`,
-        '4: "asha" already stands on line 1. Every id of a list is different from the others.',
+        '4: "asha" is already on line 1. Every id of a list is different from the others.',
       ],
       [
         'an image that is not there',
@@ -171,14 +172,14 @@ describe('checkLists', () => {
         `${asha}  image: img/team/asha.jpg\n`,
         '4: "img/team/asha.jpg" does not begin with /. Name the file as it lies under static/, such as /img/picture.jpg.',
       ],
-    ])('%s', (_, source, message) => {
-      expect(messages('team', source)).toEqual([message]);
+    ])('%s', async (_, source, message) => {
+      expect(await messages('team', source)).toEqual([message]);
     });
   });
 
-  it('accepts a file that is there, and several fields at fault get a message each', () => {
-    expect(messages('team', `${asha}  image: /img/team/asha.jpg\n`)).toEqual([]);
-    expect(messages('team', '- id: A\n  name: x\n  rol: y\n')).toHaveLength(4);
+  it('accepts a file that is there, and several fields at fault get a message each', async () => {
+    expect(await messages('team', `${asha}  image: /img/team/asha.jpg\n`)).toEqual([]);
+    expect(await messages('team', '- id: A\n  name: x\n  rol: y\n')).toHaveLength(4);
   });
 
   describe('in lists with fields of their own, rejects', () => {
@@ -236,10 +237,10 @@ describe('checkLists', () => {
         `'${link}'`,
         `"${link}" is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.`,
       ]),
-    ])('%s %s', (field, value, message) => {
-      expect(check({media: medium(field, value)}).map((problem) => problem.message)).toEqual([
-        message,
-      ]);
+    ])('%s %s', async (field, value, message) => {
+      expect(
+        (await check({media: medium(field, value)})).map((problem) => problem.message),
+      ).toEqual([message]);
     });
 
     it.each([
@@ -249,61 +250,61 @@ describe('checkLists', () => {
       'tel:+977-1-4000000',
       '/app',
       '/',
-    ])('but accepts the link %s', (link) => {
-      expect(messages('media', medium('link', `'${link}'`))).toEqual([]);
+    ])('but accepts the link %s', async (link) => {
+      expect(await messages('media', medium('link', `'${link}'`))).toEqual([]);
     });
 
-    it('an unknown icon', () => {
+    it('an unknown icon', async () => {
       const service = (icon: string) =>
         `- id: mason\n  name: {en: Mason, ne: x}\n  icon: ${icon}\n`;
-      expect(messages('services', service('wall'))).toEqual([]);
-      expect(messages('services', service('user'))).toEqual([
+      expect(await messages('services', service('wall'))).toEqual([]);
+      expect(await messages('services', service('user'))).toEqual([
         '3: There is no Tabler outline icon "user". Did you mean "users"?',
       ]);
-      expect(messages('services', service('constructor'))).toEqual([
+      expect(await messages('services', service('constructor'))).toEqual([
         '3: There is no Tabler outline icon "constructor".',
       ]);
     });
 
-    it('a fact of an unknown kind, and a value that is not of its kind', () => {
-      expect(messages('facts', '- id: fee\n  kind: rupee\n  value: 1\n')).toEqual([
+    it('a fact of an unknown kind, and a value that is not of its kind', async () => {
+      expect(await messages('facts', '- id: fee\n  kind: rupee\n  value: 1\n')).toEqual([
         '2: "rupee" is not one of the choices: count, rupees, dollars, date, text. Did you mean "rupees"?',
       ]);
-      expect(messages('facts', '- id: fee\n  kind: rupees\n  value: 1,999\n')).toEqual([
+      expect(await messages('facts', '- id: fee\n  kind: rupees\n  value: 1,999\n')).toEqual([
         '3: A whole number is expected here, not text: digits only, without quotes, commas or units.',
       ]);
-      expect(messages('facts', '- id: fee\n  kind: rupees\n  value: 19.5\n')).toEqual([
+      expect(await messages('facts', '- id: fee\n  kind: rupees\n  value: 19.5\n')).toEqual([
         '3: A whole number is expected here, not 19.5: digits only, without quotes, commas or units.',
       ]);
-      expect(messages('facts', '- id: fee\n  kind: rupees\n  value: -1\n')).toEqual([
+      expect(await messages('facts', '- id: fee\n  kind: rupees\n  value: -1\n')).toEqual([
         '3: "value" cannot be less than 0.',
       ]);
-      expect(messages('facts', '- id: fee\n  value: 1\n')).toEqual(['1: "kind" is missing.']);
+      expect(await messages('facts', '- id: fee\n  value: 1\n')).toEqual(['1: "kind" is missing.']);
     });
 
-    it('a milestone that no page shows', () => {
-      expect(messages('milestones', '- id: a\n  date: 2018-06-14\n')).toEqual([
+    it('a milestone that no page shows', async () => {
+      expect(await messages('milestones', '- id: a\n  date: 2018-06-14\n')).toEqual([
         '1: No page shows this milestone. Add "about", "timeline" or both.',
       ]);
     });
 
-    it('a video of our own without its day', () => {
+    it('a video of our own without its day', async () => {
       const video = (line: string) =>
         `- id: a\n  youtube: aqz-KE-bpKQ\n  caption: {en: x, ne: y}\n  credit: z\n  featured: true\n${line}`;
-      expect(messages('videos', video(''))).toEqual([
+      expect(await messages('videos', video(''))).toEqual([
         '1: A video of our own needs the day on which it was put on YouTube, for example: published: 2025-02-14',
       ]);
-      expect(messages('videos', video('  published: 2025-02-14\n'))).toEqual([]);
-      expect(messages('videos', video('  standin: true\n'))).toEqual([]);
+      expect(await messages('videos', video('  published: 2025-02-14\n'))).toEqual([]);
+      expect(await messages('videos', video('  standin: true\n'))).toEqual([]);
     });
 
-    it('videos of which none or several are featured', () => {
+    it('videos of which none or several are featured', async () => {
       const video = (id: string) =>
         `- id: ${id}\n  youtube: aqz-KE-bpKQ\n  caption: {en: x, ne: y}\n  credit: z\n  standin: true\n`;
-      expect(messages('videos', video('a'))).toEqual([
+      expect(await messages('videos', video('a'))).toEqual([
         '1: Exactly one video must have the line "featured: true"; here 0 have it.',
       ]);
-      expect(messages('videos', `${video('a')}  featured: true\n${video('b')}`)).toEqual([]);
+      expect(await messages('videos', `${video('a')}  featured: true\n${video('b')}`)).toEqual([]);
     });
 
     it.each([
@@ -331,16 +332,16 @@ describe('checkLists', () => {
         "callingHours: {from: '10:00', to: '10:00'}",
         '"from" has to be earlier in the day than "to".',
       ],
-    ])('in site.yml %s', (line, message) => {
+    ])('in site.yml %s', async (line, message) => {
       const name = line.slice(0, line.indexOf(':'));
       const right = collections.site.example.replace(new RegExp(`^${name}:.*$`, 'm'), line);
-      expect(messages('site', right).map((found) => found.replace(/^\d+: /, ''))).toEqual([
+      expect((await messages('site', right)).map((found) => found.replace(/^\d+: /, ''))).toEqual([
         message,
       ]);
     });
 
-    it('a list in place of the named fields of a map', () => {
-      expect(messages('choices', '- id: a\n')).toEqual([
+    it('a list in place of the named fields of a map', async () => {
+      expect(await messages('choices', '- id: a\n')).toEqual([
         '1: The file must be named fields at the left edge, not a list or a text.',
       ]);
     });
@@ -362,8 +363,8 @@ callbackCountries: [NP, NO]
   profession: web
 `;
 
-    it('rejects an id that the other list does not have', () => {
-      expect(check({choices, countries, graduates: graduate})).toMatchObject([
+    it('rejects an id that the other list does not have', async () => {
+      expect(await check({choices, countries, graduates: graduate})).toMatchObject([
         {
           file: 'src/data/choices.yml',
           line: 6,
@@ -381,13 +382,13 @@ callbackCountries: [NP, NO]
       ]);
     });
 
-    it('says nothing about ids of a list that cannot be read', () => {
-      expect(check({choices: 'careerCities: [', graduates: graduate})).toHaveLength(1);
+    it('says nothing about ids of a list that cannot be read', async () => {
+      expect(await check({choices: 'careerCities: [', graduates: graduate})).toHaveLength(1);
     });
 
-    it('rejects an id that stands twice in a list within a map', () => {
-      expect(messages('choices', choices.replace('pokhara', 'kathmandu'))).toEqual([
-        '3: "kathmandu" already stands on line 2. Every id of a list is different from the others.',
+    it('rejects an id that stands twice in a list within a map', async () => {
+      expect(await messages('choices', choices.replace('pokhara', 'kathmandu'))).toEqual([
+        '3: "kathmandu" is already on line 2. Every id of a list is different from the others.',
       ]);
     });
   });
@@ -397,27 +398,27 @@ callbackCountries: [NP, NO]
       '- id: downloads\n  kind: count\n  value: 100000\n- id: fee\n  kind: rupees\n  value: 1\n';
     const partner = (text: string) => `- id: a\n  name: {en: '${text}', ne: x}\n`;
 
-    it('accepts a fact that is there', () => {
-      expect(check({facts, partners: partner('{downloads} times')})).toEqual([]);
+    it('accepts a fact that is there', async () => {
+      expect(await check({facts, partners: partner('{downloads} times')})).toEqual([]);
     });
 
-    it('rejects one that is not', () => {
-      expect(check({facts, partners: partner('{download} times')})).toMatchObject([
+    it('rejects one that is not', async () => {
+      expect(await check({facts, partners: partner('{download} times')})).toMatchObject([
         {line: 2, message: '{download} names no fact of facts.yml. Did you mean "downloads"?'},
       ]);
-      expect(check({facts, partners: partner('{constructor}')})).toHaveLength(1);
-      expect(check({facts, partners: partner('{fee.short}')})).toMatchObject([
+      expect(await check({facts, partners: partner('{constructor}')})).toHaveLength(1);
+      expect(await check({facts, partners: partner('{fee.short}')})).toMatchObject([
         {message: 'The fact "fee" has no short form. Write {fee}.'},
       ]);
     });
 
-    it('says nothing about facts while facts.yml is wrong itself', () => {
-      const found = check({facts: `${facts}- id: A\n`, partners: partner('{download}')});
+    it('says nothing about facts while facts.yml is wrong itself', async () => {
+      const found = await check({facts: `${facts}- id: A\n`, partners: partner('{download}')});
       expect(found.map(({file}) => file)).toEqual(['src/data/facts.yml']);
     });
   });
 
-  it('does not look into a file that belongs to no list', () => {
-    expect(check({strangers: 'x: y\n'}, collections)).toEqual([]);
+  it('does not look into a file that belongs to no list', async () => {
+    expect(await check({strangers: 'x: y\n'})).toEqual([]);
   });
 });

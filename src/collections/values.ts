@@ -1,0 +1,63 @@
+/* The values that a page gets in place of what a writer wrote. */
+
+/** One element of an SVG drawing: its tag and its attributes. */
+export type SvgNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
+/** A day: for `<time datetime>` and for the reader. */
+export interface LocalDate {
+  /** As year-month-day. */
+  iso: string;
+  text: string;
+}
+
+/** A number: for sorting and for the reader. */
+export interface LocalNumber {
+  value: number;
+  text: string;
+}
+
+/** A time of the day in Nepal: for calculations and for the reader. */
+export interface LocalHour {
+  /** Since midnight. */
+  minutes: number;
+  text: string;
+}
+
+export interface Country {
+  /** The two-letter code of ISO 3166. */
+  id: string;
+  /** Digits, without the plus. */
+  dial: string;
+  name: string;
+}
+
+/** In degrees north and east. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** A picture: addresses of files in several sizes and formats. */
+export interface PictureFiles {
+  /** One file for browsers that read none of the sources, from the root of the site. */
+  src: string;
+  /** In pixels, of the largest file. All files have the same aspect ratio. */
+  width: number;
+  height: number;
+  /** The average colour as #rrggbb, a placeholder while the picture loads; none when transparent. */
+  colour?: string;
+  /** The preferred format first; a browser takes the first that it supports. */
+  sources: {
+    /** As in `image/avif`. */
+    type: string;
+    /** As in `/img/sized/asha-160.avif 160w, …`. */
+    srcSet: string;
+  }[];
+}
+
+/** The result of inspecting a picture file. */
+export type InspectedPicture =
+  /** A sentence for the writer. */
+  | {problem: string}
+  /** `width` is that of the original in pixels, after rotation by its EXIF orientation. */
+  | {width: number; files: PictureFiles};

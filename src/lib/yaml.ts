@@ -1,0 +1,117 @@
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Node,
+} from 'yaml';
+import type {Problem} from './diagnostics';
+import {explainYaml} from './explainYaml';
+
+/** Keys and positions from the root of a document to one of its parts. */
+export type Path = readonly PropertyKey[];
+
+/** A YAML file: its values, and the line of each. */
+export interface YamlFile {
+  /** The name of the list: `team`. */
+  list: string;
+  /** From the site's folder: `src/data/team.yml`. */
+  file: string;
+  source: string;
+  /** The syntax tree, with the position of every field; absent when the file is not valid YAML. */
+  document?: Document;
+  /** The plain values: null when the file is empty, undefined when it is not valid YAML. */
+  value?: unknown;
+  lines: LineCounter;
+  /** The syntax errors. */
+  problems: Problem[];
+}
+
+/** Parses one file. A half-saved file gives problems, never an exception. */
+export function parseYamlFile(list: string, file: string, bytes: Uint8Array): YamlFile {
+  const lines = new LineCounter();
+  const source = decode(bytes);
+  const base = {list, file, lines, source: source ?? ''};
+  if (source === undefined) {
+    const message = 'The file is not saved as UTF-8. Save it again with the encoding "UTF-8".';
+    return {...base, problems: [{file, line: 1, place: [], message}]};
+  }
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    prettyErrors: false,
+    stringKeys: true,
+  });
+  const problems = explainYaml(document, source, lines).map((error) => ({
+    ...error,
+    file,
+    place: [],
+  }));
+  if (problems.length > 0) {
+    return {...base, problems};
+  }
+  return {...base, document, value: document.toJS(), problems};
+}
+
+/** Some editors add a byte order mark, which TextDecoder drops, or save in another encoding. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The line of a field's name; for a field that is missing, the line where its entry begins. */
+export function lineOf({document, lines}: YamlFile, path: Path): number {
+  let node: unknown = document?.contents;
+  let offset = isNode(node) ? node.range?.[0] : undefined;
+  for (const key of path) {
+    const [start, next] = step(node, key);
+    if (start === undefined) {
+      break;
+    }
+    offset = start;
+    node = next;
+  }
+  return lines.linePos(offset ?? 0).line || 1;
+}
+
+/** The offset of a part of a map or a list, and the part itself. */
+function step(node: unknown, key: PropertyKey): [start: number | undefined, next?: unknown] {
+  if (isMap<Node, Node>(node)) {
+    const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+    return [pair?.key.range?.[0], pair?.value];
+  }
+  if (isSeq<Node>(node) && typeof key === 'number') {
+    return [node.items[key]?.range?.[0], node.items[key]];
+  }
+  return [undefined];
+}
+
+/** The part of a plain value at a path, or undefined. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, key)
+        ? (part as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+/**
+ * The path as its writer names it, with ids instead of positions: `['member-1', 'role']`. An entry
+ * without an id is named by its number.
+ */
+export function placeOf(value: unknown, path: Path): string[] {
+  return path.map((key, depth) => {
+    if (typeof key !== 'number') {
+      return String(key);
+    }
+    const id = valueAt(value, [...path.slice(0, depth + 1), 'id']);
+    return typeof id === 'string' && id !== '' ? id : `entry ${key + 1}`;
+  });
+}

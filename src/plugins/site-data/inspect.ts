@@ -1,0 +1,76 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {collections, type Lists} from '../../collections';
+import {didYouMean, type Problem} from '../../lib/diagnostics';
+import {type Locale, locales} from '../../lib/locale';
+import {parseYamlFile, type YamlFile} from '../../lib/yaml';
+import type {FontSearch} from '../downloadable-fonts/findFont';
+import {parseLists} from './parseLists';
+import type {ReadPicture} from './pictures/readPictures';
+import {siteAssets} from './siteAssets';
+
+/** The folder of the lists, from the site's folder. */
+export const dataFolder = 'src/data';
+
+/** The lists of a site as they are now, valid or not. */
+export interface Inspection {
+  files: readonly YamlFile[];
+  /** Those that are valid. */
+  lists: Readonly<Record<Locale, Partial<Lists>>>;
+  /** The pictures that a list names and that exist, broken ones included, by address. */
+  pictures: readonly ReadPicture[];
+  /** By the name in fonts.yml. */
+  typefaces: ReadonlyMap<string, FontSearch>;
+  problems: readonly Problem[];
+}
+
+/** Reads and validates the lists of a site, with the pictures and typefaces that they name. */
+export async function inspect(siteDir: string): Promise<Inspection> {
+  const files = readLists(siteDir);
+  const assets = siteAssets(siteDir);
+  const parsed = await Promise.all(locales.map((locale) => parseLists(files, assets, locale)));
+  const pictures = await Promise.all(assets.pictures.values());
+  const lists = Object.fromEntries(locales.map((locale, index) => [locale, parsed[index]?.lists]));
+  return {
+    files,
+    lists: lists as Inspection['lists'],
+    pictures: pictures.sort((one, other) => (one.address < other.address ? -1 : 1)),
+    typefaces: assets.typefaces,
+    problems: parsed[0]?.problems ?? [],
+  };
+}
+
+/** Reads the file of every collection, and reports any other YAML file that is there. */
+function readLists(siteDir: string): YamlFile[] {
+  const names = Object.keys(collections);
+  return [...names.map((name) => readList(siteDir, name)), ...unusedFiles(siteDir, names)];
+}
+
+function readList(siteDir: string, name: string): YamlFile {
+  const file = `${dataFolder}/${name}.yml`;
+  try {
+    return parseYamlFile(name, file, readFileSync(path.join(siteDir, file)));
+  } catch {
+    // It may also be in the middle of being saved.
+    const message = `The file is not there. A page of the site needs the list "${name}".`;
+    return fileWithProblem(name, file, message);
+  }
+}
+
+function unusedFiles(siteDir: string, names: readonly string[]): YamlFile[] {
+  const folder = path.join(siteDir, dataFolder);
+  const all = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return all
+    .filter((file) => /\.ya?ml$/i.test(file) && !names.some((name) => file === `${name}.yml`))
+    .map((file) => {
+      const name = file.replace(/\.ya?ml$/i, '');
+      const near = names.includes(name) ? ` Did you mean "${name}"?` : didYouMean(name, names);
+      const message = `No page reads this file: no list has its name.${near.replace(/"(.*)"/, '"$1.yml"')}`;
+      return fileWithProblem(name, `${dataFolder}/${file}`, message);
+    });
+}
+
+function fileWithProblem(list: string, file: string, message: string): YamlFile {
+  const {lines, source} = parseYamlFile(list, file, new Uint8Array());
+  return {list, file, lines, source, problems: [{file, line: 1, place: [], message}]};
+}

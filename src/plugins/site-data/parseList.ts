@@ -1,0 +1,175 @@
+import type {Collection} from '../../collections/define';
+import {createFields, type FieldContext} from '../../collections/fields';
+import type {Problem} from '../../lib/diagnostics';
+import {lineOf, type Path, placeOf, valueAt, type YamlFile} from '../../lib/yaml';
+import {checkCharacters, withoutInvisible} from './checkCharacters';
+import {exampleOf} from './exampleOf';
+import {explainIssue} from './explainIssue';
+
+interface ParsedList {
+  /** What a page gets, in the order and shape of the collection; undefined when there are problems. */
+  data?: unknown;
+  /** In the order of their lines. */
+  problems: Problem[];
+}
+
+interface Entries {
+  entries: unknown[];
+  problems: Problem[];
+}
+
+/** Validates one list and transforms it to what a page gets in the locale of the context. */
+export async function parseList(
+  file: YamlFile,
+  collection: Collection | undefined,
+  context: FieldContext,
+): Promise<ParsedList> {
+  const {entries, problems} =
+    collection && file.document
+      ? await parseEntries(file, collection, context)
+      : {entries: [], problems: []};
+  const all = [file.problems, invisibleCharacters(file), problems]
+    .reduce(addOnNewLines)
+    .sort((one, other) => one.line - other.line)
+    .map(printable);
+  return collection && all.length === 0
+    ? {data: arrange(entries, collection, context), problems: []}
+    : {problems: all};
+}
+
+/** One mistake is often found in several ways. The first, closest to the file itself, is the clearest. */
+function addOnNewLines(earlier: Problem[], later: Problem[]): Problem[] {
+  const lines = new Set(earlier.map(({line}) => line));
+  return [...earlier, ...later.filter(({line}) => !lines.has(line))];
+}
+
+/** A message quotes the file, and the terminal must not interpret control characters in it. */
+function printable(problem: Problem): Problem {
+  return {
+    ...problem,
+    place: problem.place.map(withoutInvisible),
+    message: withoutInvisible(problem.message),
+  };
+}
+
+function invisibleCharacters(file: YamlFile): Problem[] {
+  return [...checkCharacters(file)].map(([line, message]) => ({
+    file: file.file,
+    line,
+    place: [],
+    message,
+  }));
+}
+
+async function parseEntries(
+  file: YamlFile,
+  collection: Collection,
+  context: FieldContext,
+): Promise<Entries> {
+  const misshapen = checkShape(file, collection);
+  if (misshapen) {
+    return {entries: [], problems: [misshapen]};
+  }
+  const schema = collection.schema(createFields(context));
+  const entries: unknown[] = [];
+  const problems: Problem[] = [];
+  for (const path of entryPaths(file, collection)) {
+    const parsed = await parseEntry(file, path, collection, schema);
+    entries.push(parsed.data);
+    problems.push(...parsed.problems);
+  }
+  problems.push(...checkIds(file, collection));
+  const message = problems.length === 0 ? collection.together?.(entries) : undefined;
+  if (message) {
+    problems.push({file: file.file, line: 1, place: [], message});
+  }
+  return {entries, problems};
+}
+
+/** A file of the wrong shape gets one message instead of one for every entry. */
+function checkShape({file, value}: YamlFile, collection: Collection): Problem | undefined {
+  const isMap = collection.shape === 'map';
+  if (isMap ? isFields(value) : Array.isArray(value)) {
+    return undefined;
+  }
+  const expected = isMap
+    ? 'The file must be named fields at the left edge, not a list or a text.'
+    : 'The file must be a list: each entry begins with "- " at the left edge.';
+  const message = value === null ? 'The file is empty.' : expected;
+  return {file, line: 1, place: [], message, example: exampleOf(collection, [])};
+}
+
+function isFields(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The entries of a list; a map is one entry. */
+function entryPaths({value}: YamlFile, collection: Collection): number[][] {
+  return collection.shape === 'map' ? [[]] : (value as unknown[]).map((_, index) => [index]);
+}
+
+async function parseEntry(
+  file: YamlFile,
+  entryPath: Path,
+  collection: Collection,
+  schema: ReturnType<Collection['schema']>,
+): Promise<ParsedList> {
+  const entry = valueAt(file.value, entryPath);
+  const at = (path: Path) => positionOf(file, [...entryPath, ...path]);
+  if (!isFields(entry)) {
+    const message =
+      'An entry is made of named fields, each with a colon and a space after its name.';
+    return {problems: [{...at([]), message, example: exampleOf(collection, [])}]};
+  }
+  const {data, error} = await schema.safeParseAsync(entry);
+  const problems = (error?.issues ?? [])
+    .flatMap((issue) => explainIssue(issue, entry, collection))
+    .map(({path, message, example}) => ({...at(path), message, example}));
+  return {data, problems};
+}
+
+function positionOf(file: YamlFile, path: Path): Pick<Problem, 'file' | 'line' | 'place'> {
+  return {file: file.file, line: lineOf(file, path), place: placeOf(file.value, path)};
+}
+
+/** Finds duplicate ids, in the lists within an entry too. */
+function checkIds(file: YamlFile, collection: Collection): Problem[] {
+  return listPaths(file.value, []).flatMap((path) => {
+    const first = new Map<unknown, Path>();
+    const entries = valueAt(file.value, path) as unknown[];
+    return entries.flatMap((entry, index): Problem[] => {
+      const entryPath = [...path, index];
+      const id = typeof entry === 'string' ? entry : valueAt(entry, ['id']);
+      const earlier = first.get(id);
+      if (typeof id !== 'string' || !earlier) {
+        first.set(id, entryPath);
+        return [];
+      }
+      const message = `"${id}" is already on line ${lineOf(file, earlier)}. Every id of a list is different from the others.`;
+      const idPath = typeof entry === 'string' ? entryPath : [...entryPath, 'id'];
+      const inEntry = collection.shape === 'map' ? idPath : idPath.slice(1);
+      return [{...positionOf(file, idPath), message, example: exampleOf(collection, inEntry)}];
+    });
+  });
+}
+
+/** The path of every list in a value, the value itself included. */
+function listPaths(value: unknown, path: Path): Path[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const inside = Object.entries(value).flatMap(([key, part]) =>
+    listPaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return Array.isArray(value) ? [path, ...inside] : inside;
+}
+
+function arrange(entries: unknown[], collection: Collection, {locale}: FieldContext): unknown {
+  if (collection.shape === 'map') {
+    return entries[0];
+  }
+  const arranged = collection.arrange?.(entries, locale) ?? entries;
+  return collection.shape === 'record'
+    ? Object.fromEntries(arranged.map((entry) => [valueAt(entry, ['id']), entry]))
+    : arranged;
+}

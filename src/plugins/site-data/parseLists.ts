@@ -1,0 +1,79 @@
+import {collections, type Lists} from '../../collections';
+import type {Collection} from '../../collections/define';
+import {createFields, type FieldContext} from '../../collections/fields';
+import type {Problem} from '../../lib/diagnostics';
+import type {Locale} from '../../lib/locale';
+import {valueAt, type YamlFile} from '../../lib/yaml';
+import {parseList} from './parseList';
+import type {SiteAssets} from './siteAssets';
+
+export interface ParsedLists {
+  /** The valid lists by name, as pages get them. */
+  lists: Partial<Lists>;
+  /** In the order of the files and their lines. */
+  problems: Problem[];
+}
+
+/** Parses the lists in one locale. What is wrong with a list is the same in every locale. */
+export async function parseLists(
+  files: readonly YamlFile[],
+  assets: SiteAssets,
+  locale: Locale,
+): Promise<ParsedLists> {
+  const context = createContext(files, assets, locale);
+  const lists: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const file of files) {
+    const parsed = await parseList(file, collectionOf(file.list), context);
+    problems.push(...parsed.problems);
+    if (parsed.problems.length === 0) {
+      lists[file.list] = parsed.data;
+    }
+  }
+  return {lists, problems};
+}
+
+function collectionOf(list: string): Collection | undefined {
+  const all: Readonly<Record<string, Collection>> = collections;
+  return Object.hasOwn(all, list) ? all[list] : undefined;
+}
+
+/** What the fields of these files may refer to: each other and the assets of the site. */
+function createContext(
+  files: readonly YamlFile[],
+  assets: SiteAssets,
+  locale: Locale,
+): FieldContext {
+  const valueOf = (list: string) => files.find((file) => file.list === list)?.value;
+  const context: FieldContext = {
+    locale,
+    get staticFiles() {
+      return assets.staticFiles;
+    },
+    get icons() {
+      return assets.icons;
+    },
+    picture: (address) => assets.picture(address),
+    typeface: (file) => assets.typeface(file),
+    ids(target) {
+      const [list = '', ...path] = target.split('.');
+      const entries = valueAt(valueOf(list), path);
+      return Array.isArray(entries)
+        ? entries.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string')
+        : undefined;
+    },
+    country(id) {
+      const entries = valueOf('countries');
+      const entry: unknown =
+        Array.isArray(entries) && entries.find((one) => valueAt(one, ['id']) === id);
+      const country = collections.countries.schema(createFields(context)).safeParse(entry);
+      return country.success ? country.data : undefined;
+    },
+  };
+  // While a fact is not valid, other lists are not checked against the facts: one mistake, one message.
+  const facts = collections.facts.schema(createFields(context)).array().safeParse(valueOf('facts'));
+  if (facts.success) {
+    context.facts = Object.fromEntries(facts.data.map((fact) => [fact.id, fact]));
+  }
+  return context;
+}

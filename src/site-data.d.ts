@@ -1,0 +1,129 @@
+/* eslint-disable @typescript-eslint/consistent-type-imports -- with an `import` statement this file would augment modules instead of declaring them */
+
+// The modules that src/plugins/site-data writes: one for each list in src/data, in the locale of the
+// build. A test compares them with the registry of collections.
+
+declare module '@site-data/certificates' {
+  const certificates: import('@site/src/collections').Data<'certificates'>;
+  export default certificates;
+}
+
+declare module '@site-data/choices' {
+  const choices: import('@site/src/collections').Data<'choices'>;
+  export default choices;
+}
+
+declare module '@site-data/cities' {
+  const cities: import('@site/src/collections').Data<'cities'>;
+  export default cities;
+}
+
+declare module '@site-data/contacts' {
+  const contacts: import('@site/src/collections').Data<'contacts'>;
+  export default contacts;
+}
+
+declare module '@site-data/countries' {
+  const countries: import('@site/src/collections').Data<'countries'>;
+  export default countries;
+}
+
+declare module '@site-data/facts' {
+  const facts: import('@site/src/collections').Data<'facts'>;
+  export default facts;
+}
+
+declare module '@site-data/features' {
+  const features: import('@site/src/collections').Data<'features'>;
+  export default features;
+}
+
+declare module '@site-data/fonts' {
+  const fonts: import('@site/src/collections').Data<'fonts'>;
+  export default fonts;
+}
+
+declare module '@site-data/graduates' {
+  const graduates: import('@site/src/collections').Data<'graduates'>;
+  export default graduates;
+}
+
+declare module '@site-data/media' {
+  const media: import('@site/src/collections').Data<'media'>;
+  export default media;
+}
+
+declare module '@site-data/milestones' {
+  const milestones: import('@site/src/collections').Data<'milestones'>;
+  export default milestones;
+}
+
+declare module '@site-data/mission' {
+  const mission: import('@site/src/collections').Data<'mission'>;
+  export default mission;
+}
+
+declare module '@site-data/outlets' {
+  const outlets: import('@site/src/collections').Data<'outlets'>;
+  export default outlets;
+}
+
+declare module '@site-data/partners' {
+  const partners: import('@site/src/collections').Data<'partners'>;
+  export default partners;
+}
+
+declare module '@site-data/profiles' {
+  const profiles: import('@site/src/collections').Data<'profiles'>;
+  export default profiles;
+}
+
+declare module '@site-data/services' {
+  const services: import('@site/src/collections').Data<'services'>;
+  export default services;
+}
+
+declare module '@site-data/site' {
+  const site: import('@site/src/collections').Data<'site'>;
+  export default site;
+}
+
+declare module '@site-data/stacks' {
+  const stacks: import('@site/src/collections').Data<'stacks'>;
+  export default stacks;
+}
+
+declare module '@site-data/team' {
+  const team: import('@site/src/collections').Data<'team'>;
+  export default team;
+}
+
+declare module '@site-data/videos' {
+  const videos: import('@site/src/collections').Data<'videos'>;
+  export default videos;
+}
+
+// The query makes a second module of the same list, for the part of a page that is server only.
+declare module '@site-data/mission?words' {
+  export {default} from '@site-data/mission';
+}
+
+// For prose with a block in another language.
+declare module '@site-data/facts-by-language' {
+  const facts: Record<
+    import('@site/src/lib/locale').Locale,
+    import('@site/src/collections').Data<'facts'>
+  >;
+  export default facts;
+}
+
+declare module '@site-data/brand-by-language' {
+  const names: Record<import('@site/src/lib/locale').Locale, string>;
+  export default names;
+}
+
+// What is wrong with the lists, for the dev server.
+declare module '@site-data/problems' {
+  const problems: import('@site/src/lib/diagnostics').Problem[];
+  export default problems;
+}
