@@ -7,8 +7,7 @@ import type {InitializedPlugin} from '@docusaurus/types';
 import {globTranslatableSourceFiles} from '@docusaurus/utils';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Problem} from '../../src/lib/diagnostics';
-import {lineOf} from '../../src/plugins/site-data/locate';
-import {parseYamlFile} from '../../src/plugins/site-data/yamlFile';
+import {lineOf, parseYamlFile} from '../../src/lib/yaml';
 
 /** A word or sentence of the interface as it stands in the code. */
 export interface EnglishWord {

@@ -1,7 +1,4 @@
-import factsModule from '@site-data/facts';
-import type {Data} from '@site/src/collections';
-
-const facts = factsModule as Data<'facts'>;
+import facts from '@site-data/facts';
 
 /**
  * A figure of src/data/facts.yml in the language of the page, as plain text.

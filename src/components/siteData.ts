@@ -1,5 +1,2 @@
-import siteModule from '@site-data/site';
-import type {Data} from '@site/src/collections';
-
 /** The contents of src/data/site.yml in the language of the page. */
-export const site = siteModule as Data<'site'>;
+export {default as site} from '@site-data/site';

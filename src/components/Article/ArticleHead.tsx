@@ -1,17 +1,14 @@
 import type {ReactNode} from 'react';
-import factsModule from '@site-data/facts';
+import facts from '@site-data/facts';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import type {Data} from '@site/src/collections';
 import {digits} from '../digits';
 import {factText} from '../factText';
 import {useLanguage} from '../Language';
 import {ContentsBox} from './Contents';
 import type {ArticleInfo} from './context';
 import styles from './styles.module.css';
-
-const facts = factsModule as Data<'facts'>;
 
 interface Props {
   article: ArticleInfo;

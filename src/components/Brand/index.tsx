@@ -1,7 +1,5 @@
-import siteByLanguage from '@site-data/brand-by-language';
-import {type Language, useLanguage} from '../Language';
-
-const names = siteByLanguage as Record<Language, string>;
+import names from '@site-data/brand-by-language';
+import {useLanguage} from '../Language';
 
 /** The product's name in the language of the surrounding text. Prose must use this component. */
 export default function Brand(): string {

@@ -1,10 +1,7 @@
 import type {ReactNode} from 'react';
-import factsModule from '@site-data/facts';
-import type {Data} from '@site/src/collections';
+import facts from '@site-data/facts';
 import {site} from '../siteData';
 import Translate from '@docusaurus/Translate';
-
-const facts = factsModule as Data<'facts'>;
 
 type ContactPart = 'address' | 'phone' | 'email' | 'hours';
 

@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react';
-import factsModule from '@site-data/facts-by-language';
-import type {Data} from '@site/src/collections';
-import {type Language, useLanguage} from '../Language';
-
-const facts = factsModule as Record<Language, Data<'facts'>>;
+import facts from '@site-data/facts-by-language';
+import {useLanguage} from '../Language';
 
 interface Props {
   /** Id of an entry of src/data/facts.yml. */

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import choicesModule from '@site-data/choices';
+import choices from '@site-data/choices';
 import {IconSearch} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import {Button} from '../Button';
@@ -11,7 +11,7 @@ import {SelectField} from '../Field';
 import {useGoToResults, useSearch} from './useSearch';
 import styles from './styles.module.css';
 
-const {careerCities, professions} = choicesModule as Data<'choices'>;
+const {careerCities, professions} = choices;
 
 export const SEARCH_ANCHOR = 'find';
 

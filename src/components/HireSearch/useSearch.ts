@@ -2,11 +2,8 @@ import {useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import choicesModule from '@site-data/choices';
-import type {Data} from '@site/src/collections';
+import choices from '@site-data/choices';
 import {type Search, type SearchState, formatSearch, readSearch} from './search';
-
-const choices = choicesModule as Data<'choices'>;
 
 /**
  * The search in the query of the address. The server knows no query and renders everyone, so hydration

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import drawing from '@woven/hills.woven';
 import Translate, {translate} from '@docusaurus/Translate';
-import choicesModule from '@site-data/choices';
+import choices from '@site-data/choices';
 import HireSearch from '@site/src/components/HireSearch';
 import {site} from '@site/src/components/siteData';
 import Woven from '@site/src/components/Woven';
-import type {Data} from '@site/src/collections';
 import Form from '@site/src/components/Form';
 import {nameFields, phonePart} from '@site/src/components/Form/commonFields';
 import {factText} from '@site/src/components/factText';
@@ -52,7 +51,7 @@ export default function Hero(): ReactNode {
   );
 }
 
-const {callbackCountries} = choicesModule as Data<'choices'>;
+const {callbackCountries} = choices;
 
 /** Name and number for a callback. No field is required, but an empty form is rejected. */
 function CallbackForm(): ReactNode {

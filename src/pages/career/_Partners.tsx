@@ -1,14 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import partnersModule from '@site-data/partners';
+import partners from '@site-data/partners';
 import motifs from '@woven/partners.woven';
-import type {Data} from '@site/src/collections';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './_tiles.module.css';
-
-const partners = partnersModule as Data<'partners'>;
 
 export default function Partners(): ReactNode {
   return (

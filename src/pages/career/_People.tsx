@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import profileMotifs from '@woven/profiles.woven';
 import graduateMotifs from '@woven/graduates.woven';
-import choicesModule from '@site-data/choices';
+import choices from '@site-data/choices';
 import type {Data} from '@site/src/collections';
 import Badge from '@site/src/components/Badge';
 import EntryPicture from '@site/src/components/EntryPicture';
@@ -114,7 +114,7 @@ export function RecentGraduates({graduates}: RecentGraduatesProps): ReactNode {
   );
 }
 
-const {careerCities} = choicesModule as Data<'choices'>;
+const {careerCities} = choices;
 
 /** The name of a city by its id; site-data has checked that it exists. */
 function cityName(city: string): string {

@@ -1,6 +1,6 @@
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
-import graduatesModule from '@site-data/graduates';
-import profilesModule from '@site-data/profiles';
+import graduates from '@site-data/graduates';
+import profiles from '@site-data/profiles';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -18,9 +18,6 @@ import {Button} from '@site/src/components/Button';
 import {digits} from '@site/src/components/digits';
 import {ProfileCard, RecentGraduates} from './_People';
 import styles from './_people.module.css';
-
-const profiles = profilesModule as Data<'profiles'>;
-const graduates = graduatesModule as Data<'graduates'>;
 
 /** The people who match the search in the address, or everyone. */
 export default function Results(): ReactNode {

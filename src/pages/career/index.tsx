@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import stacksModule from '@site-data/stacks';
+import stacks from '@site-data/stacks';
 import Page from '@site/src/components/Page';
-import type {Data} from '@site/src/collections';
 import IconNodes from '@site/src/components/IconNodes';
 import ListGrid from '@site/src/components/ListGrid';
 import Actions from './_Actions';
@@ -31,8 +30,6 @@ export default function CareerPage(): ReactNode {
     </Page>
   );
 }
-
-const stacks = stacksModule as Data<'stacks'>;
 
 function TopStacks(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import {type ReactNode, useMemo} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import certificatesModule from '@site-data/certificates';
+import certificates from '@site-data/certificates';
 import drawings from '@woven/certificate-files';
 import type {Data} from '@site/src/collections';
 import {useGallery} from '@site/src/components/Lightbox/useGallery';
@@ -14,7 +14,6 @@ import Picture from '@site/src/components/Picture';
 import Sample from '@site/src/components/Sample';
 import styles from './styles.module.css';
 
-const certificates = certificatesModule as Data<'certificates'>;
 const ids = certificates.map(({id}) => id);
 const linkId = (id: string) => `picture-${id}`;
 

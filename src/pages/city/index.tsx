@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import citiesModule from '@site-data/cities';
+import cities from '@site-data/cities';
 import scenes from '@woven/city-files';
 import type {Data} from '@site/src/collections';
 import ListGrid from '@site/src/components/ListGrid';
@@ -11,8 +11,6 @@ import {wholePicture} from '@site/src/components/Picture/full';
 import {usePictureRoot} from '@site/src/components/Picture/root';
 import Scene from '@site/src/components/Woven/Scene';
 import styles from './styles.module.css';
-
-const cities = citiesModule as Data<'cities'>;
 
 export default function CityPage(): ReactNode {
   return (

@@ -1,15 +1,12 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import choicesModule from '@site-data/choices';
-import countriesModule from '@site-data/countries';
-import type {Data} from '@site/src/collections';
+import choices from '@site-data/choices';
+import countries from '@site-data/countries';
 import Form from '@site/src/components/Form';
 import {emailField, nameFields, phonePart} from '@site/src/components/Form/commonFields';
 import type {FieldDefinition} from '@site/src/components/Form/definition';
 
-const {helpTopics} = choicesModule as Data<'choices'>;
-const countries = countriesModule as Data<'countries'>;
-
+const {helpTopics} = choices;
 /** "Send Your Queries": everything except the message is required. */
 export default function QueryForm(): ReactNode {
   return (

@@ -1,17 +1,14 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import contactsModule from '@site-data/contacts';
+import contacts from '@site-data/contacts';
 import motifs from '@woven/contacts.woven';
 import {IconBrandTelegram} from '@tabler/icons-react';
-import type {Data} from '@site/src/collections';
 import {ButtonTo} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Sample from '@site/src/components/Sample';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
-
-const contacts = contactsModule as Data<'contacts'>;
 
 export default function Team(): ReactNode {
   return (

@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import featuresModule from '@site-data/features';
-import type {Data} from '@site/src/collections';
+import features from '@site-data/features';
 import IconNodes from '@site/src/components/IconNodes';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import styles from './styles.module.css';
-
-const features = featuresModule as Data<'features'>;
 
 /** What the app does, from src/data/features.yml. */
 export default function FeaturesPage(): ReactNode {

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import served from '@downloadable-fonts/served';
 import {translate} from '@docusaurus/Translate';
-import fontsModule from '@site-data/fonts';
-import type {Data} from '@site/src/collections';
+import fonts from '@site-data/fonts';
 import {digits} from '@site/src/components/digits';
 import {useLanguage} from '@site/src/components/Language';
 import ListGrid from '@site/src/components/ListGrid';
@@ -10,7 +9,6 @@ import Page from '@site/src/components/Page';
 import {AllCard, FontCard} from './_FontCards';
 import Tester from './_Tester';
 
-const fonts = fontsModule as Data<'fonts'>;
 const tested = fonts
   .filter(({id}) => id in served.fonts)
   .map(({id, name}) => ({id, name, ...served.fonts[id]!}));

@@ -1,11 +1,10 @@
 import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import mediaModule from '@site-data/media';
-import outletsModule from '@site-data/outlets';
+import coverage from '@site-data/media';
+import outlets from '@site-data/outlets';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {IconRss} from '@tabler/icons-react';
-import type {Data} from '@site/src/collections';
 import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid from '@site/src/components/ListGrid';
 import {digits} from '@site/src/components/digits';
@@ -18,8 +17,6 @@ import {useFilters} from './_useFilters';
 import {STEP, useVisibleCards} from './_useVisibleCards';
 import styles from './styles.module.css';
 
-const coverage = mediaModule as Data<'media'>;
-const outlets = outletsModule as Data<'outlets'>;
 const choices = choicesOf(coverage, outlets);
 
 /** The filters, the matching cards and "Show more". */

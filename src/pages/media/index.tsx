@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import mediaModule from '@site-data/media';
-import type {Data} from '@site/src/collections';
+import coverage from '@site-data/media';
 import Page from '@site/src/components/Page';
 import SampleNote from '@site/src/components/SampleNote';
 import Coverage from './_Coverage';
 import styles from './styles.module.css';
-
-const coverage = mediaModule as Data<'media'>;
 
 /** The coverage of src/data/media.yml, newest first. */
 export default function MediaPage(): ReactNode {

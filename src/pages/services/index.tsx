@@ -1,17 +1,13 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import factsModule from '@site-data/facts';
-import servicesModule from '@site-data/services';
+import facts from '@site-data/facts';
+import services from '@site-data/services';
 import {IconArrowRight} from '@tabler/icons-react';
-import type {Data} from '@site/src/collections';
 import {ButtonLink} from '@site/src/components/Button';
 import IconNodes from '@site/src/components/IconNodes';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import styles from './styles.module.css';
-
-const facts = factsModule as Data<'facts'>;
-const services = servicesModule as Data<'services'>;
 
 /** The professions of src/data/services.yml. The tiles are not links. */
 export default function ServicesPage(): ReactNode {

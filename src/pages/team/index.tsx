@@ -1,16 +1,13 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import teamModule from '@site-data/team';
+import members from '@site-data/team';
 import motifs from '@woven/team.woven';
-import type {Data} from '@site/src/collections';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import Sample from '@site/src/components/Sample';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
-
-const members = teamModule as Data<'team'>;
 
 /** The people of the company, from src/data/team.yml. */
 export default function TeamPage(): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import factsModule from '@site-data/facts';
-import milestonesModule from '@site-data/milestones';
+import facts from '@site-data/facts';
+import allMilestones from '@site-data/milestones';
 import knots from '@woven/milestone-files';
 import motifs from '@woven/milestones.woven';
 import Link from '@docusaurus/Link';
@@ -19,8 +19,7 @@ import {usePictureRoot} from '@site/src/components/Picture/root';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
-const facts = factsModule as Data<'facts'>;
-const milestones = (milestonesModule as Data<'milestones'>).flatMap(({id, date, timeline}) =>
+const milestones = allMilestones.flatMap(({id, date, timeline}) =>
   timeline ? [{id, date, ...timeline}] : [],
 );
 

@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import videosModule from '@site-data/videos';
-import type {Data} from '@site/src/collections';
+import videos from '@site-data/videos';
 import Page from '@site/src/components/Page';
 import SampleNote from '@site/src/components/SampleNote';
 import Videos from './_Videos';
 import styles from './styles.module.css';
-
-const videos = videosModule as Data<'videos'>;
 
 export default function VideoPage(): ReactNode {
   return (

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 // A second copy of the module, because the page's own scripts need only the slides.
-import missionModule from '@site-data/mission?words';
+import allMission from '@site-data/mission?words';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
 import {ButtonTo} from '@site/src/components/Button';
 import {Numbered} from '@site/src/components/mdx/Prose';
 import styles from './styles.module.css';
 
-const {vision, mission, goals, objectives} = missionModule as Data<'mission'>;
+const {vision, mission, goals, objectives} = allMission;
 
 export default function Mission(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import missionModule from '@site-data/mission';
+import mission from '@site-data/mission';
 import type {Data} from '@site/src/collections';
 import Page from '@site/src/components/Page';
 import {staticPart} from '@site/src/components/StaticPart';
@@ -10,7 +10,7 @@ import Scene from '@site/src/components/Woven/Scene';
 import type * as MissionModule from './_Mission';
 import styles from './styles.module.css';
 
-const {slides} = missionModule as Data<'mission'>;
+const {slides} = mission;
 
 const Mission = staticPart(
   'vmgo-mission',

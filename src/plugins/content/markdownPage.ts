@@ -2,8 +2,7 @@ import type {Heading as HeadingNode, Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../lib/diagnostics';
 import type {MdxElement} from '../../lib/markdown';
-import {lineOf} from '../site-data/locate';
-import {parseYamlFile} from '../site-data/yamlFile';
+import {lineOf, parseYamlFile} from '../../lib/yaml';
 
 /** A part of a page. Lines are counted from 1 in the whole file. */
 interface Part {

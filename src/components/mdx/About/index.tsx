@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import milestonesModule from '@site-data/milestones';
+import allMilestones from '@site-data/milestones';
 import founderMotif from '@woven/founder.woven';
 import motifs from '@woven/milestones.woven';
-import type {Data} from '@site/src/collections';
 import DateText from '@site/src/components/DateText';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Sample from '@site/src/components/Sample';
@@ -12,7 +11,7 @@ import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
-const milestones = (milestonesModule as Data<'milestones'>).flatMap(({id, date, about}) =>
+const milestones = allMilestones.flatMap(({id, date, about}) =>
   about ? [{id, date, ...about}] : [],
 );
 

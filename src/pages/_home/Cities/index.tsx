@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import citiesModule from '@site-data/cities';
-import type {Data} from '@site/src/collections';
+import cities from '@site-data/cities';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Scene from '@site/src/components/Woven/Scene';
 import styles from './styles.module.css';
-
-const cities = citiesModule as Data<'cities'>;
 
 export default function Cities(): ReactNode {
   return (

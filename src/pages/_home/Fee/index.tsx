@@ -1,17 +1,14 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import factsModule from '@site-data/facts';
+import facts from '@site-data/facts';
 import pictures from '@woven/home.woven';
-import type {Data} from '@site/src/collections';
 import Ledger from '@site/src/components/Ledger';
 import {factText} from '@site/src/components/factText';
 import Badge from '@site/src/components/Badge';
 import Sample from '@site/src/components/Sample';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
-
-const facts = factsModule as Data<'facts'>;
 
 /** What the yearly fee pays for, beside a sample profile. */
 export default function Fee(): ReactNode {

@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import servicesModule from '@site-data/services';
+import services from '@site-data/services';
 import {IconArrowRight} from '@tabler/icons-react';
-import type {Data} from '@site/src/collections';
 import IconNodes from '@site/src/components/IconNodes';
 import ListGrid from '@site/src/components/ListGrid';
 import styles from './styles.module.css';
 
 /** With the link to the rest they fill two rows of six. */
-const shown = (servicesModule as Data<'services'>).slice(0, 11);
+const shown = services.slice(0, 11);
 
 /** Eleven professions and a link to all of them. */
 export default function Professions(): ReactNode {
