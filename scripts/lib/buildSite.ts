@@ -3,8 +3,6 @@ import path from 'node:path';
 import {withLock} from './buildLock';
 import {checkLists} from './checkLists';
 import {docusaurusBuild} from './docusaurusBuild';
-import {finishBuild} from './finishBuild';
-import {ForbiddenCode} from './hostFiles';
 import {inputHash} from './inputHash';
 import {buildDir, cacheDir, siteDir} from './paths';
 import {replaceBuild} from './replaceBuild';
@@ -31,14 +29,6 @@ async function buildInto(outDir: string): Promise<boolean> {
   );
   if (!built) {
     console.error('The site could not be built. Fix what is named above and try again.');
-    return false;
-  }
-  console.log('  finishing: addresses, hosts and compression …');
-  try {
-    await finishBuild(outDir);
-  } catch (error) {
-    if (!(error instanceof ForbiddenCode)) throw error;
-    console.error(error.message);
     return false;
   }
   writeFileSync(path.join(outDir, STAMP), hash);
