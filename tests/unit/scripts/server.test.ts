@@ -92,7 +92,7 @@ beforeAll(async () => {
   storeTable(buildDir, 'ne', table[1]!);
   storeHosts(buildDir, table, headerRules(table, {scripts: [], sheets: [], styles: {}}));
   server = await startServer({buildDir});
-  plain = await startServer({buildDir, plainHost: true});
+  plain = await startServer({buildDir, githubPages: true});
 });
 
 afterAll(async () => {
