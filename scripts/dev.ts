@@ -1,58 +1,101 @@
+import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {languageNames, languages} from '../src/collections/language';
-import {languageServer} from './dev/languageServer';
-import {createDevProxy} from './dev/proxy';
-import {addressLines} from './lib/addresses';
-import {choosePort, portRefusal} from './lib/port';
-import {tryPort} from './lib/tryPort';
+import {watch} from 'node:fs/promises';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {type Language, languageNames, languages} from '../src/collections/language';
+import {createDevProxy} from './lib/devProxy';
+import {createLogFilter} from './lib/logFilter';
+import {baseOf, homeLines, programs, siteDir} from './lib/paths';
+import {choosePort, fail, portRefusal, tryPort} from './lib/port';
 
 const COMMAND = 'npm run dev';
+const HOST = '127.0.0.1';
+const WATCHED = ['docs', 'pages', 'src', 'i18n', 'static', 'docusaurus.config.ts', 'sidebars.ts'];
 
-/** npm run dev: both languages behind one address; what is saved shows at once. */
+const targets = new Map<Language, string>();
+const children = new Map<Language, ChildProcess>();
+
+/** Resolves when a file that shapes the site is saved. */
+async function nextChange(): Promise<void> {
+  const stop = new AbortController();
+  const changes = WATCHED.map((name) =>
+    watch(path.join(siteDir, name), {recursive: !path.extname(name), signal: stop.signal}),
+  );
+  await Promise.race(changes.map((each) => each[Symbol.asyncIterator]().next()));
+  stop.abort();
+  // An editor saves in several steps.
+  await sleep(300);
+}
+
+/** Runs Docusaurus's server of one locale until it ends. */
+async function run(locale: Language, onReady: () => void): Promise<void> {
+  const log = createLogFilter(languageNames[locale]);
+  const port = await tryPort(0);
+  const target = `http://${HOST}:${port}`;
+  const words = ['start', '--no-open', '--locale', locale, '--host', HOST, '--port', `${port}`];
+  const child = spawn(process.execPath, [programs.docusaurus, ...words], {
+    cwd: siteDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      // Two servers with one folder would overwrite each other's routes.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
+      NO_UPDATE_NOTIFIER: '1',
+      FORCE_COLOR: '0',
+    },
+  });
+  children.set(locale, child);
+  createInterface(child.stdout).on('line', log.onStdout);
+  createInterface(child.stderr).on('line', log.onStderr);
+  let ended = false;
+  const closed = once(child, 'close').then(() => (ended = true));
+  while (!ended && !targets.has(locale)) {
+    // Until the first compilation is done it keeps the request waiting.
+    const reply = await fetch(target + baseOf(locale)).catch(() => null);
+    if (reply?.ok) targets.set(locale, target);
+    else await sleep(300);
+  }
+  if (!ended) onReady();
+  await closed;
+  targets.delete(locale);
+  log.flush();
+}
+
+/** npm run dev: both locales behind one port; what is saved shows at once. */
 async function main(): Promise<void> {
   const choice = choosePort(process.env.PORT, 3000, COMMAND);
   if ('problem' in choice) return fail(choice.problem);
   const {port} = choice;
   try {
-    await tryPort(port);
+    await once(createDevProxy(targets).listen(port), 'listening');
   } catch (error) {
     return fail(portRefusal(error, port, COMMAND) ?? String(error));
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      for (const child of children.values()) child.kill();
+      process.exit();
+    });
+  }
 
-  const started = Date.now();
-  const waiting = new Set<string>(languages);
-  console.log(`Starting ${languages.map((language) => languageNames[language]).join(' and ')} …`);
-  const servers = languages.map((language) =>
-    languageServer(language, () => {
-      const seconds = ((Date.now() - started) / 1000).toFixed(0);
-      const first = waiting.delete(language);
-      console.log(
-        `[${languageNames[language]}] is ready${first ? ` after ${seconds} s` : ' again'}.`,
-      );
-      if (first && waiting.size === 0) {
-        const origin = `http://localhost:${port}`;
-        console.log(`\n${addressLines(origin)}\n\nWhat you save shows at once. Ctrl-C stops.`);
-      }
-    }),
-  );
-
-  const proxy = createDevProxy(servers).listen(port);
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    await Promise.all(servers.map((server) => server.stop()));
-    process.exit();
+  const names = languages.map((locale) => languageNames[locale]);
+  console.log(`Starting ${names.join(' and ')} …`);
+  const keepRunning = async (locale: Language, name: string): Promise<never> => {
+    for (;;) {
+      await run(locale, () => {
+        console.log(`[${name}] is ready.`);
+        if (targets.size < languages.length) return;
+        const homes = homeLines(`http://localhost:${port}`);
+        console.log(`\n${homes}\n\nWhat you save shows at once. Ctrl-C stops.`);
+      });
+      console.error(`[${name}] has stopped. It starts again when a file changes.`);
+      await nextChange();
+      console.log(`[${name}] starting again …`);
+    }
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
-  const [error] = (await once(proxy, 'error')) as [Error];
-  fail(portRefusal(error, port, COMMAND) ?? error.message);
-  await stop();
-}
-
-function fail(sentence: string): void {
-  console.error(sentence);
-  process.exitCode = 1;
+  for (const locale of languages) void keepRunning(locale, languageNames[locale]);
 }
 
 void main();

@@ -4,11 +4,73 @@ import {gzipSync} from 'node:zlib';
 import {loadSiteData} from '../src/plugins/site-data/siteData';
 import {wovenSheets} from '../src/plugins/weaving/sheets';
 import {drawFiles} from '../src/weave/draw';
-import {sprite} from '../src/weave/sprite';
+import {pictureSize, sprite, type WovenPicture} from '../src/weave/sprite';
 import {cacheDir, siteDir} from './lib/paths';
-import {contactSheet} from './pictures/contactSheet';
 
-/** Writes a page that shows everything that is woven, by day and by night, and prints what it weighs. */
+interface NamedSheet {
+  name: string;
+  pictures: readonly WovenPicture[];
+  /** The file as pages get it. */
+  svg: string;
+}
+
+const STYLE = `
+  body { margin: 0; font: 16px/1.4 system-ui, sans-serif; }
+  main { padding: 24px; color: #14183a; background: #fff; }
+  main[data-theme='dark'] { color: #f1f3fb; background: #0f1228; }
+  ul { display: flex; flex-wrap: wrap; gap: 16px; padding: 0; list-style: none; }
+  svg { display: block; max-width: 100%; }
+  .band { height: 57px; margin: 8px 0; image-rendering: pixelated; }
+`;
+
+const BANDS = ['selvedge', 'weft', 'cord', 'card-red', 'card-indigo', 'card-green'];
+
+function pictureItem(sheetName: string, picture: WovenPicture): string {
+  const {width, height} = pictureSize(picture);
+  const id = `${sheetName}-${picture.id}`;
+  return (
+    `<li><svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<use href="#${id}" width="${width}" height="${height}"/></svg>${picture.id}</li>`
+  );
+}
+
+function theme(name: 'light' | 'dark', sheets: readonly NamedSheet[]): string {
+  const bands = BANDS.map(
+    (band) => `<div class="band" style="background:var(--sp-${band})"></div>${band}`,
+  );
+  const parts = sheets.map(
+    (sheet) =>
+      `<h2>${sheet.name}</h2><ul>${sheet.pictures
+        .map((picture) => pictureItem(sheet.name, picture))
+        .join('')}</ul>`,
+  );
+  return `<main data-theme="${name}"><h1>${name}</h1>${bands.join('')}${parts.join('')}</main>`;
+}
+
+/**
+ * One file with every picture in both themes, to open from the disk. The ids of each sheet get the
+ * sheet's name before them, because here all sheets share a page.
+ *
+ * @param wovenCss the style sheet with the bands and the colours of the threads
+ */
+function contactSheet(sheets: readonly NamedSheet[], wovenCss: string): string {
+  const drawings = sheets.map(({name, svg}) =>
+    svg
+      .replace('<svg ', '<svg style="position:absolute" width="0" height="0" ')
+      .replace(/ id="/g, ` id="${name}-`),
+  );
+  // On the site the theme is set on the root; here both themes share a page.
+  const css = wovenCss
+    .replace(/@media[^{]*\{[^}]*\}\}/, '')
+    .replace(":root[data-theme='dark']", "main[data-theme='dark']");
+  return (
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Woven pictures</title>` +
+    `<style>${css}${STYLE}</style>${drawings.join('')}` +
+    `${theme('light', sheets)}${theme('dark', sheets)}</html>\n`
+  );
+}
+
+/** npm run pictures: writes a page with all woven pictures in both themes, and prints their size. */
 async function main(): Promise<void> {
   const {lists} = await loadSiteData(siteDir);
   const sheets = Object.entries(wovenSheets(lists.en)).map(([name, pictures]) => ({

@@ -13,9 +13,7 @@ const INPUTS = [
   'sidebars.ts',
   'package.json',
   'package-lock.json',
-  // What finishes a build changes it, too.
   'scripts/build.ts',
-  'scripts/lib',
 ];
 
 /** The paths of all files below, with forward slashes, in one order on every system. */
@@ -30,7 +28,7 @@ export function filesBelow(root: string, name: string): string[] {
 }
 
 /**
- * A fingerprint of everything that shapes the build: two builds with the same one are the same.
+ * A hash of everything that shapes a build: two builds with the same one are the same.
  *
  * @param environment the settings from outside, by name; an unset one is like an empty one
  */

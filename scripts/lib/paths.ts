@@ -1,9 +1,10 @@
 import path from 'node:path';
+import {type Language, languageNames, languages} from '../../src/collections/language';
 
 /** The root of the project, wherever a command is typed. */
 export const siteDir = path.resolve(__dirname, '../..');
 export const buildDir = path.join(siteDir, 'build');
-/** What may be thrown away at any time; never committed. */
+/** What may be deleted at any time; never committed. */
 export const cacheDir = path.join(siteDir, '.cache');
 
 /** A program of an installed package, to be run with Node itself: no shell, no .cmd files. */
@@ -16,3 +17,15 @@ export const programs = {
   stylelint: path.join(siteDir, 'node_modules/stylelint/bin/stylelint.mjs'),
   tsc: path.join(siteDir, 'node_modules/typescript/bin/tsc'),
 } as const;
+
+/** The base URL of a locale: "/" or "/ne/". */
+export function baseOf(locale: Language): string {
+  return locale === languages[0] ? '/' : `/${locale}/`;
+}
+
+/** The home page of every locale, one per line, to be printed. */
+export function homeLines(origin: string): string {
+  return languages
+    .map((locale) => `  ${languageNames[locale].padEnd(8)} ${origin}${baseOf(locale)}`)
+    .join('\n');
+}

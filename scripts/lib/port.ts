@@ -1,3 +1,5 @@
+import {type AddressInfo, createServer} from 'node:net';
+
 /** The number in PORT, or what to say about it. */
 export type PortChoice = {port: number} | {problem: string};
 
@@ -24,4 +26,27 @@ export function portRefusal(error: unknown, port: number, command: string): stri
   }
   if (code === 'EACCES') return `Port ${port} is reserved for the administrator. ${other}`;
   return null;
+}
+
+/**
+ * Takes a port and frees it at once: nobody should wait for a build to learn that it is in use.
+ *
+ * @param port 0 takes any free one
+ * @returns the port that was free
+ */
+export function tryPort(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(port, () => {
+      const taken = (probe.address() as AddressInfo).port;
+      probe.close(() => resolve(taken));
+    });
+  });
+}
+
+/** Ends a command with a sentence in place of a stack trace. */
+export function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
 }

@@ -23,7 +23,7 @@ const remove = (folder: string) => rm(folder, {recursive: true, force: true, max
 /**
  * Puts a finished folder in the place of another one. No system has one step for that everywhere:
  * between two renames the folder is missing, for less than a millisecond, which servers of ours
- * wait out. Whoever copies `build/` to a host gets an ordinary folder, which a link would not be.
+ * wait out. A link to a folder would need only one, but hosts that copy `build/` may not follow it.
  */
 export async function swapFolder(next: string, folder: string): Promise<void> {
   const previous = `${folder}.previous`;

@@ -2,15 +2,18 @@ import {
   createServer,
   type IncomingMessage,
   type RequestListener,
+  type Server,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {currentBuild} from './currentBuild';
-import {answerUnparsed} from './answerUnparsed';
-import {plainHost} from './plainHost';
-import {replyText} from './replies';
-import {ruledHost} from './ruledHost';
+import type {Duplex} from 'node:stream';
+import {answerHeaders} from '../../src/plugins/routing/answerHeaders';
+import {type CurrentBuild, currentBuild} from './currentBuild';
+import {githubPagesHost} from './githubPagesHost';
+import {replyText} from './messages';
+import {productionHost} from './productionHost';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -19,8 +22,8 @@ export interface ServerOptions {
   buildDir: string;
   /** 0, the default, takes any free port. */
   port?: number;
-  /** Imitates a host that knows no rules but 404.html. For tests only. */
-  plainHost?: boolean;
+  /** Imitates GitHub Pages, which knows no rules but 404.html. For tests only. */
+  githubPages?: boolean;
 }
 
 export interface RunningServer {
@@ -42,6 +45,43 @@ function guarded(answer: Handler): RequestListener {
   };
 }
 
+/** A method that Node does not know. As nginx, we tell it from a line that is no request at all. */
+const UNKNOWN_METHOD = /^[A-Z_-]+ \S+ HTTP\/1\.[01]\r\n/;
+
+const STATUS: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers the requests that Node hands to no listener: they have no response to write to. */
+function answerUnparsed(server: Server, builds: CurrentBuild): void {
+  function refuse(socket: Duplex, status: number, more: Record<string, string> = {}): void {
+    const body = `${STATUS_CODES[status]}\n`;
+    const headers = {
+      ...answerHeaders({kind: 'refusal'}, builds.last().rules),
+      ...more,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': body.length,
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end(
+      [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'),
+      () => socket.destroy(),
+    );
+  }
+
+  server.on('connect', (_request, socket) => refuse(socket, 405, {allow: 'GET, HEAD'}));
+  server.on('clientError', (error: NodeJS.ErrnoException & {rawPacket?: Buffer}, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const isMethod = error.code === 'HPE_INVALID_METHOD';
+    if (isMethod && UNKNOWN_METHOD.test(error.rawPacket?.toString('latin1') ?? '')) {
+      return refuse(socket, 405, {allow: 'GET, HEAD'});
+    }
+    refuse(socket, STATUS[error.code ?? ''] ?? 400);
+  });
+}
+
 /**
  * Serves a finished build, and the next one as soon as it takes the place of this one.
  *
@@ -51,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const buildDir = path.resolve(options.buildDir);
   const builds = currentBuild(buildDir);
   const server = createServer(
-    guarded(options.plainHost ? plainHost(buildDir) : ruledHost(buildDir, builds)),
+    guarded(options.githubPages ? githubPagesHost(buildDir) : productionHost(buildDir, builds)),
   );
   answerUnparsed(server, builds);
 

@@ -3,7 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {pipeline} from 'node:stream';
 import {contentTypes} from '../../src/plugins/routing/hosts/contentTypes';
-import {replyText} from './replies';
+import {replyText} from './messages';
 
 /** A file whose bytes stay the same from now on, also when another one takes its place. */
 export interface OpenFile {

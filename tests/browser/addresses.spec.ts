@@ -27,10 +27,10 @@ for (const [typed, end] of cases) {
 
   test(`${typed} ends at ${end} on a host that knows only 404.html`, async ({
     page,
-    plainOrigin,
+    githubPagesOrigin,
   }) => {
-    await page.goto(plainOrigin + typed);
-    await expect(page).toHaveURL(plainOrigin + end);
+    await page.goto(githubPagesOrigin + typed);
+    await expect(page).toHaveURL(githubPagesOrigin + end);
     await expect(page.locator('h1')).toHaveCount(1);
     await alive(page);
   });
@@ -62,10 +62,10 @@ for (const file of [
 
 test('a missing file on a host that knows only 404.html stays a 404', async ({
   page,
-  plainOrigin,
+  githubPagesOrigin,
 }) => {
-  const response = await page.goto(`${plainOrigin}/img/gone.png`);
+  const response = await page.goto(`${githubPagesOrigin}/img/gone.png`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-  await expect(page).toHaveURL(`${plainOrigin}/img/gone.png`);
+  await expect(page).toHaveURL(`${githubPagesOrigin}/img/gone.png`);
 });

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {baseOf} from '../../scripts/lib/addresses';
+import {baseOf} from '../../scripts/lib/paths';
 import {languages} from '../../src/collections/language';
 import {fileOf} from './support/pagesOnDisk';
 

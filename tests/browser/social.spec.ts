@@ -74,8 +74,8 @@ test('the server sends the pictures, and what robots ask for', async ({request})
   }
 });
 
-test('what is no page has no picture', async ({request, plainOrigin}) => {
-  const notFound = await request.get(`${plainOrigin}/nothing`);
+test('what is no page has no picture', async ({request, githubPagesOrigin}) => {
+  const notFound = await request.get(`${githubPagesOrigin}/nothing`);
   expect(notFound.status()).toBe(404);
   const page = readDiskPage({path: '/404.html', language: 'en'}, fileOf('/404.html'));
   expect(page.meta('og:image')).toBeUndefined();

@@ -1,6 +1,6 @@
 import {languages} from '../../src/collections/language';
-import {baseOf} from '../../scripts/lib/addresses';
 import {policyName} from '../../src/lib/pagePolicies';
+import {baseOf} from '../../scripts/lib/paths';
 import {expect, test} from '../browser/support/fixtures';
 import {alive} from '../browser/support/scripts';
 import {sitePages} from '../browser/support/sitemap';

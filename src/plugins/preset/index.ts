@@ -3,7 +3,8 @@ import type {LoadContext, Preset} from '@docusaurus/types';
 import classicPreset, {type Options} from '@docusaurus/preset-classic';
 
 /**
- * `@docusaurus/preset-classic` with its theme replaced by the trimmed one beside this file.
+ * `@docusaurus/preset-classic` with its theme replaced by the trimmed one beside this file, and with
+ * the plugin that finishes a build.
  * All options of the original preset keep working.
  */
 export default function preset(context: LoadContext, options: Options): Preset {
@@ -13,5 +14,7 @@ export default function preset(context: LoadContext, options: Options): Preset {
     const isClassicTheme = typeof source === 'string' && source.includes('theme-classic');
     return isClassicTheme ? [path.join(__dirname, 'trimmedTheme.ts'), themeOptions] : theme;
   });
-  return {...classic, themes} as Preset;
+  // The first of all plugins, so that it can wait for the others.
+  const plugins = [path.join(__dirname, '../post-build/index.ts'), ...(classic.plugins ?? [])];
+  return {...classic, themes, plugins} as Preset;
 }

@@ -29,12 +29,12 @@ interface Fixtures {
   /** Fills as the page runs: expect it to be empty at the end. */
   trouble: Trouble;
   /** The same build on a host that knows only 404.html. */
-  plainOrigin: string;
+  githubPagesOrigin: string;
 }
 
 export const test = base.extend<Fixtures>({
-  plainOrigin: async ({}, use) => {
-    await use(surroundings()?.plainOrigin ?? '');
+  githubPagesOrigin: async ({}, use) => {
+    await use(surroundings()?.githubPagesOrigin ?? '');
   },
   trouble: async ({page, baseURL}, use) => {
     await use(watch(page, new URL(baseURL ?? '').origin));

@@ -11,8 +11,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   writeDevices();
   const browser = await findBrowser();
   const site = await startServer({buildDir});
-  const plain = await startServer({buildDir, plainHost: true});
-  setSurroundings({browser, origin: site.origin, plainOrigin: plain.origin});
+  const plain = await startServer({buildDir, githubPages: true});
+  setSurroundings({browser, origin: site.origin, githubPagesOrigin: plain.origin});
   return async () => {
     const summary = axeSummaryOfThisRun();
     if (summary) console.log(`\n  ${summary}`);

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Language, languages} from '../../../src/collections/language';
-import {baseOf} from '../../../scripts/lib/addresses';
-import {buildDir} from '../../../scripts/lib/paths';
+import {baseOf, buildDir} from '../../../scripts/lib/paths';
 
 export interface SitePage {
   /** Canonical, for example "/ne/about". */

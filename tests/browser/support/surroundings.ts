@@ -6,7 +6,7 @@ export interface Surroundings {
   /** A host that follows the rules for addresses, for example "http://localhost:4000". */
   origin: string;
   /** A host that knows only 404.html. */
-  plainOrigin: string;
+  githubPagesOrigin: string;
 }
 
 const VARIABLE = 'BROWSER_TEST_SURROUNDINGS';

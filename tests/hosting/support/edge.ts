@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildDir} from '../../../scripts/lib/paths';
-import {tryPort} from '../../../scripts/lib/tryPort';
+import {tryPort} from '../../../scripts/lib/port';
 import {answers, type Host} from './host';
 
 /** The program itself: the package's own starter is a script that would outlive it. */

@@ -12,7 +12,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildDir, siteDir} from '../../../scripts/lib/paths';
-import {tryPort} from '../../../scripts/lib/tryPort';
+import {tryPort} from '../../../scripts/lib/port';
 import type {Host} from './host';
 
 const BROTLI = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules']

@@ -92,7 +92,7 @@ beforeAll(async () => {
   storeTable(buildDir, 'ne', table[1]!);
   storeHosts(buildDir, table, headerRules(table, {scripts: [], sheets: [], styles: {}}));
   server = await startServer({buildDir});
-  plain = await startServer({buildDir, plainHost: true});
+  plain = await startServer({buildDir, githubPages: true});
 });
 
 afterAll(async () => {
@@ -323,7 +323,7 @@ describe('a host with rules', () => {
   );
 
   it.each(['bytes=10-5', 'bytes=0-1,3-4', 'bytes=x', 'bytes=-', 'lines=1-2'])(
-    'sends the whole file for the odd range %s, and lives on',
+    'sends the whole file for the odd range %s, and goes on',
     async (range) => {
       const reply = await ask(server.origin, '/img/logo.svg', {headers: {range}});
       expect([reply.status, reply.body.toString()]).toEqual([200, '<svg/>']);

@@ -1,10 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Handler} from './index';
-import {replyText} from './replies';
+import {replyText, targetOf} from './messages';
 import {openFile, sendFile} from './sendFile';
-import {statsOf} from './statsOf';
-import {targetOf} from './target';
 
 /** The path below the build that an address names, or null when it cannot be decoded. */
 function nameOf(urlPath: string): string | null {
@@ -17,18 +15,27 @@ function nameOf(urlPath: string): string | null {
   }
 }
 
+/** Also false where the name is too long or leads through a file. */
+function isFolder(name: string): boolean {
+  try {
+    return statSync(name).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Answers as a host whose only rules are "about" for about.html and 404.html for everything else,
- * as GitHub Pages does, to try the script in 404.html. For tests only.
+ * Answers as GitHub Pages does, whose only rules are "about" for about.html and 404.html for
+ * everything else, to test the script in 404.html. For tests only.
  */
-export function plainHost(buildDir: string): Handler {
+export function githubPagesHost(buildDir: string): Handler {
   const notFound = path.join(buildDir, '404.html');
 
   return (request, response) => {
     const {path: urlPath, query} = targetOf(request);
     const name = nameOf(urlPath);
     if (name === null) return replyText(response, 400, 'Bad request');
-    if (!name.endsWith('/') && statsOf(path.join(buildDir, name))?.isDirectory()) {
+    if (!name.endsWith('/') && isFolder(path.join(buildDir, name))) {
       response.setHeader('location', `${urlPath}/${query}`);
       return replyText(response, 301, 'Moved');
     }

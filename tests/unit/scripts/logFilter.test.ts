@@ -1,4 +1,4 @@
-import {plainErrors} from '../../../scripts/lib/plainErrors';
+import {createLogFilter, plainErrors} from '../../../scripts/lib/logFilter';
 
 const plain = (text: string) => plainErrors(text.split('\n')).join('\n');
 
@@ -68,4 +68,46 @@ it('keeps warnings and words that only look like a trace, and drops colours', ()
   expect(plain('\u001b[33m[WARNING]\u001b[39m A page has no title\n  at most three: no more')).toBe(
     '[WARNING] A page has no title\n  at most three: no more',
   );
+});
+
+describe('the log of a development server', () => {
+  let printed: string[];
+  beforeEach(() => {
+    printed = [];
+    jest.useFakeTimers();
+    jest.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text));
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('prints a message in one piece, once, and says when the errors are fixed', () => {
+    const log = createLogFilter('Nepali');
+    const fails = () => {
+      log.onStderr('[ERROR] Error: No such page');
+      jest.advanceTimersByTime(50);
+      log.onStderr('    at run (node_modules/a.js:1:2)');
+      log.onStderr('Line: 3');
+      jest.advanceTimersByTime(300);
+    };
+    fails();
+    fails();
+    log.onStdout('client compiled successfully');
+    log.onStdout('client compiled successfully');
+    expect(printed).toEqual([
+      '[Nepali] No such page\n[Nepali] Line: 3',
+      '[Nepali] The errors are fixed.',
+    ]);
+    fails();
+    expect(printed).toHaveLength(3);
+  });
+
+  it('prints nothing of what a server says while all is right', () => {
+    const log = createLogFilter('English');
+    log.onStderr('<i> [webpack-dev-server] Project is running at http://127.0.0.1:4000/');
+    log.onStdout('client compiled successfully in 3.2 seconds');
+    jest.advanceTimersByTime(300);
+    expect(printed).toEqual([]);
+  });
 });

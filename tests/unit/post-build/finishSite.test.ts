@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {finishBuild} from '../../../scripts/lib/finishBuild';
+import {finishSite} from '../../../src/plugins/post-build/finishSite';
 import {hashSource} from '../../../src/plugins/routing/contentPolicy';
 import {storeTable} from '../../../src/plugins/routing/storedTable';
 import {table} from '../routing/table';
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => rmSync(build, {recursive: true}));
 
 it('gives the 404 page of every language the addresses of all', async () => {
-  await finishBuild(build);
+  await finishSite(build);
   for (const name of ['404.html', 'ne/404.html']) {
     const html = read(name).toString();
     expect(html).toMatch(/^<head><meta charset=UTF-8><script>/);
@@ -43,7 +43,7 @@ it('gives the 404 page of every language the addresses of all', async () => {
 });
 
 it('puts the style sheet into every page, allows it by its hash, and lets scripts wait', async () => {
-  await finishBuild(build);
+  await finishSite(build);
   for (const name of ['404.html', 'ne/404.html']) {
     expect(read(name).toString()).toContain('<style>p{color:blue}</style>');
     expect(read(name).toString()).toContain('<script type="later" src=/assets/js/main.1.js>');
@@ -52,7 +52,7 @@ it('puts the style sheet into every page, allows it by its hash, and lets script
 });
 
 it('compresses what gets smaller by it, after the scripts are in', async () => {
-  await finishBuild(build);
+  await finishSite(build);
   expect(brotliDecompressSync(read('404.html.br'))).toEqual(read('404.html'));
   expect(gunzipSync(read('ne/404.html.gz'))).toEqual(read('ne/404.html'));
   expect(read('long.css.br').length).toBeLessThan(read('long.css').length);
@@ -62,7 +62,7 @@ it('compresses what gets smaller by it, after the scripts are in', async () => {
 });
 
 it('writes the rules of every host, which nothing compresses', async () => {
-  await finishBuild(build);
+  await finishSite(build);
   for (const name of ['nginx/maps.conf', 'nginx/server.conf', 'cloudflare/_worker.js']) {
     expect(read(`.hosting/${name}`).toString()).toContain('Written by the build');
     expect(existsSync(path.join(build, '.hosting', `${name}.br`))).toBe(false);
@@ -74,7 +74,7 @@ it('allows the script of all pages by its hash, and stops at what only one page 
   const notFound = page(colours);
   for (const name of ['404.html', 'ne/404.html']) writeFileSync(path.join(build, name), notFound);
   writeFileSync(path.join(build, 'about.html'), page('', `<p>About${colours}`));
-  await finishBuild(build);
+  await finishSite(build);
   expect(read('.hosting/headers.json').toString()).toContain(hashSource('colours()'));
 
   for (const name of ['404.html', 'ne/404.html']) writeFileSync(path.join(build, name), notFound);
@@ -82,7 +82,7 @@ it('allows the script of all pages by its hash, and stops at what only one page 
     path.join(build, 'about.html'),
     page('<style>p{}</style>', `<p onclick="go()">${colours}<script>count()</script>`),
   );
-  await expect(finishBuild(build)).rejects.toThrow(
+  await expect(finishSite(build)).rejects.toThrow(
     new Error(
       '  about.html carries a style element\n' +
         '  about.html carries the attribute onclick\n' +

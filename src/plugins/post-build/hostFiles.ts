@@ -1,20 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hashSource} from '../../src/plugins/routing/contentPolicy';
-import {headerRules} from '../../src/plugins/routing/headerRules';
-import {storeHosts} from '../../src/plugins/routing/hosts/store';
-import {inlineCode} from '../../src/plugins/routing/inlineCode';
-import {readTable} from '../../src/plugins/routing/storedTable';
-
-/** What a page carries that no content policy of ours allows. */
-export class ForbiddenCode extends Error {}
+import {hashSource} from '../routing/contentPolicy';
+import {headerRules} from '../routing/headerRules';
+import {storeHosts} from '../routing/hosts/store';
+import {inlineCode} from '../routing/inlineCode';
+import {readTable} from '../routing/storedTable';
 
 /**
  * The inline scripts that every page has: Docusaurus's own, which choose the colour scheme, and the
  * one that starts the others; and the style sheets of the site. Any other one, in a page or in a
  * component, would need a hash that nobody looked at.
  *
- * @throws ForbiddenCode that names every page with something else
+ * @throws an error that names every page with something else
  */
 function inlineOfAll(buildDir: string): {scripts: string[]; sheets: string[]} {
   const names = readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
@@ -39,7 +36,7 @@ function inlineOfAll(buildDir: string): {scripts: string[]; sheets: string[]} {
     ].map((problem) => `  ${name} carries ${problem}`),
   );
   if (problems.length > 0) {
-    throw new ForbiddenCode(
+    throw new Error(
       `${[...new Set(problems)].join('\n')}\nThe content policy of the site would block it. Put scripts and styles into files of their own.`,
     );
   }
@@ -56,7 +53,7 @@ async function playerStyle(): Promise<string> {
   const {default: player} = await import('youtube-video-element');
   const template = (player as unknown as PlayerElement).getTemplateHTML({}, {});
   const style = /<style>([\s\S]*?)<\/style>/.exec(template)?.[1];
-  if (!style) throw new Error('The player has no style sheet any more: mend hostFiles.ts.');
+  if (!style) throw new Error('The player has no style sheet any more: adapt hostFiles.ts.');
   return style;
 }
 

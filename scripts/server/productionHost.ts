@@ -9,9 +9,8 @@ import {publicName} from '../../src/plugins/routing/publicName';
 import {resolveAddress} from '../../src/lib/resolveAddress';
 import {type Build, BuildMissing, type CurrentBuild} from './currentBuild';
 import type {Handler} from './index';
-import {replyRedirect, replyText} from './replies';
+import {replyRedirect, replyText, targetOf} from './messages';
 import {closeFile, openFile, type OpenFile, sendFile} from './sendFile';
-import {targetOf} from './target';
 
 /** Gives a response the headers of its kind of answer, in place of those of another kind. */
 function setHeaders(response: ServerResponse, answer: Answer, rules: HeaderRules): void {
@@ -57,8 +56,8 @@ function find(
   return address.kind === 'missing' ? MISSING : address;
 }
 
-/** Answers as a host that follows all rules of the route table. */
-export function ruledHost(buildDir: string, builds: CurrentBuild): Handler {
+/** Answers as the hosts of hosting/ do, by all rules of the route table. */
+export function productionHost(buildDir: string, builds: CurrentBuild): Handler {
   /** Looks again when the build was replaced meanwhile, so that rules and file belong together. */
   async function findInOneBuild(
     urlPath: string,

@@ -84,15 +84,15 @@ async function visit(page: Page, {typed, ends}: Case): Promise<string | null> {
 
 test(`${COUNT} odd addresses end where they should in a browser, on a host that knows only 404.html`, async ({
   context,
-  plainOrigin,
+  githubPagesOrigin,
 }) => {
   test.setTimeout(180_000);
   const site = readSite();
-  const waiting = cases(plainOrigin, site);
+  const waiting = cases(githubPagesOrigin, site);
   expect(waiting).toHaveLength(COUNT);
   const faults: string[] = [];
   const worker = async () => {
-    const page = await newPage(context, plainOrigin, site);
+    const page = await newPage(context, githubPagesOrigin, site);
     for (let each = waiting.pop(); each; each = waiting.pop()) {
       const fault = await visit(page, each);
       if (fault) faults.push(fault);

@@ -35,21 +35,17 @@ async function compressFile(file: string): Promise<void> {
 /**
  * Puts a .br and a .gz beside every file that gets smaller by it, so that a host need not do it
  * for every visitor.
- *
- * @returns the number of files looked at
  */
-export async function compressFolder(folder: string): Promise<number> {
+export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const waiting = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !path.relative(folder, file).startsWith('.'));
-  const count = waiting.length;
   // zlib works on threads of its own; this many tasks keep every processor busy.
   const worker = async (): Promise<void> => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
       await compressFile(file);
   };
   await Promise.all(Array.from({length: os.availableParallelism()}, worker));
-  return count;
 }

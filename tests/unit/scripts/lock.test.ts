@@ -4,28 +4,28 @@ import {once} from 'node:events';
 import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {withLock} from '../../../scripts/lib/buildLock';
+import {withLock} from '../../../scripts/lib/lock';
 
 let folder: string;
 let file: string;
-let told: string[];
-const tell = (message: string) => void told.push(message);
+let messages: string[];
+const log = (message: string) => void messages.push(message);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'a lock '));
   file = path.join(folder, 'cache', 'build.lock');
-  told = [];
+  messages = [];
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Takes the lock, tells when, and gives it back when it is told to. */
+/** Takes the lock and keeps it until release() is called. */
 function holder() {
   let release = (): void => undefined;
   let entered = false;
   const open = new Promise<void>((resolve) => (release = resolve));
   const ended = withLock(
     file,
-    tell,
+    log,
     async () => {
       entered = true;
       await open;
@@ -43,7 +43,7 @@ it('lets a second build wait for the first, and says so once', async () => {
   const second = holder();
   await pause(60);
   expect([first.hasEntered(), second.hasEntered()]).toEqual([true, false]);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     expect.stringMatching(
       new RegExp(
         `^Another build is running \\(since \\d\\d:\\d\\d:\\d\\d, process ${process.pid}\\)\\. Waiting for it …$`,
@@ -66,18 +66,18 @@ it('never lets two of many in at once', async () => {
     await pause(2);
     inside--;
   };
-  await Promise.all(Array.from({length: 12}, () => withLock(file, tell, work, 1)));
+  await Promise.all(Array.from({length: 12}, () => withLock(file, log, work, 1)));
   expect([most, inside]).toEqual([1, 0]);
 });
 
 it('is free again after an error', async () => {
-  const failing = withLock(file, tell, () => Promise.reject(new Error('no room')));
+  const failing = withLock(file, log, () => Promise.reject(new Error('no room')));
   await expect(failing).rejects.toThrow('no room');
   expect(existsSync(file)).toBe(false);
 });
 
 it('takes over the lock of a build that was killed, at once', async () => {
-  const source = path.resolve(__dirname, '../../../scripts/lib/buildLock.ts');
+  const source = path.resolve(__dirname, '../../../scripts/lib/lock.ts');
   const code = `require(${JSON.stringify(source)}).withLock(${JSON.stringify(file)}, console.log, () => {
     console.log('in');
     return new Promise((resolve) => setTimeout(resolve, 60_000));
@@ -90,14 +90,14 @@ it('takes over the lock of a build that was killed, at once', async () => {
   child.kill('SIGKILL');
   await once(child, 'close');
 
-  await expect(withLock(file, tell, () => Promise.resolve('mine'), 5)).resolves.toBe('mine');
-  expect(told).toEqual([]);
+  await expect(withLock(file, log, () => Promise.resolve('mine'), 5)).resolves.toBe('mine');
+  expect(messages).toEqual([]);
 });
 
 it('takes over a lock whose process id belongs to another program by now', async () => {
-  const taken = withLock(file, tell, () => Promise.resolve(), 1);
+  const taken = withLock(file, log, () => Promise.resolve(), 1);
   await taken;
   writeFileSync(file, JSON.stringify({pid: process.ppid, since: '10:00:00'}));
-  await expect(withLock(file, tell, () => Promise.resolve('mine'), 1)).resolves.toBe('mine');
-  expect(told).toHaveLength(1);
+  await expect(withLock(file, log, () => Promise.resolve('mine'), 1)).resolves.toBe('mine');
+  expect(messages).toHaveLength(1);
 });

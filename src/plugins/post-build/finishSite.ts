@@ -1,15 +1,14 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {starter, withFirstPaint} from '../../src/plugins/first-paint/withFirstPaint';
-import {notFoundScript, withNotFoundScript} from '../../src/plugins/routing/notFoundScript';
-import {readTable} from '../../src/plugins/routing/storedTable';
+import {starter, withFirstPaint} from '../first-paint/withFirstPaint';
+import {notFoundScript, withNotFoundScript} from '../routing/notFoundScript';
+import {readTable} from '../routing/storedTable';
 import {compressFolder} from './compress';
 import {writeHostFiles} from './hostFiles';
 
 /**
- * What can only be done once all languages are built. The 404.html of every language gets the same
- * script with the addresses of all: hosts such as GitHub Pages answer /ne/nothing with the one at
- * the root.
+ * The 404.html of every locale gets the same script with the addresses of all: hosts such as GitHub
+ * Pages answer /ne/nothing with the one at the root.
  */
 function addNotFoundScripts(buildDir: string): void {
   const table = readTable(buildDir);
@@ -21,16 +20,15 @@ function addNotFoundScripts(buildDir: string): void {
   }
 }
 
-/** Lets every page be drawn as soon as its HTML is there. */
+/** Lets browsers draw every page as soon as its HTML is there. */
 function addFirstPaint(buildDir: string): void {
   const script = starter();
   const root = readTable(buildDir)[0]?.base ?? '/';
-  // All pages of a language have the same one.
+  // All pages of a locale have the same one.
   const sheets = new Map<string, string>();
   const sheetAt = (address: string): string => {
-    const known = sheets.get(address);
-    if (known !== undefined) return known;
-    const sheet = readFileSync(path.join(buildDir, address.slice(root.length)), 'utf8');
+    const sheet =
+      sheets.get(address) ?? readFileSync(path.join(buildDir, address.slice(root.length)), 'utf8');
     sheets.set(address, sheet);
     return sheet;
   };
@@ -42,13 +40,15 @@ function addFirstPaint(buildDir: string): void {
 }
 
 /**
- * @param buildDir as Docusaurus left it
- * @returns how many files were compressed
- * @throws ForbiddenCode when a page carries what the content policy would block
+ * What can only be done once all locales are built, in this order: a policy holds the hashes of
+ * finished pages, and what is compressed must not change any more.
+ *
+ * @param buildDir the folder of all locales, as Docusaurus and the other plugins left it
+ * @throws when a page carries what the content policy would block
  */
-export async function finishBuild(buildDir: string): Promise<number> {
+export async function finishSite(buildDir: string): Promise<void> {
   addFirstPaint(buildDir);
   addNotFoundScripts(buildDir);
   await writeHostFiles(buildDir);
-  return compressFolder(buildDir);
+  await compressFolder(buildDir);
 }

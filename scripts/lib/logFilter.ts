@@ -1,14 +1,16 @@
+import {siteDir} from './paths';
+
 /** Colours and the like. */
 const ESCAPES = /\u001b\[[0-9;]*m/g;
 
-/** Places in programs, which tell a writer nothing. */
+/** Lines of a stack trace, which tell a writer nothing. */
 const STACK =
   /^[\s│]*(?:at .*(?::\d+\)?|<anonymous>\)?|\(index \d+\)|native code\)?)|\.\.\. \d+ lines? matching .*)(?: \{)?$/;
 
-/** The same in the bundler's own manner. */
+/** Those of the bundler. */
 const BUNDLER_STACK = /^[\s│]*(?:- (?:async |\S+\.m?js:\d+).*|\[\S+\]\/\S*:\d+:\d+)$/;
 
-/** Sentences around the real message. */
+/** Lines around the real message. */
 const NOISE = [
   /^\[(?:INFO|SUCCESS)\]/,
   /^Node version: /,
@@ -19,7 +21,7 @@ const NOISE = [
   /^\s*\[errors\]: \[$/,
 ];
 
-/** What stands before a message without adding to it. */
+/** Prefixes that add nothing to a message. */
 const MARKS = /^[\s│╰─▶×]*(?:\[ERROR\]|\[cause\]:|×|│)\s*(?:Error:\s*)?/;
 
 /** Puts the line number in place of the machine-readable copy that MDX prints below its message. */
@@ -56,4 +58,44 @@ export function plainErrors(lines: readonly string[]): string[] {
     )
     .map((line) => line.replace(MARKS, '').trimEnd())
     .filter((line) => !/^[\s{}[\]]*$/.test(line));
+}
+
+/** How long to wait for further lines of a message, in milliseconds, so that it is printed in one piece. */
+const PAUSE = 200;
+
+/** Passes on what a development server prints, as far as a writer can use it. */
+export function createLogFilter(name: string) {
+  let lines: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let last = '';
+  let broken = false;
+  const print = (text: string) => console.log(text.replace(/^/gm, `[${name}] `));
+
+  function flush(): void {
+    clearTimeout(timer);
+    const text = plainErrors(lines).join('\n').replaceAll(`${siteDir}/`, '');
+    lines = [];
+    // The same error is reported again with every file that is saved.
+    if (text && text !== last) print(text);
+    if (text) last = text;
+  }
+
+  return {
+    flush,
+    onStderr(line: string): void {
+      // The web socket server announces itself there, too.
+      if (/^<[iw]>/.test(line)) return;
+      broken ||= line.includes('[ERROR]');
+      lines.push(line);
+      clearTimeout(timer);
+      timer = setTimeout(flush, PAUSE);
+    },
+    onStdout(line: string): void {
+      if (/compiled with .*error/.test(line)) broken = true;
+      if (!broken || !/compiled .*(?:successfully|warning)/.test(line)) return;
+      broken = false;
+      last = '';
+      print('The errors are fixed.');
+    },
+  };
 }

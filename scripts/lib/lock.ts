@@ -37,7 +37,7 @@ function holderOf(text: string): Holder | null {
   }
 }
 
-/** A lock that is being written is still empty: whether its holder lives only time can tell. */
+/** A lock that was created just now is still empty, so its holder is not known yet. */
 function isDead(holder: Holder | null): boolean {
   if (!holder) return false;
   try {
@@ -71,8 +71,8 @@ function removeStale(file: string, text: string): void {
 }
 
 /** Waits until the lock is free or its holder is gone, and takes it. */
-async function take(file: string, text: string, tell: (message: string) => void, pollMs: number) {
-  let told = false;
+async function take(file: string, text: string, log: (message: string) => void, pollMs: number) {
+  let logged = false;
   let last: ReturnType<typeof readLock> = null;
   let silent = 0;
   while (!create(file, text)) {
@@ -84,11 +84,11 @@ async function take(file: string, text: string, tell: (message: string) => void,
       removeStale(file, found.text);
       continue;
     }
-    if (!told && holder) {
-      tell(
+    if (!logged && holder) {
+      log(
         `Another build is running (since ${holder.since}, process ${holder.pid}). Waiting for it …`,
       );
-      told = true;
+      logged = true;
     }
     await sleep(pollMs);
   }
@@ -99,11 +99,11 @@ async function take(file: string, text: string, tell: (message: string) => void,
  * that was killed is taken over.
  *
  * @param file what marks the lock; its folder is made when it is missing
- * @param tell is told once whom this process waits for
+ * @param log gets one message, that this process waits and for whom
  */
 export async function withLock<Result>(
   file: string,
-  tell: (message: string) => void,
+  log: (message: string) => void,
   work: () => Promise<Result>,
   pollMs = POLL_MS,
 ): Promise<Result> {
@@ -111,7 +111,7 @@ export async function withLock<Result>(
   const holder: Holder = {pid: process.pid, since: new Date().toLocaleTimeString('en-GB')};
   // Two locks of one process must differ, too.
   const text = JSON.stringify({...holder, id: Math.random()});
-  await take(file, text, tell, pollMs);
+  await take(file, text, log, pollMs);
 
   const release = () => {
     if (readLock(file)?.text === text) rmSync(file, {force: true});

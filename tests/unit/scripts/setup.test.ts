@@ -5,9 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-const moduleUrl = pathToFileURL(
-  path.resolve(__dirname, '../../../scripts/lib/needsInstall.mjs'),
-).href;
+const moduleUrl = pathToFileURL(path.resolve(__dirname, '../../../scripts/setup.mjs')).href;
 const wanted = {
   '': {name: 'site'},
   'node_modules/a': {version: '1.0.0', integrity: 'sha512-a'},

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import {once} from 'node:events';
+import {createServer, request, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {createDevProxy, localeOf} from '../../../scripts/lib/devProxy';
+import type {Language} from '../../../src/collections/language';
+
+it.each([
+  ['/', 'en'],
+  ['/about?to=/ne/', 'en'],
+  ['/nepal', 'en'],
+  ['/ws', 'en'],
+  ['/main.js', 'en'],
+  ['/ne', 'ne'],
+  ['/ne?a=1', 'ne'],
+  ['/ne/', 'ne'],
+  ['/ne/about', 'ne'],
+  ['/ne/ws', 'ne'],
+])('takes %s to the server of %s', (url, locale) => {
+  expect(localeOf(url)).toBe(locale);
+});
+
+describe('the proxy', () => {
+  const targets = new Map<Language, string>();
+  const open: Server[] = [];
+  let origin: string;
+
+  async function listen(server: Server): Promise<string> {
+    open.push(server.listen(0, '127.0.0.1'));
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  /** A development server that says who it is, over HTTP and over a socket. */
+  const developmentServer = (name: string) =>
+    createServer((asked, response) => response.end(`${name} ${asked.url}`)).on(
+      'upgrade',
+      (asked, socket) => {
+        socket.end(
+          `HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\nx-from: ${name} ${asked.url}\r\n\r\n`,
+        );
+      },
+    );
+
+  beforeAll(async () => {
+    origin = await listen(createDevProxy(targets));
+  });
+  beforeEach(async () => {
+    for (const locale of ['en', 'ne'] as const) {
+      targets.set(locale, await listen(developmentServer(locale)));
+    }
+  });
+  afterAll(() => {
+    for (const server of open) server.close().closeAllConnections();
+  });
+
+  it('shows both locales at one port', async () => {
+    expect(await (await fetch(`${origin}/about?a`)).text()).toBe('en /about?a');
+    expect(await (await fetch(`${origin}/ne/about`)).text()).toBe('ne /ne/about');
+  });
+
+  it.each([
+    ['/ws', 'en /ws'],
+    ['/ne/ws', 'ne /ne/ws'],
+  ])('passes the live reload socket %s on', async (path, from) => {
+    const headers = {connection: 'Upgrade', upgrade: 'websocket'};
+    const asked = request(origin + path, {headers}).end();
+    const [response, socket] = (await once(asked, 'upgrade')) as [
+      {headers: Record<string, string>},
+      {destroy: () => void},
+    ];
+    expect(response.headers['x-from']).toBe(from);
+    socket.destroy();
+  });
+
+  it('says that a locale is starting, and lets the browser ask again', async () => {
+    targets.delete('ne');
+    const response = await fetch(`${origin}/ne/about`);
+    expect([response.status, response.headers.get('refresh')]).toEqual([503, '1']);
+    expect(await response.text()).toBe('The Nepali pages are still starting.\n');
+    expect((await fetch(`${origin}/about`)).status).toBe(200);
+  });
+
+  it('says so, too, when a server has just stopped', async () => {
+    targets.set('en', 'http://127.0.0.1:1');
+    expect((await fetch(`${origin}/about`)).status).toBe(503);
+  });
+});
