@@ -4,7 +4,7 @@ import {watch} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {type Language, languageNames, languages} from '../src/collections/language';
+import {type Locale, localeNames, locales} from '../src/lib/locale';
 import {createDevProxy} from './lib/devProxy';
 import {createLogFilter} from './lib/logFilter';
 import {baseOf, homeLines, programs, siteDir} from './lib/paths';
@@ -14,8 +14,8 @@ const COMMAND = 'npm run dev';
 const HOST = '127.0.0.1';
 const WATCHED = ['docs', 'pages', 'src', 'i18n', 'static', 'docusaurus.config.ts', 'sidebars.ts'];
 
-const targets = new Map<Language, string>();
-const children = new Map<Language, ChildProcess>();
+const targets = new Map<Locale, string>();
+const children = new Map<Locale, ChildProcess>();
 
 /** Resolves when a file that shapes the site is saved. */
 async function nextChange(): Promise<void> {
@@ -30,8 +30,8 @@ async function nextChange(): Promise<void> {
 }
 
 /** Runs Docusaurus's server of one locale until it ends. */
-async function run(locale: Language, onReady: () => void): Promise<void> {
-  const log = createLogFilter(languageNames[locale]);
+async function run(locale: Locale, onReady: () => void): Promise<void> {
+  const log = createLogFilter(localeNames[locale]);
   const port = await tryPort(0);
   const target = `http://${HOST}:${port}`;
   const words = ['start', '--no-open', '--locale', locale, '--host', HOST, '--port', `${port}`];
@@ -80,13 +80,13 @@ async function main(): Promise<void> {
     });
   }
 
-  const names = languages.map((locale) => languageNames[locale]);
+  const names = locales.map((locale) => localeNames[locale]);
   console.log(`Starting ${names.join(' and ')} …`);
-  const keepRunning = async (locale: Language, name: string): Promise<never> => {
+  const keepRunning = async (locale: Locale, name: string): Promise<never> => {
     for (;;) {
       await run(locale, () => {
         console.log(`[${name}] is ready.`);
-        if (targets.size < languages.length) return;
+        if (targets.size < locales.length) return;
         const homes = homeLines(`http://localhost:${port}`);
         console.log(`\n${homes}\n\nWhat you save shows at once. Ctrl-C stops.`);
       });
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
       console.log(`[${name}] starting again …`);
     }
   };
-  for (const locale of languages) void keepRunning(locale, languageNames[locale]);
+  for (const locale of locales) void keepRunning(locale, localeNames[locale]);
 }
 
 void main();

@@ -109,7 +109,7 @@ declare module '@site-data/mission?words' {
 }
 
 // For prose with a block in another language.
-declare module '@site-data/facts-by-language' {
+declare module '@site-data/facts-by-locale' {
   const facts: Record<
     import('@site/src/lib/locale').Locale,
     import('@site/src/collections').Data<'facts'>
@@ -117,7 +117,7 @@ declare module '@site-data/facts-by-language' {
   export default facts;
 }
 
-declare module '@site-data/brand-by-language' {
+declare module '@site-data/brand-by-locale' {
   const names: Record<import('@site/src/lib/locale').Locale, string>;
   export default names;
 }

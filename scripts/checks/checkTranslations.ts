@@ -1,4 +1,4 @@
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import type {Problem} from '../../src/lib/diagnostics';
 import {checkPages} from '../../src/plugins/content/checkPages';
 import {checkInterfaceWords} from './interfaceWords';
@@ -15,9 +15,9 @@ export async function checkTranslations(
   readEnglish: (siteDir: string) => Promise<EnglishFile[]> = readEnglishWords,
 ): Promise<Problem[]> {
   const {english, problems} = await collect(siteDir, readEnglish);
-  for (const language of languages.slice(1)) {
-    if (english) problems.push(...checkInterfaceWords(siteDir, language, english));
-    problems.push(...(await checkPages(siteDir, language)));
+  for (const locale of locales.slice(1)) {
+    if (english) problems.push(...checkInterfaceWords(siteDir, locale, english));
+    problems.push(...(await checkPages(siteDir, locale)));
   }
   return once(problems).sort(byPlace);
 }

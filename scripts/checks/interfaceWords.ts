@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Language, languageNames} from '../../src/collections/language';
+import {type Locale, localeNames} from '../../src/lib/locale';
 import {didYouMean, type Problem} from '../../src/lib/diagnostics';
 import {checkDanda, checkDigits} from '../../src/plugins/content/rules/nepaliText';
 import {
@@ -22,18 +22,16 @@ const PLACEHOLDER = /\{\w+\}/g;
 /** Everything that is wrong with the interface words of one language. */
 export function checkInterfaceWords(
   siteDir: string,
-  language: Language,
+  locale: Locale,
   english: readonly EnglishFile[],
 ): Problem[] {
-  const name = languageNames[language];
-  const files = english.map(({path: file}) =>
-    readWords(siteDir, `i18n/${language}/${file}`, language),
-  );
+  const name = localeNames[locale];
+  const files = english.map(({path: file}) => readWords(siteDir, `i18n/${locale}/${file}`, locale));
   const compared = files.flatMap((file, index) =>
     file.words.size > 0 ? [{file, english: english[index]!.words}] : [],
   );
   const untranslated = compared.flatMap((pair) => findUntranslated(pair.english, pair.file, name));
-  const isNepali = language === 'ne';
+  const isNepali = locale === 'ne';
   const unread = files.flatMap(({problems}) => problems);
   return [
     ...unread,
@@ -46,11 +44,11 @@ export function checkInterfaceWords(
   ];
 }
 
-function readWords(siteDir: string, file: string, language: Language): WordFile {
+function readWords(siteDir: string, file: string, locale: Locale): WordFile {
   const fullPath = path.join(siteDir, file);
   if (existsSync(fullPath)) return parseWordFile(file, readFileSync(fullPath, 'utf8'));
-  const message = `The file is not there. This command writes it with the English words, to be replaced by ${languageNames[language]} ones:`;
-  const example = `npx docusaurus write-translations --locale ${language}`;
+  const message = `The file is not there. This command writes it with the English words, to be replaced by ${localeNames[locale]} ones:`;
+  const example = `npx docusaurus write-translations --locale ${locale}`;
   return {file, words: new Map(), problems: [{file, line: 1, place: [], message, example}]};
 }
 

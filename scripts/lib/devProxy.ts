@@ -1,14 +1,14 @@
 import {createServer, type IncomingMessage, type Server, ServerResponse} from 'node:http';
 import {Socket} from 'node:net';
 import {createProxyServer} from 'httpxy';
-import {type Language, languageNames, languages} from '../../src/collections/language';
+import {type Locale, localeNames, locales} from '../../src/lib/locale';
 import {baseOf} from './paths';
 
 /** The locale with the longest base that the address begins with; "/ne" belongs to "/ne/". */
-export function localeOf(url = '/'): Language {
+export function localeOf(url = '/'): Locale {
   const pathname = `${url.replace(/[?#].*$/s, '')}/`;
-  const fits = languages.filter((locale) => pathname.startsWith(baseOf(locale)));
-  return fits.sort((a, b) => baseOf(b).length - baseOf(a).length)[0] ?? languages[0];
+  const fits = locales.filter((locale) => pathname.startsWith(baseOf(locale)));
+  return fits.sort((a, b) => baseOf(b).length - baseOf(a).length)[0] ?? locales[0];
 }
 
 function wait({url}: IncomingMessage, response: ServerResponse): void {
@@ -18,7 +18,7 @@ function wait({url}: IncomingMessage, response: ServerResponse): void {
     'cache-control': 'no-store',
     refresh: '1',
   });
-  response.end(`The ${languageNames[localeOf(url)]} pages are still starting.\n`);
+  response.end(`The ${localeNames[localeOf(url)]} pages are still starting.\n`);
 }
 
 /**
@@ -26,7 +26,7 @@ function wait({url}: IncomingMessage, response: ServerResponse): void {
  *
  * @param targets where each answers, for example "http://127.0.0.1:4000"; not set while it starts
  */
-export function createDevProxy(targets: ReadonlyMap<Language, string>): Server {
+export function createDevProxy(targets: ReadonlyMap<Locale, string>): Server {
   const proxy = createProxyServer({});
   // A server that has just stopped refuses the connection.
   proxy.on('error', (_error, request, response) => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {type Language, languageNames, languages} from '../../src/collections/language';
+import {type Locale, localeNames, locales} from '../../src/lib/locale';
 
 /** The root of the project, wherever a command is typed. */
 export const siteDir = path.resolve(__dirname, '../..');
@@ -19,13 +19,13 @@ export const programs = {
 } as const;
 
 /** The base URL of a locale: "/" or "/ne/". */
-export function baseOf(locale: Language): string {
-  return locale === languages[0] ? '/' : `/${locale}/`;
+export function baseOf(locale: Locale): string {
+  return locale === locales[0] ? '/' : `/${locale}/`;
 }
 
 /** The home page of every locale, one per line, to be printed. */
 export function homeLines(origin: string): string {
-  return languages
-    .map((locale) => `  ${languageNames[locale].padEnd(8)} ${origin}${baseOf(locale)}`)
+  return locales
+    .map((locale) => `  ${localeNames[locale].padEnd(8)} ${origin}${baseOf(locale)}`)
     .join('\n');
 }

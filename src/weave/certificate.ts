@@ -1,4 +1,4 @@
-import type {Language} from '../collections/language';
+import type {Locale} from '../lib/locale';
 import {
   centredBar,
   crest,
@@ -19,7 +19,7 @@ export interface CertificateOptions {
   /** A framed certificate, or a letter. */
   border: 'stitched' | 'plain';
   /** The language of the word “sample” that is woven across the sheet. */
-  sampleLabel?: Language;
+  sampleLabel?: Locale;
 }
 
 /** Width and height of a drawn sheet, in CSS pixels. */

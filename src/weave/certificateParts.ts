@@ -1,4 +1,4 @@
-import type {Language} from '../collections/language';
+import type {Locale} from '../lib/locale';
 import {butta} from './butta';
 import {runsToPath, threadRuns} from './grid';
 import {threads, type ThreadKey} from './palette';
@@ -85,8 +85,8 @@ export function seal(x: number, y: number, ink: string): string {
  * “Sample” across the sheet, so that no saved copy can be taken for a real paper. Rows of thread
  * with a little paper between them: what lies under the word stays to be seen.
  */
-export function wordAcross(language: Language, {width, height}: Size): string {
-  const word = sampleWord[language];
+export function wordAcross(locale: Locale, {width, height}: Size): string {
+  const word = sampleWord[locale];
   const columns = word[0]!.length;
   const rise = width < height ? 40 : 24;
   const radians = (rise * Math.PI) / 180;

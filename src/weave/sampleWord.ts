@@ -1,4 +1,4 @@
-import type {Language} from '../collections/language';
+import type {Locale} from '../lib/locale';
 import type {Grid} from './grid';
 
 /** The letters of “SAMPLE” side by side, a line of each in turn; `x` is thread. */
@@ -15,7 +15,7 @@ const letters: readonly (readonly string[])[] = [
 ];
 
 /** “Sample” in both languages, woven. */
-export const sampleWord: Readonly<Record<Language, Grid>> = {
+export const sampleWord: Readonly<Record<Locale, Grid>> = {
   en: letters.map((line) => line.join('  ')),
   ne: [
     'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',

@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Request} from '@playwright/test';
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
 import {alive} from './support/scripts';
@@ -64,10 +64,10 @@ async function firstVisit(browser: Browser, path: string): Promise<Cost> {
   return cost;
 }
 
-function budgetOf({path, language}: SitePage, device: Device) {
-  const budget = {...BUDGETS[language]};
+function budgetOf({path, locale}: SitePage, device: Device) {
+  const budget = {...BUDGETS[locale]};
   if (/^\/(?:ne\/)?$/.test(path)) budget.scripts = HOME_SCRIPTS;
-  if (device === 'withoutDevanagari' && language === 'ne') budget.fonts = BARE_FONTS;
+  if (device === 'withoutDevanagari' && locale === 'ne') budget.fonts = BARE_FONTS;
   return {...budget, foreign: 0, cookies: 0};
 }
 
@@ -85,9 +85,9 @@ const row = (name: string, cells: readonly string[]) =>
   name.padEnd(18) + cells.map((cell) => cell.padStart(9)).join('');
 
 const visits: {device: Device; pages: SitePage[]}[] = [
-  ...languages.map((language) => ({
+  ...locales.map((locale) => ({
     device: 'android' as const,
-    pages: sitePages().filter((page) => page.language === language),
+    pages: sitePages().filter((page) => page.locale === locale),
   })),
   // The fonts are the same on all pages of a language, so some pages say enough.
   {
@@ -97,7 +97,7 @@ const visits: {device: Device; pages: SitePage[]}[] = [
 ];
 
 for (const {device, pages} of visits) {
-  test(`first visits, ${pages[0]!.language}, ${device}: every page is within its budget`, async () => {
+  test(`first visits, ${pages[0]!.locale}, ${device}: every page is within its budget`, async () => {
     test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
     // As long as 22 visits on two busy cores may take.
     test.setTimeout(240_000);

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {type Language, languages} from '../../src/collections/language';
+import {type Locale, locales} from '../../src/lib/locale';
 import {digits} from '../../src/components/digits';
 import {type Search, formatSearch, matches} from '../../src/components/HireSearch/search';
 import {axeViolations} from './support/axe';
@@ -31,7 +31,7 @@ interface CareerPage {
   shows: (search: Search) => Promise<void>;
 }
 
-function careerPage(page: Page, language: Language): CareerPage {
+function careerPage(page: Page, locale: Locale): CareerPage {
   const form = page.getByRole('search');
   const count = page.locator('#results-count');
   const heading = page.locator('h2[aria-describedby=results-count]');
@@ -47,8 +47,8 @@ function careerPage(page: Page, language: Language): CareerPage {
       await expect(box('city')).toHaveValue(search.city ?? '');
       await expect(box('profession')).toHaveValue(search.profession ?? '');
       await expect(count).toHaveRole('status');
-      await expect(count).toContainText(digits(people.length, language));
-      await expect(count).toContainText(digits(found(search), language));
+      await expect(count).toContainText(digits(people.length, locale));
+      await expect(count).toContainText(digits(found(search), locale));
     },
   };
 }
@@ -60,13 +60,13 @@ test('the searches of this test find whom they should', () => {
   expect([found(ONE), found(NOBODY)]).toEqual([1, 0]);
 });
 
-for (const language of languages) {
-  const path = `${prefixOf(language)}/career`;
+for (const locale of locales) {
+  const path = `${prefixOf(locale)}/career`;
   const at = (search: Search) => path + formatSearch(search);
 
-  test(`search, by mouse and by keyboard (${language})`, async ({page, trouble}) => {
+  test(`search, by mouse and by keyboard (${locale})`, async ({page, trouble}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    const {box, submit, count, everyone, heading, shows} = careerPage(page, language);
+    const {box, submit, count, everyone, heading, shows} = careerPage(page, locale);
 
     await test.step('a plain load shows everyone and nothing moves', async () => {
       await page.goto(path);
@@ -130,7 +130,7 @@ for (const language of languages) {
       await submit.click();
       await expect(page).toHaveURL(at(NOBODY));
       await expect(page.getByRole('article')).toHaveCount(0);
-      await expect(count).not.toContainText(digits(people.length, language));
+      await expect(count).not.toContainText(digits(people.length, locale));
       await expect(count).toBeVisible();
       const profilesPart = page.locator('section', {has: heading});
       await expect(profilesPart.locator('> p')).toBeVisible();
@@ -149,9 +149,9 @@ for (const language of languages) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  test(`links with a search (${language})`, async ({page, trouble}) => {
-    const {shows} = careerPage(page, language);
-    const other: Language = language === 'en' ? 'ne' : 'en';
+  test(`links with a search (${locale})`, async ({page, trouble}) => {
+    const {shows} = careerPage(page, locale);
+    const other: Locale = locale === 'en' ? 'ne' : 'en';
 
     await test.step('a shared link, and the other language', async () => {
       await page.goto(at(ONE));
@@ -172,11 +172,11 @@ for (const language of languages) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  test(`from the home page (${language})`, async ({page, trouble}) => {
-    await page.goto(`${prefixOf(language)}/`);
+  test(`from the home page (${locale})`, async ({page, trouble}) => {
+    await page.goto(`${prefixOf(locale)}/`);
     await alive(page);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-    const {box, submit, heading, shows} = careerPage(page, language);
+    const {box, submit, heading, shows} = careerPage(page, locale);
     await box('profession').selectOption(ONE.profession!);
     await submit.click();
     await expect(page).toHaveURL(at({profession: ONE.profession}));
@@ -185,11 +185,11 @@ for (const language of languages) {
     await expect(heading).toBeInViewport();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await page.goBack();
-    await expect(page).toHaveURL(`${prefixOf(language)}/`);
+    await expect(page).toHaveURL(`${prefixOf(locale)}/`);
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  test(`the tiles say that they lead nowhere yet (${language})`, async ({page}) => {
+  test(`the tiles say that they lead nowhere yet (${locale})`, async ({page}) => {
     await page.goto(path);
     const tiles = page.locator('section:has(> [role=status]) > ul button');
     const status = page.locator('ul + [role=status]');
@@ -201,29 +201,29 @@ for (const language of languages) {
     }
     expect(await axeViolations(page)).toEqual([]);
     await status.getByRole('link').click();
-    await expect(page).toHaveURL(`${prefixOf(language)}/contact`);
+    await expect(page).toHaveURL(`${prefixOf(locale)}/contact`);
   });
 
-  test.describe(`without JavaScript (${language})`, () => {
+  test.describe(`without JavaScript (${locale})`, () => {
     test.use({javaScriptEnabled: false});
 
     test('everyone is shown, and the form leads to an address', async ({page}) => {
-      const {box, submit, count, everyone} = careerPage(page, language);
-      for (const start of [`${prefixOf(language)}/`, path]) {
+      const {box, submit, count, everyone} = careerPage(page, locale);
+      for (const start of [`${prefixOf(locale)}/`, path]) {
         await page.goto(start);
         await box('city').selectOption(ONE.city!);
         await box('profession').selectOption(ONE.profession!);
         await submit.click();
         await expect(page).toHaveURL(at(ONE));
         await expect(page.getByRole('article')).toHaveCount(people.length);
-        await expect(count).toContainText(digits(people.length, language));
+        await expect(count).toContainText(digits(people.length, locale));
         await expect(everyone).toHaveCount(0);
       }
       const tiles = page.locator('section:has(> [role=status]) > ul button');
       await expect(tiles).toHaveCount(3);
       for (const tile of await tiles.all()) await expect(tile).toBeDisabled();
       await expect(
-        page.locator(`section > noscript a[href="${prefixOf(language)}/contact"]`),
+        page.locator(`section > noscript a[href="${prefixOf(locale)}/contact"]`),
       ).toBeVisible();
     });
   });

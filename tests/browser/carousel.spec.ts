@@ -1,12 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
-import {type Language, languages} from '../../src/collections/language';
+import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
 import {isOneOf, scriptsWith} from './support/scripts';
 import {prefixOf} from './support/words';
 
-const words: Record<Language, Record<string, string>> = {
+const words: Record<Locale, Record<string, string>> = {
   en: {
     milestones: 'Milestones',
     previousMilestones: 'Previous milestones',
@@ -67,14 +67,14 @@ async function taken(slider: Locator): Promise<void> {
   await expect(slider).toHaveAttribute('data-ready', 'true');
 }
 
-for (const language of languages) {
-  const name = words[language];
-  const about = `${prefixOf(language)}/about`;
-  const vmgo = `${prefixOf(language)}/vmgo`;
+for (const locale of locales) {
+  const name = words[locale];
+  const about = `${prefixOf(locale)}/about`;
+  const vmgo = `${prefixOf(locale)}/vmgo`;
   const sliderOf = (page: Page) => page.getByRole('group', {name: name.milestones!, exact: true});
   const showOf = (page: Page) => page.getByRole('group', {name: name.pictures!});
 
-  test.describe(`milestones (${language})`, () => {
+  test.describe(`milestones (${locale})`, () => {
     test('slide by buttons and keys, and only those in view can be reached', async ({
       page,
       trouble,
@@ -189,11 +189,11 @@ for (const language of languages) {
     });
   });
 
-  test(`partners (${language}) slide in two rows, as many to a row as there is room for`, async ({
+  test(`partners (${locale}) slide in two rows, as many to a row as there is room for`, async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto(`${prefixOf(language)}/career`);
+    await page.goto(`${prefixOf(locale)}/career`);
     const slider = page.getByRole('group', {name: name.partners!});
     const next = slider.getByRole('button', {name: name.nextPartners!});
     const previous = slider.getByRole('button', {name: name.previousPartners!});
@@ -228,7 +228,7 @@ for (const language of languages) {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test.describe(`pictures that take turns (${language})`, () => {
+  test.describe(`pictures that take turns (${locale})`, () => {
     const current = (page: Page) => showOf(page).locator(inView);
     const isFirst = (page: Page) => expect(current(page)).toHaveAccessibleName(name.firstOfTwo!);
     const isSecond = (page: Page) => expect(current(page)).toHaveAccessibleName(name.secondOfTwo!);
@@ -357,7 +357,7 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`without scripts (${language})`, () => {
+  test.describe(`without scripts (${locale})`, () => {
     test.use({javaScriptEnabled: false});
 
     test('all slides can be read', async ({page}) => {
@@ -372,7 +372,7 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`by touch (${language})`, () => {
+  test.describe(`by touch (${locale})`, () => {
     test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
 
     test('a swipe moves the slides', async ({page}) => {

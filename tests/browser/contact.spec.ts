@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {type Language, languages} from '../../src/collections/language';
+import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
@@ -8,7 +8,7 @@ import {prefixOf} from './support/words';
 
 type Words = 'open' | 'close' | 'frame' | 'link' | 'missing' | 'soon';
 
-const words: Record<Language, Record<Words, string>> = {
+const words: Record<Locale, Record<Words, string>> = {
   en: {
     open: 'Open the map here',
     close: 'Close the map',
@@ -27,7 +27,7 @@ const words: Record<Language, Record<Words, string>> = {
   },
 };
 
-const hours: Record<Language, Record<'open' | 'closed', string>> = {
+const hours: Record<Locale, Record<'open' | 'closed', string>> = {
   en: {
     open: 'Open now, until 5 PM Nepal time',
     closed: 'Closed now, opens at 10 AM Nepal time',
@@ -48,9 +48,9 @@ const places = (page: Page) =>
       all.map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
     );
 
-for (const language of languages) {
-  const path = `${prefixOf(language)}/contact`;
-  const {open, close, frame, link, missing, soon} = words[language];
+for (const locale of locales) {
+  const path = `${prefixOf(locale)}/contact`;
+  const {open, close, frame, link, missing, soon} = words[locale];
 
   test(`${path}: the map comes on a press, in the sketch's place, and goes again`, async ({
     page,
@@ -114,7 +114,7 @@ for (const language of languages) {
     const before = await places(page);
     await context.setOffline(true);
     await button.click();
-    await expect(page.getByText(language === 'en' ? /^You are offline/ : /^इन्टरनेट/)).toBeVisible();
+    await expect(page.getByText(locale === 'en' ? /^You are offline/ : /^इन्टरनेट/)).toBeVisible();
     await expect(page.getByRole('link', {name: link})).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(await places(page)).toEqual(before);
@@ -137,7 +137,7 @@ for (const language of languages) {
   });
 
   test(`${path}: the hours follow the clock while the page is open`, async ({page, trouble}) => {
-    const {open: opened, closed} = hours[language];
+    const {open: opened, closed} = hours[locale];
     await page.clock.install({time: '2026-11-21T09:00:00+05:45'});
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(path);
@@ -174,7 +174,7 @@ for (const language of languages) {
         'href',
         /^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.]+&mlon=[\d.]+#map=/,
       );
-      for (const text of Object.values(hours[language])) {
+      for (const text of Object.values(hours[locale])) {
         await expect(page.getByText(text)).toHaveCount(0);
       }
       expect(trouble.foreign).toEqual([]);
@@ -194,9 +194,9 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/London', 'Pacific/Auckl
         ['17:00', 'closed'],
       ] as const) {
         await page.clock.setFixedTime(`2026-11-21T${time}:00+05:45`);
-        for (const language of languages) {
-          await page.goto(`${prefixOf(language)}/contact`);
-          await expect(page.locator('aside').getByText(hours[language][state])).toBeVisible();
+        for (const locale of locales) {
+          await page.goto(`${prefixOf(locale)}/contact`);
+          await expect(page.locator('aside').getByText(hours[locale][state])).toBeVisible();
         }
       }
     });

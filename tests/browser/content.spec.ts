@@ -1,4 +1,4 @@
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
 import {prefixOf} from './support/words';
@@ -74,8 +74,8 @@ const shown: Shown[] = [
   {path: '/how', what: 'steps', selector: 'main ol.plain > li', least: 4},
 ];
 
-for (const language of languages) {
-  const prefix = prefixOf(language);
+for (const locale of locales) {
+  const prefix = prefixOf(locale);
 
   for (const {path, what, selector, least, now = least} of shown) {
     test(`${prefix}${path} shows ${now} ${what}`, async ({page}) => {
@@ -110,7 +110,7 @@ for (const language of languages) {
     expect(values[0]?.[0]).toBe('+977-');
     expect(values.every(([value]) => /^\+\d+-$/.test(value!))).toBe(true);
     const names = values.slice(1).map(([, name]) => name!);
-    expect(names).toEqual([...names].sort(new Intl.Collator(language).compare));
+    expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
   });
 
   test(`${prefix}/contact, /feedback and /career never put what is typed into an address`, async ({
@@ -140,7 +140,7 @@ for (const language of languages) {
   }) => {
     await page.goto(`${prefix}/about`);
     const day = page.locator('time[datetime="2018-06-14"]').first();
-    await expect(day).toHaveText(language === 'en' ? '14 June 2018' : '२०७५ जेठ ३१ (सन् २०१८ जुन १४)');
+    await expect(day).toHaveText(locale === 'en' ? '14 June 2018' : '२०७५ जेठ ३१ (सन् २०१८ जुन १४)');
   });
 }
 

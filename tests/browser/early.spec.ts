@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {alive, holdScripts} from './support/scripts';
 import {sitePages} from './support/sitemap';
@@ -106,8 +106,8 @@ const moved = (page: Page): Promise<string[]> =>
     });
   });
 
-for (const language of languages) {
-  test(`what a reader did before scripts came is as it was after them (${language})`, async ({
+for (const locale of locales) {
+  test(`what a reader did before scripts came is as it was after them (${locale})`, async ({
     page,
     trouble,
   }) => {
@@ -115,7 +115,7 @@ for (const language of languages) {
     await page.setViewportSize({width: 360, height: 740});
     await page.emulateMedia({reducedMotion: 'reduce'});
     let parts = 0;
-    for (const {path} of sitePages().filter((one) => one.language === language)) {
+    for (const {path} of sitePages().filter((one) => one.locale === locale)) {
       const release = await holdScripts(page);
       await page.goto(path);
       parts += await useAll(page);
@@ -133,11 +133,11 @@ for (const language of languages) {
   });
 
   for (const width of [360, 768, 1280]) {
-    test(`nothing moves when scripts come (${language}, ${width} px)`, async ({page}) => {
+    test(`nothing moves when scripts come (${locale}, ${width} px)`, async ({page}) => {
       test.setTimeout(180_000);
       await page.setViewportSize({width, height: 740});
       await page.emulateMedia({reducedMotion: 'reduce'});
-      for (const {path} of sitePages().filter((one) => one.language === language)) {
+      for (const {path} of sitePages().filter((one) => one.locale === locale)) {
         const release = await holdScripts(page);
         await page.goto(path);
         await noteBoxes(page);

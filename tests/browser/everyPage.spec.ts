@@ -22,7 +22,7 @@ const LAZY_LIBRARIES = /swiper-wrapper|yarl__|youtube-video/;
 // Much is looked at in one visit.
 test.describe.configure({timeout: 180_000});
 
-for (const {path, language} of sitePages()) {
+for (const {path, locale} of sitePages()) {
   // One visit for all of it: the steps look at the page, none of them changes it.
   test(`${path} is whole, fits every width and has no fault that axe finds`, async ({
     page,
@@ -41,9 +41,9 @@ for (const {path, language} of sitePages()) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveCount(1);
-      const {name, descriptor} = siteWords(language);
+      const {name, descriptor} = siteWords(locale);
       await expect(page).toHaveTitle(new RegExp(`^${name} \\| [^|]+ \\| ${descriptor}$`, 'u'));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/su);
     });
@@ -103,12 +103,12 @@ for (const {path, language} of sitePages()) {
     }
 
     // Both languages have the same parts: a desktop is walked in one.
-    for (const [width, height] of language === 'en' ? SCREENS : SCREENS.slice(0, 1)) {
+    for (const [width, height] of locale === 'en' ? SCREENS : SCREENS.slice(0, 1)) {
       await test.step(`the keyboard reaches everything, ${width} × ${height}`, async () => {
         await page.setViewportSize({width, height});
         await seeAll(page);
         // Header and footer are the same on every page.
-        const {faults} = await walkByTab(page, {frame: path === `${prefixOf(language)}/`});
+        const {faults} = await walkByTab(page, {frame: path === `${prefixOf(locale)}/`});
         expect(faults).toEqual([]);
       });
     }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {alive} from './support/scripts';
@@ -74,7 +74,7 @@ for (const [fault, answer] of Object.entries({
   test(`with main.js ${fault}, pages can be read and links lead on`, async ({page}) => {
     await page.route(MAIN, answer);
     const documents = watchDocuments(page);
-    for (const prefix of languages.map(prefixOf)) {
+    for (const prefix of locales.map(prefixOf)) {
       await page.goto(`${prefix}/about`);
       await expectReadable(page);
       await expectLinksLeadOn(page, `${prefix}/team`);
@@ -87,7 +87,7 @@ for (const [fault, answer] of Object.entries({
   }) => {
     await page.route(PARTS, answer);
     const documents = watchDocuments(page);
-    for (const prefix of languages.map(prefixOf)) {
+    for (const prefix of locales.map(prefixOf)) {
       await page.goto(`${prefix}/about`);
       await partMissed(page, 'reload');
       await expectReadable(page);
@@ -124,7 +124,7 @@ test('a page is not given up when its host is out of reach', async ({page}) => {
 test('a link whose page has lost its scripts is followed as a document', async ({page}) => {
   let isReleased = false;
   await page.route(PARTS, (route) => (isReleased ? gone(route) : route.continue()));
-  for (const prefix of languages.map(prefixOf)) {
+  for (const prefix of locales.map(prefixOf)) {
     isReleased = false;
     await page.goto(`${prefix}/about`);
     await alive(page);
@@ -176,10 +176,10 @@ test('on slow 3G the page is there before its scripts', async ({page}) => {
   await expectReadable(page);
 });
 
-for (const language of languages) {
-  const prefix = prefixOf(language);
+for (const locale of locales) {
+  const prefix = prefixOf(locale);
 
-  test(`with every storage denied, all works in silence (${language})`, async ({page, trouble}) => {
+  test(`with every storage denied, all works in silence (${locale})`, async ({page, trouble}) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -190,7 +190,7 @@ for (const language of languages) {
         });
       }
     });
-    for (const {path} of sitePages().filter((each) => each.language === language)) {
+    for (const {path} of sitePages().filter((each) => each.locale === locale)) {
       await page.goto(path);
       await alive(page);
     }
@@ -202,14 +202,14 @@ for (const language of languages) {
     await page.getByRole('banner').locator(`a[href="${prefix}/team"]:visible`).first().click();
     await expect(page).toHaveURL(`${prefix}/team`);
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!);
-    const other = language === 'en' ? 'ne' : 'en';
+    const other = locale === 'en' ? 'ne' : 'en';
     await page.getByRole('banner').locator(`a[hreflang=${other}]:visible`).first().click();
     await expect(page).toHaveURL(`${prefixOf(other)}/team`);
     await alive(page);
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  test(`with pictures and fonts blocked, words and room stay (${language})`, async ({page}) => {
+  test(`with pictures and fonts blocked, words and room stay (${locale})`, async ({page}) => {
     const failures: Error[] = [];
     page.on('pageerror', (error) => failures.push(error));
     await page.route('**', (route) =>

@@ -1,4 +1,4 @@
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {alive} from './support/scripts';
 import {prefixOf} from './support/words';
@@ -8,13 +8,13 @@ const PAGES = ['/', '/career', '/contact', '/media', '/faq', '/video', '/certifi
 // Windows draws every page in the few colours that a person has chosen; grounds and shadows go.
 test.use({colorScheme: 'dark', contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-for (const language of languages) {
-  test(`in forced colours fields keep their edges, and the focus its ring (${language})`, async ({
+for (const locale of locales) {
+  test(`in forced colours fields keep their edges, and the focus its ring (${locale})`, async ({
     page,
   }) => {
     for (const path of PAGES) {
       await test.step(path, async () => {
-        await page.goto(prefixOf(language) + path);
+        await page.goto(prefixOf(locale) + path);
         await alive(page);
         const seen = await page.evaluate(() => {
           const shown = (element: Element) => element.checkVisibility({visibilityProperty: true});

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {type Language, languages} from '../../src/collections/language';
+import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
@@ -71,7 +71,7 @@ const words = {
     copy: 'कपी गर्नुहोस्',
     cut: /[०-९]+ मध्ये सुरुका [०-९]+ अक्षर मात्र/,
   },
-} satisfies Record<Language, unknown>;
+} satisfies Record<Locale, unknown>;
 
 // Scrolling to each field in turn would take longer than all the rest.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -107,11 +107,11 @@ async function carried(page: Page, name: string): Promise<string> {
   return text.replaceAll('\r\n', '\n');
 }
 
-for (const language of languages) {
-  const prefix = prefixOf(language);
-  const say = words[language];
+for (const locale of locales) {
+  const prefix = prefixOf(locale);
+  const say = words[locale];
 
-  test(`every control of the query has a name, and every fault its sentence (${language})`, async ({
+  test(`every control of the query has a name, and every fault its sentence (${locale})`, async ({
     page,
     trouble,
   }) => {
@@ -164,7 +164,7 @@ for (const language of languages) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  test(`the other forms have names and sentences too (${language})`, async ({page, trouble}) => {
+  test(`the other forms have names and sentences too (${locale})`, async ({page, trouble}) => {
     await test.step('the form on the Feedback page', async () => {
       await open(page, `${prefix}/feedback`);
       const inputs = page.locator('#feedback').locator('input, textarea');
@@ -203,7 +203,7 @@ for (const language of languages) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  test(`a right form makes the message ready and sends nothing (${language})`, async ({
+  test(`a right form makes the message ready and sends nothing (${locale})`, async ({
     page,
     context,
     trouble,
@@ -231,7 +231,7 @@ for (const language of languages) {
       for (const name of Object.values(say.channels)) {
         expect(await carried(page, name)).toBe(message);
       }
-      await expect(box).toHaveAttribute('lang', language);
+      await expect(box).toHaveAttribute('lang', locale);
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('button', {name: say.copy}).click();
       await expect(page.getByText(say.copied, {exact: true})).toBeVisible();
@@ -242,7 +242,7 @@ for (const language of languages) {
       await page.getByRole('button', {name: say.change}).click();
       await expect(field(page, 'query-first-name')).toBeFocused();
       await expect(field(page, 'query-message')).toHaveValue(text);
-      const long = language === 'en' ? 'a'.repeat(5000) : 'नेपाल👩‍🔧'.repeat(500);
+      const long = locale === 'en' ? 'a'.repeat(5000) : 'नेपाल👩‍🔧'.repeat(500);
       await field(page, 'query-message').fill(long);
       await submitOf(page, 'query').click();
       const message = await box.inputValue();
@@ -276,7 +276,7 @@ for (const language of languages) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  test(`Enter sends nothing before the scripts are there (${language})`, async ({page}) => {
+  test(`Enter sends nothing before the scripts are there (${locale})`, async ({page}) => {
     let release!: () => void;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/js\/main\./, async (route) => {
@@ -304,9 +304,7 @@ for (const language of languages) {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test(`Enter sends nothing, and each form says whom to write to (${language})`, async ({
-      page,
-    }) => {
+    test(`Enter sends nothing, and each form says whom to write to (${locale})`, async ({page}) => {
       for (const [form, path] of Object.entries(forms)) {
         await page.goto(`${prefix}${path}`);
         await expect(submitOf(page, form)).toBeDisabled();

@@ -1,4 +1,4 @@
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {alive} from './support/scripts';
@@ -7,10 +7,10 @@ import {prefixOf} from './support/words';
 const DESKTOP = {width: 1280, height: 800};
 const PHONE = {width: 360, height: 740};
 
-for (const language of languages) {
-  const prefix = prefixOf(language);
+for (const locale of locales) {
+  const prefix = prefixOf(locale);
 
-  test.describe(`frame (${language})`, () => {
+  test.describe(`frame (${locale})`, () => {
     test('has a sticky header of 86 px and text no wider than 1180 px', async ({page}) => {
       await page.setViewportSize({width: 1600, height: 900});
       await page.goto(`${prefix}/about`);
@@ -84,7 +84,7 @@ for (const language of languages) {
 
     test('language switch leads to the same place, query and hash kept', async ({page}) => {
       await page.setViewportSize(DESKTOP);
-      const other = language === 'en' ? 'ne' : 'en';
+      const other = locale === 'en' ? 'ne' : 'en';
       await page.goto(`${prefix}/faq?a=1&b=%E0%A4%95#minimum-age`);
       const link = page.getByRole('banner').locator('a[hreflang]:visible');
       await expect(link).toHaveAttribute('lang', other);
@@ -114,7 +114,7 @@ for (const language of languages) {
       await page.reload();
       await expect(html).toHaveAttribute('data-theme', 'dark');
       await page.getByRole('banner').locator('a[hreflang]:visible').click();
-      await expect(html).toHaveAttribute('lang', language === 'en' ? 'ne' : 'en');
+      await expect(html).toHaveAttribute('lang', locale === 'en' ? 'ne' : 'en');
       await expect(html).toHaveAttribute('data-theme', 'dark');
     });
 
@@ -124,7 +124,7 @@ for (const language of languages) {
       await expect(links).toHaveCount(2);
       const chat = new URL((await links.first().getAttribute('href'))!);
       expect(chat.searchParams.get('text')).toMatch(
-        language === 'ne' ? /^[\p{Script=Devanagari}]/u : /^\w/,
+        locale === 'ne' ? /^[\p{Script=Devanagari}]/u : /^\w/,
       );
       await expect(links.nth(1)).toHaveAttribute('href', /telegram/);
     });

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {digits} from '../../src/components/digits';
 import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf} from './support/layoutShift';
@@ -13,10 +13,10 @@ async function topOf(part: Locator): Promise<number> {
   return box!.y;
 }
 
-for (const language of languages) {
-  const prefix = prefixOf(language);
+for (const locale of locales) {
+  const prefix = prefixOf(locale);
 
-  test(`the parts of the home page, in their order (${language})`, async ({page, trouble}) => {
+  test(`the parts of the home page, in their order (${locale})`, async ({page, trouble}) => {
     await page.goto(`${prefix}/`);
     const main = page.getByRole('main');
     const professions = main.locator('section').filter({has: page.locator('a[href$="/services"]')});
@@ -30,7 +30,7 @@ for (const language of languages) {
       const parts = [
         main.getByRole('heading', {level: 1}),
         page.getByRole('search'),
-        main.getByText(digits(valueOf('subcategories'), language), {exact: true}),
+        main.getByText(digits(valueOf('subcategories'), locale), {exact: true}),
         main.locator('a[href="#find"]'),
         main.locator(`a[href="${prefix}/how"]`),
         professions.getByRole('heading'),
@@ -50,17 +50,17 @@ for (const language of languages) {
 
     await test.step('figures of facts.yml', async () => {
       for (const fact of ['categories', 'subcategories']) {
-        const figure = main.getByText(digits(valueOf(fact), language), {exact: true});
+        const figure = main.getByText(digits(valueOf(fact), locale), {exact: true});
         await expect(figure).toBeVisible();
       }
-      const fee = digits(valueOf('fee').toLocaleString('en'), language);
+      const fee = digits(valueOf('fee').toLocaleString('en'), locale);
       await expect(main.getByRole('heading', {name: fee})).toBeVisible();
     });
 
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  test(`the first screen says what this is and where to go (${language})`, async ({page}) => {
+  test(`the first screen says what this is and where to go (${locale})`, async ({page}) => {
     for (const viewport of [
       {width: 360, height: 740},
       {width: 1280, height: 720},
@@ -78,7 +78,7 @@ for (const language of languages) {
     await expect(page.getByRole('search')).toBeInViewport({ratio: 1});
   });
 
-  test(`ways on from the home page (${language})`, async ({page}) => {
+  test(`ways on from the home page (${locale})`, async ({page}) => {
     for (const route of ['city', 'services', 'app', 'how']) {
       await page.goto(`${prefix}/`);
       await page.locator(`main a[href="${prefix}/${route}"]`).first().click();

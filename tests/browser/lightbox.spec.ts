@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {digits} from '../../src/components/digits';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
@@ -31,12 +31,12 @@ async function hydrated(page: Page, address: string): Promise<void> {
 const scaleOf = (page: Page) =>
   page.locator(SHOWN).evaluate((shown) => new DOMMatrix(getComputedStyle(shown).transform).a);
 
-for (const language of languages) {
-  const prefix = prefixOf(language);
-  const words = lightboxWords[language];
-  const count = (index: number) => `${digits(index + 1, language)} / ${digits(total, language)}`;
+for (const locale of locales) {
+  const prefix = prefixOf(locale);
+  const words = lightboxWords[locale];
+  const count = (index: number) => `${digits(index + 1, locale)} / ${digits(total, locale)}`;
 
-  test(`certificates open over the page (${language})`, async ({page, trouble}) => {
+  test(`certificates open over the page (${locale})`, async ({page, trouble}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await hydrated(page, `${prefix}/certificate`);
@@ -49,12 +49,12 @@ for (const language of languages) {
       expect(asked.filter(isLibrary)).toEqual([]);
       await card(3).click();
       await expect(dialog).toBeVisible();
-      expect(asked.filter(isLibrary)).toHaveLength(LIBRARY[language].length);
+      expect(asked.filter(isLibrary)).toHaveLength(LIBRARY[locale].length);
     });
 
     await test.step('at the picture that was clicked, and the address says which', async () => {
       await expect(status).toContainText(count(3));
-      await expect(status).toContainText(papers[3]!.title[language]!);
+      await expect(status).toContainText(papers[3]!.title[locale]!);
       await expect(page).toHaveURL(`${prefix}/certificate?certificate=${papers[3]!.id}`);
       await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
       await expect(button(words.fullscreen)).toBeVisible();
@@ -82,7 +82,7 @@ for (const language of languages) {
     });
   });
 
-  test(`an open certificate can be enlarged, and Back closes it (${language})`, async ({page}) => {
+  test(`an open certificate can be enlarged, and Back closes it (${locale})`, async ({page}) => {
     await hydrated(page, `${prefix}/certificate`);
     const card = page.locator('main article a').first();
     const dialog = page.getByRole('dialog');
@@ -126,7 +126,7 @@ for (const language of languages) {
     });
   });
 
-  test(`the address of a certificate opens it (${language})`, async ({page}) => {
+  test(`the address of a certificate opens it (${locale})`, async ({page}) => {
     const dialog = page.getByRole('dialog');
     await page.goto(`${prefix}/certificate?a=1&certificate=${last.id}`);
     await expect(dialog.getByRole('status')).toContainText(count(total - 1));
@@ -141,7 +141,7 @@ for (const language of languages) {
     await expect(dialog).toBeHidden();
   });
 
-  test(`the slideshow waits for a picture and stops at the last (${language})`, async ({page}) => {
+  test(`the slideshow waits for a picture and stops at the last (${locale})`, async ({page}) => {
     const slow = papers.at(-2)!;
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
@@ -174,11 +174,11 @@ for (const language of languages) {
     await expect(button(words.play)).toBeDisabled();
   });
 
-  test(`a certificate that does not load says so (${language})`, async ({page}) => {
+  test(`a certificate that does not load says so (${locale})`, async ({page}) => {
     await page.route(new RegExp(`certificate-${papers[1]!.id}\\.`), (route) => route.abort());
     await page.goto(`${prefix}/certificate?certificate=${papers[1]!.id}`);
     const slide = page.getByRole('dialog').locator('.yarl__slide_current');
-    await expect(slide.getByText(papers[1]!.title[language]!)).toBeVisible();
+    await expect(slide.getByText(papers[1]!.title[locale]!)).toBeVisible();
     await expect(slide.locator('svg.tabler-icon-photo-off')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });

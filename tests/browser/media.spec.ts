@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {type Language, languages} from '../../src/collections/language';
+import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
@@ -12,7 +12,7 @@ const STEP = 12;
 
 /** What the page says, in the digits of its language. */
 const words: Record<
-  Language,
+  Locale,
   {
     showing: (count: number) => string;
     more: RegExp;
@@ -50,7 +50,7 @@ function nepali(count: number): string {
   return String(count).replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!);
 }
 
-for (const language of languages) {
+for (const language of locales) {
   const prefix = prefixOf(language);
   const path = `${prefix}/media`;
   const {showing, more, clear, noLink, feed, year, outlet, day} = words[language];

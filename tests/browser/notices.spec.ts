@@ -2,12 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {baseOf} from '../../scripts/lib/paths';
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {fileOf} from './support/pagesOnDisk';
 
-for (const language of languages) {
-  test(`the scripts in ${language} name the notices of the packages in them`, async ({request}) => {
-    const base = baseOf(language);
+for (const locale of locales) {
+  test(`the scripts in ${locale} name the notices of the packages in them`, async ({request}) => {
+    const base = baseOf(locale);
     const folder = fileOf(`${base}assets/js`);
     const main = readdirSync(folder).find((file) => /^main\.\w+\.js$/.test(file))!;
     const script = readFileSync(path.join(folder, main), 'utf8');

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {digits} from '../../src/components/digits';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
@@ -21,12 +21,12 @@ async function hydrated(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
-for (const language of languages) {
-  const prefix = prefixOf(language);
-  const words = lightboxWords[language];
-  const level = (times: number) => digits(times, language) + (language === 'ne' ? ' गुणा' : '×');
+for (const locale of locales) {
+  const prefix = prefixOf(locale);
+  const words = lightboxWords[locale];
+  const level = (times: number) => digits(times, locale) + (locale === 'ne' ? ' गुणा' : '×');
 
-  test(`a city is enlarged from 1 to 50 by halves (${language})`, async ({page, trouble}) => {
+  test(`a city is enlarged from 1 to 50 by halves (${locale})`, async ({page, trouble}) => {
     await hydrated(page, `${prefix}/city`);
     const link = page.locator('main article a').first();
     const name = await page.locator('main li h2').first().innerText();
@@ -95,7 +95,7 @@ for (const language of languages) {
     });
   });
 
-  test(`the timeline has its pictures, addresses and links (${language})`, async ({page}) => {
+  test(`the timeline has its pictures, addresses and links (${locale})`, async ({page}) => {
     await hydrated(page, `${prefix}/timeline#ios-release`);
     const milestone = page.locator('#ios-release');
 
@@ -112,12 +112,12 @@ for (const language of languages) {
     });
 
     await test.step('the cloud credit and three links are there', async () => {
-      await expect(page.locator('main')).toContainText(language === 'ne' ? '१,२५,०००' : '125,000');
+      await expect(page.locator('main')).toContainText(locale === 'ne' ? '१,२५,०००' : '125,000');
       const links = page.locator('main ol').getByRole('link');
       for (const label of {
         en: ['View App', 'Download App', 'Browse store'],
         ne: ['एप हेर्नुहोस्', 'एप डाउनलोड गर्नुहोस्', 'स्टोर हेर्नुहोस्'],
-      }[language]) {
+      }[locale]) {
         await expect(links.filter({hasText: label})).toHaveCount(1);
       }
     });

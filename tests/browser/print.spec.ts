@@ -1,4 +1,4 @@
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {prefixOf} from './support/words';
 
@@ -11,14 +11,12 @@ const SHEET = {width: 794, height: 1123};
 // A style sheet opens the answers, so that it works where no script has run.
 test.use({javaScriptEnabled: false, colorScheme: 'dark', viewport: SHEET});
 
-for (const language of languages) {
-  test(`printed pages are words on white, whole, with their links (${language})`, async ({
-    page,
-  }) => {
+for (const locale of locales) {
+  test(`printed pages are words on white, whole, with their links (${locale})`, async ({page}) => {
     for (const path of PAGES) {
       await test.step(path, async () => {
         await page.emulateMedia({media: 'screen', colorScheme: 'dark'});
-        await page.goto(`${prefixOf(language)}${path}`);
+        await page.goto(`${prefixOf(locale)}${path}`);
         await page.emulateMedia({media: 'print', colorScheme: 'dark'});
         await expect(page.getByRole('banner')).toBeHidden();
         await expect(page.getByRole('contentinfo')).toBeHidden();

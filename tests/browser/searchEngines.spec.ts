@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 import {baseOf, buildDir, siteDir} from '../../scripts/lib/paths';
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {attribute, elementsIn, textOf} from '../../src/lib/html';
 import {readTable} from '../../src/plugins/routing/storedTable';
 import {problemsOf} from '../structuredData/problemsOf';
@@ -40,9 +40,9 @@ const alternatesOf = (page: DiskPage): Record<string, string> =>
   );
 
 /** The same page in every language. */
-function translationsOf({path: pathname, language}: DiskPage): Record<string, string> {
-  const page = pathname.slice(baseOf(language).length);
-  const found = languages.map((one) => [one, origin() + baseOf(one) + page] as const);
+function translationsOf({path: pathname, locale}: DiskPage): Record<string, string> {
+  const page = pathname.slice(baseOf(locale).length);
+  const found = locales.map((one) => [one, origin() + baseOf(one) + page] as const);
   return {...Object.fromEntries(found), 'x-default': found[0]![1]};
 }
 
@@ -52,10 +52,10 @@ test('every page has a title and a description of its own, in its language', () 
   const pages = diskPages();
   expect(pages.length).toBeGreaterThan(40);
   expect(
-    faults(({title, language, meta, all}) => {
-      const {name, descriptor} = siteWords(language);
+    faults(({title, locale, meta, all}) => {
+      const {name, descriptor} = siteWords(locale);
       const description = meta('description') ?? '';
-      const script = language === 'ne' ? /^[^a-z]*\p{Script=Devanagari}/u : /^[^\u0900-\u097f]+$/u;
+      const script = locale === 'ne' ? /^[^a-z]*\p{Script=Devanagari}/u : /^[^\u0900-\u097f]+$/u;
       return [
         !(title.startsWith(`${name} | `) && title.endsWith(` | ${descriptor}`)) && title,
         title.split(' | ').length !== 3 && title,
@@ -65,7 +65,7 @@ test('every page has a title and a description of its own, in its language', () 
           `the description has ${description.length} signs, and should have 50 to 160`,
         !script.test(title) && `another language: ${title}`,
         !script.test(description) && `another language: ${description}`,
-        attribute(all('html')[0]!, 'lang') !== language && 'another language in <html>',
+        attribute(all('html')[0]!, 'lang') !== locale && 'another language in <html>',
         meta('robots') !== undefined && `robots: ${meta('robots')}`,
         meta('viewport') === undefined && 'no viewport',
         all('h1').length !== 1 && `${all('h1').length} main headings`,
@@ -97,9 +97,9 @@ test('the sitemaps hold every page and its translations, and robots.txt names th
     sitePages()
       .map(({path: pathname}) => pathname)
       .sort(),
-  ).toEqual(table.flatMap((language) => language.pages).sort());
+  ).toEqual(table.flatMap((locale) => locale.pages).sort());
   for (const page of diskPages()) {
-    const xml = readFileSync(fileOf(`${baseOf(page.language)}sitemap.xml`), 'utf8');
+    const xml = readFileSync(fileOf(`${baseOf(page.locale)}sitemap.xml`), 'utf8');
     const [, entry = ''] = xml.split(`<url><loc>${origin()}${page.path}</loc>`);
     const links = entry
       .slice(0, entry.indexOf('</url>'))
@@ -113,16 +113,16 @@ test('the sitemaps hold every page and its translations, and robots.txt names th
       'User-agent: *',
       'Allow: /',
       '',
-      ...languages.map((language) => `Sitemap: ${origin()}${baseOf(language)}sitemap.xml`),
+      ...locales.map((locale) => `Sitemap: ${origin()}${baseOf(locale)}sitemap.xml`),
       '',
     ].join('\n'),
   );
 });
 
 test('what is no page is not to be listed', () => {
-  for (const language of languages) {
-    const file = path.join(buildDir, baseOf(language), '404.html');
-    expect(readDiskPage({path: '/404.html', language}, file).meta('robots')).toBe('noindex');
+  for (const locale of locales) {
+    const file = path.join(buildDir, baseOf(locale), '404.html');
+    expect(readDiskPage({path: '/404.html', locale}, file).meta('robots')).toBe('noindex');
   }
 });
 
@@ -148,10 +148,10 @@ test('links can be followed, pictures have words, and all that the head names is
 });
 
 test('the media page leads programs to the feed of its language', () => {
-  for (const language of languages) {
-    const page = diskPages().find(({path: pathname}) => pathname === `${baseOf(language)}media`)!;
+  for (const locale of locales) {
+    const page = diskPages().find(({path: pathname}) => pathname === `${baseOf(locale)}media`)!;
     const feed = page.all('link').find((link) => attribute(link, 'type') === 'application/rss+xml');
-    expect(attribute(feed!, 'href')).toBe(`${baseOf(language)}media-feed.xml`);
+    expect(attribute(feed!, 'href')).toBe(`${baseOf(locale)}media-feed.xml`);
     expect(attribute(feed!, 'title')).toBeTruthy();
   }
 });
@@ -196,12 +196,12 @@ test('structured data say what the page says, in its language', () => {
   for (const page of diskPages()) {
     const data = dataOf(page);
     const only = (type: string) => data.filter((thing) => thing['@type'] === type);
-    const isHome = page.path === baseOf(page.language);
+    const isHome = page.path === baseOf(page.locale);
 
     const ways = only('BreadcrumbList').map(({itemListElement}) => itemListElement as Thing[]);
     expect(ways).toHaveLength(isHome ? 0 : 1);
     if (ways[0]) {
-      expect(ways[0][0]).toMatchObject({position: 1, item: origin() + baseOf(page.language)});
+      expect(ways[0][0]).toMatchObject({position: 1, item: origin() + baseOf(page.locale)});
       expect(ways[0].at(-1)).toMatchObject({
         item: origin() + page.path,
         name: page.title.split(' | ')[1],
@@ -213,7 +213,7 @@ test('structured data say what the page says, in its language', () => {
       .filter(({parentNode}) => attribute(parentNode as never, 'data-faq') !== undefined);
     const told = only('FAQPage').flatMap(({mainEntity}) => mainEntity as Thing[]);
     expect(told.map(({name}) => name)).toEqual(questions.map((question) => textOf(question)));
-    for (const {inLanguage} of data) expect(inLanguage ?? page.language).toBe(page.language);
+    for (const {inLanguage} of data) expect(inLanguage ?? page.locale).toBe(page.locale);
   }
   const withQuestions = diskPages().filter((page) =>
     dataOf(page).some((thing) => thing['@type'] === 'FAQPage'),
@@ -226,13 +226,13 @@ test('structured data say nothing of a stand-in', () => {
     parse(readFileSync(path.join(siteDir, `src/data/${list}.yml`), 'utf8'));
   const {standin = false} = read('site') as {standin?: boolean};
   const films = read('videos') as {standin?: boolean}[];
-  const real = films.filter((film) => !film.standin).length * languages.length;
+  const real = films.filter((film) => !film.standin).length * locales.length;
   const types = diskPages()
     .flatMap(dataOf)
     .map((thing) => thing['@type']);
   const count = (type: string) => types.filter((one) => one === type).length;
   expect(['Organization', 'WebSite'].map(count)).toEqual(
-    standin ? [0, 0] : [languages.length, languages.length],
+    standin ? [0, 0] : [locales.length, locales.length],
   );
   expect(count('VideoObject')).toBe(real);
   expect(count('Article') > 0).toBe(!standin);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import sharp from 'sharp';
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {attribute} from '../../src/lib/html';
 import {expect, test} from './support/fixtures';
 import {diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
@@ -14,8 +14,8 @@ test.describe.configure({mode: 'default'});
 
 test('every page tells chats what it is', () => {
   for (const page of diskPages()) {
-    const {meta, title, language} = page;
-    const others = languages.filter((one) => one !== language);
+    const {meta, title, locale} = page;
+    const others = locales.filter((one) => one !== locale);
     const canonical = page.all('link').find((link) => attribute(link, 'rel') === 'canonical');
     expect({
       title: meta('og:title'),
@@ -31,8 +31,8 @@ test('every page tells chats what it is', () => {
       description: meta('description'),
       url: canonical && attribute(canonical, 'href'),
       type: 'website',
-      site: siteWords(language).name,
-      locale: language,
+      site: siteWords(locale).name,
+      locale: locale,
       other: others[0],
       card: 'summary_large_image',
     });
@@ -77,7 +77,7 @@ test('the server sends the pictures, and what robots ask for', async ({request})
 test('what is no page has no picture', async ({request, githubPagesOrigin}) => {
   const notFound = await request.get(`${githubPagesOrigin}/nothing`);
   expect(notFound.status()).toBe(404);
-  const page = readDiskPage({path: '/404.html', language: 'en'}, fileOf('/404.html'));
+  const page = readDiskPage({path: '/404.html', locale: 'en'}, fileOf('/404.html'));
   expect(page.meta('og:image')).toBeUndefined();
   expect((await request.get('/img/social/nothing.png')).status()).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {digits} from '../../src/components/digits';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
@@ -25,9 +25,9 @@ const cards = (page: Page) => page.locator('main li article');
 
 const tester = (page: Page) => page.locator('main section', {has: page.locator('textarea')});
 
-for (const language of languages) {
-  const address = `${prefixOf(language)}/fonts`;
-  const names = NAMES[language];
+for (const locale of locales) {
+  const address = `${prefixOf(locale)}/fonts`;
+  const names = NAMES[locale];
 
   test(`${address} lets visitors try a font, and fetches it when they choose it`, async ({
     page,
@@ -62,7 +62,7 @@ for (const language of languages) {
     await test.step('the arrows change the size, between 16 and 120', async () => {
       await size.focus();
       await page.keyboard.press('ArrowRight');
-      await expect(size).toHaveAttribute('aria-valuetext', new RegExp(digits(65, language)));
+      await expect(size).toHaveAttribute('aria-valuetext', new RegExp(digits(65, locale)));
       await expect(sample).toHaveCSS('font-size', '65px');
       await page.keyboard.press('Home');
       await expect(sample).toHaveCSS('font-size', '16px');
@@ -152,7 +152,7 @@ for (const language of languages) {
     // The box to type in cannot work, and leaves no gap.
     expect(await tester(page).boundingBox()).toBeNull();
     const link = cards(page).first().getByRole('link');
-    await expect(link).toHaveAccessibleName(language === 'en' ? /\d+ KB/ : /[०-९]+ KB/);
+    await expect(link).toHaveAccessibleName(locale === 'en' ? /\d+ KB/ : /[०-९]+ KB/);
     const zip = cards(page).last().getByRole('link');
     await expect(zip).toHaveAccessibleName(new RegExp(`\\.zip.*MB|MB.*\\.zip`));
     const [download] = await Promise.all([page.waitForEvent('download'), zip.click()]);

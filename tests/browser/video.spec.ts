@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {parse} from 'yaml';
 import {siteDir} from '../../scripts/lib/paths';
-import {type Language, languages} from '../../src/collections/language';
+import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {alive} from './support/scripts';
@@ -13,7 +13,7 @@ import {API, FRAME, imitateYouTube} from './support/youtube';
 interface Film {
   id: string;
   youtube: string;
-  caption: Record<Language, string>;
+  caption: Record<Locale, string>;
   featured?: boolean;
 }
 
@@ -44,23 +44,22 @@ const WORDS = {
     blocked: 'प्लेयर लोड हुन सकेन।',
     unavailable: 'युट्युबले यो भिडियो यहाँ चलाउन दिएन।',
   },
-} satisfies Record<Language, Record<string, string>>;
+} satisfies Record<Locale, Record<string, string>>;
 
 /** The Video page in a language, by the words that its reader has. */
-function videoPage(page: Page, language: Language) {
-  const words = WORDS[language];
+function videoPage(page: Page, locale: Locale) {
+  const words = WORDS[locale];
   const exact = true;
   return {
     words,
     open: async () => {
-      await page.goto(`${prefixOf(language)}/video`);
+      await page.goto(`${prefixOf(locale)}/video`);
       await alive(page);
     },
     cards: page.getByRole('main').getByRole('article'),
-    card: (film: Film) => page.getByRole('article').filter({hasText: film.caption[language]}),
-    link: (film: Film) =>
-      page.getByRole('link', {name: words.play + film.caption[language], exact}),
-    frame: (film: Film) => page.getByTitle(words.player + film.caption[language], {exact}),
+    card: (film: Film) => page.getByRole('article').filter({hasText: film.caption[locale]}),
+    link: (film: Film) => page.getByRole('link', {name: words.play + film.caption[locale], exact}),
+    frame: (film: Film) => page.getByTitle(words.player + film.caption[locale], {exact}),
     frames: page.locator('main iframe'),
     watch: page.getByRole('main').getByRole('link', {name: words.watch, exact}),
     retry: page.getByRole('button', {name: words.retry, exact}),
@@ -93,16 +92,16 @@ function scriptsFrom(page: Page): string[] {
   return scripts;
 }
 
-for (const language of languages) {
-  test(`/video plays one film at a time, in ${language}`, async ({page, trouble}) => {
+for (const locale of locales) {
+  test(`/video plays one film at a time, in ${locale}`, async ({page, trouble}) => {
     await imitateYouTube(page);
-    const {open, cards, card, link, frame, frames, close} = videoPage(page, language);
+    const {open, cards, card, link, frame, frames, close} = videoPage(page, locale);
     await open();
 
     await test.step('one large poster on top and eight below it', async () => {
       await expect(cards).toHaveCount(films.length);
       await expect(cards.first().getByRole('heading', {level: 2})).toHaveText(
-        featured.caption[language],
+        featured.caption[locale],
       );
       await expect(page.locator('main li').getByRole('article')).toHaveCount(films.length - 1);
       await expect(card(featured).getByText('Blender Foundation')).toHaveAttribute('lang', 'en');
@@ -139,7 +138,7 @@ for (const language of languages) {
         autoplay: '1',
         playsinline: '1',
         enablejsapi: '1',
-        hl: language,
+        hl: locale,
         origin: new URL(page.url()).origin,
       });
       expect(asked).not.toHaveProperty('mute');
@@ -191,9 +190,9 @@ for (const language of languages) {
     expect(trouble.messages).toEqual([]);
   });
 
-  test(`/video tells what YouTube refuses, in ${language}`, async ({page, trouble}) => {
+  test(`/video tells what YouTube refuses, in ${locale}`, async ({page, trouble}) => {
     await imitateYouTube(page, {error: 150});
-    const {words, open, link, frame, frames, alert, watch, retry} = videoPage(page, language);
+    const {words, open, link, frame, frames, alert, watch, retry} = videoPage(page, locale);
     await open();
     await link(third).click();
     await expect(alert).toContainText(words.unavailable);
@@ -207,12 +206,12 @@ for (const language of languages) {
     expect(trouble.messages).toHaveLength(1);
   });
 
-  test(`/video says why a film does not come, in ${language}`, async ({page, context}) => {
+  test(`/video says why a film does not come, in ${locale}`, async ({page, context}) => {
     const crashes: Error[] = [];
     page.on('pageerror', (error) => crashes.push(error));
     await page.clock.install();
     await imitateYouTube(page);
-    const view = videoPage(page, language);
+    const view = videoPage(page, locale);
     const {words, open, card, link, frame, frames, alert, watch, retry, close, status} = view;
     await open();
 
@@ -287,15 +286,12 @@ for (const language of languages) {
     expect(crashes).toEqual([]);
   });
 
-  test(`/video is links to the films without scripts, in ${language}`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`/video is links to the films without scripts, in ${locale}`, async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
-    await page.goto(`${prefixOf(language)}/video`);
+    await page.goto(`${prefixOf(locale)}/video`);
     for (const film of films) {
-      await expect(videoPage(page, language).link(film)).toHaveAttribute(
+      await expect(videoPage(page, locale).link(film)).toHaveAttribute(
         'href',
         `https://www.youtube.com/watch?v=${film.youtube}`,
       );

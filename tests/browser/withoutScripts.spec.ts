@@ -1,4 +1,4 @@
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {sitePages} from './support/sitemap';
 import {prefixOf} from './support/words';
@@ -17,29 +17,29 @@ for (const {path} of sitePages()) {
   });
 }
 
-for (const language of languages) {
-  const prefix = prefixOf(language);
+for (const locale of locales) {
+  const prefix = prefixOf(locale);
 
-  test(`the menu opens and leads on (${language})`, async ({page}) => {
+  test(`the menu opens and leads on (${locale})`, async ({page}) => {
     await page.goto(`${prefix}/about`);
     await page.locator('header summary').click();
     await page.locator(`header details a[href="${prefix}/team"]`).click();
     await expect(page).toHaveURL(`${prefix}/team`);
   });
 
-  test(`the address of an answer opens it (${language})`, async ({page}) => {
+  test(`the address of an answer opens it (${locale})`, async ({page}) => {
     await page.goto(`${prefix}/faq#minimum-age`);
     await expect(page.locator('#minimum-age')).toBeVisible();
   });
 
-  test(`the contents of an article unfold (${language})`, async ({page}) => {
+  test(`the contents of an article unfold (${locale})`, async ({page}) => {
     await page.goto(`${prefix}/privacy`);
     await page.locator('article summary').first().click();
     await expect(page.locator('article details a').first()).toBeVisible();
   });
 
-  test(`the language switch leads to the same page (${language})`, async ({page}) => {
-    const other = language === 'en' ? 'ne' : 'en';
+  test(`the language switch leads to the same page (${locale})`, async ({page}) => {
+    const other = locale === 'en' ? 'ne' : 'en';
     await page.goto(`${prefix}/services`);
     await page.locator('header summary').click();
     await page.locator(`header details a[hreflang=${other}]`).click();

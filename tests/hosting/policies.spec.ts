@@ -1,4 +1,4 @@
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {policyName} from '../../src/lib/pagePolicies';
 import {baseOf} from '../../scripts/lib/paths';
 import {expect, test} from '../browser/support/fixtures';
@@ -13,11 +13,11 @@ declare global {
   }
 }
 
-for (const language of languages) {
-  test(`no page breaks its content policy (${language})`, async ({page, trouble}) => {
+for (const locale of locales) {
+  test(`no page breaks its content policy (${locale})`, async ({page, trouble}) => {
     test.setTimeout(120_000);
     const violations = await recordViolations(page);
-    for (const {path} of sitePages().filter((each) => each.language === language)) {
+    for (const {path} of sitePages().filter((each) => each.locale === locale)) {
       const response = await page.goto(path);
       expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
       await alive(page);
@@ -33,11 +33,11 @@ for (const language of languages) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  test(`HTML and addresses of scripts that no policy of ours made are rejected (${language})`, async ({
+  test(`HTML and addresses of scripts that no policy of ours made are rejected (${locale})`, async ({
     page,
   }) => {
     for (const path of ['', 'video']) {
-      await page.goto(baseOf(language) + path);
+      await page.goto(baseOf(locale) + path);
       await alive(page);
       const rejected = await page.evaluate(() => {
         const errorOf = (action: () => unknown) => {
@@ -72,14 +72,14 @@ for (const language of languages) {
     }
   });
 
-  test(`pages that are drawn in the browser keep to the policy (${language})`, async ({
+  test(`pages that are drawn in the browser keep to the policy (${locale})`, async ({
     page,
     trouble,
   }) => {
     const violations = await recordViolations(page);
-    const base = baseOf(language);
+    const base = baseOf(locale);
     const shared = sitePages()
-      .filter((each) => each.language === language && policyName(each.path, base) === '')
+      .filter((each) => each.locale === locale && policyName(each.path, base) === '')
       .map(({path}) => path);
     await page.goto(`${base}about`);
     await alive(page);
@@ -111,10 +111,8 @@ for (const language of languages) {
     expect(trouble.messages).toEqual([]);
   });
 
-  test(`a page with a policy of its own comes with a new document (${language})`, async ({
-    page,
-  }) => {
-    const base = baseOf(language);
+  test(`a page with a policy of its own comes with a new document (${locale})`, async ({page}) => {
+    const base = baseOf(locale);
     const mark = async () => {
       await alive(page);
       await page.evaluate(() => (window.sameDocument = true));
@@ -167,7 +165,7 @@ for (const language of languages) {
         .evaluate((link: HTMLElement) => {
           link.click();
         });
-      await expect(page).toHaveURL(language === 'en' ? '/ne/contact' : '/contact');
+      await expect(page).toHaveURL(locale === 'en' ? '/ne/contact' : '/contact');
       expect(await isSame()).toBe(false);
     });
     await test.step('a link in the text', async () => {

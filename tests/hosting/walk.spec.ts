@@ -1,4 +1,4 @@
-import {languages} from '../../src/collections/language';
+import {locales} from '../../src/lib/locale';
 import {expect, test} from '../browser/support/fixtures';
 import {alive} from '../browser/support/scripts';
 import {prefixOf} from '../browser/support/words';
@@ -7,15 +7,15 @@ import {recordViolations} from './support/violations';
 
 const ATLAS = 'https://www.openstreetmap.org/**';
 
-for (const language of languages) {
-  test(`what opens, plays and is filled in keeps to the policy (${language})`, async ({
+for (const locale of locales) {
+  test(`what opens, plays and is filled in keeps to the policy (${locale})`, async ({
     page,
     trouble,
   }) => {
     const violations = await recordViolations(page);
     const main = page.getByRole('main');
     const visit = async (path: string) => {
-      await page.goto(prefixOf(language) + path);
+      await page.goto(prefixOf(locale) + path);
       await alive(page);
     };
 

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {digits} from '../digits';
 import {factText} from '../factText';
-import {useLanguage} from '../Language';
+import {useLocale} from '../Locale';
 import {ContentsBox} from './Contents';
 import type {ArticleInfo} from './context';
 import styles from './styles.module.css';
@@ -33,7 +33,7 @@ export default function ArticleHead({article, children}: Props): ReactNode {
 }
 
 function Meta({article: {topic, minutes, effective}}: {article: ArticleInfo}): ReactNode {
-  const language = useLanguage();
+  const locale = useLocale();
   if (effective) {
     return (
       <Translate
@@ -50,7 +50,7 @@ function Meta({article: {topic, minutes, effective}}: {article: ArticleInfo}): R
     <Translate
       id="article.reading"
       description="Under the heading of an article: its topic and the minutes it takes to read"
-      values={{topic, minutes: digits(minutes, language)}}
+      values={{topic, minutes: digits(minutes, locale)}}
     >
       {'{topic} · {minutes} min read'}
     </Translate>

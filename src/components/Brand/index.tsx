@@ -1,7 +1,7 @@
-import names from '@site-data/brand-by-language';
-import {useLanguage} from '../Language';
+import names from '@site-data/brand-by-locale';
+import {useLocale} from '../Locale';
 
 /** The product's name in the language of the surrounding text. Prose must use this component. */
 export default function Brand(): string {
-  return names[useLanguage()];
+  return names[useLocale()];
 }

@@ -2,7 +2,7 @@ import {Children, isValidElement, type ReactNode, useEffect, useRef, useState} f
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {digits} from '../digits';
-import {useLanguage} from '../Language';
+import {useLocale} from '../Locale';
 import {fadeOptions, SLIDE, TRACK, useSwiper} from './_useSwiper';
 import {useRotation} from './_useRotation';
 import StepButton, {PauseButton} from './_controls';
@@ -21,7 +21,7 @@ interface Props {
  * Without scripts, and when Swiper cannot be loaded, all slides show one below the other.
  */
 export default function AutoCarousel({label, children}: Props): ReactNode {
-  const language = useLanguage();
+  const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const {swiper, failed} = useSwiper(root, fadeOptions);
   const {playing, moving, toggle, handlers} = useRotation(swiper);
@@ -87,7 +87,7 @@ export default function AutoCarousel({label, children}: Props): ReactNode {
                 message: '{first} of {total}',
                 description: 'Which slide is in view, for screen readers: “2 of 6”',
               },
-              {first: digits(index + 1, language), total: digits(slides.length, language)},
+              {first: digits(index + 1, locale), total: digits(slides.length, locale)},
             )}
             inert={swiper !== null && index !== current}
           >

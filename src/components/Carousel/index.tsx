@@ -10,7 +10,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type Columns, columnAttributes} from '../columns';
 import {digits} from '../digits';
-import {useLanguage} from '../Language';
+import {useLocale} from '../Locale';
 import {rowOptions, SLIDE, TRACK, useSwiper} from './_useSwiper';
 import {prefersReducedMotion} from './_useReducedMotion';
 import {type Position, useVisibleRange} from './_useVisibleRange';
@@ -140,7 +140,7 @@ interface StatusProps {
 
 /** Announces the slides in view each time the visitor has moved the carousel. */
 function Status({position, columns, rows}: StatusProps): ReactNode {
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <p className="visually-hidden" role="status">
       {position?.moved && words()}
@@ -150,9 +150,9 @@ function Status({position, columns, rows}: StatusProps): ReactNode {
   function words(): string {
     const {first, last} = position ?? {first: 0, last: 0};
     const values = {
-      first: digits(first + 1, language),
-      last: digits(last + 1, language),
-      total: digits(columns, language),
+      first: digits(first + 1, locale),
+      last: digits(last + 1, locale),
+      total: digits(columns, locale),
     };
     if (rows > 1) {
       return translate(

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import facts from '@site-data/facts-by-language';
-import {useLanguage} from '../Language';
+import facts from '@site-data/facts-by-locale';
+import {useLocale} from '../Locale';
 
 interface Props {
   /** Id of an entry of src/data/facts.yml. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** A figure or a date from src/data/facts.yml, in the language of the surrounding text. */
 export default function Fact({id, form}: Props): ReactNode {
-  const fact = facts[useLanguage()][id];
+  const fact = facts[useLocale()][id];
   if (!fact) {
     // For React pages; in Markdown, src/plugins/content reports it first.
     throw new Error(`There is no fact "${id}" in src/data/facts.yml.`);

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import {Button, buttonClass} from '../Button';
 import {TextAreaField} from '../Field';
-import {useLanguage} from '../Language';
+import {useLocale} from '../Locale';
 import {digits} from '../digits';
 import ExternalLink from '../ExternalLink';
 import {site} from '../siteData';
@@ -28,7 +28,7 @@ interface Props extends Pick<FormDefinition, 'id' | 'subject' | 'rows'> {
 /** Replaces a valid form: the composed message and the ways to share it. Nothing has been sent yet. */
 export default function ShareMessage({id, subject, rows, values, onBack}: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  const language = useLanguage();
+  const locale = useLocale();
   useEffect(() => heading.current?.focus(), []);
 
   const text = composeMessage(rows, values, messageWords);
@@ -54,7 +54,7 @@ export default function ShareMessage({id, subject, rows, values, onBack}: Props)
           message: 'Your message',
           description: 'Label of the box that shows the finished message',
         })}
-        lang={language}
+        lang={locale}
         value={text}
         readOnly
       />
@@ -107,7 +107,7 @@ const targets: Record<Channel, {target: string; Icon: TablerIcon}> = {
 
 /** The ways to share a message. Nothing is contacted before a click. */
 function ShareChannels({form, message, textId}: HandOverProps): ReactNode {
-  const language = useLanguage();
+  const locale = useLocale();
   const [copied, setCopied] = useState<boolean | null>(null);
   const system = navigator.userAgent.includes('Windows') ? 'windows' : 'elsewhere';
   const words = channelWords();
@@ -127,7 +127,7 @@ function ShareChannels({form, message, textId}: HandOverProps): ReactNode {
             </Anchor>
             {cutAt !== undefined && (
               <p className={styles.note} id={noteId}>
-                {cutWords(digits(cutAt, language), digits(message.text.length, language))}
+                {cutWords(digits(cutAt, locale), digits(message.text.length, locale))}
               </p>
             )}
           </li>

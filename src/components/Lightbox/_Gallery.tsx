@@ -12,7 +12,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import {translate} from '@docusaurus/Translate';
 import type {FullPicture} from '@site/src/components/Picture/full';
 import {digits} from '@site/src/components/digits';
-import {useLanguage} from '@site/src/components/Language';
+import {useLocale} from '@site/src/components/Locale';
 import {frame, titleOf} from './_frame';
 import {lightboxLabels} from './_labels';
 import {onZoomKey} from './_zoom';
@@ -92,11 +92,11 @@ export default function Gallery({pictures, index, onView, onClose}: Props): Reac
  */
 function GalleryStatus(): ReactNode {
   const {slides, currentIndex, currentSlide} = useLightboxState();
-  const language = useLanguage();
+  const locale = useLocale();
   const title = titleOf(currentSlide);
   const values = {
-    index: digits(currentIndex + 1, language),
-    total: digits(slides.length, language),
+    index: digits(currentIndex + 1, locale),
+    total: digits(slides.length, locale),
   };
   return (
     <>

@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {IconZoomIn, IconZoomOut} from '@tabler/icons-react';
 import type {FullPicture} from '@site/src/components/Picture/full';
 import {digits} from '@site/src/components/digits';
-import {useLanguage} from '@site/src/components/Language';
+import {useLocale} from '@site/src/components/Locale';
 import {frame} from './_frame';
 import {lightboxLabels} from './_labels';
 import {usePreviewZoom} from './_zoom';
@@ -127,9 +127,9 @@ interface StatusProps {
 }
 
 function PreviewStatus({level, title}: StatusProps): ReactNode {
-  const language = useLanguage();
+  const locale = useLocale();
   // During a pinch the zoom is any number.
-  const shown = digits(Math.round(level * 10) / 10, language);
+  const shown = digits(Math.round(level * 10) / 10, locale);
   return (
     <>
       <p className={styles.counter} role="status">

@@ -13,7 +13,7 @@ import {
 } from '@site/src/components/HireSearch/search';
 import {useGoToResults, useSearch} from '@site/src/components/HireSearch/useSearch';
 import ListGrid from '@site/src/components/ListGrid';
-import {useLanguage} from '@site/src/components/Language';
+import {useLocale} from '@site/src/components/Locale';
 import {Button} from '@site/src/components/Button';
 import {digits} from '@site/src/components/digits';
 import {ProfileCard, RecentGraduates} from './_People';
@@ -113,9 +113,9 @@ function ResultsCount({search, count, total}: ResultsCountProps): ReactNode {
 
 /** "2 of 12 match your search" */
 function useResultsText(search: Search, count: number, total: number): string {
-  const language = useLanguage();
+  const locale = useLocale();
   const {selectMessage} = usePluralForm();
-  const numbers = {count: digits(count, language), total: digits(total, language)};
+  const numbers = {count: digits(count, locale), total: digits(total, locale)};
   if (!isNarrowed(search)) {
     return translate(
       {

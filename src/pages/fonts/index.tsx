@@ -3,7 +3,7 @@ import served from '@downloadable-fonts/served';
 import {translate} from '@docusaurus/Translate';
 import fonts from '@site-data/fonts';
 import {digits} from '@site/src/components/digits';
-import {useLanguage} from '@site/src/components/Language';
+import {useLocale} from '@site/src/components/Locale';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import {AllCard, FontCard} from './_FontCards';
@@ -34,7 +34,7 @@ export default function FontsPage(): ReactNode {
           message: '{count} Nepali typefaces, free to download one by one or all together.',
           description: 'Sentence under the heading of the Fonts page. {count} is a number: 25',
         },
-        {count: digits(tested.length, useLanguage())},
+        {count: digits(tested.length, useLocale())},
       )}
     >
       <Tester fonts={tested} />

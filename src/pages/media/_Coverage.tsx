@@ -8,7 +8,7 @@ import {IconRss} from '@tabler/icons-react';
 import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid from '@site/src/components/ListGrid';
 import {digits} from '@site/src/components/digits';
-import {useLanguage} from '@site/src/components/Language';
+import {useLocale} from '@site/src/components/Locale';
 import {FEED_FILE} from '@site/src/lib/feedFile';
 import CoverageCard from './_CoverageCard';
 import FilterBar from './_FilterBar';
@@ -21,7 +21,7 @@ const choices = choicesOf(coverage, outlets);
 
 /** The filters, the matching cards and "Show more". */
 export default function Coverage(): ReactNode {
-  const language = useLanguage();
+  const language = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const control = useFilters(choices);

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {digits} from '@site/src/components/digits';
 import {SelectField, TextField} from '@site/src/components/Field';
-import {useLanguage} from '@site/src/components/Language';
-import type {Language} from '@site/src/collections/language';
+import {useLocale} from '@site/src/components/Locale';
+import type {Locale} from '@site/src/lib/locale';
 import {type Choices, LONGEST_SEARCH} from './_filters';
 import OutletField from './_OutletField';
 import type {FiltersControl} from './_useFilters';
@@ -76,7 +76,7 @@ interface YearFieldProps {
 }
 
 function YearField({years, chosen, onChoose}: YearFieldProps): ReactNode {
-  const language = useLanguage();
+  const language = useLocale();
   return (
     <SelectField
       id="media-year"
@@ -112,9 +112,9 @@ function YearField({years, chosen, onChoose}: YearFieldProps): ReactNode {
 }
 
 interface LanguageChipsProps {
-  languages: readonly Language[];
-  chosen: Language | '';
-  onChoose: (language: Language | '') => void;
+  languages: readonly Locale[];
+  chosen: Locale | '';
+  onChoose: (language: Locale | '') => void;
 }
 
 /** The language of the headlines; each language is named in itself. */

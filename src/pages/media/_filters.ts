@@ -1,5 +1,5 @@
 import type {Data} from '@site/src/collections';
-import type {Language} from '@site/src/collections/language';
+import type {Locale} from '@site/src/lib/locale';
 
 type Card = Data<'media'>[number];
 type Outlets = Data<'outlets'>;
@@ -8,7 +8,7 @@ type Outlets = Data<'outlets'>;
 export interface Filters {
   /** Gregorian, in Latin digits. */
   year: string;
-  language: Language | '';
+  language: Locale | '';
   /** The id of an outlet. */
   outlet: string;
   /** The search as it was typed. */
@@ -20,7 +20,7 @@ export const noFilters: Filters = {year: '', language: '', outlet: '', q: ''};
 export interface Choices {
   /** Newest first. */
   years: readonly string[];
-  languages: readonly Language[];
+  languages: readonly Locale[];
   /** In the order of the list, without those that have no card. */
   outlets: readonly Outlets[string][];
 }

@@ -8,7 +8,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
 import {digits} from '@site/src/components/digits';
-import {useLanguage} from '@site/src/components/Language';
+import {useLocale} from '@site/src/components/Locale';
 import Page from '@site/src/components/Page';
 import {ButtonTo} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
@@ -25,7 +25,7 @@ const milestones = allMilestones.flatMap(({id, date, timeline}) =>
 
 /** The milestones of src/data/milestones.yml for this page, oldest first. */
 export default function TimelinePage(): ReactNode {
-  const language = useLanguage();
+  const locale = useLocale();
   const firstYear = milestones[0]?.date.iso.slice(0, 4) ?? '';
   return (
     <Page
@@ -43,7 +43,7 @@ export default function TimelinePage(): ReactNode {
           message: 'One thread since {year}',
           description: 'Heading of the Timeline page. {year} is the year of the first milestone',
         },
-        {year: digits(firstYear, language)},
+        {year: digits(firstYear, locale)},
       )}
       lead={translate(
         {

@@ -51,7 +51,7 @@ export default function Stage({video, href, current, player, onRetry}: Props): R
               },
               {caption: video.caption},
             )}
-            language={currentLocale}
+            locale={currentLocale}
             attempt={current.attempt}
             send={send}
           />

@@ -32,13 +32,13 @@ interface Props {
   video: string;
   /** The accessible name of the iframe. */
   title: string;
-  language: string;
+  locale: string;
   attempt: number;
   send: Dispatch<PlayerEvent>;
 }
 
 /** YouTube's player in an iframe, from the host that sets no cookies before the video plays. */
-function YouTubePlayer({video, title, language, attempt, send}: Props): ReactNode {
+function YouTubePlayer({video, title, locale, attempt, send}: Props): ReactNode {
   const element = useRef<HTMLVideoElement>(null);
 
   // Ends the player's messages to its iframe; React only removes the element.
@@ -66,7 +66,7 @@ function YouTubePlayer({video, title, language, attempt, send}: Props): ReactNod
       playsInline
       config={{
         youtube: {
-          hl: language,
+          hl: locale,
           origin: window.location.origin,
           // YouTube rejects an iframe without a referrer (its error 153).
           referrerpolicy: 'strict-origin-when-cross-origin',

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type Language, languageNames} from '../../collections/language';
+import {type Locale, localeNames} from '../../lib/locale';
 import type {Problem} from '../../lib/diagnostics';
 import {checkPage} from './checkContent';
 import type {MarkdownPage} from './markdownPage';
@@ -11,9 +11,9 @@ import {checkNepaliPage} from './rules/nepaliText';
 import {compareFrontMatter, compareLanguageBlocks, compareParts} from './rules/twins';
 
 /** What is wrong in the pages of a site, and where those of one language do not match the English. */
-export async function checkPages(siteDir: string, language: Language): Promise<Problem[]> {
-  const name = languageNames[language];
-  const pairs = readPairs(siteDir, language);
+export async function checkPages(siteDir: string, locale: Locale): Promise<Problem[]> {
+  const name = localeNames[locale];
+  const pairs = readPairs(siteDir, locale);
   const pages = pairs.flatMap(({english, twin}) => [english, twin].filter((page) => !!page));
   const twins = pairs.flatMap(({twin}) => twin ?? []);
   const references = await readReferences(siteDir);
@@ -28,9 +28,9 @@ export async function checkPages(siteDir: string, language: Language): Promise<P
     ...pages.flatMap((page) => checkPage(page, references)),
     ...pairs.flatMap((pair) => checkPair(siteDir, pair, name)),
     ...pages.flatMap((page) => missingImports(siteDir, page)),
-    ...listStrays(siteDir, language).map(stray),
-    ...pages.flatMap((page) => compareLanguageBlocks(page, language, importedPages)),
-    ...(language === 'ne' ? twins.flatMap(checkNepaliPage) : []),
+    ...listStrays(siteDir, locale).map(stray),
+    ...pages.flatMap((page) => compareLanguageBlocks(page, locale, importedPages)),
+    ...(locale === 'ne' ? twins.flatMap(checkNepaliPage) : []),
   ];
 }
 

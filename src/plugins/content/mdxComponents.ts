@@ -77,7 +77,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   },
   IndigoBlock: {module: 'mdx/Indigo', named: true, ...wrapper('IndigoBlock')},
   Lang: {
-    module: 'Language',
+    module: 'Locale',
     required: ['lang'],
     optional: ['id'],
     values: {lang: ['en', 'ne']},

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Language} from '../../collections/language';
+import type {Locale} from '../../lib/locale';
 import {escapeHeadingIds, parseMarkdown} from '../../lib/markdown';
 import {type Import, type MarkdownPage, pageOf} from './markdownPage';
 import {explainSyntaxError} from './syntaxErrors';
@@ -21,9 +21,9 @@ export interface Pair {
 }
 
 /** Every Markdown file of the site, in English, in one other language, or in both. */
-export function readPairs(siteDir: string, language: Language): Pair[] {
+export function readPairs(siteDir: string, locale: Locale): Pair[] {
   return folders.flatMap(({english, twins}) => {
-    const twinFolder = `i18n/${language}/${twins}`;
+    const twinFolder = `i18n/${locale}/${twins}`;
     const names = [...listMarkdown(siteDir, english), ...listMarkdown(siteDir, twinFolder)];
     return [...new Set(names)].sort().map((name) => {
       const [englishFile, twinFile] = [`${english}/${name}`, `${twinFolder}/${name}`];
@@ -57,10 +57,10 @@ export function parsePage(file: string, original: string): MarkdownPage {
 }
 
 /** Translations in folders that Docusaurus does not read. */
-export function listStrays(siteDir: string, language: Language): string[] {
-  return listMarkdown(siteDir, `i18n/${language}`)
+export function listStrays(siteDir: string, locale: Locale): string[] {
+  return listMarkdown(siteDir, `i18n/${locale}`)
     .filter((name) => !folders.some(({twins}) => name.startsWith(`${twins}/`)))
-    .map((name) => `i18n/${language}/${name}`);
+    .map((name) => `i18n/${locale}/${name}`);
 }
 
 function listMarkdown(siteDir: string, folder: string): string[] {

@@ -26,7 +26,7 @@ export default function downloadableFonts({
   generatedFilesDir,
   i18n,
 }: LoadContext): Plugin<Content> {
-  const language = toLocale(i18n.currentLocale);
+  const locale = toLocale(i18n.currentLocale);
   const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   const isDevServer = process.env.NODE_ENV === 'development';
   return {
@@ -42,7 +42,7 @@ export default function downloadableFonts({
       ]);
       // The development server of the other language may be a change ahead.
       if (!isDevServer) await removeStale(siteDir, fonts);
-      return {served: served({fonts, words, archiveSize}, root, language), words};
+      return {served: served({fonts, words, archiveSize}, root, locale), words};
     },
 
     async contentLoaded({content, actions}) {

@@ -1,4 +1,4 @@
-import type {Language} from '../../collections/language';
+import type {Locale} from '../../lib/locale';
 import {localDigits} from '../../lib/locale';
 import type {DrawnWord} from './drawWords';
 import type {DownloadableFont} from './loadFonts';
@@ -36,7 +36,7 @@ interface Written {
 export function served(
   {fonts, words, archiveSize}: Written,
   root: string,
-  language: Language,
+  locale: Locale,
 ): ServedFonts {
   const hrefOf = (name: string) => `${root}${servedFolder}/${name}`;
   const entries = fonts.map(({id, fileName, bytes, font}): [string, ServedFont] => {
@@ -45,7 +45,7 @@ export function served(
       id,
       {
         href: hrefOf(fileName),
-        size: fileSize(bytes.length, language),
+        size: fileSize(bytes.length, locale),
         family: font.names.family,
         open: font.open,
         ...(word && {word: {width: word.width / 10, height: word.height / 10}}),
@@ -55,7 +55,7 @@ export function served(
   return {
     fonts: Object.fromEntries(entries),
     ...(archiveSize > 0 && {
-      all: {href: hrefOf(archiveName), size: fileSize(archiveSize, language)},
+      all: {href: hrefOf(archiveName), size: fileSize(archiveSize, locale)},
     }),
   };
 }
@@ -64,10 +64,10 @@ const KB = 1000;
 const MB = KB * KB;
 
 /** How much there is to download, in the digits of the language: "216 KB", "३.४ MB". */
-export function fileSize(bytes: number, language: Language): string {
+export function fileSize(bytes: number, locale: Locale): string {
   const text =
     bytes < MB
       ? `${Math.ceil(bytes / KB)} KB`
       : `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1)} MB`;
-  return localDigits(text, language);
+  return localDigits(text, locale);
 }

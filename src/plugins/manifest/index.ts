@@ -35,7 +35,7 @@ export default function manifest({siteConfig, baseUrl, i18n}: LoadContext): Plug
       const content = webManifest({
         name: siteConfig.title,
         description: siteConfig.tagline,
-        language: i18n.currentLocale,
+        locale: i18n.currentLocale,
         baseUrl,
       });
       writeFileSync(path.join(outDir, FILE), content);

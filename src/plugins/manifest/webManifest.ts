@@ -5,13 +5,13 @@ export interface ManifestOptions {
   /** The product's name, in the language. */
   name: string;
   description: string;
-  language: string;
+  locale: string;
   /** Where the language lives, with a slash at both ends. */
   baseUrl: string;
 }
 
 /** The web app manifest: a phone takes the name and the icon from it for its home screen. */
-export function webManifest({name, description, language, baseUrl}: ManifestOptions): string {
+export function webManifest({name, description, locale, baseUrl}: ManifestOptions): string {
   const icon = (file: string, sizes: string, purpose: string) => ({
     src: `${baseUrl}img/${file}`,
     sizes,
@@ -22,7 +22,7 @@ export function webManifest({name, description, language, baseUrl}: ManifestOpti
     name,
     short_name: name,
     description,
-    lang: language,
+    lang: locale,
     dir: 'ltr',
     start_url: baseUrl,
     scope: baseUrl,

@@ -25,7 +25,7 @@ const FOUNDED = 'company-registered';
  */
 export default function searchEngines({siteDir, siteConfig, i18n, baseUrl}: LoadContext): Plugin {
   const {url} = siteConfig;
-  const language = toLocale(i18n.currentLocale);
+  const locale = toLocale(i18n.currentLocale);
   const homes = i18n.locales.map((one) => url + (i18n.localeConfigs[one]?.baseUrl ?? '/'));
   let site: SiteFacts | undefined;
 
@@ -37,14 +37,14 @@ export default function searchEngines({siteDir, siteConfig, i18n, baseUrl}: Load
       const {lists} = await loadSiteData(siteDir);
       const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
       site = {
-        language,
+        locale,
         home: url + baseUrl,
         brand: {
-          site: lists[language].site,
+          site: lists[locale].site,
           root: `${url}/`,
-          founded: lists[language].facts[FOUNDED]?.iso,
+          founded: lists[locale].facts[FOUNDED]?.iso,
         },
-        videos: lists[language].videos,
+        videos: lists[locale].videos,
         articles: articlesOf(docs.loadedVersions.flatMap((version) => version.docs)).map(
           (path) => url + path,
         ),
@@ -54,7 +54,7 @@ export default function searchEngines({siteDir, siteConfig, i18n, baseUrl}: Load
     async postBuild({routes, outDir}) {
       if (!site) throw new Error('The lists were not read before the end of the build.');
       const facts = site;
-      if (language === i18n.defaultLocale) {
+      if (locale === i18n.defaultLocale) {
         const sitemaps = homes.map((home) => `${home}sitemap.xml`);
         writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(sitemaps));
         const contacts = homes.map((home) => `${home}contact`);

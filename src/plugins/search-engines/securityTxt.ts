@@ -13,13 +13,13 @@ export function securityTxt(
   {email, security}: Pick<Data<'site'>, 'email' | 'security'>,
   root: string,
   pages: readonly string[],
-  languages: readonly string[],
+  locales: readonly string[],
 ): string {
   const contacts = [...(email.standin ? [] : [`mailto:${email.address}`]), ...pages];
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${security.expires.iso}T00:00:00Z`,
-    `Preferred-Languages: ${languages.join(', ')}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${root}${SECURITY_TXT}`,
   ];
   return `${lines.join('\n')}\n`;

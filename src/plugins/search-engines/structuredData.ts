@@ -1,6 +1,6 @@
 import type {Thing} from 'schema-dts';
 import type {Data} from '../../collections';
-import type {Language} from '../../collections/language';
+import type {Locale} from '../../lib/locale';
 import type {PageFacts} from './readPage';
 import {
   article,
@@ -14,7 +14,7 @@ import {
 
 /** The data of the site in one language. */
 export interface SiteFacts {
-  language: Language;
+  locale: Locale;
   /** Where the language begins, with host and a slash at its end. */
   home: string;
   brand: Brand;
@@ -32,15 +32,15 @@ export function structuredData(
   site: SiteFacts,
   pages: readonly PageFacts[],
 ): Thing[] {
-  const {language, home, brand, videos, articles} = site;
+  const {locale, home, brand, videos, articles} = site;
   const isHome = page.url === home;
   return [
     isHome ? organisation(brand) : undefined,
-    isHome ? webSite(brand, home, language) : undefined,
+    isHome ? webSite(brand, home, locale) : undefined,
     breadcrumbs(page, home, pages),
-    faqPage(page, language),
+    faqPage(page, locale),
     ...(page.url === home + VIDEO_PAGE ? videoObjects(videos, page.description) : []),
-    articles.includes(page.url) ? article(page, brand, language) : undefined,
+    articles.includes(page.url) ? article(page, brand, locale) : undefined,
   ].filter((thing) => thing !== undefined);
 }
 

@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type {Data} from '../../collections';
-import {languages} from '../../collections/language';
+import {locales} from '../../lib/locale';
 import type {PageFacts} from './readPage';
 
 export interface Brand {
@@ -74,7 +74,7 @@ export function organisation(brand: Brand): Organization | undefined {
         '@type': 'ContactPoint',
         contactType: 'customer service',
         ...reach,
-        availableLanguage: languages,
+        availableLanguage: locales,
         hoursAvailable: hours,
       },
     }),
@@ -87,7 +87,7 @@ export function organisation(brand: Brand): Organization | undefined {
  *
  * @param home where the language begins, with host and a slash at its end
  */
-export function webSite(brand: Brand, home: string, language: string): WebSite | undefined {
+export function webSite(brand: Brand, home: string, locale: string): WebSite | undefined {
   const publisher = organisationName(brand);
   if (!publisher) return undefined;
   const {name, description} = brand.site;
@@ -97,7 +97,7 @@ export function webSite(brand: Brand, home: string, language: string): WebSite |
     name,
     url: home,
     description,
-    inLanguage: language,
+    inLanguage: locale,
     publisher,
   };
 }
@@ -159,12 +159,12 @@ export function breadcrumbs(
  * The questions of a page with their answers, as it shows them, even where they use the company's
  * working name.
  */
-export function faqPage({url, questions}: PageFacts, language: string): FAQPage | undefined {
+export function faqPage({url, questions}: PageFacts, locale: string): FAQPage | undefined {
   if (questions.length === 0) return undefined;
   return {
     '@type': 'FAQPage',
     '@id': `${url}#questions`,
-    inLanguage: language,
+    inLanguage: locale,
     mainEntity: questions.map(({question, answer}) => ({
       '@type': 'Question',
       name: question,

@@ -44,8 +44,8 @@ export default function siteData({
       const modules = {
         ...lists[locale],
         // For prose with a block in another language.
-        'facts-by-language': {en: lists.en.facts, ne: lists.ne.facts},
-        'brand-by-language': {en: lists.en.site.name, ne: lists.ne.site.name},
+        'facts-by-locale': {en: lists.en.facts, ne: lists.ne.facts},
+        'brand-by-locale': {en: lists.en.site.name, ne: lists.ne.site.name},
         problems,
       };
       await Promise.all(

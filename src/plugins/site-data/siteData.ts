@@ -29,7 +29,7 @@ const savingTime = 150;
  * By site folder. On the global object, because Docusaurus loads the configuration and each plugin, of
  * each locale, with a module cache of its own: a variable of this module would not be shared.
  */
-const shared = globalThis as {[key: symbol]: unknown};
+const shared = globalThis as Record<symbol, unknown>;
 const key = Symbol.for('site-data');
 const cache = (shared[key] ??= new Map()) as Map<string, Cached>;
 

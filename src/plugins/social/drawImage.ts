@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type {Language} from '../../collections/language';
+import type {Locale} from '../../lib/locale';
 import {HEIGHT, WIDTH} from '../../lib/socialImage';
 import {BAND_PALETTE} from '../../weave/bands';
 import type {Grid} from '../../weave/grid';
@@ -45,14 +45,14 @@ function wovenSvg(): string {
 }
 
 export interface BrandWords {
-  language: Language;
+  locale: Locale;
   name: string;
   descriptor: string;
 }
 
 /** Everything of an image that the pages of a language have in common, as a PNG. */
-export async function drawBackground({language, name, descriptor}: BrandWords): Promise<Buffer> {
-  const style = {language, lineHeight: 1};
+export async function drawBackground({locale, name, descriptor}: BrandWords): Promise<Buffer> {
+  const style = {locale, lineHeight: 1};
   const [nameText, descriptorText] = await Promise.all(
     [
       drawText([name], {
@@ -90,11 +90,11 @@ export async function drawBackground({language, name, descriptor}: BrandWords): 
 /** A few dozen flat colours and the smoothed edges of letters need no more. */
 const PNG = {palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9} as const;
 
-export const headingStyle = (language: Language): Omit<TextStyle, 'size'> => ({
-  language,
+export const headingStyle = (locale: Locale): Omit<TextStyle, 'size'> => ({
+  locale,
   weight: 'Bold',
   colour: COLOURS.heading,
-  lineHeight: LINE_HEIGHT[language],
+  lineHeight: LINE_HEIGHT[locale],
 });
 
 interface DrawnHeading {
@@ -106,10 +106,10 @@ interface DrawnHeading {
 }
 
 /** The lines of a heading without the background. */
-export async function drawHeading(heading: string, language: Language): Promise<DrawnHeading> {
-  const style = headingStyle(language);
+export async function drawHeading(heading: string, locale: Locale): Promise<DrawnHeading> {
+  const style = headingStyle(locale);
   const measure = (word: string, size: number) => widthOf(word, {...style, size});
-  const {lines, size} = await fitHeading(heading, language, measure);
+  const {lines, size} = await fitHeading(heading, locale, measure);
   const text = await drawText(lines, {...style, size})
     .png()
     .toBuffer();
@@ -130,9 +130,9 @@ export async function drawHeading(heading: string, language: Language): Promise<
 export async function drawImage(
   background: Buffer,
   heading: string,
-  language: Language,
+  locale: Locale,
 ): Promise<Buffer> {
-  const {data, baseline} = await drawHeading(heading, language);
+  const {data, baseline} = await drawHeading(heading, locale);
   return sharp(background)
     .composite([{input: data, left: MARGIN, top: headingArea.baseline - baseline}])
     .png(PNG)

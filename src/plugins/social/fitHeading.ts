@@ -1,4 +1,4 @@
-import type {Language} from '../../collections/language';
+import type {Locale} from '../../lib/locale';
 import {ASCENT, HEADING_SIZES, headingArea, LINE_HEIGHT, MOST_LINES} from './layout';
 
 export interface FittedHeading {
@@ -24,7 +24,7 @@ const ELLIPSIS = '…';
  */
 export async function fitHeading(
   heading: string,
-  language: Language,
+  locale: Locale,
   measure: (word: string, size: number) => Promise<number>,
 ): Promise<FittedHeading> {
   const words = await Promise.all(
@@ -35,7 +35,7 @@ export async function fitHeading(
     for (let count = 1; count <= MOST_LINES; count += 1) {
       const broken = breakLines(words, SPACE, count);
       const hasWidth = broken && (broken.width * size) / MEASURED_AT <= headingArea.width;
-      const height = ((count - 1) * LINE_HEIGHT[language] + ASCENT[language]) * size;
+      const height = ((count - 1) * LINE_HEIGHT[locale] + ASCENT[locale]) * size;
       if (hasWidth && height <= room) {
         return {lines: broken.lines, size};
       }
@@ -43,7 +43,7 @@ export async function fitHeading(
   }
   const kept = words.filter(({text}) => text !== ELLIPSIS).slice(0, -1);
   if (kept.length === 0) return {lines: [words[0]?.text ?? ''], size: HEADING_SIZES.at(-1)!};
-  return fitHeading([...kept.map(({text}) => text), ELLIPSIS].join(' '), language, measure);
+  return fitHeading([...kept.map(({text}) => text), ELLIPSIS].join(' '), locale, measure);
 }
 
 /** A text in lines. */

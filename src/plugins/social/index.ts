@@ -26,14 +26,14 @@ export default function social({siteDir, siteConfig, i18n, baseUrl}: LoadContext
     }),
 
     async postBuild({routes, outDir}) {
-      const language = toLocale(i18n.currentLocale);
+      const locale = toLocale(i18n.currentLocale);
       await loadFonts(path.join(siteDir, '.cache/social/fonts'));
-      const words = {language, name: siteConfig.title, descriptor: siteConfig.tagline};
+      const words = {locale, name: siteConfig.title, descriptor: siteConfig.tagline};
       const background = await drawBackground(words);
       const images = await readHeadings(pagePaths(routes), baseUrl, outDir);
-      const settings = [language, background, ...madeWith()];
+      const settings = [locale, background, ...madeWith()];
       await storeImages(images, siteDir, settings, (heading) =>
-        drawImage(background, heading, language),
+        drawImage(background, heading, locale),
       );
     },
   };

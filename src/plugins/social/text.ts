@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import type {Language} from '../../collections/language';
+import type {Locale} from '../../lib/locale';
 import {escapeHtml} from '../../lib/escape';
 import {writeFileAtomically} from '../../lib/files';
 import {siteFontFile, siteFonts, unpackWoff2} from '../../lib/fonts';
@@ -46,7 +46,7 @@ export async function loadFonts(folder: string): Promise<void> {
 }
 
 export interface TextStyle {
-  language: Language;
+  locale: Locale;
   /** In pixels. */
   size: number;
   weight: 'Regular' | 'Bold';
@@ -59,12 +59,12 @@ export interface TextStyle {
 /** Mukta's own distance of lines, as a part of the size: Pango counts line heights in it. */
 const NATURAL_LINE = 1.662;
 
-function draw(text: string, {language, size, weight, colour, lineHeight}: TextStyle): Sharp {
+function draw(text: string, {locale, size, weight, colour, lineHeight}: TextStyle): Sharp {
   const height = (lineHeight / NATURAL_LINE).toFixed(3);
   return sharp({
     text: {
       // The language chooses the forms of letters and digits: Nepali writes 5 and 8 its own way.
-      text: `<span lang="${language}" foreground="${colour}" line_height="${height}">${text}</span>`,
+      text: `<span lang="${locale}" foreground="${colour}" line_height="${height}">${text}</span>`,
       font: `${FONT_FAMILY} ${weight} ${size}`,
       rgba: true,
       // At 72 dots to the inch a point is a pixel.

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {useLanguageBlock} from '@site/src/components/Language';
+import {useLocaleBlock} from '@site/src/components/Locale';
 import {useArticleHead} from '@site/src/components/Article/context';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -16,7 +16,7 @@ type Props = ComponentProps<'h2'> & {as: Level};
  * of topic, reading time and languages.
  */
 export default function MDXHeading({as, id, children, ...props}: Props): ReactNode {
-  const block = useLanguageBlock();
+  const block = useLocaleBlock();
   const renderHead = useArticleHead();
   if (block) {
     const level = as === 'h1' ? 'h2' : as;

@@ -76,12 +76,12 @@ function unmarked(): string[] {
   const found: string[] = [];
   const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
   const judge = (element: Element, text: string, where: string) => {
-    const language = languageOf(element);
+    const locale = languageOf(element);
     const bare = text.replace(/\S+@\S+|https?:\S+|\S*\.\S+/g, ' ');
-    const wrong = language.startsWith('ne')
+    const wrong = locale.startsWith('ne')
       ? /[A-Za-z]{2,}[,;]? +[a-z]{2,}|\b[a-z]{2,}[,;]? +[A-Za-z]{2,}/.test(bare)
       : /[\u0900-\u097f]/.test(text);
-    if (wrong) found.push(`${language} ${where}: ${text.trim().slice(0, 60)}`);
+    if (wrong) found.push(`${locale} ${where}: ${text.trim().slice(0, 60)}`);
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

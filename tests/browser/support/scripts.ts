@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {buildDir} from '../../../scripts/lib/paths';
-import type {Language} from '../../../src/collections/language';
+import type {Locale} from '../../../src/lib/locale';
 
 /** Waits until scripts have taken the page over. */
 export const alive = (page: Page): Promise<void> =>
@@ -24,7 +24,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** The scripts of the build that hold certain words, as paths. */
-export function scriptsWith(words: RegExp): Record<Language, string[]> {
+export function scriptsWith(words: RegExp): Record<Locale, string[]> {
   const within = (folder: string): string[] =>
     readdirSync(path.join(buildDir, folder))
       .filter((file) => file.endsWith('.js'))
@@ -35,6 +35,6 @@ export function scriptsWith(words: RegExp): Record<Language, string[]> {
 
 /** Whether an address is that of one of these scripts. */
 export const isOneOf =
-  (scripts: Record<Language, string[]>) =>
+  (scripts: Record<Locale, string[]>) =>
   (url: string | URL): boolean =>
     Object.values(scripts).flat().includes(new URL(url).pathname);

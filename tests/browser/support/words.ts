@@ -2,16 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {siteDir} from '../../../scripts/lib/paths';
-import type {Language} from '../../../src/collections/language';
+import type {Locale} from '../../../src/lib/locale';
 
-type InEveryLanguage = Record<Language, string>;
+type InEveryLanguage = Record<Locale, string>;
 
 /** The brand words of a language, from where the site has them. */
-export function siteWords(language: Language): {name: string; descriptor: string} {
+export function siteWords(language: Locale): {name: string; descriptor: string} {
   const file = path.join(siteDir, 'src/data/site.yml');
   const {name, descriptor} = parse(readFileSync(file, 'utf8')) as Record<string, InEveryLanguage>;
   return {name: name![language], descriptor: descriptor![language]};
 }
 
 /** Where a language begins: "" for English, "/ne" for Nepali. */
-export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
+export const prefixOf = (language: Locale): string => (language === 'en' ? '' : `/${language}`);

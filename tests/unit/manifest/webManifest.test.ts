@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {webManifest} from '@site/src/plugins/manifest/webManifest';
 
 const manifest = (baseUrl: string) =>
-  JSON.parse(webManifest({name: 'नाम', description: 'बजार', language: 'ne', baseUrl})) as Record<
+  JSON.parse(webManifest({name: 'नाम', description: 'बजार', locale: 'ne', baseUrl})) as Record<
     string,
     unknown
   > & {icons: {src: string}[]};

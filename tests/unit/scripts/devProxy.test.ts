@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createServer, request, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createDevProxy, localeOf} from '../../../scripts/lib/devProxy';
-import type {Language} from '../../../src/collections/language';
+import type {Locale} from '../../../src/lib/locale';
 
 it.each([
   ['/', 'en'],
@@ -21,7 +21,7 @@ it.each([
 });
 
 describe('the proxy', () => {
-  const targets = new Map<Language, string>();
+  const targets = new Map<Locale, string>();
   const open: Server[] = [];
   let origin: string;
 

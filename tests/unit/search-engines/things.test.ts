@@ -40,7 +40,7 @@ const film: Data<'videos'>[number] = {
 };
 
 const standIns: SiteFacts = {
-  language: 'en',
+  locale: 'en',
   home: ROOT,
   brand: {site, root: ROOT, founded: '2018-06-14'},
   videos: [{...film, standin: true}],

@@ -43,11 +43,11 @@ describe('the site-data plugin', () => {
 
   it('gives facts and the name in every language, for blocks of another one', async () => {
     const written = await load(plugin(writeSite(), 'en'));
-    expect(written['facts-by-language.json']).toMatchObject({
+    expect(written['facts-by-locale.json']).toMatchObject({
       en: {fee: {text: 'Rs 1,999'}},
       ne: {fee: {text: 'रु १,९९९'}},
     });
-    expect(written['brand-by-language.json']).toEqual({en: 'The name', ne: 'नाम'});
+    expect(written['brand-by-locale.json']).toEqual({en: 'The name', ne: 'नाम'});
   });
 
   it('stops when a list broke after the build of another locale', async () => {

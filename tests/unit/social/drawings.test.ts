@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type {Language} from '@site/src/collections/language';
+import type {Locale} from '@site/src/lib/locale';
 import {HEIGHT, WIDTH} from '@site/src/lib/socialImage';
 import {
   drawBackground,
@@ -16,7 +16,7 @@ import {COLOURS, headingArea} from '@site/src/plugins/social/layout';
 import {descentOf, drawText, loadFonts, widthOf} from '@site/src/plugins/social/text';
 
 /** The longest of the site in each language, and worse. */
-const headings: [Language, string][] = [
+const headings: [Locale, string][] = [
   ['en', 'Rs 1,999 a year: why this fee, and what is it for?'],
   ['en', 'Hire people we have already worked with'],
   ['en', 'Supercalifragilisticexpialidocious'.repeat(3)],
@@ -31,7 +31,7 @@ const headings: [Language, string][] = [
 jest.setTimeout(20_000);
 
 let folder: string;
-const style = (language: Language) => ({...headingStyle(language), size: 100});
+const style = (locale: Locale) => ({...headingStyle(locale), size: 100});
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'social '));
@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-it.each(headings)('keeps a heading inside its area (%s: %s)', async (language, heading) => {
-  const {width, baseline} = await drawHeading(heading, language);
+it.each(headings)('keeps a heading inside its area (%s: %s)', async (locale, heading) => {
+  const {width, baseline} = await drawHeading(heading, locale);
   expect(width).toBeLessThanOrEqual(headingArea.width);
   expect(headingArea.baseline - baseline).toBeGreaterThanOrEqual(headingArea.top - 4);
 });
@@ -72,8 +72,8 @@ it('sets the vowel sign of कि before its letter', async () => {
 });
 
 it('draws 5 and 8 as Nepali does and not as Hindi does', async () => {
-  const pixels = (language: string) =>
-    drawText(['५८'], style(language as Language))
+  const pixels = (locale: string) =>
+    drawText(['५८'], style(locale as Locale))
       .raw()
       .toBuffer();
   expect((await pixels('ne')).equals(await pixels('hi'))).toBe(false);
@@ -125,7 +125,7 @@ it('repeats the band alike on both sides of the middle', () => {
 });
 
 it('makes a small PNG of the size that services ask for, the same each time', async () => {
-  const words = {language: 'ne', name: 'नाम', descriptor: 'पेशाकर्मी बजार'} as const;
+  const words = {locale: 'ne', name: 'नाम', descriptor: 'पेशाकर्मी बजार'} as const;
   const background = await drawBackground(words);
   const picture = await drawImage(background, headings[4]![1], 'ne');
   const {format, width, height} = await sharp(picture).metadata();

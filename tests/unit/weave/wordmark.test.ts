@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import {languages} from '@site/src/collections/language';
+import {locales} from '@site/src/lib/locale';
 
-describe.each(languages)('the outlined name, %s', (language) => {
-  const svg = fs.readFileSync(`static/img/logo/wordmark-${language}.svg`, 'utf8');
+describe.each(locales)('the outlined name, %s', (locale) => {
+  const svg = fs.readFileSync(`static/img/logo/wordmark-${locale}.svg`, 'utf8');
 
   it('is under 3 KB and drawn without a font', () => {
     expect(Buffer.byteLength(svg)).toBeLessThan(3 * 1024);

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {buttonClass} from '@site/src/components/Button';
 import {SelectField, TextAreaField} from '@site/src/components/Field';
 import {digits} from '@site/src/components/digits';
-import {useLanguage} from '@site/src/components/Language';
+import {useLocale} from '@site/src/components/Locale';
 import {type TestedFont, useTypeface} from './_useTypeface';
 import styles from './styles.module.css';
 
@@ -124,7 +124,7 @@ interface SizeFieldProps {
 }
 
 function SizeField({size, onChange}: SizeFieldProps): ReactNode {
-  const shown = digits(size, useLanguage());
+  const shown = digits(size, useLocale());
   return (
     <div className={styles.size}>
       <div>

@@ -1,4 +1,4 @@
-import {type Language, languageNames, languages} from '../../../collections/language';
+import {type Locale, localeNames, locales} from '../../../lib/locale';
 import type {Problem} from '../../../lib/diagnostics';
 import {anchorOf, type Element, isComponent, type MarkdownPage} from '../markdownPage';
 import {compareHeadings} from './headings';
@@ -109,10 +109,10 @@ function times(count: number): string {
  */
 export function compareLanguageBlocks(
   page: MarkdownPage,
-  language: Language,
+  locale: Locale,
   importedPages: (page: MarkdownPage, names: readonly string[]) => readonly MarkdownPage[],
 ): Problem[] {
-  const [english, twin] = [languages[0], language].map((wanted) =>
+  const [english, twin] = [locales[0], locale].map((wanted) =>
     page.elements.find(({name, attributes}) => name === 'Lang' && attributes.lang === wanted),
   );
   if (!english || !twin) return [];
@@ -126,7 +126,7 @@ export function compareLanguageBlocks(
   };
   const twinHeadings = headingsIn(twin);
   const twinFile = twinHeadings[0]?.file ?? page.file;
-  return compareHeadings(headingsIn(english), twinHeadings, twinFile, languageNames[language]);
+  return compareHeadings(headingsIn(english), twinHeadings, twinFile, localeNames[locale]);
 }
 
 /** A page and its twin have the same fields, with texts translated and settings equal. */

@@ -1,44 +1,44 @@
 import {type ReactNode, createContext, useContext} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Language} from '@site/src/collections/language';
+import type {Locale} from '@site/src/lib/locale';
 import styles from './styles.module.css';
 
-export type {Language};
+export type {Locale};
 
-interface LanguageBlock {
-  language: Language;
+interface LocaleBlock {
+  locale: Locale;
   /** Prefix of the ids of headings inside, so that two languages on one page never share an id. */
   idPrefix: string;
 }
 
-const LanguageBlockContext = createContext<LanguageBlock | null>(null);
+const LocaleBlockContext = createContext<LocaleBlock | null>(null);
 
 /** The `<Lang>` block around this part of the page, or null. */
-export function useLanguageBlock(): LanguageBlock | null {
-  return useContext(LanguageBlockContext);
+export function useLocaleBlock(): LocaleBlock | null {
+  return useContext(LocaleBlockContext);
 }
 
 /** The language of the surrounding text: that of the nearest `<Lang>`, else that of the page. */
-export function useLanguage(): Language {
+export function useLocale(): Locale {
   const {i18n} = useDocusaurusContext();
-  const block = useLanguageBlock();
-  return block?.language ?? (i18n.currentLocale === 'ne' ? 'ne' : 'en');
+  const block = useLocaleBlock();
+  return block?.locale ?? (i18n.currentLocale === 'ne' ? 'ne' : 'en');
 }
 
 interface LangProps {
-  lang: Language;
+  lang: Locale;
   id?: string;
   children: ReactNode;
 }
 
 /** A part of a page in another language: sets `lang`, and with it font, digits and voice. */
 export default function Lang({lang, id, children}: LangProps): ReactNode {
-  const block = {language: lang, idPrefix: lang === 'ne' ? 'ne-' : ''};
+  const block = {locale: lang, idPrefix: lang === 'ne' ? 'ne-' : ''};
   return (
-    <LanguageBlockContext.Provider value={block}>
+    <LocaleBlockContext.Provider value={block}>
       <section className={styles.block} lang={lang} id={id}>
         {children}
       </section>
-    </LanguageBlockContext.Provider>
+    </LocaleBlockContext.Provider>
   );
 }
