@@ -20,6 +20,7 @@ describe('parseLists', () => {
     expect(await localised('facts', 'en', {facts})).toEqual({
       downloads: {
         id: 'downloads',
+        count: 100_000,
         text: '100,000',
         short: '100K+',
         asOf: {iso: '2024-12-18', text: '18 December 2024'},
