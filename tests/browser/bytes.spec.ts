@@ -13,6 +13,8 @@ const BUDGETS = {
   ne: {scripts: 110, styles: 16, fonts: 45, html: 34, all: 270},
 };
 const HOME_SCRIPTS = 95;
+/** The carousel of this page starts in view. Compiled for Chrome 80 its scripts are 1.6 KB larger. */
+const MISSION_SCRIPTS = 112;
 /** Where a phone has no font with Devanagari letters. */
 const BARE_FONTS = 125;
 
@@ -67,6 +69,7 @@ async function firstVisit(browser: Browser, path: string): Promise<Cost> {
 function budgetOf({path, locale}: SitePage, device: Device) {
   const budget = {...BUDGETS[locale]};
   if (/^\/(?:ne\/)?$/.test(path)) budget.scripts = HOME_SCRIPTS;
+  if (path.endsWith('/vmgo')) budget.scripts = MISSION_SCRIPTS;
   if (device === 'withoutDevanagari' && locale === 'ne') budget.fonts = BARE_FONTS;
   return {...budget, foreign: 0, cookies: 0};
 }
