@@ -1,7 +1,7 @@
 import {launchList} from '../src/plugins/site-data/launchList';
 import {siteDir} from './lib/paths';
 
-/** npm run launch-check: what the owner still has to supply or to settle before the site is real. */
+/** npm run launch-check: what the owner still has to supply, settle or renew before the site is public. */
 async function main(): Promise<void> {
   const items = await launchList(siteDir, new Date());
   for (const {file, line, kind, what} of items) console.log(`${file}:${line}  ${kind}  ${what}`);

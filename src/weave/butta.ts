@@ -23,7 +23,7 @@ export interface ButtaOptions {
 const SKIPPED = 5;
 
 /**
- * The motif that a name weaves: stands for a picture that is not there. The same name always gives
+ * The motif made from a name, in place of a picture that is not there. The same name always gives
  * the same motif, alike on all four sides.
  */
 export function butta(name: string, {size = 17}: ButtaOptions = {}): Grid {
@@ -41,7 +41,7 @@ export function butta(name: string, {size = 17}: ButtaOptions = {}): Grid {
     const distance = ratio >= 1.5 ? Math.floor((x + y * ratio) / 1.2) : x + y;
     if (distance === toothedRing && x % teeth === 1) return colourway[0];
     const isCorner = ratio === 1 && x + y > middle + 3 && (x + y) % 2 === 0;
-    // Flat diamonds run past the last ring in the corners; the rings begin anew there.
+    // Flat diamonds run past the last ring in the corners; the rings begin again there.
     return rings[(isCorner ? 2 * middle - (x + y) : distance) % rings.length]!;
   };
 

@@ -44,7 +44,7 @@ const places = {
 } as const;
 
 /**
- * A drawn sheet that stands in for a scan: a whole SVG file without a legible word but “sample”,
+ * A drawn sheet in place of a scan: a whole SVG file without a legible word but “sample”,
  * woven across it in threads.
  */
 export function certificate(options: CertificateOptions): string {

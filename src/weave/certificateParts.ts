@@ -82,7 +82,7 @@ export function seal(x: number, y: number, ink: string): string {
 }
 
 /**
- * “Sample” across the sheet, so that no saved copy can be taken for a real paper. Rows of thread
+ * “Sample” across the sheet, so that no saved copy can be taken for a real certificate. Rows of thread
  * with a little paper between them: what lies under the word stays to be seen.
  */
 export function wordAcross(locale: Locale, {width, height}: Size): string {

@@ -58,7 +58,7 @@ async function firstVisit(browser: Browser, path: string): Promise<Cost> {
   await alive(page);
   await page.waitForLoadState('networkidle');
   await Promise.all(counted);
-  // The style sheet stands in the document; what it would weigh by itself has a budget of its own.
+  // The style sheet is in the document; what it would weigh as a file has a budget of its own.
   const sheets = await page.locator('style').allTextContents();
   cost.styles += brotliCompressSync(sheets.join('')).length / 1024;
   cost.cookies = (await context.cookies()).length;

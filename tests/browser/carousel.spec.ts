@@ -46,7 +46,7 @@ const LAST = listed('milestones', 'about') - 1;
 
 const inView = '.carousel-slide:not([inert])';
 async function boxes(slider: Locator): Promise<string[]> {
-  // A page is laid out anew while its fonts come.
+  // The layout changes while fonts load.
   await slider.page().evaluate(() => document.fonts.ready.then(() => undefined));
   return slider
     .locator('.carousel-slide, .carousel-track')

@@ -55,7 +55,7 @@ const shown: Shown[] = [
     least: 15,
     now: listed('certificates'),
   },
-  // The last card stands for all fonts.
+  // The last card is for all fonts.
   {path: '/fonts', what: 'cards', selector: 'main li', least: 26, now: listed('fonts') + 1},
   {
     path: '/vmgo',

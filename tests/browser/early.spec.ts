@@ -85,7 +85,7 @@ const noteBoxes = (page: Page): Promise<void> =>
 
 /**
  * What has moved since, by half a pixel or more. Scripts cut a long list to its first part: what they
- * hide and what stands below it does not count.
+ * hide and what is below it does not count.
  */
 const moved = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -119,7 +119,7 @@ for (const locale of locales) {
       const release = await holdScripts(page);
       await page.goto(path);
       parts += await useAll(page);
-      // In a form stands what to do without scripts, and that goes when they come.
+      // A form says what to do without scripts, until they start.
       await page.locator('a[href]:visible:not(form a)').last().focus();
       const place = await placeOf(page);
       release();

@@ -99,7 +99,7 @@ for (const [fault, answer] of Object.entries({
   });
 }
 
-test('a page whose scripts are gone after a release comes alive by one reload', async ({page}) => {
+test('a page whose scripts are gone after a release hydrates after one reload', async ({page}) => {
   const documents = watchDocuments(page);
   await page.route(PARTS, (route) => (documents.length === 1 ? gone(route) : route.continue()));
   await page.goto('/ne/about');

@@ -214,7 +214,7 @@ test('a click for a new tab stays a link, and so does one without the library', 
   await expect(page).toHaveURL(/certificate-[\w-]+\.[0-9a-f]+\.svg$/);
 });
 
-test('nothing moves for whoever asks for less motion', async ({page}) => {
+test('nothing moves for visitors who ask for less motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await hydrated(page, '/certificate');
   await page.locator('main article a').first().click();

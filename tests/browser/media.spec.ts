@@ -204,7 +204,7 @@ for (const language of locales) {
     await chip('English').click();
     await expect(page).toHaveURL(`${path}?language=en&q=app`);
 
-    // A link to the page wins over what stands in the field.
+    // A link to the page wins over the text of the field.
     await page
       .locator('footer')
       .getByRole('link', {name: /^(Media Coverage|मिडिया कभरेज)$/})
@@ -320,7 +320,7 @@ for (const language of locales) {
     expect(new Set(read.ids).size).toBe(total);
     expect(read.links.filter((link) => /^https:\/\//.test(link))).toHaveLength(total);
     expect(read.days.some((text) => Number.isNaN(Date.parse(text)))).toBe(false);
-    // The card without a link stands for itself.
+    // A card without a link is linked to itself.
     const own = read.links.filter((link) => new URL(link).pathname === path);
     expect(own).toHaveLength(1);
     await expect(page.locator(`[id="${new URL(own[0]!).hash.slice(1)}"]`)).toHaveCount(1);

@@ -69,7 +69,7 @@ async function newPage(context: BrowserContext, origin: string, {files}: Site): 
 async function visit(page: Page, {typed, ends}: Case): Promise<string | null> {
   // The redirect by script may come before the first document has loaded.
   const first = await page.goto(typed, {waitUntil: 'commit'}).catch(() => null);
-  // "/about.html" and "/%61bout" lead to the page's file there, and the page mends the address.
+  // "/about.html" and "/%61bout" lead to the page's file there, and the page corrects the address.
   if (first?.status() === 200 && bare(page.url()) === bare(typed)) return null;
   try {
     await page.waitForURL((url) => bare(url.href) === bare(ends), {

@@ -34,7 +34,7 @@ export function browserOnly(config: Configuration, {instance}: CurrentBundler): 
       {test: ROUTER, resolve: {alias: {history$: inThisFolder('usedOfHistory.mjs')}}},
     ],
     plugins: [
-      // What plugins and packages tell of themselves: no component here asks for it.
+      // Names and versions of plugins and packages: no component here reads them.
       replace(/^@generated\/(?:globalData|site-metadata)$/, 'nothing.json'),
       // A warning that is turned off.
       replace(/^\.\/BaseUrlIssueBanner$/, 'Nothing.mjs'),

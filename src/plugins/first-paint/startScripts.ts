@@ -1,10 +1,10 @@
 /** The type of scripts that wait: one that no browser runs. */
 const WAITING = 'script[type="later"]';
 
-/** At the latest this long after the page stands, even if a picture never comes. */
+/** At the latest this long after the document is parsed, even if a picture never comes. */
 const LATEST_MS = 5000;
 
-/** What Chromium knows of the line; other browsers say nothing. */
+/** What Chromium knows of the connection; other browsers do not have it. */
 interface Line {
   connection?: {effectiveType: string; saveData: boolean};
 }
@@ -33,7 +33,7 @@ function checkScriptAddresses(page: Window & typeof globalThis & TrustedTypes): 
  * Starts the scripts of a page when the browser has drawn it and has nothing else to do, or at the
  * first touch or key. Until then menu, links, answers and language switch work by themselves.
  *
- * Stands in every page, compiled to ES5 and without imports.
+ * Inline in every page, compiled to ES5 and without imports.
  */
 export function startScripts(page: Window & typeof globalThis): void {
   const {document} = page;

@@ -15,7 +15,7 @@ export function starter(): string {
 
 /**
  * A page that can be drawn as soon as its HTML is there: with its style sheet in it, and with
- * scripts that wait until it stands.
+ * scripts that wait until it is drawn.
  *
  * @param sheetAt the text of the style sheet at an address
  * @param script as {@link starter} gives it

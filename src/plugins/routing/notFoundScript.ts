@@ -31,7 +31,7 @@ export function notFoundScript(table: RouteTable): string {
 const NO_INDEX = '<meta name="robots" content="noindex">';
 
 /**
- * Puts the script first in the head: after the character encoding, which must stand in the first
+ * Puts the script first in the head: after the character encoding, which must be in the first
  * kilobyte, and before any stylesheet, for which an inline script would wait.
  */
 export function withNotFoundScript(html: string, script: string): string {

@@ -31,7 +31,7 @@ async function look({every, tags, contrast, within}: Scope): Promise<string[]> {
   const {scrollX, scrollY} = window;
   const only = {
     runOnly: {type: 'rule' as const, values: contrast},
-    // What stands in a frame was made by others.
+    // The content of a frame is not ours.
     iframes: false,
     elementRef: true,
   };
@@ -145,7 +145,7 @@ async function prepare(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong with a page as it stands in one scheme, a line for each rule.
+ * What axe finds wrong with a page as it is in one scheme, a line for each rule.
  *
  * @param every whether all rules are asked, or only those of contrast
  * @param within a selector: only there, because it lies over the rest of the page

@@ -27,7 +27,7 @@ const settingsOf = (device: Device): string =>
   path.join(cacheDir, 'device-fonts', device, 'fonts.conf');
 
 /**
- * Writes what tells a browser which fonts a device has. Once before all tests: a file that changes
+ * Writes the configuration of the fonts that a device has. Once before all tests: a file that changes
  * under a running browser ends it.
  */
 export function writeDevices(): void {

@@ -76,7 +76,7 @@ function watchStops({frame, back}: Way): void {
     return faults;
   };
 
-  // What comes into being on the way, such as the buttons of a slider, may come behind the focus.
+  // What is added meanwhile, such as the buttons of a carousel, may be behind the focus.
   const due = [
     ...(frame ? document.body : main).querySelectorAll<HTMLElement>(
       'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',

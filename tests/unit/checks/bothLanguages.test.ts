@@ -88,7 +88,7 @@ import English from '@site/docs/_english.mdx';
     expect(await problems(site(nepali))).toEqual([]);
   });
 
-  it('tells of a heading that only one of them has, once', async () => {
+  it('reports a heading that only one of them has, once', async () => {
     expect(await problems(site('## नमस्कार {/* #greeting */}\n'))).toEqual([
       `docs/_english.mdx:3 #your-turn: The heading "Your turn" has no twin in ${docs}/_nepali.mdx. Write it there in Nepali, with the same id:
 ## … {/* #your-turn */}`,

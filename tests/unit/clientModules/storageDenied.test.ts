@@ -8,7 +8,7 @@ it('leaves a storage alone that works', () => {
   expect(window.sessionStorage).toBe(sessionStorage);
 });
 
-it('makes a denied storage one that is not there, for whoever asks', () => {
+it('makes a denied storage null for all code', () => {
   const scope = Object.defineProperty({sessionStorage: 'works'}, 'localStorage', {
     configurable: true,
     get: () => {

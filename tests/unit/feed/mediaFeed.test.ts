@@ -37,7 +37,7 @@ function read(xml: string): Document {
 const textOf = (parent: ParentNode, selector: string) =>
   parent.querySelector(selector)?.textContent;
 
-it('tells of the feed in the language, with full addresses', () => {
+it('describes the feed in the language, with full addresses', () => {
   const channel = read(write(card('a')));
   expect(textOf(channel, 'channel > title')).toBe('Sipalu: media coverage');
   expect(textOf(channel, 'channel > link')).toBe('https://sipalu.example/ne/media');
@@ -47,7 +47,7 @@ it('tells of the feed in the language, with full addresses', () => {
   );
 });
 
-it('tells of an item what its card tells', () => {
+it('describes an item as its card does', () => {
   const item = read(write(card('a'))).querySelector('item')!;
   expect(textOf(item, 'title')).toBe('A headline');
   expect(textOf(item, 'link')).toBe('https://daily.example/story');

@@ -111,7 +111,7 @@ it('says it as soon as it is real', () => {
   expect(typesOf(video, real)).toEqual(['BreadcrumbList', 'VideoObject']);
 });
 
-it('tells of the organisation what its pages tell', () => {
+it('describes the organisation as its pages do', () => {
   expect(about(home, 'Organization')).toMatchObject({
     name: 'Brand',
     url: ROOT,

@@ -9,7 +9,7 @@ import {mark} from '@site/src/weave/mark';
 const mirrored = (row: string) => [...row].reverse().join('');
 
 it.each(Object.entries(drawFiles()))(
-  '%s is what src/weave draws (mend: npx tsx src/weave/draw.ts)',
+  '%s is what src/weave draws (fix: npx tsx src/weave/draw.ts)',
   (file, content) => {
     expect(fs.readFileSync(file, 'utf8')).toBe(content);
   },

@@ -42,7 +42,7 @@ it('writes the pictures of a sheet as files of their own, and a module that know
   );
 });
 
-it('draws a sheet for every paper, of the shape that the list says', () => {
+it('draws every certificate in the shape that the list says', () => {
   const drawings = certificateDrawings(lists.certificates, 'ne');
   expect(drawings['fncci-koshi']).toMatchObject({width: 960, height: 720});
   expect(drawings['company-registration']).toMatchObject({width: 720, height: 960});
