@@ -1,7 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Handler} from './index';
-import {replyText, targetOf} from './messages';
+import {type Handler, replyText, targetOf} from './messages';
 import {openFile, sendFile} from './sendFile';
 
 /** The path below the build that an address names, or null when it cannot be decoded. */

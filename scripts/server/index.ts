@@ -1,21 +1,12 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import {createServer, type RequestListener, type Server, STATUS_CODES} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Duplex} from 'node:stream';
 import {answerHeaders} from '../../src/plugins/routing/answerHeaders';
 import {type CurrentBuild, currentBuild} from './currentBuild';
 import {githubPagesHost} from './githubPagesHost';
-import {replyText} from './messages';
+import {type Handler, replyText} from './messages';
 import {productionHost} from './productionHost';
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export interface ServerOptions {
   /** The folder that `npm run build` wrote. */

@@ -1,5 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
+/** Answers one request; what it throws becomes a 500. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
 /** The two parts of what a request asks for, undecoded. */
 export interface Target {
   path: string;

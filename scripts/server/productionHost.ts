@@ -8,8 +8,7 @@ import {
 import {publicName} from '../../src/plugins/routing/publicName';
 import {resolveAddress} from '../../src/lib/resolveAddress';
 import {type Build, BuildMissing, type CurrentBuild} from './currentBuild';
-import type {Handler} from './index';
-import {replyRedirect, replyText, targetOf} from './messages';
+import {type Handler, replyRedirect, replyText, targetOf} from './messages';
 import {closeFile, openFile, type OpenFile, sendFile} from './sendFile';
 
 /** Gives a response the headers of its kind of answer, in place of those of another kind. */
