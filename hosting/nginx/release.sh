@@ -167,6 +167,7 @@ delete_what_is_old() {
 }
 
 case $prefix in
+  site_*) fail "Give the folder $site a name that does not begin with \"site-\": the rules use that prefix." ;;
   [!a-z]* | *[!a-z0-9_]*) fail "Name the folder $site with letters, digits and hyphens only, a letter first." ;;
 esac
 [ -f "$site/site.conf" ] || fail "There is no $site/site.conf; hosting/README.md says how it is made."
@@ -182,6 +183,8 @@ mkdir -p "$site/releases" "$site/kept"
 if [ -n "$earlier" ]; then
   release=$site/releases/$earlier
   [ -d "$release" ] || fail "There is no release $release."
+  # Its configuration is in use, and a failure could not bring it back.
+  [ "$release" != "$previous" ] || fail "$release is published already. Upload the build to publish it with a new site.conf."
 else
   while release=$site/releases/$(date +%Y-%m-%dT%H%M%S) && [ -e "$release" ]; do sleep 1; done
   is_new=1

@@ -33,10 +33,11 @@ export async function swapFolder(next: string, folder: string): Promise<void> {
   try {
     await renameFolder(next, folder);
   } catch (error) {
-    if (hadOne) await rename(previous, folder);
+    if (hadOne) await renameFolder(previous, folder);
     throw error;
   }
-  await remove(previous);
+  // The new folder is in place; what Windows keeps open goes with the next build.
+  await remove(previous).catch(() => undefined);
 }
 
 /**

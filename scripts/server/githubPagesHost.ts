@@ -5,12 +5,14 @@ import {openFile, sendFile} from './sendFile';
 
 /** The path below the build that an address names, or null when it cannot be decoded. */
 function nameOf(urlPath: string): string | null {
+  // Without a slash in front ".." would lead out of the build.
+  if (!urlPath.startsWith('/')) return null;
   try {
     const name = decodeURIComponent(urlPath);
-    return name.includes('\0') ? null : path.posix.normalize(name);
+    return /[\0\\]/.test(name) ? null : path.posix.normalize(name);
   } catch {
     // Bytes that are no text name no file; such hosts answer with 404.html, too.
-    return /%(?![0-9a-f]{2})/i.test(urlPath) ? null : urlPath;
+    return /%(?![0-9a-f]{2})/i.test(urlPath) ? null : path.posix.normalize(urlPath);
   }
 }
 
