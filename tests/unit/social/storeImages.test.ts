@@ -23,7 +23,10 @@ describe('storeImages', () => {
   const draw = async (heading: string) => {
     together += 1;
     most = Math.max(most, together);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // Until four have been drawn at a time, or clearly never will be.
+    for (let wait = 0; most < 4 && wait < 100; wait += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     together -= 1;
     drawn.push(heading);
     return Buffer.from(heading);
