@@ -6,19 +6,11 @@ export const ROUTE_STATUS_ID = 'route-status';
 /** The document's title is set a frame or two after the page. */
 const TITLE_DELAY_MS = 150;
 
-let navigated = false;
-
-/** Whether React has been asked for another page than the one that was served. */
-export const hasNavigated = (): boolean => navigated;
-
 /**
  * After a change of page inside the site: moves the focus to the new heading and says the new title
  * to screen readers, as a full page load would. A jump to a part of a page is left alone.
  */
 const routeChange: ClientModule = {
-  onRouteUpdate({location, previousLocation}) {
-    if (previousLocation && previousLocation.pathname !== location.pathname) navigated = true;
-  },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || previousLocation.pathname === location.pathname) return;
     if (!location.hash) focusHeading();

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {hasNavigated, ROUTE_STATUS_ID} from '@site/src/clientModules/routeChange';
+import {ROUTE_STATUS_ID} from '@site/src/clientModules/routeChange';
 import CanonicalAddress from '@site/src/components/CanonicalAddress';
 import DocumentBoundary from '@site/src/components/DocumentBoundary';
-import ErrorBoundary from '@site/src/components/ErrorBoundary';
+import ErrorBoundary, {isHydrated} from '@site/src/components/ErrorBoundary';
 import ServedDocument from '@site/src/components/ErrorBoundary/ServedDocument';
 
 interface Props {
@@ -15,7 +15,7 @@ export default function Root({children}: Props): ReactNode {
     <ErrorBoundary
       fallback={({error}) => {
         // Docusaurus's boundary above this one shows the error screen.
-        if (hasNavigated()) throw error;
+        if (isHydrated()) throw error;
         return <ServedDocument />;
       }}
     >

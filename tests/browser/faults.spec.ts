@@ -5,7 +5,7 @@ import {buildDir} from '../../scripts/lib/paths';
 import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
-import {alive} from './support/scripts';
+import {hydrated} from './support/scripts';
 import {sitePages} from './support/sitemap';
 import {prefixOf} from './support/words';
 
@@ -103,7 +103,7 @@ test('a page whose scripts are gone after a release hydrates after one reload', 
   const documents = watchDocuments(page);
   await page.route(PARTS, (route) => (documents.length === 1 ? gone(route) : route.continue()));
   await page.goto('/ne/about');
-  await alive(page);
+  await hydrated(page);
   expect(documents).toEqual(['/ne/about', '/ne/about']);
 });
 
@@ -127,7 +127,7 @@ test('a link whose page has lost its scripts is followed as a document', async (
   for (const prefix of locales.map(prefixOf)) {
     isReleased = false;
     await page.goto(`${prefix}/about`);
-    await alive(page);
+    await hydrated(page);
     isReleased = true;
     const documents = watchDocuments(page);
     await expectLinksLeadOn(page, `${prefix}/team`);
@@ -151,7 +151,7 @@ test('scripts that come late find a page that has been read and used', async ({p
   await expectReadable(page);
   await page.locator('details:not(header *) > summary').first().click();
   release();
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator('details[open]:not(header *)').first()).toBeVisible();
 });
 
@@ -192,7 +192,7 @@ for (const locale of locales) {
     });
     for (const {path} of sitePages().filter((each) => each.locale === locale)) {
       await page.goto(path);
-      await alive(page);
+      await hydrated(page);
     }
     await page.goto(`${prefix}/feedback`);
     await page.locator('main input').first().fill('क');
@@ -205,7 +205,7 @@ for (const locale of locales) {
     const other = locale === 'en' ? 'ne' : 'en';
     await page.getByRole('banner').locator(`a[hreflang=${other}]:visible`).first().click();
     await expect(page).toHaveURL(`${prefixOf(other)}/team`);
-    await alive(page);
+    await hydrated(page);
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
@@ -218,7 +218,7 @@ for (const locale of locales) {
     const shifted = await watchLayoutShifts(page);
     for (const name of ['/', '/team', '/media', '/certificate']) {
       await page.goto(name === '/' ? `${prefix}/` : prefix + name);
-      await alive(page);
+      await hydrated(page);
       const images = await page.locator('main img:visible').evaluateAll((all) =>
         all.map((image) => ({
           html: image.outerHTML.slice(0, 120),
@@ -240,13 +240,13 @@ test('a link that is followed offline ends on the browser’s own page, and work
   // Watching requests keeps the browser from answering from its memory.
   await page.route('**', (route) => route.continue());
   await page.goto('/ne/about');
-  await alive(page);
+  await hydrated(page);
   await context.setOffline(true);
   await page.getByRole('banner').locator('a[href="/ne/team"]:visible').first().click();
   await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
   await context.setOffline(false);
   await page.goto('/ne/team');
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator('h1')).toBeVisible();
 });
 
@@ -286,6 +286,9 @@ for (const [failure, breakPage] of [
     await expect.poll(() => messages.join()).toContain('This page is broken');
     await expect(page.locator('h1')).toHaveText('The people behind the marketplace');
     await expectReadable(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('head meta[name=viewport]')).toHaveCount(1);
     // The same elements, so what was typed or opened is still there.
     expect(await menu!.evaluate((element) => element.isConnected)).toBe(true);
     await page.unrouteAll();

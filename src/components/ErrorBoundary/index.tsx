@@ -11,6 +11,12 @@ interface Props {
 }
 
 /**
+ * Whether React has taken over the page. Before that an error leaves the document that was served;
+ * afterwards, as on navigation, it shows the error screen.
+ */
+export const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
+
+/**
  * Docusaurus's own boundary empties the page before it renders its fallback. This one decides while
  * React renders, when everything is still in the document.
  */

@@ -89,7 +89,6 @@ type History = Pick<ReturnType<typeof useHistory>, 'push'>;
  * @returns a function that stops it
  */
 function followLinks(element: HTMLElement | null, history: History): () => void {
-  const stop = new AbortController();
   const fetchPage = (event: Event) => {
     const link = innerLink(event);
     if (link) void window.docusaurus.preload(link.pathname);
@@ -101,11 +100,15 @@ function followLinks(element: HTMLElement | null, history: History): () => void 
     event.preventDefault();
     history.push(link.pathname + link.search + link.hash);
   };
-  const options = {signal: stop.signal, passive: true};
-  element?.addEventListener('mouseover', fetchPage, options);
-  element?.addEventListener('touchstart', fetchPage, options);
-  element?.addEventListener('click', changePage, {signal: stop.signal});
-  return () => stop.abort();
+  element?.addEventListener('mouseover', fetchPage, {passive: true});
+  element?.addEventListener('touchstart', fetchPage, {passive: true});
+  element?.addEventListener('click', changePage);
+  // One by one: Chrome before 90 and Safari before 15 ignore an AbortSignal here.
+  return () => {
+    element?.removeEventListener('mouseover', fetchPage);
+    element?.removeEventListener('touchstart', fetchPage);
+    element?.removeEventListener('click', changePage);
+  };
 }
 
 /** The internal link that is the target of an event. */

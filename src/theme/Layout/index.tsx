@@ -6,9 +6,8 @@ import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
-import {hasNavigated} from '@site/src/clientModules/routeChange';
 import ChatLinks from '@site/src/components/ChatLinks';
-import ErrorBoundary from '@site/src/components/ErrorBoundary';
+import ErrorBoundary, {isHydrated} from '@site/src/components/ErrorBoundary';
 
 export default function Layout({children, title, description, noFooter}: Props): ReactNode {
   return (
@@ -20,7 +19,7 @@ export default function Layout({children, title, description, noFooter}: Props):
         <ErrorBoundary
           fallback={(params) => {
             // Not in place of a document that was served complete: see Root.tsx.
-            if (!hasNavigated()) throw params.error;
+            if (!isHydrated()) throw params.error;
             return <ErrorPageContent {...params} />;
           }}
         >
