@@ -10,7 +10,7 @@ const WATER = `var(${threadProperty('Q')},${threads.Q.light})`;
 const ON_PIN = 'var(--sp-on-fill,#fff)';
 
 /** Width and height in CSS pixels. */
-export const mapSize = {width: 372, height: 250} as const;
+const mapSize = {width: 372, height: 250} as const;
 
 const parks = 'M26 117l36-3 5 37-39 7zM288 82l38-8 7 50-41 4z';
 const pond = 'M184 138l30-5 17 11 6 21-21 13-31-4-9-17z';

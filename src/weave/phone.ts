@@ -19,7 +19,7 @@ const MARK: Palette = {
 };
 
 /** Width and height in CSS pixels. */
-export const phoneSize = {width: 280, height: 466} as const;
+const phoneSize = {width: 280, height: 466} as const;
 
 /** What weaves the motif of each row, and how long its name and its place are. */
 const rows: readonly [name: string, nameWidth: number, placeWidth: number][] = [

@@ -1,5 +1,5 @@
 import {expect, test} from './support/fixtures';
-import {alive} from './support/scripts';
+import {hydrated} from './support/scripts';
 
 /** What was typed → where the visitor ends; the same on every kind of host. */
 const cases: [typed: string, end: string][] = [
@@ -32,7 +32,7 @@ for (const [typed, end] of cases) {
     await page.goto(githubPagesOrigin + typed);
     await expect(page).toHaveURL(githubPagesOrigin + end);
     await expect(page.locator('h1')).toHaveCount(1);
-    await alive(page);
+    await hydrated(page);
   });
 }
 

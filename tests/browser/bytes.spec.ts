@@ -3,7 +3,7 @@ import type {Browser, Request} from '@playwright/test';
 import {locales} from '../../src/lib/locale';
 import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
-import {alive} from './support/scripts';
+import {hydrated} from './support/scripts';
 import {type SitePage, sitePages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
 
@@ -55,7 +55,7 @@ async function firstVisit(browser: Browser, path: string): Promise<Cost> {
     if (!request.url().startsWith(origin)) cost.foreign += 1;
   });
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await Promise.all(counted);
   // The style sheet is in the document; what it would weigh as a file has a budget of its own.

@@ -6,7 +6,7 @@ import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf} from './support/layoutShift';
 import {entriesOf} from './support/lists';
-import {alive} from './support/scripts';
+import {hydrated} from './support/scripts';
 import {prefixOf} from './support/words';
 
 type Person = Required<Search>;
@@ -70,7 +70,7 @@ for (const locale of locales) {
 
     await test.step('a plain load shows everyone and nothing moves', async () => {
       await page.goto(path);
-      await alive(page);
+      await hydrated(page);
       await shows({});
       await expect(everyone).toHaveCount(0);
       expect(await layoutShiftOf(page, path)).toBeLessThan(STILL);
@@ -163,7 +163,7 @@ for (const locale of locales) {
 
     await test.step('what the boxes do not offer is not there', async () => {
       await page.goto(`${path}?city=atlantis&profession=`);
-      await alive(page);
+      await hydrated(page);
       await shows({});
       await page.goto(`${path}?city=atlantis&profession=${ONE.profession}&ref=mail`);
       await shows({profession: ONE.profession});
@@ -174,7 +174,7 @@ for (const locale of locales) {
 
   test(`from the home page (${locale})`, async ({page, trouble}) => {
     await page.goto(`${prefixOf(locale)}/`);
-    await alive(page);
+    await hydrated(page);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     const {box, submit, heading, shows} = careerPage(page, locale);
     await box('profession').selectOption(ONE.profession!);

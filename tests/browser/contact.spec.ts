@@ -3,7 +3,7 @@ import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
-import {alive} from './support/scripts';
+import {hydrated} from './support/scripts';
 import {prefixOf} from './support/words';
 
 type Words = 'open' | 'close' | 'frame' | 'link' | 'missing' | 'soon';
@@ -141,7 +141,7 @@ for (const locale of locales) {
     await page.clock.install({time: '2026-11-21T09:00:00+05:45'});
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(path);
-    await alive(page);
+    await hydrated(page);
     const shown = (text: string) => page.locator('aside').getByText(text).first();
     const announced = page.locator('aside li').getByRole('status');
     await expect(shown(closed)).toBeVisible();

@@ -3,7 +3,7 @@ import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
 import {prefixOf} from './support/words';
 
-interface Shown {
+interface Expected {
   path: string;
   what: string;
   selector: string;
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** Every page shows all of its list, and no list is shorter than agreed. */
-const shown: Shown[] = [
+const shown: Expected[] = [
   {path: '/team', what: 'members', selector: 'main li', least: 8, now: listed('team')},
   {path: '/faq', what: 'questions', selector: 'main details', least: 10},
   {path: '/features', what: 'features', selector: 'main li h2', least: 9, now: listed('features')},

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
-import {alive, holdScripts} from './support/scripts';
+import {hydrated, holdScripts} from './support/scripts';
 import {sitePages} from './support/sitemap';
 
 /** A part of the page that a reader has changed, and how it stands. */
@@ -123,7 +123,7 @@ for (const locale of locales) {
       await page.locator('a[href]:visible:not(form a)').last().focus();
       const place = await placeOf(page);
       release();
-      await alive(page);
+      await hydrated(page);
       expect({path, changed: await changed(page)}).toEqual({path, changed: []});
       expect({path, place: await placeOf(page)}).toEqual({path, place});
       await page.unrouteAll({behavior: 'wait'});
@@ -142,7 +142,7 @@ for (const locale of locales) {
         await page.goto(path);
         await noteBoxes(page);
         release();
-        await alive(page);
+        await hydrated(page);
         await page.waitForLoadState('networkidle');
         expect({path, moved: await moved(page)}).toEqual({path, moved: []});
         await page.unrouteAll({behavior: 'wait'});

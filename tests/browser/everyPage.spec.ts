@@ -3,7 +3,7 @@ import {axeRun, drawnOver} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {seeAll, walkByTab} from './support/keyboard';
 import {lost, READER_SETTINGS, unmarkedLanguage, withSettings} from './support/reading';
-import {alive} from './support/scripts';
+import {hydrated} from './support/scripts';
 import {sitePages} from './support/sitemap';
 import {prefixOf, siteWords} from './support/words';
 
@@ -49,7 +49,7 @@ for (const {path, locale} of sitePages()) {
     });
 
     await test.step('scripts start, the console is silent, nothing is asked of other hosts', async () => {
-      await alive(page);
+      await hydrated(page);
       await page.waitForLoadState('networkidle');
       expect(trouble).toEqual({messages: [], foreign: []});
     });

@@ -1,6 +1,6 @@
 import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
-import {alive} from './support/scripts';
+import {hydrated} from './support/scripts';
 import {prefixOf} from './support/words';
 
 const PAGES = ['/', '/career', '/contact', '/media', '/faq', '/video', '/certificate', '/fonts'];
@@ -15,7 +15,7 @@ for (const locale of locales) {
     for (const path of PAGES) {
       await test.step(path, async () => {
         await page.goto(prefixOf(locale) + path);
-        await alive(page);
+        await hydrated(page);
         const seen = await page.evaluate(() => {
           const shown = (element: Element) => element.checkVisibility({visibilityProperty: true});
           const edge = (element: Element) => {

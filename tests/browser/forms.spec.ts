@@ -3,7 +3,7 @@ import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
-import {alive} from './support/scripts';
+import {hydrated} from './support/scripts';
 import {prefixOf} from './support/words';
 
 const words = {
@@ -82,7 +82,7 @@ const field = (page: Page, id: string) => page.locator(`#${id}`);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
 }
 
 async function fillQuery(

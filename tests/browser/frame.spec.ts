@@ -1,7 +1,7 @@
 import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {alive} from './support/scripts';
+import {hydrated} from './support/scripts';
 import {prefixOf} from './support/words';
 
 const DESKTOP = {width: 1280, height: 800};
@@ -52,7 +52,7 @@ for (const locale of locales) {
     test('menu: Escape and a click outside close it, and the focus goes back', async ({page}) => {
       await page.setViewportSize(PHONE);
       await page.goto(`${prefix}/about`);
-      await alive(page);
+      await hydrated(page);
       const menu = page.locator('header details');
       const burger = menu.locator('summary');
 
@@ -105,7 +105,7 @@ for (const locale of locales) {
       await page.emulateMedia({colorScheme: 'dark'});
       await page.goto(`${prefix}/about`);
       const html = page.locator('html');
-      await alive(page);
+      await hydrated(page);
       await expect(html).toHaveAttribute('data-theme', 'dark');
       await page.emulateMedia({colorScheme: 'light'});
       await expect(html).toHaveAttribute('data-theme', 'light');
@@ -134,7 +134,7 @@ for (const locale of locales) {
     }) => {
       await page.setViewportSize(PHONE);
       await page.goto(`${prefix}/tos`);
-      await alive(page);
+      await hydrated(page);
       const chat = page.locator('aside:has(a[target=_blank])').last();
       await page.mouse.wheel(0, 600);
       await expect(chat).not.toBeInViewport();

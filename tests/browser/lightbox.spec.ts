@@ -5,7 +5,7 @@ import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {lightboxWords, SHOWN} from './support/lightboxWords';
 import {entriesOf, listed} from './support/lists';
-import {alive, isOneOf, scriptsWith} from './support/scripts';
+import {hydrated, isOneOf, scriptsWith} from './support/scripts';
 import {moveFingers} from './support/touch';
 import {prefixOf} from './support/words';
 
@@ -22,9 +22,9 @@ const last = papers.at(-1)!;
 const LIBRARY = scriptsWith(/yarl__/);
 const isLibrary = isOneOf(LIBRARY);
 
-async function hydrated(page: Page, address: string): Promise<void> {
+async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
 }
 
 /** How many times the picture is enlarged. */
@@ -39,7 +39,7 @@ for (const locale of locales) {
   test(`certificates open over the page (${locale})`, async ({page, trouble}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await hydrated(page, `${prefix}/certificate`);
+    await openPage(page, `${prefix}/certificate`);
     const card = (index: number) => page.locator('main article a').nth(index);
     const dialog = page.getByRole('dialog');
     const status = dialog.getByRole('status');
@@ -83,7 +83,7 @@ for (const locale of locales) {
   });
 
   test(`an open certificate can be enlarged, and Back closes it (${locale})`, async ({page}) => {
-    await hydrated(page, `${prefix}/certificate`);
+    await openPage(page, `${prefix}/certificate`);
     const card = page.locator('main article a').first();
     const dialog = page.getByRole('dialog');
     const status = dialog.getByRole('status');
@@ -137,7 +137,7 @@ for (const locale of locales) {
     await expect(dialog).toBeHidden();
     await expect(page.locator('main article a').last()).toBeFocused();
 
-    await hydrated(page, `${prefix}/certificate?certificate=nothing`);
+    await openPage(page, `${prefix}/certificate?certificate=nothing`);
     await expect(dialog).toBeHidden();
   });
 
@@ -195,7 +195,7 @@ test('the slideshow can be paused', async ({page}) => {
 });
 
 test('the language switch keeps the open certificate', async ({page}) => {
-  await hydrated(page, `/certificate?certificate=${last.id}`);
+  await openPage(page, `/certificate?certificate=${last.id}`);
   await expect(page.locator('header a[hreflang=ne]').first()).toHaveAttribute(
     'href',
     `/ne/certificate?certificate=${last.id}`,
@@ -204,7 +204,7 @@ test('the language switch keeps the open certificate', async ({page}) => {
 
 test('a click for a new tab stays a link, and so does one without the library', async ({page}) => {
   await page.route(isLibrary, (route) => route.abort());
-  await hydrated(page, '/certificate');
+  await openPage(page, '/certificate');
   const link = page.locator('main article a').first();
   const opened = page.context().waitForEvent('page');
   await link.click({modifiers: ['ControlOrMeta']});
@@ -216,7 +216,7 @@ test('a click for a new tab stays a link, and so does one without the library', 
 
 test('nothing moves for visitors who ask for less motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await hydrated(page, '/certificate');
+  await openPage(page, '/certificate');
   await page.locator('main article a').first().click();
   const status = page.getByRole('dialog').getByRole('status');
   await expect(status).toContainText(`1 / ${total}`);
@@ -234,7 +234,7 @@ test('nothing moves for visitors who ask for less motion', async ({page}) => {
 });
 
 test('a card is grey until it is pointed at or has the focus', async ({page}) => {
-  await hydrated(page, '/certificate');
+  await openPage(page, '/certificate');
   const link = page.locator('main article a').first();
   await expect(link).toHaveCSS('filter', 'grayscale(1)');
   await expect(link).toHaveCSS('transition-duration', '0.2s');
@@ -252,7 +252,7 @@ test.describe('by touch', () => {
   test('cards are in colour; a swipe leads on, two fingers enlarge, a pull closes', async ({
     page,
   }) => {
-    await hydrated(page, '/certificate');
+    await openPage(page, '/certificate');
     const link = page.locator('main article a').first();
     await expect(link).toHaveCSS('filter', 'none');
     await link.tap();

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from './support/fixtures';
 import {fileOf} from './support/pagesOnDisk';
-import {alive} from './support/scripts';
+import {hydrated} from './support/scripts';
 import {siteWords} from './support/words';
 
 test.beforeEach(async ({page}) => {
@@ -12,7 +12,7 @@ test('a change of page scrolls up, moves the focus to the heading and says the n
   page,
 }) => {
   await page.goto('/tos');
-  await alive(page);
+  await hydrated(page);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 
@@ -35,7 +35,7 @@ test('the way up is smooth, but never for those who asked for less motion', asyn
 
 test('a jump within the page leaves the focus where the reader put it', async ({page}) => {
   await page.goto('/press');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('navigation', {name: 'In this article'}).getByRole('link').nth(2).click();
   await expect(page).toHaveURL(/#what-the-fee-includes$/);
   await expect(page.locator('h1')).not.toBeFocused();
@@ -47,7 +47,7 @@ test('a jump within the page leaves the focus where the reader put it', async ({
 
 test('the first stop of the keyboard is the way past the header', async ({page}) => {
   await page.goto('/about');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
@@ -67,7 +67,7 @@ test.describe('a link inside the site to an address without a page', () => {
   ] as const) {
     test(`${to} ends at ${target}`, async ({page}) => {
       await page.goto(from);
-      await alive(page);
+      await hydrated(page);
       await page.evaluate((address) => {
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate'));
@@ -82,7 +82,7 @@ test('a page that fails shows the error screen, with status, message and a way h
   page,
 }) => {
   await page.goto('/about');
-  await alive(page);
+  await hydrated(page);
   // The page's own chunk arrives with a call in it that throws when the page is drawn.
   await page.evaluate(() => {
     Object.assign(window, {

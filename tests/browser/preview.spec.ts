@@ -5,7 +5,7 @@ import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {lightboxWords, SHOWN} from './support/lightboxWords';
 import {listed} from './support/lists';
-import {alive} from './support/scripts';
+import {hydrated} from './support/scripts';
 import {moveFingers} from './support/touch';
 import {prefixOf} from './support/words';
 
@@ -16,9 +16,9 @@ const matrix = (page: Page) =>
   });
 const scaleOf = async (page: Page) => (await matrix(page)).scale;
 
-async function hydrated(page: Page, address: string): Promise<void> {
+async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
 }
 
 for (const locale of locales) {
@@ -27,7 +27,7 @@ for (const locale of locales) {
   const level = (times: number) => digits(times, locale) + (locale === 'ne' ? ' गुणा' : '×');
 
   test(`a city is enlarged from 1 to 50 by halves (${locale})`, async ({page, trouble}) => {
-    await hydrated(page, `${prefix}/city`);
+    await openPage(page, `${prefix}/city`);
     const link = page.locator('main article a').first();
     const name = await page.locator('main li h2').first().innerText();
     const dialog = page.getByRole('dialog');
@@ -96,7 +96,7 @@ for (const locale of locales) {
   });
 
   test(`the timeline has its pictures, addresses and links (${locale})`, async ({page}) => {
-    await hydrated(page, `${prefix}/timeline#ios-release`);
+    await openPage(page, `${prefix}/timeline#ios-release`);
     const milestone = page.locator('#ios-release');
 
     await test.step('an address leads below the header and marks its milestone', async () => {
@@ -140,7 +140,7 @@ test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
 
   test('two fingers enlarge a city, and it settles on a step', async ({page}) => {
-    await hydrated(page, '/city');
+    await openPage(page, '/city');
     await page.locator('main article a').first().tap();
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1×');
     await moveFingers(page, [

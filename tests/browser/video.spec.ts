@@ -6,7 +6,7 @@ import {siteDir} from '../../scripts/lib/paths';
 import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {alive} from './support/scripts';
+import {hydrated} from './support/scripts';
 import {prefixOf} from './support/words';
 import {API, FRAME, imitateYouTube} from './support/youtube';
 
@@ -54,7 +54,7 @@ function videoPage(page: Page, locale: Locale) {
     words,
     open: async () => {
       await page.goto(`${prefixOf(locale)}/video`);
-      await alive(page);
+      await hydrated(page);
     },
     cards: page.getByRole('main').getByRole('article'),
     card: (film: Film) => page.getByRole('article').filter({hasText: film.caption[locale]}),

@@ -2,7 +2,7 @@ import {locales} from '../../src/lib/locale';
 import {policyName} from '../../src/lib/pagePolicies';
 import {baseOf} from '../../scripts/lib/paths';
 import {expect, test} from '../browser/support/fixtures';
-import {alive} from '../browser/support/scripts';
+import {hydrated} from '../browser/support/scripts';
 import {sitePages} from '../browser/support/sitemap';
 import {recordViolations} from './support/violations';
 
@@ -20,7 +20,7 @@ for (const locale of locales) {
     for (const {path} of sitePages().filter((each) => each.locale === locale)) {
       const response = await page.goto(path);
       expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
-      await alive(page);
+      await hydrated(page);
       // What waits to be seen, and what waits to be opened.
       await page.evaluate(async () => {
         for (const details of document.querySelectorAll('details')) details.open = true;
@@ -38,7 +38,7 @@ for (const locale of locales) {
   }) => {
     for (const path of ['', 'video']) {
       await page.goto(baseOf(locale) + path);
-      await alive(page);
+      await hydrated(page);
       const rejected = await page.evaluate(() => {
         const errorOf = (action: () => unknown) => {
           try {
@@ -82,7 +82,7 @@ for (const locale of locales) {
       .filter((each) => each.locale === locale && policyName(each.path, base) === '')
       .map(({path}) => path);
     await page.goto(`${base}about`);
-    await alive(page);
+    await hydrated(page);
     await page.evaluate(() => (window.sameDocument = true));
     const linked = await page
       .locator('header a, footer a')
@@ -114,7 +114,7 @@ for (const locale of locales) {
   test(`a page with a policy of its own comes with a new document (${locale})`, async ({page}) => {
     const base = baseOf(locale);
     const mark = async () => {
-      await alive(page);
+      await hydrated(page);
       await page.evaluate(() => (window.sameDocument = true));
     };
     const isSame = () => page.evaluate(() => window.sameDocument === true);
@@ -128,7 +128,7 @@ for (const locale of locales) {
           link.click();
         });
       await expect(page).toHaveURL(new RegExp(`${base}${to}$`));
-      await alive(page);
+      await hydrated(page);
     };
 
     await page.goto(`${base}about`);
@@ -155,7 +155,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${base}video$`));
       await page.goForward();
       await expect(page).toHaveURL(new RegExp(`${base}contact$`));
-      await alive(page);
+      await hydrated(page);
     });
     await test.step('the other language', async () => {
       await mark();

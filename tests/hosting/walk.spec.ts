@@ -1,6 +1,6 @@
 import {locales} from '../../src/lib/locale';
 import {expect, test} from '../browser/support/fixtures';
-import {alive} from '../browser/support/scripts';
+import {hydrated} from '../browser/support/scripts';
 import {prefixOf} from '../browser/support/words';
 import {imitateYouTube} from '../browser/support/youtube';
 import {recordViolations} from './support/violations';
@@ -16,7 +16,7 @@ for (const locale of locales) {
     const main = page.getByRole('main');
     const visit = async (path: string) => {
       await page.goto(prefixOf(locale) + path);
-      await alive(page);
+      await hydrated(page);
     };
 
     for (const [path, card] of [

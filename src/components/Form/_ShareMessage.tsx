@@ -92,7 +92,7 @@ const messageWords: MessageWords = {
     ),
 };
 
-interface HandOverProps {
+interface ShareChannelsProps {
   form: string;
   message: Message;
   /** Id of the text area with the message: it is selected when copying is not allowed. */
@@ -106,7 +106,7 @@ const targets: Record<Channel, {target: string; Icon: TablerIcon}> = {
 };
 
 /** The ways to share a message. Nothing is contacted before a click. */
-function ShareChannels({form, message, textId}: HandOverProps): ReactNode {
+function ShareChannels({form, message, textId}: ShareChannelsProps): ReactNode {
   const locale = useLocale();
   const [copied, setCopied] = useState<boolean | null>(null);
   const system = navigator.userAgent.includes('Windows') ? 'windows' : 'elsewhere';

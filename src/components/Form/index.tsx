@@ -6,7 +6,7 @@ import {IconAlertCircle} from '@tabler/icons-react';
 import {Button} from '../Button';
 import ContactDetail from '../ContactDetail';
 import FormPart from './_Part';
-import ReadyMessage from './_ShareMessage';
+import ShareMessage from './_ShareMessage';
 import {useForm} from './_useForm';
 import type {FormDefinition} from './definition';
 import type {Problem} from './_problems';
@@ -26,7 +26,7 @@ export default function Form(definition: FormDefinition): ReactNode {
 
   return (
     <>
-      {filledIn && <ReadyMessage {...{id, subject, rows}} values={filledIn} onBack={goBack} />}
+      {filledIn && <ShareMessage {...{id, subject, rows}} values={filledIn} onBack={goBack} />}
       <form
         ref={form}
         className={styles.form}

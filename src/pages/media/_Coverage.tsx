@@ -21,7 +21,7 @@ const choices = choicesOf(coverage, outlets);
 
 /** The filters, the matching cards and "Show more". */
 export default function Coverage(): ReactNode {
-  const language = useLocale();
+  const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const control = useFilters(choices);
@@ -39,8 +39,8 @@ export default function Coverage(): ReactNode {
             id="media.status"
             description="Above the cards: how many of them are on the page now"
             values={{
-              shown: digits(shown, language),
-              total: digits(coverage.length, language),
+              shown: digits(shown, locale),
+              total: digits(coverage.length, locale),
             }}
           >
             {'Showing {shown} of {total}'}
@@ -83,7 +83,7 @@ export default function Coverage(): ReactNode {
             <Translate
               id="media.more"
               description="Button under the cards; {count} is 12 or what is left"
-              values={{count: digits(Math.min(STEP, found.length - shown), language)}}
+              values={{count: digits(Math.min(STEP, found.length - shown), locale)}}
             >
               {'Show {count} more'}
             </Translate>

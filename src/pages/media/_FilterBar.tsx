@@ -76,7 +76,7 @@ interface YearFieldProps {
 }
 
 function YearField({years, chosen, onChoose}: YearFieldProps): ReactNode {
-  const language = useLocale();
+  const locale = useLocale();
   return (
     <SelectField
       id="media-year"
@@ -103,7 +103,7 @@ function YearField({years, chosen, onChoose}: YearFieldProps): ReactNode {
               message: '{year}',
               description: 'A choice of the Year box; {year} is of the Gregorian calendar',
             },
-            {year: digits(year, language)},
+            {year: digits(year, locale)},
           )}
         </option>
       ))}

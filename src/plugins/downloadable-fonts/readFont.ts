@@ -19,7 +19,7 @@ export interface FontNames {
 }
 
 /** The problem with a file, as the rest of a sentence that begins with its name. */
-export interface InvalidFont {
+interface InvalidFont {
   problem: string;
 }
 

@@ -34,7 +34,7 @@ const clock = (minutes: number) =>
   `${[Math.floor(minutes / 60), minutes % 60, 0].map((part) => String(part).padStart(2, '0')).join(':')}+05:45`;
 
 /** The organisation as a reference in another thing. Both languages mean the same one. */
-export function organisationName({site, root}: Brand): Organization | undefined {
+function organisationName({site, root}: Brand): Organization | undefined {
   // Without a real name there is nobody to describe.
   if (site.standin) return undefined;
   return {'@type': 'Organization', '@id': `${root}#organisation`, name: site.name, url: root};

@@ -15,7 +15,7 @@ export const NAME_GAP = 26;
 export const DESCRIPTOR_SIZE = 36;
 
 /** Above the heading, and between the baseline of its last line and the band. */
-export const HEADING_GAP = {above: 32, below: 66};
+const HEADING_GAP = {above: 32, below: 66};
 
 /** The sizes of a heading, tried from the largest, and how many lines it may have. */
 export const HEADING_SIZES = [144, 136, 128, 120, 112, 106, 100, 94, 88, 82, 76, 70, 64, 58];

@@ -19,7 +19,7 @@ export interface NamedEntry {
 }
 
 /** The lists whose entries get a motif while they have no picture, and the motif's cells a side. */
-export const motifSizes = {
+const motifSizes = {
   team: 17,
   profiles: 17,
   graduates: 17,
@@ -44,7 +44,7 @@ export function motifSheet(list: MotifList, entries: readonly NamedEntry[]): Wov
 }
 
 /** Pictures that no list names. */
-export function sceneSheets(
+function sceneSheets(
   videos: readonly string[],
   cityEntries: readonly NamedEntry[],
 ): Record<string, WovenPicture[]> {

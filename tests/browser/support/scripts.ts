@@ -4,8 +4,8 @@ import {expect, type Page} from '@playwright/test';
 import {buildDir} from '../../../scripts/lib/paths';
 import type {Locale} from '../../../src/lib/locale';
 
-/** Waits until scripts have taken the page over. */
-export const alive = (page: Page): Promise<void> =>
+/** Waits until React has hydrated the page. */
+export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 /**
