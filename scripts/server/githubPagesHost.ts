@@ -9,7 +9,7 @@ function nameOf(urlPath: string): string | null {
   if (!urlPath.startsWith('/')) return null;
   try {
     const name = decodeURIComponent(urlPath);
-    return /[\0\\]/.test(name) ? null : path.posix.normalize(name);
+    return name.includes('\0') ? null : path.posix.normalize(name);
   } catch {
     // Bytes that are no text name no file; such hosts answer with 404.html, too.
     return /%(?![0-9a-f]{2})/i.test(urlPath) ? null : path.posix.normalize(urlPath);
