@@ -277,7 +277,9 @@ for (const [failure, breakPage] of [
   ['while React draws the page', breakDrawing],
   ['in an effect', breakEffect],
 ] as const) {
-  test(`an error ${failure}, before the page has hydrated, leaves the served document`, async ({page}) => {
+  test(`an error ${failure}, before the page has hydrated, leaves the served document`, async ({
+    page,
+  }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     await breakPage(page);
