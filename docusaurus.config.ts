@@ -110,7 +110,7 @@ const config = {
     './src/plugins/site-fonts/index.ts',
     './src/plugins/lazy-styles/index.ts',
     './src/plugins/transpile-packages/index.ts',
-    './src/plugins/client-bundle/index.ts',
+    './src/plugins/starter/index.ts',
     './src/plugins/notices/index.ts',
     './src/plugins/manifest/index.ts',
     './src/plugins/feed/index.ts',

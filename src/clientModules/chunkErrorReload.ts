@@ -18,15 +18,19 @@ export function mayReload(navigations: readonly PerformanceEntry[]): boolean {
 /**
  * After a release a cached page may refer to chunks that no longer exist. Hydration fails then, so reload
  * once. If that does not help, the document stays readable, with working links. The browser's own
- * connection error must not replace it, so request the address first.
+ * connection error must not replace it, so request the address first. Where reloading does not help,
+ * src/plugins/starter says so.
  *
  * Navigation inside the site needs none of this: Docusaurus falls back to a full page load when a chunk
  * of the next page fails.
  */
 export async function reloadOnce(): Promise<void> {
-  if (!mayReload(performance.getEntriesByType('navigation'))) return;
-  const answer = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(() => null);
-  if (answer?.ok) location.reload();
+  const isAllowed = mayReload(performance.getEntriesByType('navigation'));
+  const answer =
+    isAllowed &&
+    (await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(() => null));
+  if (answer && answer.ok) location.reload();
+  else dispatchEvent(new Event('scriptsfailed'));
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -14,6 +14,8 @@ const routeChange: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || previousLocation.pathname === location.pathname) return;
     if (!location.hash) focusHeading();
+    // For src/plugins/starter.
+    dispatchEvent(new Event('pagechange'));
     setTimeout(() => {
       const status = document.getElementById(ROUTE_STATUS_ID);
       if (status) status.textContent = document.title;

@@ -1,16 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Page from '@site/src/components/Page';
-import {staticPart} from '@site/src/components/StaticPart';
 import Hero from './_home/Hero';
-import type * as BelowTheFoldModule from './_home/BelowTheFold';
-
-const BelowTheFold = staticPart(
-  'home-below-the-fold',
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an `import` would put it into the browser's bundle
-  IS_SERVER ? (require('./_home/BelowTheFold') as typeof BelowTheFoldModule).default : undefined,
-  () => import('./_home/BelowTheFold'),
-);
+import BelowTheFold from './_home/BelowTheFold';
 
 export default function Home(): ReactNode {
   return (

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import type {ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import Translate from '@docusaurus/Translate';
 import {IconChevronDown} from '@tabler/icons-react';
@@ -9,16 +9,14 @@ interface Props {
   contents: readonly TOCItem[];
 }
 
-/** The table of contents beside an article, with the current section marked. */
+/** The table of contents beside an article. src/plugins/starter marks the current section. */
 export default function ContentsColumn({contents}: Props): ReactNode {
-  const ids = useMemo(() => contents.map(({id}) => id), [contents]);
-  const active = useActiveHeading(ids);
   return (
-    <nav className={`${styles.column} no-print`} aria-labelledby="contents-heading">
+    <nav className={`${styles.column} no-print`} aria-labelledby="contents-heading" data-contents>
       <h2 id="contents-heading">
         <ContentsLabel />
       </h2>
-      <ContentsList contents={contents} active={active} />
+      <ContentsList contents={contents} />
     </nav>
   );
 }
@@ -48,12 +46,7 @@ function ContentsLabel(): ReactNode {
   );
 }
 
-interface ListProps extends ContentsBoxProps {
-  /** Id of the current heading. */
-  active?: string;
-}
-
-function ContentsList({contents, active}: ListProps): ReactNode {
+function ContentsList({contents}: ContentsBoxProps): ReactNode {
   return (
     <ul className="plain">
       {contents
@@ -61,37 +54,9 @@ function ContentsList({contents, active}: ListProps): ReactNode {
         .map(({id, value}) => (
           <li key={id}>
             {/* The HTML of the heading, built from our own Markdown. */}
-            <a
-              aria-current={id === active ? 'location' : undefined}
-              href={`#${id}`}
-              dangerouslySetInnerHTML={{__html: trustedHtml(value)}}
-            />
+            <a href={`#${id}`} dangerouslySetInnerHTML={{__html: trustedHtml(value)}} />
           </li>
         ))}
     </ul>
   );
-}
-
-/** Distance below the top of the screen at which a heading becomes the current one, in CSS pixels. */
-const READING_LINE = 160;
-
-/** The id of the current heading: the last one above the reading line, or the first. */
-function useActiveHeading(ids: readonly string[]): string | undefined {
-  const [active, setActive] = useState<string>();
-
-  useEffect(() => {
-    function update(): void {
-      const reached = ids.filter((id) => {
-        const heading = document.getElementById(id);
-        return heading && heading.getBoundingClientRect().top <= READING_LINE;
-      });
-      setActive(reached[reached.length - 1] ?? ids[0]);
-    }
-
-    update();
-    window.addEventListener('scroll', update, {passive: true});
-    return () => window.removeEventListener('scroll', update);
-  }, [ids]);
-
-  return active;
 }

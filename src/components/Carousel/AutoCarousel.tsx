@@ -23,7 +23,7 @@ interface Props {
 export default function AutoCarousel({label, children}: Props): ReactNode {
   const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);
-  const {swiper, failed} = useSwiper(root, fadeOptions);
+  const {swiper, failed, whenReady} = useSwiper(root, fadeOptions);
   const {playing, moving, toggle, handlers} = useRotation(swiper);
   const current = useCurrent(swiper);
   const slides = Children.toArray(children).filter(isValidElement);
@@ -41,6 +41,7 @@ export default function AutoCarousel({label, children}: Props): ReactNode {
       })}
       data-ready={swiper ? true : undefined}
       data-failed={failed || undefined}
+      data-hydrate="visible"
       {...handlers}
     >
       <div className={clsx('needs-js', 'no-print', styles.controls)}>
@@ -52,7 +53,7 @@ export default function AutoCarousel({label, children}: Props): ReactNode {
             message: 'Previous slide',
             description: 'Button of slides that take turns, for screen readers',
           })}
-          onStep={() => swiper?.slidePrev()}
+          onStep={() => whenReady((ready) => ready.slidePrev())}
         />
         <StepButton
           direction="next"
@@ -61,7 +62,7 @@ export default function AutoCarousel({label, children}: Props): ReactNode {
             message: 'Next slide',
             description: 'Button of slides that take turns, for screen readers',
           })}
-          onStep={() => swiper?.slideNext()}
+          onStep={() => whenReady((ready) => ready.slideNext())}
         />
       </div>
       {/* Slides that rotate are not read out; one that the visitor asked for is. */}

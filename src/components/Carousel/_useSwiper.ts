@@ -1,4 +1,4 @@
-import {type RefObject, useEffect, useState} from 'react';
+import {type RefObject, useEffect, useRef, useState} from 'react';
 import type {Swiper, SwiperOptions} from 'swiper/types';
 import {columnAt} from './_useVisibleRange';
 
@@ -17,6 +17,13 @@ interface SwiperState {
   failed: boolean;
 }
 
+type SwiperCommand = (swiper: Swiper) => void;
+
+interface UsedSwiper extends SwiperState {
+  /** Runs the command now, or once Swiper is loaded: a button may be pressed before. */
+  whenReady: (command: SwiperCommand) => void;
+}
+
 /**
  * Loads Swiper when the carousel comes into view.
  *
@@ -28,8 +35,9 @@ export function useSwiper(
   root: RefObject<HTMLElement | null>,
   options: (root: HTMLElement) => SwiperOptions,
   hasRows = false,
-): SwiperState {
+): UsedSwiper {
   const [state, setState] = useState<SwiperState>({swiper: null, failed: false});
+  const pending = useRef<SwiperCommand[]>([]);
 
   useEffect(() => {
     const element = root.current;
@@ -50,6 +58,7 @@ export function useSwiper(
           modules,
         );
         setState({swiper: created, failed: false});
+        for (const command of pending.current.splice(0)) command(created);
       } catch {
         if (!isUnmounted) setState({swiper: null, failed: true});
       }
@@ -68,7 +77,13 @@ export function useSwiper(
     };
   }, [root, options, hasRows]);
 
-  return state;
+  return {
+    ...state,
+    whenReady: (command) => {
+      if (state.swiper) command(state.swiper);
+      else pending.current.push(command);
+    },
+  };
 }
 
 /** A row that scrolls: Swiper works on the browser's own scrolling. */

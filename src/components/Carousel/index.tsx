@@ -55,11 +55,11 @@ export default function Carousel({
     (element: HTMLElement) => rowOptions(element, columns, rows),
     [columns, rows],
   );
-  const {swiper} = useSwiper(root, options, rows > 1);
+  const {swiper, whenReady} = useSwiper(root, options, rows > 1);
   const shown = useVisibleRange(swiper, columns);
   const speed = () => (prefersReducedMotion() ? 0 : STEP_MS);
-  const goPrevious = () => swiper?.slidePrev(speed());
-  const goNext = () => swiper?.slideNext(speed());
+  const goPrevious = () => whenReady((ready) => ready.slidePrev(speed()));
+  const goNext = () => whenReady((ready) => ready.slideNext(speed()));
 
   function onKeyDown(event: KeyboardEvent): void {
     const go = {
@@ -87,6 +87,7 @@ export default function Carousel({
         description: 'What screen readers call a row of slides, after its name',
       })}
       data-ready={swiper ? true : undefined}
+      data-hydrate
     >
       <div className={styles.head}>
         {heading}

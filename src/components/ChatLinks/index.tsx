@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {IconBrandTelegram, IconBrandWhatsapp} from '@tabler/icons-react';
 import ExternalLink from '../ExternalLink';
@@ -9,14 +9,10 @@ const whatsappLink = `${site.whatsapp.link}?text=${encodeURIComponent(site.whats
 
 /** Two floating links: WhatsApp with a prefilled greeting, and Telegram. */
 export default function ChatLinks(): ReactNode {
-  const element = useRef<HTMLElement>(null);
-
-  useEffect(() => hidesOnScroll(element.current), []);
-
   return (
     <aside
-      ref={element}
       className={`${styles.chat} no-print`}
+      data-away-on-scroll
       aria-label={translate({
         id: 'chat.label',
         message: 'Chat with us',
@@ -45,26 +41,4 @@ export default function ChatLinks(): ReactNode {
       </ExternalLink>
     </aside>
   );
-}
-
-/** Smaller scroll movements, in CSS pixels, are ignored. */
-const DEAD_ZONE = 8;
-
-/**
- * Sets `data-away` on an element while the reader scrolls down and removes it on scrolling up.
- * The style sheet decides at which widths that hides the element.
- * @returns a function that stops watching
- */
-function hidesOnScroll(element: HTMLElement | null): () => void {
-  let last = window.scrollY;
-
-  function onScroll(): void {
-    const moved = window.scrollY - last;
-    if (Math.abs(moved) < DEAD_ZONE) return;
-    last = window.scrollY;
-    element?.toggleAttribute('data-away', moved > 0 && window.scrollY > 0);
-  }
-
-  window.addEventListener('scroll', onScroll, {passive: true});
-  return () => window.removeEventListener('scroll', onScroll);
 }

@@ -1,11 +1,8 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 import {IconClockCheck, IconClockX, IconMail, IconMapPin, IconPhone} from '@tabler/icons-react';
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import ContactDetail from '../ContactDetail';
-import StableWidthText from '../StableWidthText';
 import {site} from '../siteData';
-import {type Hours, openNow} from './_openNow';
 import styles from './styles.module.css';
 
 const icon = {size: 24, stroke: 1.75, 'aria-hidden': true} as const;
@@ -58,49 +55,26 @@ const closedText = translate(
 
 const statusIcon = {size: 20, stroke: 1.75, 'aria-hidden': true} as const;
 
-/** Whether the telephone is answered now. A change is announced to screen readers. */
+/**
+ * Whether the telephone is answered now. src/plugins/starter sets `data-open`, and the style sheet
+ * shows the sentence that is true; before that, neither.
+ */
 function OpenNow(): ReactNode {
-  const {open, changed} = useOpenNow({from: from.minutes, to: to.minutes});
-  const text = open === null ? null : open ? openText : closedText;
   return (
-    <div className={clsx(styles.now, open && styles.open)}>
-      {open !== null &&
-        (open ? <IconClockCheck {...statusIcon} /> : <IconClockX {...statusIcon} />)}
-      <StableWidthText shown={text} phrases={[openText, closedText]} />
-      <span className="visually-hidden" role="status">
-        {changed && text}
+    <div
+      className={styles.now}
+      role="status"
+      data-open-from={from.minutes}
+      data-open-to={to.minutes}
+    >
+      <span className={styles.open}>
+        <IconClockCheck {...statusIcon} />
+        {openText}
+      </span>
+      <span className={styles.closed}>
+        <IconClockX {...statusIcon} />
+        {closedText}
       </span>
     </div>
   );
-}
-
-interface OpenStatus {
-  /** Null until hydration: it depends on the visitor's clock. */
-  open: boolean | null;
-  /** It changed while the page was open. */
-  changed: boolean;
-}
-
-/** Whether the telephone is answered now, kept up to date while the page is open. */
-function useOpenNow({from, to}: Hours): OpenStatus {
-  const [status, setStatus] = useState<OpenStatus>({open: null, changed: false});
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const update = () => {
-      clearTimeout(timer);
-      const {open, changesIn} = openNow(Date.now(), {from, to});
-      setStatus((before) =>
-        before.open === open ? before : {open, changed: before.open !== null},
-      );
-      timer = setTimeout(update, changesIn);
-    };
-    update();
-    // Timers stop while a device sleeps.
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, [from, to]);
-  return status;
 }

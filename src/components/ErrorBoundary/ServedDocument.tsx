@@ -13,9 +13,7 @@ export default function ServedDocument(): ReactNode {
       element.append(...nodes);
       keepHead();
       // Docusaurus says that the page is hydrated, which would show what only works then.
-      for (const dead of element.querySelectorAll<HTMLElement>('.needs-js')) {
-        dead.style.visibility = 'hidden';
-      }
+      delete document.documentElement.dataset.scripts;
     },
     [nodes],
   );

@@ -1,6 +1,5 @@
 import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {IconAlertCircle} from '@tabler/icons-react';
 import {Button} from '../Button';
@@ -19,7 +18,6 @@ import styles from './styles.module.css';
  */
 export default function Form(definition: FormDefinition): ReactNode {
   const {id, heading, note, subject, rows} = definition;
-  const works = useIsBrowser();
   const form = useRef<HTMLFormElement>(null);
   const {problems, attempt, filledIn, submit, recheck, reset, goBack} = useForm(definition, form);
   const errorOf = (field: string) => problems.find((problem) => problem.id === field)?.text;
@@ -33,8 +31,8 @@ export default function Form(definition: FormDefinition): ReactNode {
         hidden={filledIn !== null}
         id={id}
         method="dialog"
-        // Without JavaScript the browser validates.
-        noValidate={works}
+        noValidate
+        data-hydrate
         aria-labelledby={`${id}-heading`}
         onSubmit={submit}
         onInput={recheck}
@@ -55,15 +53,14 @@ export default function Form(definition: FormDefinition): ReactNode {
             ))}
           </div>
         ))}
-        {/* Both sentences take up space from the start, so that hydration shifts nothing. */}
         <p className={clsx(styles.note, styles.reach)} id={`${id}-reach`}>
-          <span hidden={!works}>
+          <span className="needs-js">
             <Translate id="form.sendsNothing" description="Above the button of every form">
               Nothing is sent from this page. Your message is made ready here, and you choose how to
               send it.
             </Translate>
           </span>
-          <span hidden={works}>
+          <span className="without-js">
             <Translate
               id="form.reach"
               description="Above the button of every form while it does not work. {email} is a mail link, {phone} the phone number"
@@ -77,7 +74,7 @@ export default function Form(definition: FormDefinition): ReactNode {
           </span>
         </p>
         <div className={styles.buttons}>
-          <Button type="submit" disabled={!works} aria-describedby={`${id}-reach`}>
+          <Button type="submit" className="needs-js" aria-describedby={`${id}-reach`}>
             {definition.submit}
           </Button>
           <ClearButton form={form} />

@@ -42,6 +42,7 @@ export default function PictureLink({
       className={clsx(styles.link, className)}
       href={href}
       aria-label={label}
+      data-hydrate
       onClick={onClick}
       onPointerEnter={({pointerType}) => pointerType === 'mouse' && preloadLightbox()}
     >

@@ -1,7 +1,6 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {IconArrowRight, IconClipboardList, IconFileCv, IconSchool} from '@tabler/icons-react';
 import ListGrid from '@site/src/components/ListGrid';
 import styles from './_tiles.module.css';
@@ -33,13 +32,8 @@ const actions = [
   },
 ];
 
-/**
- * Actions for interns. They have no target yet, so they are buttons that say so; without JavaScript they
- * are disabled above the same text.
- */
+/** Actions for interns. They have no target yet, and say so when they are pressed. */
 export default function Actions(): ReactNode {
-  const isBrowser = useIsBrowser();
-  const [pressed, setPressed] = useState<string>();
   return (
     <section
       className="band band--mist"
@@ -52,43 +46,25 @@ export default function Actions(): ReactNode {
       <ListGrid columns={[3, 2, 1]}>
         {actions.map(({Icon, label}) => (
           <li key={label}>
-            <button
-              className={styles.action}
-              type="button"
-              disabled={!isBrowser}
-              onClick={() => setPressed(label)}
-            >
-              <Icon size={36} stroke={1.5} aria-hidden />
-              <span>{label}</span>
-              <IconArrowRight size={24} stroke={1.75} aria-hidden />
-            </button>
+            <details>
+              <summary className={styles.action}>
+                <Icon size={36} stroke={1.5} aria-hidden />
+                <span>{label}</span>
+                <IconArrowRight size={24} stroke={1.75} aria-hidden />
+              </summary>
+              <p className={styles.soon}>
+                <Translate
+                  id="career.actions.soon.all"
+                  description="Under each of the three tiles when it is open; {contact} is the link career.actions.contact"
+                  values={{contact: <ContactLink key="contact" />}}
+                >
+                  {'Not available yet. Please {contact}.'}
+                </Translate>
+              </p>
+            </details>
           </li>
         ))}
       </ListGrid>
-      <div role="status">
-        {pressed && (
-          <p className={styles.soon}>
-            <Translate
-              id="career.actions.soon"
-              description="After a press on one of the three tiles; {action} is the words of the tile, {contact} the link career.actions.contact"
-              values={{action: pressed, contact: <ContactLink key="contact" />}}
-            >
-              {'“{action}” is not available yet. Please {contact}.'}
-            </Translate>
-          </p>
-        )}
-      </div>
-      <noscript>
-        <p className={styles.soon}>
-          <Translate
-            id="career.actions.soon.all"
-            description="Under the three tiles where scripts are off; {contact} is the link career.actions.contact"
-            values={{contact: <ContactLink key="contact" />}}
-          >
-            {'Not available yet. Please {contact}.'}
-          </Translate>
-        </p>
-      </noscript>
     </section>
   );
 }

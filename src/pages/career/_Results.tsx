@@ -47,7 +47,7 @@ interface TopProfilesProps {
 function TopProfiles({profiles, children}: TopProfilesProps): ReactNode {
   const heading = useArrival();
   return (
-    <section className="band band--mist">
+    <section className="band band--mist" data-query="city profession">
       <div className={styles.head}>
         {/* Reads out the number of results where the focus is moved here after a search. */}
         <h2 ref={heading} tabIndex={-1} aria-describedby={RESULTS_COUNT_ID}>

@@ -49,7 +49,7 @@ export default function CertificatePage(): ReactNode {
         description: 'Sentence under the heading of the Certificate page',
       })}
     >
-      <div className={`band ${styles.certificates}`}>
+      <div className={`band ${styles.certificates}`} data-query="certificate">
         <SampleNote of={certificates}>
           <Translate
             id="certificate.sampleNote"

@@ -22,6 +22,8 @@ export default function FilterBar({choices, control}: Props): ReactNode {
   return (
     <form
       className={clsx('needs-js no-print', styles.bar)}
+      data-hydrate
+      data-query="year language outlet q"
       role="search"
       aria-label={translate({
         id: 'media.filter.label',

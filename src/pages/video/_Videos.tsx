@@ -92,6 +92,7 @@ function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode
           <a
             ref={link}
             href={href}
+            data-hydrate
             rel="noreferrer"
             aria-label={translate(
               {

@@ -3,21 +3,13 @@ import {translate} from '@docusaurus/Translate';
 import mission from '@site-data/mission';
 import type {Data} from '@site/src/collections';
 import Page from '@site/src/components/Page';
-import {staticPart} from '@site/src/components/StaticPart';
 import EntryPicture from '@site/src/components/EntryPicture';
 import AutoCarousel from '@site/src/components/Carousel/AutoCarousel';
 import Scene from '@site/src/components/Woven/Scene';
-import type * as MissionModule from './_Mission';
+import Mission from './_Mission';
 import styles from './styles.module.css';
 
 const {slides} = mission;
-
-const Mission = staticPart(
-  'vmgo-mission',
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an `import` would put it into the browser's bundle
-  IS_SERVER ? (require('./_Mission') as typeof MissionModule).default : undefined,
-  () => import('./_Mission'),
-);
 
 /** What the company works towards, from src/data/mission.yml. */
 export default function MissionPage(): ReactNode {

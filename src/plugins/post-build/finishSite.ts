@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {starter, withFirstPaint} from '../first-paint/withFirstPaint';
+import {withFirstPaint} from '../performance/firstPaint';
 import {notFoundScript, withNotFoundScript} from '../routing/notFoundScript';
 import {readTable} from '../routing/storedTable';
 import {compressFolder} from './compress';
@@ -21,8 +21,7 @@ function addNotFoundScripts(buildDir: string): void {
 }
 
 /** Lets browsers draw every page as soon as its HTML is there. */
-function addFirstPaint(buildDir: string): void {
-  const script = starter();
+async function addFirstPaint(buildDir: string): Promise<void> {
   const root = readTable(buildDir)[0]?.base ?? '/';
   // All pages of a locale have the same one.
   const sheets = new Map<string, string>();
@@ -35,7 +34,7 @@ function addFirstPaint(buildDir: string): void {
   for (const name of readdirSync(buildDir, {recursive: true, encoding: 'utf8'})) {
     if (!name.endsWith('.html') || name.startsWith('.')) continue;
     const file = path.join(buildDir, name);
-    writeFileSync(file, withFirstPaint(readFileSync(file, 'utf8'), sheetAt, script));
+    writeFileSync(file, await withFirstPaint(readFileSync(file, 'utf8'), sheetAt));
   }
 }
 
@@ -47,7 +46,7 @@ function addFirstPaint(buildDir: string): void {
  * @throws when a page carries what the content policy would block
  */
 export async function finishSite(buildDir: string): Promise<void> {
-  addFirstPaint(buildDir);
+  if (!process.env.PLAIN) await addFirstPaint(buildDir);
   addNotFoundScripts(buildDir);
   await writeHostFiles(buildDir);
   await compressFolder(buildDir);

@@ -1,63 +1,182 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {IconCalendarEvent} from '@tabler/icons-react';
-import {staticPart} from '@site/src/components/StaticPart';
-import {Button} from '@site/src/components/Button';
-import type * as StaticParts from './_staticParts';
+import {
+  IconBrandFacebook,
+  IconBrandLinkedin,
+  IconBrandTelegram,
+  IconBrandTwitter,
+  IconBrandYoutube,
+  IconCalendarEvent,
+  IconClock,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+} from '@tabler/icons-react';
+import {buttonClass} from '@site/src/components/Button';
+import ExternalLink from '@site/src/components/ExternalLink';
+import {footerColumns} from '@site/src/components/navigation';
+import {site} from '@site/src/components/siteData';
+import ContactDetail from '@site/src/components/ContactDetail';
+import StoreBadges from '@site/src/components/StoreBadges';
 import styles from './styles.module.css';
-
-const parts = IS_SERVER
-  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an `import` would put them into the browser's bundle
-    (require('./_staticParts') as typeof StaticParts)
-  : undefined;
-const load = (name: keyof typeof StaticParts) => () =>
-  import('./_staticParts').then((module) => ({default: module[name]}));
-
-const Columns = staticPart('footer-links', parts?.Columns, load('Columns'));
-const ContactList = staticPart('footer-contacts', parts?.ContactList, load('ContactList'));
-const FooterBottom = staticPart('footer-bottom', parts?.FooterBottom, load('FooterBottom'));
 
 export default function Footer(): ReactNode {
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className={styles.columns}>
         <Columns />
-        <FooterContact>
+        <section aria-labelledby="footer-contact">
           <ContactList />
-        </FooterContact>
+          <Appointment />
+        </section>
       </div>
       <FooterBottom />
     </footer>
   );
 }
 
-const soon = translate({
-  id: 'footer.appointment.soon',
-  message: 'Not available yet. Please call or write to us.',
-  description: 'Under the appointment button of the footer, when it has been pressed',
-});
-
-interface FooterContactProps {
-  /** Contains the heading with the id `footer-contact`. */
-  children: ReactNode;
+function Columns(): ReactNode {
+  return footerColumns.map(({id, heading, links}) => (
+    <nav key={id} aria-labelledby={`footer-${id}`}>
+      <h2 className={styles.heading} id={`footer-${id}`}>
+        {heading}
+      </h2>
+      <ul className={`plain ${styles.links}`}>
+        {links.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        {id === 'help' && (
+          <li>
+            <ExternalLink href={site.sitemap.link}>
+              <Translate id="footer.sitemap" description="Link to the external sitemap page">
+                Sitemap
+              </Translate>
+            </ExternalLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  ));
 }
 
-/** Contacts and the appointment button, which says that it has no target yet. */
-function FooterContact({children}: FooterContactProps): ReactNode {
-  const [pressed, setPressed] = useState(false);
+const contactIcon = {size: 22, stroke: 1.75, 'aria-hidden': true} as const;
+
+function ContactList(): ReactNode {
   return (
-    <section aria-labelledby="footer-contact">
-      {children}
-      <Button look="highlight" className={styles.appointment} onClick={() => setPressed(true)}>
+    <>
+      <h2 className={styles.heading} id="footer-contact">
+        <Translate id="footer.contact" description="Heading of the contact block in the footer">
+          Contact
+        </Translate>
+      </h2>
+      <ul className={`plain ${styles.contact}`}>
+        <li>
+          <IconMapPin {...contactIcon} />
+          <ContactDetail part="address" />
+        </li>
+        <li>
+          <IconPhone {...contactIcon} />
+          <ContactDetail part="phone" />
+        </li>
+        <li>
+          <IconMail {...contactIcon} />
+          <ContactDetail part="email" />
+        </li>
+        <li>
+          <IconClock {...contactIcon} />
+          <ContactDetail part="hours" />
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** The appointment button, which says that it has no target yet. */
+function Appointment(): ReactNode {
+  return (
+    <details className={styles.appointment}>
+      <summary className={buttonClass('highlight')}>
         <IconCalendarEvent size={22} stroke={1.75} aria-hidden />
         <Translate id="footer.appointment" description="Button in the footer; it has no target yet">
           Book an appointment
         </Translate>
-      </Button>
-      <div role="status">{pressed && <p className={styles.soon}>{soon}</p>}</div>
-      <noscript>
-        <p className={styles.soon}>{soon}</p>
-      </noscript>
-    </section>
+      </summary>
+      <p className={styles.soon}>
+        <Translate
+          id="footer.appointment.soon"
+          description="Under the appointment button of the footer, when it has been pressed"
+        >
+          Not available yet. Please call or write to us.
+        </Translate>
+      </p>
+    </details>
+  );
+}
+
+function FooterBottom(): ReactNode {
+  return (
+    <>
+      <div className={styles.apps}>
+        <StoreBadges />
+        <SocialLinks />
+      </div>
+      <div className={styles.credits}>
+        <p>
+          <Translate
+            id="footer.rights"
+            description="The copyright line"
+            values={{year: site.rightsYear.text, name: site.name}}
+          >
+            {'© {year} {name}. All rights reserved.'}
+          </Translate>
+        </p>
+        <p>{site.credit}</p>
+      </div>
+    </>
+  );
+}
+
+const networks = {
+  facebook: {
+    Icon: IconBrandFacebook,
+    name: translate({id: 'social.facebook', message: 'Facebook', description: 'Social network'}),
+  },
+  telegram: {
+    Icon: IconBrandTelegram,
+    name: translate({id: 'social.telegram', message: 'Telegram', description: 'Social network'}),
+  },
+  twitter: {
+    Icon: IconBrandTwitter,
+    name: translate({id: 'social.twitter', message: 'Twitter', description: 'Social network'}),
+  },
+  linkedin: {
+    Icon: IconBrandLinkedin,
+    name: translate({id: 'social.linkedin', message: 'LinkedIn', description: 'Social network'}),
+  },
+  youtube: {
+    Icon: IconBrandYoutube,
+    name: translate({id: 'social.youtube', message: 'YouTube', description: 'Social network'}),
+  },
+};
+
+/** The social networks in the order of src/data/site.yml. */
+function SocialLinks(): ReactNode {
+  return (
+    <ul className={`plain ${styles.social}`}>
+      {site.social.map(({id, link}) => {
+        const {Icon, name} = networks[id];
+        return (
+          <li key={id}>
+            <ExternalLink href={link}>
+              <Icon size={24} stroke={1.75} aria-hidden />
+              <span className="visually-hidden">{name}</span>
+            </ExternalLink>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

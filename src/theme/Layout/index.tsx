@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
@@ -8,6 +9,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import ChatLinks from '@site/src/components/ChatLinks';
 import ErrorBoundary, {isHydrated} from '@site/src/components/ErrorBoundary';
+import styles from './styles.module.css';
 
 export default function Layout({children, title, description, noFooter}: Props): ReactNode {
   return (
@@ -28,6 +30,21 @@ export default function Layout({children, title, description, noFooter}: Props):
       </div>
       {!noFooter && <Footer />}
       <ChatLinks />
+      <ScriptsFailed />
     </LayoutProvider>
+  );
+}
+
+/** Shown by the style sheet when src/plugins/starter could not load the scripts. */
+function ScriptsFailed(): ReactNode {
+  return (
+    <p className={styles.failed} role="alert">
+      <Translate
+        id="scripts.failed"
+        description="At the bottom of a page, after a press on something that needs scripts, when they cannot be loaded"
+      >
+        This did not load. Please check the connection and try again.
+      </Translate>
+    </p>
   );
 }

@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {IconMail, IconMoon, IconSun} from '@tabler/icons-react';
-import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {useColorMode} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import ExternalLink from '@site/src/components/ExternalLink';
 import {site} from '@site/src/components/siteData';
@@ -40,14 +37,12 @@ interface LanguageSwitchProps {
 }
 
 /**
- * A link to this page in the other language, named in that language. The server does not know query and
- * hash, so they are added after hydration.
+ * A link to this page in the other language, named in that language. src/plugins/starter adds query
+ * and hash, which only the browser knows.
  */
 function LanguageSwitch({className, icon}: LanguageSwitchProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
-  const {search, hash} = useLocation();
-  const suffix = useIsBrowser() ? search + hash : '';
 
   return i18n.locales
     .filter((locale) => locale !== i18n.currentLocale)
@@ -57,7 +52,7 @@ function LanguageSwitch({className, icon}: LanguageSwitchProps): ReactNode {
         <a
           key={locale}
           className={className}
-          href={createUrl({locale, fullyQualified: false}) + suffix}
+          href={createUrl({locale, fullyQualified: false})}
           lang={config.htmlLang}
           hrefLang={config.htmlLang}
         >
@@ -70,39 +65,37 @@ function LanguageSwitch({className, icon}: LanguageSwitchProps): ReactNode {
     });
 }
 
+const toDark = translate({
+  id: 'colorScheme.toDark',
+  message: 'Switch to dark colours',
+  description: 'Label of the colour scheme button while light colours are on',
+});
+
+const toLight = translate({
+  id: 'colorScheme.toLight',
+  message: 'Switch to light colours',
+  description: 'Label of the colour scheme button while dark colours are on',
+});
+
 interface ColorSchemeSwitchProps {
   className?: string;
 }
 
 /**
- * Switches between light and dark and stores the choice. Both icons are rendered and CSS shows the right
- * one, because the server does not know the visitor's scheme.
+ * The button by which src/plugins/starter switches between light and dark. Both labels are rendered
+ * and the style sheet shows the right one, because the server does not know the visitor's scheme.
  */
 function ColorSchemeSwitch({className}: ColorSchemeSwitchProps): ReactNode {
-  const {colorMode, setColorMode} = useColorMode();
-  const label =
-    colorMode === 'dark'
-      ? translate({
-          id: 'colorScheme.toLight',
-          message: 'Switch to light colours',
-          description: 'Label of the colour scheme button while dark colours are on',
-        })
-      : translate({
-          id: 'colorScheme.toDark',
-          message: 'Switch to dark colours',
-          description: 'Label of the colour scheme button while light colours are on',
-        });
-
   return (
-    <button
-      type="button"
-      className={clsx(className, 'needs-js')}
-      aria-label={label}
-      title={label}
-      onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}
-    >
-      <IconMoon className={styles.moon} size={22} stroke={1.75} aria-hidden />
-      <IconSun className={styles.sun} size={22} stroke={1.75} aria-hidden />
+    <button type="button" className={clsx(className, 'needs-js')} data-color-scheme>
+      <span className={styles.moon} title={toDark}>
+        <IconMoon size={22} stroke={1.75} aria-hidden />
+        <span className="visually-hidden">{toDark}</span>
+      </span>
+      <span className={styles.sun} title={toLight}>
+        <IconSun size={22} stroke={1.75} aria-hidden />
+        <span className="visually-hidden">{toLight}</span>
+      </span>
     </button>
   );
 }

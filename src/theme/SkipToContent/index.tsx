@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
@@ -13,18 +13,9 @@ export default function SkipToContent(): ReactNode {
   });
   return (
     <div role="region" aria-label={label}>
-      <a className={styles.skip} href={`#${SkipToContentFallbackId}`} onClick={focusMain}>
+      <a className={styles.skip} href={`#${SkipToContentFallbackId}`}>
         {label}
       </a>
     </div>
   );
-}
-
-function focusMain(event: MouseEvent): void {
-  const main = document.querySelector('main');
-  if (!main) return;
-  event.preventDefault();
-  main.setAttribute('tabindex', '-1');
-  main.focus();
-  main.removeAttribute('tabindex');
 }

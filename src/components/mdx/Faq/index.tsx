@@ -1,7 +1,6 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {IconLink} from '@tabler/icons-react';
 import clsx from 'clsx';
@@ -27,23 +26,14 @@ interface FaqProps {
 
 /**
  * A question that expands its answer. The anchor is inside the `details`: browsers open it when the
- * address points into it, so the permalink works without JavaScript. The build finds questions and
+ * address points into it, or else src/plugins/starter does. The build finds questions and
  * answers by `data-faq`, for the structured data.
  */
 export function Faq({id, question, children}: FaqProps): ReactNode {
-  const details = useRef<HTMLDetailsElement>(null);
-  const {hash} = useLocation();
   useBrokenLinks().collectAnchor(id);
 
-  // For browsers that do not open it themselves, and for client-side navigation.
-  useEffect(() => {
-    if (hash !== `#${id}` || !details.current || details.current.open) return;
-    details.current.open = true;
-    details.current.scrollIntoView();
-  }, [hash, id]);
-
   return (
-    <details ref={details} className={styles.faq} data-faq>
+    <details className={styles.faq} data-faq>
       <summary className={styles.question}>{question}</summary>
       <div className={styles.answer} id={id}>
         {children}

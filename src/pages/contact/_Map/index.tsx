@@ -46,6 +46,7 @@ export default function OfficeMap(): ReactNode {
           ref={button}
           type="button"
           className={clsx('needs-js', styles.press, open && styles.close)}
+          data-hydrate
           onClick={press}
         >
           <span className={styles.plaque}>

@@ -36,7 +36,7 @@ export default function Tester({fonts}: Props): ReactNode {
     ...(family && {'--sp-sample-family': `"${family}"`}),
   } as CSSProperties;
   return (
-    <section className={styles.tester} aria-labelledby="tester-heading">
+    <section className={styles.tester} aria-labelledby="tester-heading" data-hydrate>
       <h2 className="needs-js" id="tester-heading">
         <Translate id="fonts.tester.heading" description="Heading of the box to try a typeface in">
           Type to try a font

@@ -1,18 +1,13 @@
 import type {ReactNode} from 'react';
 import {composeProviders} from '@docusaurus/theme-common';
 import {
-  ColorModeProvider,
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Layout/Provider';
 
-/** Only the providers that this site uses. */
-const Provider = composeProviders([
-  ColorModeProvider,
-  ScrollControllerProvider,
-  PluginHtmlClassNameProvider,
-]);
+/** Only the providers that this site uses: src/plugins/starter switches the colour scheme. */
+const Provider = composeProviders([ScrollControllerProvider, PluginHtmlClassNameProvider]);
 
 export default function LayoutProvider({children}: Props): ReactNode {
   return <Provider>{children}</Provider>;

@@ -1,9 +1,0 @@
-export {
-  createBrowserHistory,
-  createLocation,
-  createPath,
-  locationsAreEqual,
-} from 'history/esm/history.js';
-
-export const createHashHistory = undefined;
-export const createMemoryHistory = undefined;

@@ -1,1 +1,0 @@
-export {__importDefault} from 'tslib/tslib.es6.mjs';

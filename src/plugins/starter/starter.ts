@@ -1,0 +1,363 @@
+/**
+ * The only script that runs when a page is read: it starts React when a visitor is about to use
+ * something that needs it, and does what header, footer and articles need without React.
+ *
+ * Inline in the head of every page, so it imports nothing. It listens on the document and looks
+ * elements up at the time of an event, which is why it works the same before hydration, after it,
+ * and after client-side navigation.
+ *
+ * Attributes that pages use:
+ * - `data-hydrate`: using this element or what is in it needs React. With the value `visible`,
+ *   React starts when the element comes into view.
+ * - `data-query="city profession"`: React starts at once if the address has one of these parameters.
+ * - `data-color-scheme`: a button that switches between light and dark.
+ * - `data-open-from`, `data-open-to`: minutes since midnight in Nepal; `data-open` is kept up to date.
+ * - `data-contents`: a table of contents; the link to the current section gets `aria-current`.
+ * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it.
+ * - `data-away-on-scroll`: gets `data-away` while the reader scrolls down.
+ *
+ * It sets `data-scripts` on the root element: `ready`, `loading`, `running` or `failed`. Without
+ * scripts, or in a browser that is too old for them, the attribute is missing.
+ */
+
+/** Documents of a finished build name their scripts and the whole style sheet by these types. */
+const SCRIPTS = 'script[type="later"]';
+const SHEET = 'link[rel="later"]';
+
+/** Nepal is 5 h 45 min ahead of UTC all year. */
+const NEPAL_MINUTES = 345;
+
+/** Distance below the top of the screen at which a heading becomes the current one, in CSS pixels. */
+const READING_LINE = 160;
+
+/** Smaller scroll movements, in CSS pixels, are ignored. */
+const DEAD_ZONE = 8;
+
+type Page = Window & typeof globalThis;
+
+/** What Chromium knows of the connection; other browsers do not have it. */
+interface Connection {
+  connection?: {effectiveType: string; saveData: boolean};
+}
+
+interface TrustedTypes {
+  trustedTypes?: {
+    createPolicy(name: string, rules: {createScriptURL: (address: string) => string | null}): void;
+  };
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** @param themeKey where Docusaurus stores the chosen colour scheme */
+export function starter(page: Page, themeKey: string): void {
+  const {document, location} = page;
+  const root = document.documentElement;
+  const all = <E extends HTMLElement>(selector: string): E[] => [
+    ...document.querySelectorAll<E>(selector),
+  ];
+  const closest = <E extends Element>({target}: Event, selector: string): E | null =>
+    target instanceof page.Element ? target.closest<E>(selector) : null;
+  const on = (types: string, listener: (event: Event) => void): void =>
+    types.split(' ').forEach((type) => page.addEventListener(type, listener, true));
+
+  startOnIntent();
+  switchColorScheme();
+  keepPlaceInOtherLanguage();
+  dismissDetails();
+  followScroll();
+  showWhetherOpen();
+  openAnswerOfAddress();
+  // Last, because it throws where an extension of the browser was here first.
+  checkScriptAddresses();
+
+  function startOnIntent(): void {
+    const {connection} = page.navigator as Connection;
+    const saves = Boolean(connection?.saveData);
+    // Web fonts would come too late to be used, and hold the first text back for a tenth of a second:
+    // see src/css/scale.css.
+    if (connection && (saves || connection.effectiveType !== '4g')) root.dataset.fonts = 'device';
+
+    // The floor of "browserslist" in package.json has all that the scripts call. Where the newest of
+    // it is missing, the page stays the document that it is.
+    if (!('Promise' in page && 'allSettled' in page.Promise)) return;
+    root.dataset.scripts = 'ready';
+
+    /** The button or link that was pressed first, and the fields that were changed, before hydration. */
+    let pressed: HTMLElement | null = null;
+    const changed = new Set<Field>();
+    let isComposing = false;
+    /** How many scripts have run. */
+    let done = 0;
+
+    const isRunning = () => root.dataset.hasHydrated === 'true';
+
+    /** The element that needs React, unless the event is on a plain link in it. */
+    const needsReact = (event: Event): HTMLElement | null => {
+      const element = closest<HTMLElement>(event, 'a[href], [data-hydrate]');
+      return element?.dataset.hydrate === undefined ? null : element;
+    };
+
+    function start(): void {
+      if (isRunning() || root.dataset.scripts === 'loading') return;
+      const scripts = all<HTMLScriptElement>(SCRIPTS);
+      if (!scripts[0]) return;
+      root.dataset.scripts = 'loading';
+      scripts.forEach(({src}) => load('link', {rel: 'preload', as: 'script', href: src}));
+      const sheet = all<HTMLLinkElement>(SHEET)[0];
+      if (sheet) load('link', {rel: 'stylesheet', href: sheet.href}, run);
+      else run();
+
+      function run(): void {
+        sheet?.remove();
+        const script = scripts[done];
+        if (!script) return;
+        const next = () => {
+          done += 1;
+          run();
+        };
+        load('script', {src: script.getAttribute('src')!}, next);
+      }
+    }
+
+    function load(tag: 'link' | 'script', attributes: object, then?: () => void): void {
+      const element = Object.assign(document.createElement(tag), attributes);
+      if (then) {
+        element.onload = then;
+        element.onerror = () => {
+          element.remove();
+          fail();
+        };
+      }
+      document.head.append(element);
+    }
+
+    /** Says that scripts cannot be had (see src/theme/Layout); what HTML alone can do still works. */
+    function fail(): void {
+      const element = pressed;
+      release();
+      root.dataset.scripts = 'failed';
+      if (element instanceof page.HTMLAnchorElement) location.assign(element.href);
+    }
+
+    function release(): void {
+      pressed?.removeAttribute('aria-busy');
+      pressed = null;
+    }
+
+    /** Repeats for React what happened before hydration. */
+    function repeat(): void {
+      root.dataset.scripts = 'running';
+      changed.forEach((field) => {
+        if (!(isComposing && field === document.activeElement)) repeatInput(field);
+      });
+      changed.clear();
+      const element = pressed;
+      release();
+      element?.click();
+    }
+
+    /** React compares a field with the last value that it saw, so it has to see another one first. */
+    function repeatInput(field: Field): void {
+      const {value} = field;
+      if (field instanceof page.HTMLSelectElement) {
+        field.dispatchEvent(new Event('change', {bubbles: true}));
+        return;
+      }
+      const {prototype} = field.constructor as typeof HTMLInputElement;
+      const {selectionStart, selectionEnd} = field;
+      field.value = '';
+      Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
+      if (field === document.activeElement && selectionStart !== null) {
+        field.setSelectionRange(selectionStart, selectionEnd);
+      }
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+
+    // A finger that only scrolls over an element starts nothing; its tap is a click.
+    on('pointerover pointerdown focusin keydown', (event) => {
+      if ((event as PointerEvent).pointerType !== 'touch' && needsReact(event)) start();
+    });
+    on('input change', (event) => {
+      if (isRunning() || !needsReact(event)) return;
+      changed.add(event.target as Field);
+      start();
+    });
+    on('compositionstart compositionend', ({type}) => (isComposing = type === 'compositionstart'));
+    on('click', (event) => {
+      const {button, ctrlKey, metaKey, shiftKey, altKey} = event as MouseEvent;
+      if (isRunning() || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+      const needy = needsReact(event);
+      // What was typed must be stored as a draft before the other language is shown.
+      const element =
+        needy?.closest<HTMLElement>('a') ??
+        (needy && closest<HTMLElement>(event, 'button')) ??
+        (changed.size > 0 ? closest<HTMLElement>(event, 'a[hreflang]') : null);
+      if (needy) start();
+      if (!element || root.dataset.scripts !== 'loading') return;
+      // The second press on the same link follows it, unless it is a double click.
+      if (element === pressed && (event as MouseEvent).detail < 2) return;
+      event.preventDefault();
+      event.stopPropagation();
+      release();
+      pressed = element;
+      pressed.setAttribute('aria-busy', 'true');
+    });
+    // A field may submit its form on Enter; what was typed is repeated for React.
+    on('submit', (event) => {
+      if (!isRunning() && needsReact(event)) event.preventDefault();
+    });
+    on('hydrate', start);
+    on('scriptsfailed', fail);
+    new MutationObserver((_changes, observer) => {
+      if (!isRunning()) return;
+      observer.disconnect();
+      // After the effects of the first render.
+      setTimeout(repeat);
+    }).observe(root, {attributeFilter: ['data-has-hydrated']});
+
+    on('DOMContentLoaded', () => {
+      const parameters = new URLSearchParams(location.search);
+      const names = all('[data-query]').flatMap(({dataset}) => dataset.query!.split(' '));
+      const hasDraft = ({id}: HTMLElement) => {
+        try {
+          return Boolean(page.sessionStorage.getItem(`draft-${id}`));
+        } catch {
+          return false;
+        }
+      };
+      if (names.some((name) => parameters.has(name))) start();
+      else if (all('form[data-hydrate]').some(hasDraft)) start();
+      if (saves || page.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      const visible = new IntersectionObserver((entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) start();
+      });
+      all('[data-hydrate="visible"]').forEach((element) => visible.observe(element));
+    });
+  }
+
+  function switchColorScheme(): void {
+    const dark = page.matchMedia('(prefers-color-scheme: dark)');
+    const show = (choice: string | null): void => {
+      root.dataset.theme = choice ?? (dark.matches ? 'dark' : 'light');
+      root.dataset.themeChoice = choice ?? 'system';
+    };
+    on('click', (event) => {
+      if (!closest(event, '[data-color-scheme]')) return;
+      show(root.dataset.theme === 'dark' ? 'light' : 'dark');
+      try {
+        page.localStorage.setItem(themeKey, root.dataset.theme!);
+      } catch {
+        // Denied: the choice lasts for this page.
+      }
+    });
+    dark.addEventListener('change', () => {
+      if (root.dataset.themeChoice === 'system') show(null);
+    });
+    // Chosen in another tab.
+    on('storage', (event) => {
+      const {key, newValue} = event as StorageEvent;
+      if (key === themeKey) show(newValue);
+    });
+  }
+
+  /** The language switch leads to the same place of the page, which only the browser knows. */
+  function keepPlaceInOtherLanguage(): void {
+    on('pointerover pointerdown focusin click', (event) => {
+      const link = closest<HTMLAnchorElement>(event, 'a[hreflang]');
+      if (link?.origin !== location.origin) return;
+      link.search = location.search;
+      link.hash = location.hash;
+    });
+  }
+
+  function dismissDetails(): void {
+    const opened = () => all<HTMLDetailsElement>('[data-dismissable][open]');
+    on('keydown', (event) => {
+      if ((event as KeyboardEvent).key !== 'Escape') return;
+      opened().forEach((details) => {
+        details.open = false;
+        details.querySelector('summary')?.focus();
+      });
+    });
+    on('click focusin', (event) => {
+      const isLink = event.type === 'click' && closest(event, 'a');
+      opened().forEach((details) => {
+        if (isLink || !details.contains(event.target as Node)) details.open = false;
+      });
+    });
+  }
+
+  function followScroll(): void {
+    let last = page.scrollY;
+    const markSection = (): void => {
+      const links = all<HTMLAnchorElement>('[data-contents] a');
+      const heading = ({hash}: HTMLAnchorElement) =>
+        document.getElementById(decodeURIComponent(hash.slice(1)));
+      const reached = links.filter(
+        (link) => (heading(link)?.getBoundingClientRect().top ?? Infinity) <= READING_LINE,
+      );
+      const current = reached[reached.length - 1] ?? links[0];
+      links.forEach((link) =>
+        link === current
+          ? link.setAttribute('aria-current', 'location')
+          : link.removeAttribute('aria-current'),
+      );
+    };
+    const hide = (): void => {
+      const moved = page.scrollY - last;
+      if (Math.abs(moved) < DEAD_ZONE) return;
+      last = page.scrollY;
+      all('[data-away-on-scroll]').forEach((element) =>
+        element.toggleAttribute('data-away', moved > 0 && last > 0),
+      );
+    };
+    on('scroll', () => {
+      markSection();
+      hide();
+    });
+    on('DOMContentLoaded pagechange', markSection);
+  }
+
+  function showWhetherOpen(): void {
+    const show = (): void => {
+      const now = Math.floor(Date.now() / 60_000 + NEPAL_MINUTES) % 1440;
+      all('[data-open-from]').forEach(({dataset}) => {
+        dataset.open = String(now >= Number(dataset.openFrom) && now < Number(dataset.openTo));
+      });
+    };
+    // Timers stop while a device sleeps.
+    on('DOMContentLoaded pagechange visibilitychange', show);
+    setInterval(show, 10_000);
+  }
+
+  /** For browsers that do not open a `details` when the address points into it. */
+  function openAnswerOfAddress(): void {
+    on('DOMContentLoaded pagechange hashchange', () => {
+      let id = location.hash.slice(1);
+      try {
+        id = decodeURIComponent(id);
+      } catch {
+        // Not ours: no element has such an id.
+      }
+      const target = document.getElementById(id);
+      const details = target?.closest('details');
+      if (!details || details.open) return;
+      details.open = true;
+      target?.scrollIntoView();
+    });
+  }
+
+  /**
+   * Lets scripts load only from the folder of our scripts, and the one of YouTube that controls a video.
+   * Where the browser has Trusted Types, the content policy has it ask here for every address.
+   */
+  function checkScriptAddresses(): void {
+    (page as Page & TrustedTypes).trustedTypes?.createPolicy('default', {
+      createScriptURL(address) {
+        const {href, origin, pathname} = new URL(address, location.href);
+        const isOurs = origin === location.origin && /\/assets\/js\/[^/]+\.js$/.test(pathname);
+        return isOurs || href === 'https://www.youtube.com/iframe_api' ? address : null;
+      },
+    });
+  }
+}
