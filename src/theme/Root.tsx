@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {ROUTE_STATUS_ID} from '@site/src/clientModules/routeChange';
 import CanonicalAddress from '@site/src/components/CanonicalAddress';
-import DocumentBoundary from '@site/src/components/DocumentBoundary';
 import ErrorBoundary, {isHydrated} from '@site/src/components/ErrorBoundary';
 import ServedDocument from '@site/src/components/ErrorBoundary/ServedDocument';
 
@@ -21,7 +20,6 @@ export default function Root({children}: Props): ReactNode {
     >
       {children}
       <CanonicalAddress />
-      <DocumentBoundary />
       <div className="visually-hidden" role="status" id={ROUTE_STATUS_ID} />
     </ErrorBoundary>
   );

@@ -6,28 +6,32 @@ import {storeHosts} from '../routing/hosts/store';
 import {inlineCode} from '../routing/inlineCode';
 import {readTable} from '../routing/storedTable';
 
+/** The inline code of a finished build. */
+interface BuildInline {
+  /** The scripts that all pages share. */
+  scripts: string[];
+  /** The style elements by the address of the page. */
+  styles: Record<string, string[]>;
+}
+
 /**
- * The inline scripts that every page has: Docusaurus's own, which choose the colour scheme, and the
- * one that starts the others; and the style sheets of the site. Any other one, in a page or in a
- * component, would need a hash that nobody looked at.
+ * The inline scripts that every page has (Docusaurus's own, which choose the colour scheme, and the
+ * one that starts the others) and the style elements of each page. Any other script, in a page or in
+ * a component, would need a hash that nobody looked at.
  *
+ * @param root the base of the first locale
  * @throws an error that names every page with something else
  */
-function inlineOfAll(buildDir: string): {scripts: string[]; sheets: string[]} {
-  const names = readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
-  const sheets = names
-    .filter((name) => /assets[\\/]css[\\/]styles\.[^\\/]+\.css$/.test(name))
-    .map((name) => readFileSync(path.join(buildDir, name), 'utf8'));
-  const pages = names
+function inlineOfPages(buildDir: string, root: string): BuildInline {
+  const pages = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html') && !name.startsWith('.'))
     .sort()
     .map((name) => ({name, ...inlineCode(readFileSync(path.join(buildDir, name), 'utf8'))}));
   const known = (pages[0]?.scripts ?? []).filter((script) =>
     pages.every(({scripts}) => scripts.includes(script)),
   );
-  const problems = pages.flatMap(({name, scripts, styles, forbidden}) =>
+  const problems = pages.flatMap(({name, scripts, forbidden}) =>
     [
-      ...styles.filter((style) => !sheets.includes(style)).map(() => 'a style element'),
       ...forbidden,
       // The script of 404.html is ours, and its hosts send no policy.
       ...(path.basename(name) === '404.html' ? [] : scripts)
@@ -40,7 +44,16 @@ function inlineOfAll(buildDir: string): {scripts: string[]; sheets: string[]} {
       `${[...new Set(problems)].join('\n')}\nThe content policy of the site would block it. Put scripts and styles into files of their own.`,
     );
   }
-  return {scripts: known, sheets: [...new Set(sheets)]};
+  const addressOf = (name: string) =>
+    root +
+    name
+      .split(path.sep)
+      .join('/')
+      .replace(/(^|\/)index\.html$|\.html$/, '$1');
+  return {
+    scripts: known,
+    styles: Object.fromEntries(pages.map(({name, styles}) => [addressOf(name), styles])),
+  };
 }
 
 /** What the types of the package leave out. */
@@ -60,11 +73,13 @@ async function playerStyle(): Promise<string> {
 /** Writes the rules and headers of every host, once all pages are what will be sent. */
 export async function writeHostFiles(buildDir: string): Promise<void> {
   const table = readTable(buildDir);
-  const {scripts, sheets} = inlineOfAll(buildDir);
+  const {scripts, styles} = inlineOfPages(buildDir, table[0]?.base ?? '/');
   const rules = headerRules(table, {
     scripts: scripts.map(hashSource),
-    sheets: sheets.map(hashSource),
-    styles: {video: [hashSource(await playerStyle())]},
+    styles: Object.fromEntries(
+      Object.entries(styles).map(([page, texts]) => [page, texts.map(hashSource)]),
+    ),
+    runtimeStyles: [hashSource(await playerStyle())],
   });
   storeHosts(buildDir, table, rules);
 }

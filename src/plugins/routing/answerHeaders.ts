@@ -9,8 +9,14 @@ export type Headers = Record<string, string>;
 export interface HeaderRules {
   /** On every answer. */
   always: Headers;
-  /** Content policies: of most pages, of single ones by their address, of all that is no page. */
-  policies: {page: string; own: Headers; file: string};
+  policies: {
+    /** The content policy of every page, with STYLES in the place of its style hashes. */
+    page: string;
+    /** The style hashes by the address of the page, each with a space before it. */
+    styles: Readonly<Record<string, string>>;
+    /** The content policy of every answer that is not a page. */
+    file: string;
+  };
   /** Files by the beginning of their address; the first that fits counts. */
   folders: {below: string; headers: Headers}[];
   /** Files in no such folder, and pages. */
@@ -26,12 +32,19 @@ export type Answer =
   /** 400, 404, 405. */
   | {kind: 'refusal'};
 
-/** @returns names in small letters */
+/** The place of the style hashes in the policy of pages. */
+export const STYLES = '{styles}';
+
+/** @param path the canonical address of the page */
+export function pagePolicy({page, styles}: HeaderRules['policies'], path: string): string {
+  return page.replace(STYLES, styles[path] ?? '');
+}
+
+/** @returns names in lower case */
 export function answerHeaders(answer: Answer, rules: HeaderRules): Headers {
   const {always, policies, folders, usual, types} = rules;
   if (answer.kind === 'page') {
-    const policy = policies.own[answer.path] ?? policies.page;
-    return {...always, ...usual, 'content-security-policy': policy};
+    return {...always, ...usual, 'content-security-policy': pagePolicy(policies, answer.path)};
   }
   const common = {...always, ...usual, 'content-security-policy': policies.file};
   if (answer.kind === 'file') {

@@ -1,42 +1,45 @@
 import {createHash} from 'node:crypto';
-import type {OwnSources} from '../../lib/pagePolicies';
+import {STYLES} from './answerHeaders';
 
-/** The source of an inline script or style sheet in a content policy. */
+/** The source of an inline script or style element in a content policy. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The Content-Security-Policy of a page.
+ * The Content-Security-Policy of every page. It is the same for all but their styles, because a
+ * browser keeps the policy of the first document during client-side navigation.
  *
- * @param scripts the inline scripts of the page, as hashSource gives them
- * @param styles its inline style sheets, likewise
- * @param own the other origins that this page may reach
+ * @param scripts the inline scripts of all pages, as hashSource gives them
  */
-export function contentPolicy(
-  scripts: readonly string[],
-  styles: readonly string[] = [],
-  own: OwnSources = {},
-): string {
+export function contentPolicy(scripts: readonly string[]): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...(own['script-src'] ?? [])],
-    'style-src': ["'self'", ...styles],
+    'script-src': [
+      "'self'",
+      ...scripts,
+      // The script that controls the video player is loaded when a video is first played. It loads the
+      // rest of itself from /s/player/<version>/www-widgetapi.vflset/www-widgetapi.js.
+      'https://www.youtube.com/iframe_api',
+      'https://www.youtube.com/s/player/',
+    ],
+    'style-src': [`'self'${STYLES}`],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
-    'frame-src': own['frame-src'] ?? ["'none'"],
+    // The video player and the map of the contact page.
+    'frame-src': ['https://www.youtube-nocookie.com/embed/', 'https://www.openstreetmap.org'],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-    // The search for people to hire asks by GET for a page of this site.
+    // The search for people to hire sends its form by GET to a page of this site.
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // `default` checks the addresses of scripts (first-paint/startScripts.ts), `site` marks HTML that
-    // we made (components/trustedHtml.ts).
-    'trusted-types': ['default', 'site', ...(own['trusted-types'] ?? [])],
+    // `default` checks the addresses of scripts (first-paint/startScripts.ts), `site` accepts HTML that
+    // the build made (components/trustedHtml.ts), the third is of YouTube's script.
+    'trusted-types': ['default', 'site', 'youtube-widget-api'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

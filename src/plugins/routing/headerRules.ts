@@ -3,7 +3,6 @@ import {sizedFolder} from '../site-data/pictures/settings';
 import {servedFolder as fontFolder} from '../downloadable-fonts/settings';
 import type {HeaderRules, Headers} from './answerHeaders';
 import {contentPolicy, filePolicy} from './contentPolicy';
-import {pagePolicies} from '../../lib/pagePolicies';
 import type {RouteTable} from '../../lib/resolveAddress';
 
 const DAY = 86_400;
@@ -35,35 +34,31 @@ const hashed: Headers = {'cache-control': `public, max-age=${365 * DAY}, immutab
 /** For other sites too: link previews show the images, and the fonts are for everyone. */
 const shared: Headers = {'cross-origin-resource-policy': 'cross-origin'};
 
-/** What the pages carry in themselves. */
+/** The inline code of the pages, as hashSource gives it. */
 export interface Inline {
-  /** The scripts of every page, as hashSource gives them. */
+  /** The scripts of every page. */
   scripts: readonly string[];
-  /** The style sheet of every page, of each language, likewise. */
-  sheets: readonly string[];
-  /** The style sheets that libraries put into single pages while they run, by the page's name. */
+  /** The style elements of single pages, by the address of the page. */
   styles: Readonly<Record<string, readonly string[]>>;
+  /** The styles that a library adds while it runs. */
+  runtimeStyles: readonly string[];
 }
 
-/**
- * @throws when a policy is meant for a page that there is not
- */
-export function headerRules(table: RouteTable, {scripts, sheets, styles}: Inline): HeaderRules {
-  const own: Headers = {};
-  for (const {base, pages} of table) {
-    for (const [name, sources] of Object.entries(pagePolicies)) {
-      if (!pages.includes(base + name)) {
-        throw new Error(
-          `pagePolicies.ts names the page ${base}${name}, which does not exist. Change the name there.`,
-        );
-      }
-      own[base + name] = contentPolicy(scripts, [...sheets, ...(styles[name] ?? [])], sources);
-    }
-  }
+export function headerRules(
+  table: RouteTable,
+  {scripts, styles, runtimeStyles}: Inline,
+): HeaderRules {
+  const stylesOf = (page: string) =>
+    [...(styles[page] ?? []), ...runtimeStyles].map((hash) => ` ${hash}`).join('');
+  const pages = table.flatMap((locale) => locale.pages);
   const root = table[0]?.base ?? '/';
   return {
     always,
-    policies: {page: contentPolicy(scripts, sheets), own, file: filePolicy},
+    policies: {
+      page: contentPolicy(scripts),
+      styles: Object.fromEntries(pages.map((page) => [page, stylesOf(page)])),
+      file: filePolicy,
+    },
     folders: [
       ...table.map(({base}) => ({below: `${base}assets/`, headers: hashed})),
       {below: `${root}${sizedFolder}/`, headers: hashed},

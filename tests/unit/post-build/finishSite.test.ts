@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {finishSite} from '../../../src/plugins/post-build/finishSite';
+import type {HeaderRules} from '../../../src/plugins/routing/answerHeaders';
 import {hashSource} from '../../../src/plugins/routing/contentPolicy';
 import {storeTable} from '../../../src/plugins/routing/storedTable';
 import {table} from '../routing/table';
@@ -42,13 +43,23 @@ it('gives the 404 page of every language the addresses of all', async () => {
   }
 });
 
-it('puts the style sheet into every page, allows it by its hash, and lets scripts wait', async () => {
+it('puts the style sheet into every page and lets scripts wait', async () => {
   await finishSite(build);
   for (const name of ['404.html', 'ne/404.html']) {
     expect(read(name).toString()).toContain('<style>p{color:blue}</style>');
     expect(read(name).toString()).toContain('<script type="later" src=/assets/js/main.1.js>');
   }
-  expect(read('.hosting/headers.json').toString()).toContain(hashSource('p{color:blue}'));
+});
+
+it('allows each page the style elements that it has', async () => {
+  writeFileSync(path.join(build, 'about.html'), page('<style>p{}</style>'));
+  writeFileSync(path.join(build, 'ne/index.html'), page('<style>a{}</style>'));
+  await finishSite(build);
+  const {policies} = JSON.parse(read('.hosting/headers.json').toString()) as HeaderRules;
+  const [own, home, shared] = ['p{}', 'a{}', 'p{color:blue}'].map(hashSource);
+  expect(policies.styles['/about']).toContain(` ${own} ${shared} '`);
+  expect(policies.styles['/ne/']).toContain(` ${home} ${shared} '`);
+  expect(policies.styles['/about']).not.toContain(home);
 });
 
 it('compresses what gets smaller by it, after the scripts are in', async () => {
@@ -80,11 +91,11 @@ it('allows the script of all pages by its hash, and stops at what only one page 
   for (const name of ['404.html', 'ne/404.html']) writeFileSync(path.join(build, name), notFound);
   writeFileSync(
     path.join(build, 'about.html'),
-    page('<style>p{}</style>', `<p onclick="go()">${colours}<script>count()</script>`),
+    page('', `<p style="color:red" onclick="go()">${colours}<script>count()</script>`),
   );
   await expect(finishSite(build)).rejects.toThrow(
     new Error(
-      '  about.html carries a style element\n' +
+      '  about.html carries the attribute style\n' +
         '  about.html carries the attribute onclick\n' +
         '  about.html carries an inline script without a hash (count() …)\n' +
         'The content policy of the site would block it. Put scripts and styles into files of their own.',

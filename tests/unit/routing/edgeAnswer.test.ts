@@ -5,7 +5,7 @@ import {publicName} from '../../../src/plugins/routing/publicName';
 import {resolveAddress} from '../../../src/lib/resolveAddress';
 import {table} from './table';
 
-const rules = headerRules(table, {scripts: [], sheets: [], styles: {}});
+const rules = headerRules(table, {scripts: [], styles: {}, runtimeStyles: []});
 const parts = {resolveAddress, publicName, answerHeaders};
 const assets = {
   fetch: () => Promise.resolve(new Response('About', {headers: {'content-type': 'text/html'}})),

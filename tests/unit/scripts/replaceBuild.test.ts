@@ -41,7 +41,7 @@ function writeBuild(dir: string, name: string): void {
   storeTable(dir, 'en', table[0]!);
   storeTable(dir, 'ne', table[1]!);
   const scripts = [`'sha256-${name}'`];
-  storeHosts(dir, table, headerRules(table, {scripts, sheets: [], styles: {}}));
+  storeHosts(dir, table, headerRules(table, {scripts, styles: {}, runtimeStyles: []}));
 }
 
 const make = (name: string) => (dir: string) => {

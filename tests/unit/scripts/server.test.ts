@@ -90,7 +90,7 @@ beforeAll(async () => {
   write('.env', 'SECRET');
   storeTable(buildDir, 'en', table[0]!);
   storeTable(buildDir, 'ne', table[1]!);
-  storeHosts(buildDir, table, headerRules(table, {scripts: [], sheets: [], styles: {}}));
+  storeHosts(buildDir, table, headerRules(table, {scripts: [], styles: {}, runtimeStyles: []}));
   server = await startServer({buildDir});
   plain = await startServer({buildDir, githubPages: true});
 });

@@ -1,4 +1,4 @@
-import type {HeaderRules, Headers} from '../answerHeaders';
+import {type HeaderRules, type Headers, pagePolicy} from '../answerHeaders';
 import type {LocaleTable, RouteTable} from '../../../lib/resolveAddress';
 
 /** The spellings that people type; a rule there ignores a slash at the end and knows no case. */
@@ -52,7 +52,7 @@ export function netlifyHeaders(table: RouteTable, rules: HeaderRules): string {
     '# Written by the build from the addresses of the site. Do not edit.',
     block('/*', rules.always),
     ...pages.map((page) =>
-      block(page, {...usual, 'content-security-policy': policies.own[page] ?? policies.page}),
+      block(page, {...usual, 'content-security-policy': pagePolicy(policies, page)}),
     ),
     ...rules.folders.map(({below, headers}) => block(`${below}*`, {...usual, ...headers})),
     ...Object.entries(rules.types)

@@ -1,4 +1,4 @@
-import type {HeaderRules} from '../answerHeaders';
+import {type HeaderRules, pagePolicy} from '../answerHeaders';
 import type {LocaleTable, RouteTable} from '../../../lib/resolveAddress';
 import {contentTypes} from './contentTypes';
 
@@ -45,39 +45,29 @@ function fallbacks(table: RouteTable): [string, string][] {
   ];
 }
 
-/** The hashes of one directive, as they stand in a policy. */
-function hashesOf(policy: string, directive: string): string {
-  const sources = new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
-  return sources
-    .filter((source) => source.startsWith("'sha256-"))
-    .map((hash) => ` ${hash}`)
-    .join('');
-}
-
-/** A policy with room for the hashes of the release before, see inlineMaps. */
-const withFormer = (policy: string) =>
-  policy
+/** The policy of a page, with room for the hashes of the release before, see inlineMaps. */
+const policyOf = (policies: HeaderRules['policies'], page: string) =>
+  pagePolicy(policies, page)
     .replace("script-src 'self'", '$&$$site_former_scripts')
     .replace("style-src 'self'", '$&$$site_former_styles');
 
 /**
- * Which hashes the release before allowed: a document of it may still be shown under a policy of
+ * The hashes that the release before allowed: a document of it may still be shown under a policy of
  * this one. The release script gives the tables of one release to the next.
  *
  * @param policies null for a site without a release before
  */
 function inlineMaps(policies: HeaderRules['policies'] | null): string {
-  const rows = (directive: string): [string, string][] => {
-    const usual = hashesOf(policies?.page ?? '', directive);
-    const own = Object.entries(policies?.own ?? {})
-      .map(([page, policy]): [string, string] => [fileOf(page), hashesOf(policy, directive)])
-      .filter(([, hashes]) => hashes !== usual);
-    return [['default', usual], ...own];
-  };
+  const [, scripts = ''] =
+    /script-src 'self'((?: 'sha256-[^']*')*)/.exec(policies?.page ?? '') ?? [];
+  const styles = Object.entries(policies?.styles ?? {});
   return [
     NOTE,
-    map('$uri', 'former_scripts', rows('script-src')),
-    map('$uri', 'former_styles', rows('style-src')),
+    map('$uri', 'former_scripts', [['default', scripts]]),
+    map('$uri', 'former_styles', [
+      ['default', ''],
+      ...styles.map(([page, hashes]) => [fileOf(page), hashes] as const),
+    ]),
   ].join('\n');
 }
 
@@ -129,17 +119,13 @@ function nginxMaps(table: RouteTable, rules: HeaderRules): string {
       ['default', ''],
       ['405', 'GET, HEAD'],
     ]),
-    map('$status$uri', 'policy', [
+    map('$uri', 'uri_policy', [
       ['default', rules.policies.file],
-      ...pages.flatMap((page) =>
-        ['200', '206', '304'].map(
-          (status) =>
-            [
-              status + fileOf(page),
-              withFormer(rules.policies.own[page] ?? rules.policies.page),
-            ] as const,
-        ),
-      ),
+      ...pages.map((page) => [fileOf(page), policyOf(rules.policies, page)] as const),
+    ]),
+    map('$status', 'policy', [
+      ['default', rules.policies.file],
+      [found, '$site_uri_policy'],
     ]),
     map('$status$uri', 'cache', [
       ['default', 'no-store'],
