@@ -82,9 +82,9 @@ export function starter(page: Page, themeKey: string): void {
     if (!('Promise' in page && 'allSettled' in page.Promise)) return;
     root.dataset.scripts = 'ready';
 
-    /** The button or link that was pressed first, and the fields that were changed, before hydration. */
+    /** The button or link that was pressed last, and the values of changed fields, before hydration. */
     let pressed: HTMLElement | null = null;
-    const changed = new Set<Field>();
+    const changed = new Map<Field, string>();
     let isComposing = false;
     /** How many scripts have run. */
     let done = 0;
@@ -147,8 +147,8 @@ export function starter(page: Page, themeKey: string): void {
     /** Repeats for React what happened before hydration. */
     function repeat(): void {
       root.dataset.scripts = 'running';
-      changed.forEach((field) => {
-        if (!(isComposing && field === document.activeElement)) repeatInput(field);
+      changed.forEach((value, field) => {
+        if (!(isComposing && field === document.activeElement)) repeatInput(field, value);
       });
       changed.clear();
       const element = pressed;
@@ -156,21 +156,16 @@ export function starter(page: Page, themeKey: string): void {
       element?.click();
     }
 
-    /** React compares a field with the last value that it saw, so it has to see another one first. */
-    function repeatInput(field: Field): void {
-      const {value} = field;
-      if (field instanceof page.HTMLSelectElement) {
-        field.dispatchEvent(new Event('change', {bubbles: true}));
-        return;
-      }
+    /**
+     * React shows the value of its own state, and compares a field with the last value that it saw, which
+     * must be another one: so the value is set past it.
+     */
+    function repeatInput(field: Field, value: string): void {
       const {prototype} = field.constructor as typeof HTMLInputElement;
-      const {selectionStart, selectionEnd} = field;
       field.value = '';
       Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
-      if (field === document.activeElement && selectionStart !== null) {
-        field.setSelectionRange(selectionStart, selectionEnd);
-      }
       field.dispatchEvent(new Event('input', {bubbles: true}));
+      field.dispatchEvent(new Event('change', {bubbles: true}));
     }
 
     // A finger that only scrolls over an element starts nothing; its tap is a click.
@@ -179,7 +174,8 @@ export function starter(page: Page, themeKey: string): void {
     });
     on('input change', (event) => {
       if (isRunning() || !needsReact(event)) return;
-      changed.add(event.target as Field);
+      const field = event.target as Field;
+      changed.set(field, field.value);
       start();
     });
     on('compositionstart compositionend', ({type}) => (isComposing = type === 'compositionstart'));

@@ -1,4 +1,4 @@
-import {starter, withFirstPaint} from '../../../src/plugins/first-paint/withFirstPaint';
+import {starter, withFirstPaint} from '../../../src/plugins/performance/firstPaint';
 
 const page = (head: string) => `<html><head>${head}</head><body>$&</body></html>`;
 const LINK = '<link rel=stylesheet href=/ne/assets/css/styles.1.css />';
