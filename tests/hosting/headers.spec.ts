@@ -73,6 +73,7 @@ for (const [name, {start, missing}] of Object.entries(hosts)) {
         const permissions = reply.headers['permissions-policy'];
         expect(permissions, page).toContain('camera=()');
         expect(permissions, page).toContain('fullscreen=(self "https://www.youtube-nocookie.com")');
+        expect(reply.headers['speculation-rules'], page).toBe('"/speculation-rules.json"');
         const policy = directives(reply.headers['content-security-policy']);
         expect(Object.fromEntries(policy), page).toEqual(expectedPolicy(html));
 
@@ -100,8 +101,12 @@ for (const [name, {start, missing}] of Object.entries(hosts)) {
         ]);
         expect({...headers}, target).toMatchObject(COMMON);
         expect(headers['content-type'], target).toBeTruthy();
+        expect(headers['speculation-rules'], target).toBeUndefined();
         expect(headers['content-security-policy'], target).toMatch(/^default-src 'none'; /);
       }
+
+      const rules = await ask(host.port, {target: '/speculation-rules.json'});
+      expect(rules.headers['content-type']).toMatch(/^application\/speculationrules\+json(?:;|$)/);
 
       const security = await ask(host.port, {target: '/.well-known/security.txt'});
       expect(security.headers['content-type']?.replace(' ', '')).toBe('text/plain;charset=utf-8');

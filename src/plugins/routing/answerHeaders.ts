@@ -17,6 +17,8 @@ export interface HeaderRules {
     /** The content policy of every answer that is not a page. */
     file: string;
   };
+  /** On pages only, besides the policy. */
+  page: Headers;
   /** Files by the beginning of their address; the first that fits counts. */
   folders: {below: string; headers: Headers}[];
   /** Files in no such folder, and pages. */
@@ -42,9 +44,14 @@ export function pagePolicy({page, styles}: HeaderRules['policies'], path: string
 
 /** @returns names in lower case */
 export function answerHeaders(answer: Answer, rules: HeaderRules): Headers {
-  const {always, policies, folders, usual, types} = rules;
+  const {always, policies, page, folders, usual, types} = rules;
   if (answer.kind === 'page') {
-    return {...always, ...usual, 'content-security-policy': pagePolicy(policies, answer.path)};
+    return {
+      ...always,
+      ...usual,
+      ...page,
+      'content-security-policy': pagePolicy(policies, answer.path),
+    };
   }
   const common = {...always, ...usual, 'content-security-policy': policies.file};
   if (answer.kind === 'file') {

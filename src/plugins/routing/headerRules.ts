@@ -6,6 +6,8 @@ import {contentPolicy, filePolicy} from './contentPolicy';
 import type {RouteTable} from '../../lib/resolveAddress';
 
 const DAY = 86_400;
+/** In static/: which links a browser may prefetch. */
+const SPECULATION_RULES = 'speculation-rules.json';
 const PLAYER = '"https://www.youtube-nocookie.com"';
 
 /** Features that no page uses, as far as browsers know them in this header. */
@@ -59,6 +61,7 @@ export function headerRules(
       styles: Object.fromEntries(pages.map((page) => [page, stylesOf(page)])),
       file: filePolicy,
     },
+    page: {'speculation-rules': `"${root}${SPECULATION_RULES}"`},
     folders: [
       ...table.map(({base}) => ({below: `${base}assets/`, headers: hashed})),
       {below: `${root}${sizedFolder}/`, headers: hashed},
@@ -73,6 +76,7 @@ export function headerRules(
       ...Object.fromEntries(
         table.map(({base}) => [base + FEED_FILE, 'application/rss+xml; charset=utf-8']),
       ),
+      [root + SPECULATION_RULES]: 'application/speculationrules+json',
       '.txt': 'text/plain; charset=utf-8',
       '.ico': 'image/x-icon',
     },

@@ -52,7 +52,7 @@ export function netlifyHeaders(table: RouteTable, rules: HeaderRules): string {
     '# Written by the build from the addresses of the site. Do not edit.',
     block('/*', rules.always),
     ...pages.map((page) =>
-      block(page, {...usual, 'content-security-policy': pagePolicy(policies, page)}),
+      block(page, {...usual, ...rules.page, 'content-security-policy': pagePolicy(policies, page)}),
     ),
     ...rules.folders.map(({below, headers}) => block(`${below}*`, {...usual, ...headers})),
     ...Object.entries(rules.types)

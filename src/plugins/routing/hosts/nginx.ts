@@ -1,4 +1,4 @@
-import {type HeaderRules, pagePolicy} from '../answerHeaders';
+import {type HeaderRules, STYLES} from '../answerHeaders';
 import type {LocaleTable, RouteTable} from '../../../lib/resolveAddress';
 import {contentTypes} from './contentTypes';
 
@@ -45,11 +45,13 @@ function fallbacks(table: RouteTable): [string, string][] {
   ];
 }
 
-/** The policy of a page, with room for the hashes of the release before, see inlineMaps. */
-const policyOf = (policies: HeaderRules['policies'], page: string) =>
-  pagePolicy(policies, page)
-    .replace("script-src 'self'", '$&$$site_former_scripts')
-    .replace("style-src 'self'", '$&$$site_former_styles');
+const styleRows = (styles: HeaderRules['policies']['styles']): [string, string][] => [
+  ['default', ''],
+  ...Object.entries(styles).map(([page, hashes]): [string, string] => [fileOf(page), hashes]),
+];
+
+/** The name of a variable for a header that only pages have. */
+const variable = (header: string) => header.replaceAll('-', '_');
 
 /**
  * The hashes that the release before allowed: a document of it may still be shown under a policy of
@@ -60,14 +62,10 @@ const policyOf = (policies: HeaderRules['policies'], page: string) =>
 function inlineMaps(policies: HeaderRules['policies'] | null): string {
   const [, scripts = ''] =
     /script-src 'self'((?: 'sha256-[^']*')*)/.exec(policies?.page ?? '') ?? [];
-  const styles = Object.entries(policies?.styles ?? {});
   return [
     NOTE,
     map('$uri', 'former_scripts', [['default', scripts]]),
-    map('$uri', 'former_styles', [
-      ['default', ''],
-      ...styles.map(([page, hashes]) => [fileOf(page), hashes] as const),
-    ]),
+    map('$uri', 'former_styles', styleRows(policies?.styles ?? {})),
   ].join('\n');
 }
 
@@ -75,6 +73,7 @@ function inlineMaps(policies: HeaderRules['policies'] | null): string {
 function nginxMaps(table: RouteTable, rules: HeaderRules): string {
   const pages = table.flatMap((locale) => locale.pages);
   const found = '~^(?:200|206|304)';
+  const onPage = `${found} `;
   const cached = (below: string) => `${found}${literal(below)}`;
   const folders = (header: string) =>
     rules.folders.flatMap(({below, headers}) =>
@@ -119,14 +118,23 @@ function nginxMaps(table: RouteTable, rules: HeaderRules): string {
       ['default', ''],
       ['405', 'GET, HEAD'],
     ]),
-    map('$uri', 'uri_policy', [
+    '# Pages only have style hashes: at least those of the video player.',
+    map('$uri', 'styles', styleRows(rules.policies.styles)),
+    map('$status$site_styles', 'policy', [
       ['default', rules.policies.file],
-      ...pages.map((page) => [fileOf(page), policyOf(rules.policies, page)] as const),
+      [
+        onPage,
+        rules.policies.page
+          .replace("script-src 'self'", '$&$$site_former_scripts')
+          .replace(STYLES, '$$site_former_styles$$site_styles'),
+      ],
     ]),
-    map('$status', 'policy', [
-      ['default', rules.policies.file],
-      [found, '$site_uri_policy'],
-    ]),
+    ...Object.entries(rules.page).map(([name, value]) =>
+      map('$status$site_styles', variable(name), [
+        ['default', ''],
+        [onPage, value],
+      ]),
+    ),
     map('$status$uri', 'cache', [
       ['default', 'no-store'],
       ['~^301', 'no-cache'],
@@ -150,6 +158,7 @@ function nginxServer(rules: HeaderRules): string {
     ['Cache-Control', '$site_cache'],
     ['Content-Security-Policy', '$site_policy'],
     ['Cross-Origin-Resource-Policy', '$site_sharing'],
+    ...Object.keys(rules.page).map((name) => [name, `$site_${variable(name)}`]),
   ].map(([name, value]) => `add_header ${name} ${quoted(value ?? '')} always;`);
   const feeds = Object.entries(rules.types).filter(([key]) => key.startsWith('/'));
   return `${NOTE}

@@ -1,0 +1,87 @@
+import type {Page} from '@playwright/test';
+import {baseOf} from '../../scripts/lib/paths';
+import {locales} from '../../src/lib/locale';
+import {expect, test} from '../browser/support/fixtures';
+import {hydrated} from '../browser/support/scripts';
+import {sitePages} from '../browser/support/sitemap';
+
+interface Preloads {
+  /** Paths that the rules allow to prefetch, of the links of the page. */
+  candidates: string[];
+  /** Paths whose prefetch is complete. */
+  ready: string[];
+  /** Problems of the rules themselves. */
+  errors: string[];
+}
+
+/** Records what Chromium says about speculation rules on the pages that follow. */
+async function recordPreloads(page: Page): Promise<Preloads> {
+  const preloads: Preloads = {candidates: [], ready: [], errors: []};
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.ruleSetUpdated', ({ruleSet}) => {
+    if (ruleSet.errorMessage) preloads.errors.push(ruleSet.errorMessage);
+  });
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({preloadingAttemptSources: sources}) => {
+    preloads.candidates = sources.map(({key}) => `${key.action} ${new URL(key.url).pathname}`);
+  });
+  session.on('Preload.prefetchStatusUpdated', ({prefetchUrl, status}) => {
+    if (status === 'Ready') preloads.ready.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  return preloads;
+}
+
+for (const locale of locales) {
+  const base = baseOf(locale);
+  const linkTo = (page: Page, path: string) =>
+    page.locator(`:is(header, main, footer) a[href="${path}"]:visible`).first();
+
+  test(`a link that is pointed at is prefetched, and a click uses it (${locale})`, async ({
+    page,
+    trouble,
+  }) => {
+    // The page stays a plain document.
+    await page.route('**/assets/js/**', (route) => route.abort());
+    const preloads = await recordPreloads(page);
+    await page.goto(`${base}about`);
+    await expect.poll(() => preloads.candidates).toContain(`Prefetch ${base}team`);
+    // The other language, too.
+    expect(preloads.candidates).toContain(`Prefetch ${locale === 'en' ? '/ne/about' : '/about'}`);
+    expect(preloads.ready).toEqual([]);
+
+    await linkTo(page, `${base}team`).hover();
+    await expect.poll(() => preloads.ready).toEqual([`${base}team`]);
+    await linkTo(page, `${base}team`).click();
+    await expect(page).toHaveURL(`${base}team`);
+    expect(
+      await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation');
+        return (entry as PerformanceEntry & {deliveryType: string}).deliveryType;
+      }),
+    ).toBe('navigational-prefetch');
+    expect(preloads.errors).toEqual([]);
+    expect(trouble.foreign).toEqual([]);
+    const own = trouble.messages.filter((message) => !message.includes('/assets/js/'));
+    expect(own).toEqual([]);
+  });
+
+  test(`files and links of hydrated pages are not prefetched (${locale})`, async ({page}) => {
+    const preloads = await recordPreloads(page);
+    const scripts = '**/assets/js/**';
+    await page.route(scripts, (route) => route.abort());
+    const pages = sitePages().map(({path}) => `Prefetch ${path}`);
+    // With links to downloads, to a feed and to other sites.
+    for (const path of ['fonts', 'media', 'contact']) {
+      preloads.candidates = [];
+      await page.goto(base + path);
+      await expect.poll(() => preloads.candidates).toContain(`Prefetch ${base}about`);
+      expect(pages, path).toEqual(expect.arrayContaining(preloads.candidates));
+    }
+    // Docusaurus navigates there without a new document.
+    await page.unroute(scripts);
+    await page.goto(`${base}about`);
+    await hydrated(page);
+    await expect.poll(() => preloads.candidates).toEqual([]);
+    expect(preloads).toMatchObject({ready: [], errors: []});
+  });
+}
