@@ -102,10 +102,10 @@ export default tseslint.config(
   layer('collections', ['plugins', 'weave', 'components', 'pages', 'theme', 'clientModules']),
   layer('weave', ['plugins', 'components', 'pages', 'theme', 'clientModules']),
   layer('plugins', ['components', 'pages', 'theme', 'clientModules']),
-  layer('components', ['pages', 'theme'], ['collections', 'plugins', 'weave']),
-  layer('pages', ['theme'], ['collections', 'plugins', 'weave']),
-  layer('theme', ['pages'], ['collections', 'plugins', 'weave']),
-  layer('clientModules', ['pages', 'theme'], ['collections', 'plugins', 'weave']),
+  layer('components', ['pages', 'theme', 'plugins'], ['collections', 'weave']),
+  layer('pages', ['theme', 'plugins'], ['collections', 'weave']),
+  layer('theme', ['pages', 'plugins'], ['collections', 'weave']),
+  layer('clientModules', ['pages', 'theme', 'plugins'], ['collections', 'weave']),
   {
     // Dates, numbers and facts are still in site-data.
     files: ['src/collections/{fields,rules}.ts', 'src/components/digits.ts'],

@@ -2,12 +2,12 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {loadSiteData} from '../src/plugins/site-data/siteData';
-import {wovenSheets} from '../src/plugins/weaving/sheets';
+import {wovenSprites} from '../src/plugins/weaving/sprites';
 import {drawFiles} from '../src/weave/draw';
 import {pictureSize, sprite, type WovenPicture} from '../src/weave/sprite';
 import {cacheDir, siteDir} from './lib/paths';
 
-interface NamedSheet {
+interface NamedSprite {
   name: string;
   pictures: readonly WovenPicture[];
   /** The file as pages get it. */
@@ -25,36 +25,34 @@ const STYLE = `
 
 const BANDS = ['selvedge', 'weft', 'cord', 'card-red', 'card-indigo', 'card-green'];
 
-function pictureItem(sheetName: string, picture: WovenPicture): string {
+function pictureItem(spriteName: string, picture: WovenPicture): string {
   const {width, height} = pictureSize(picture);
-  const id = `${sheetName}-${picture.id}`;
+  const id = `${spriteName}-${picture.id}`;
   return (
     `<li><svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<use href="#${id}" width="${width}" height="${height}"/></svg>${picture.id}</li>`
   );
 }
 
-function theme(name: 'light' | 'dark', sheets: readonly NamedSheet[]): string {
+function theme(name: 'light' | 'dark', sprites: readonly NamedSprite[]): string {
   const bands = BANDS.map(
     (band) => `<div class="band" style="background:var(--sp-${band})"></div>${band}`,
   );
-  const parts = sheets.map(
-    (sheet) =>
-      `<h2>${sheet.name}</h2><ul>${sheet.pictures
-        .map((picture) => pictureItem(sheet.name, picture))
-        .join('')}</ul>`,
+  const parts = sprites.map(
+    ({name: title, pictures}) =>
+      `<h2>${title}</h2><ul>${pictures.map((picture) => pictureItem(title, picture)).join('')}</ul>`,
   );
   return `<main data-theme="${name}"><h1>${name}</h1>${bands.join('')}${parts.join('')}</main>`;
 }
 
 /**
- * One file with every picture in both themes, to open from the disk. The ids of each sheet get the
- * sheet's name before them, because here all sheets share a page.
+ * One file with every picture in both themes, to open from the disk. The ids of each sprite get the
+ * sprite's name before them, because here all sprites share a page.
  *
  * @param wovenCss the style sheet with the bands and the colours of the threads
  */
-function contactSheet(sheets: readonly NamedSheet[], wovenCss: string): string {
-  const drawings = sheets.map(({name, svg}) =>
+function contactSheet(sprites: readonly NamedSprite[], wovenCss: string): string {
+  const drawings = sprites.map(({name, svg}) =>
     svg
       .replace('<svg ', '<svg style="position:absolute" width="0" height="0" ')
       .replace(/ id="/g, ` id="${name}-`),
@@ -66,19 +64,19 @@ function contactSheet(sheets: readonly NamedSheet[], wovenCss: string): string {
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Woven pictures</title>` +
     `<style>${css}${STYLE}</style>${drawings.join('')}` +
-    `${theme('light', sheets)}${theme('dark', sheets)}</html>\n`
+    `${theme('light', sprites)}${theme('dark', sprites)}</html>\n`
   );
 }
 
 /** npm run pictures: writes a page with all woven pictures in both themes, and prints their size. */
 async function main(): Promise<void> {
   const {lists} = await loadSiteData(siteDir);
-  const sheets = Object.entries(wovenSheets(lists.en)).map(([name, pictures]) => ({
+  const sprites = Object.entries(wovenSprites(lists.en)).map(([name, pictures]) => ({
     name,
     pictures,
     svg: sprite(pictures),
   }));
-  const rows = sheets.map(({name, pictures, svg}) => {
+  const rows = sprites.map(({name, pictures, svg}) => {
     const bytes = gzipSync(svg).length;
     const each = Math.round(bytes / pictures.length);
     return `  ${name.padEnd(12)}${String(pictures.length).padStart(4)} pictures${String(bytes).padStart(7)} bytes${String(each).padStart(6)} each`;
@@ -89,7 +87,7 @@ async function main(): Promise<void> {
 
   const file = path.join(cacheDir, 'pictures.html');
   mkdirSync(cacheDir, {recursive: true});
-  writeFileSync(file, contactSheet(sheets, drawFiles()['src/css/woven.css'] ?? ''));
+  writeFileSync(file, contactSheet(sprites, drawFiles()['src/css/woven.css'] ?? ''));
   console.log(`\nTo see all of it, open ${path.relative(process.cwd(), file)} in a browser.`);
 }
 

@@ -6,6 +6,12 @@ import {resolveAddress} from './resolveAddress';
 /** The last part of the page to which unknown addresses go. */
 export const FALLBACK = 'app';
 
+/**
+ * The feed of the Media page, below the base of its language. Not rss.xml in a folder `media`: a host
+ * may take such a folder for the page /media.
+ */
+export const FEED_FILE = 'media-feed.xml';
+
 /** The part of a Docusaurus route that matters here; `@generated/routes` has the same shape. */
 export interface Route {
   path: string;

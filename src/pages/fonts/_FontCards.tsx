@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {IconDownload} from '@tabler/icons-react';
 import cloth from '@woven/fonts.woven';
 import type {Data} from '@site/src/collections';
-import type {ServedFont, ServedFonts} from '@site/src/plugins/downloadable-fonts/served';
+import type {ServedFont, ServedFonts} from '@downloadable-fonts/served';
 import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
 

@@ -9,7 +9,7 @@ import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid from '@site/src/components/ListGrid';
 import {digits} from '@site/src/components/digits';
 import {useLocale} from '@site/src/components/Locale';
-import {FEED_FILE} from '@site/src/lib/feedFile';
+import {FEED_FILE} from '@site/src/lib/urls';
 import CoverageCard from './_CoverageCard';
 import FilterBar from './_FilterBar';
 import {choicesOf, filterCards, formatFilters, isUnfiltered} from './_filters';

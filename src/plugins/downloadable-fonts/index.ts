@@ -1,9 +1,10 @@
 import path from 'node:path';
+import type {ServedFonts} from '@downloadable-fonts/served';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLocale} from '../../lib/locale';
 import {type DrawnWord, drawWords, wordSprite} from './drawWords';
 import {loadFonts} from './loadFonts';
-import {type ServedFonts, served} from './served';
+import {served} from './served';
 import {ownFiles} from './settings';
 import {removeStale, writeFonts} from './writeFonts';
 

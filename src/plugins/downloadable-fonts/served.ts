@@ -1,29 +1,9 @@
+import type {ServedFont, ServedFonts} from '@downloadable-fonts/served';
 import type {Locale} from '../../lib/locale';
 import {localDigits} from '../../lib/locale';
 import type {DrawnWord} from './drawWords';
 import type {DownloadableFont} from './loadFonts';
 import {archiveName, servedFolder} from './settings';
-
-/** A font as the page gets it. */
-export interface ServedFont {
-  href: string;
-  /** How much there is to download. */
-  size: string;
-  /** What the font calls itself. */
-  family: string;
-  /** Under the SIL Open Font License. */
-  open: boolean;
-  /** Its name in its own letters, in the sprite of words; measures in CSS pixels. */
-  word?: {width: number; height: number};
-}
-
-/** What `@downloadable-fonts/served` gives. */
-export interface ServedFonts {
-  /** By the id of the entry. */
-  fonts: Record<string, ServedFont>;
-  /** The file with all of them, once there is one. */
-  all?: {href: string; size: string};
-}
 
 interface Written {
   fonts: readonly DownloadableFont[];

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {FEED_FILE} from '../../lib/feedFile';
+import {FEED_FILE} from '../../lib/urls';
 import {toLocale} from '../../lib/locale';
 import {loadSiteData} from '../site-data/siteData';
 import {mediaFeed} from './mediaFeed';

@@ -1,7 +1,7 @@
 import {Feed} from 'feed';
 import type {Data} from '../../collections';
 import {escapeHtml} from '../../lib/escape';
-import {FEED_FILE} from '../../lib/feedFile';
+import {FEED_FILE} from '../../lib/urls';
 import {type FeedWords, fill} from './words';
 
 export interface MediaFeedOptions {

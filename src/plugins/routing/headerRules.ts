@@ -1,4 +1,4 @@
-import {FEED_FILE} from '../../lib/feedFile';
+import {FEED_FILE} from '../../lib/urls';
 import {sizedFolder} from '../site-data/pictures/settings';
 import {servedFolder as fontFolder} from '../downloadable-fonts/settings';
 import type {HeaderRules, Headers} from './answerHeaders';

@@ -1,3 +1,9 @@
+import type {Lists} from '../../collections';
+import {certificate, certificateSize} from '../../weave/certificate';
+import type {Locale} from '../../lib/locale';
+import type {WovenPicture} from '../../weave/sprite';
+import {standalone} from '../../weave/standalone';
+
 /** A drawing that becomes a file of its own. */
 export interface DrawnFile {
   svg: string;
@@ -19,4 +25,31 @@ export function fileModule(prefix: string, files: Readonly<Record<string, DrawnF
       `  '${id}': {src: d${index}, width: ${width}, height: ${height}},\n`,
   );
   return `${imports.join('')}export default {\n${entries.join('')}};\n`;
+}
+
+/** A drawing for each certificate without a scan, by its id. */
+export function certificateDrawings(
+  certificates: Lists['certificates'],
+  locale: Locale,
+): Record<string, DrawnFile> {
+  const drawings = certificates
+    .filter(({image}) => image === undefined)
+    .map(({id, title, shape, border}): [string, DrawnFile] => {
+      const svg = certificate({title, shape, border, sampleLabel: locale});
+      return [id, {svg, ...certificateSize[shape]}];
+    });
+  return Object.fromEntries(drawings);
+}
+
+/** Opened in full, a picture stands this many times larger than on its page. */
+const FULL_SCALE = 5;
+
+/** The pictures of a sprite as files of their own, by their ids: what a page opens in full. */
+export function standaloneFiles(
+  pictures: readonly WovenPicture[],
+  shaded: boolean,
+): Record<string, DrawnFile> {
+  return Object.fromEntries(
+    pictures.map((picture) => [picture.id, standalone(picture, {scale: FULL_SCALE, shaded})]),
+  );
 }

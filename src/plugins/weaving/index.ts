@@ -7,22 +7,20 @@ import {map} from '../../weave/map';
 import {phone} from '../../weave/phone';
 import {drawingSprite, sprite} from '../../weave/sprite';
 import {loadSiteData} from '../site-data/siteData';
-import {certificateDrawings} from './certificates';
-import {type DrawnFile, fileModule} from './files';
-import {flagDrawings} from './flags';
-import {standaloneFiles, wovenSheets, type WovenSheets} from './sheets';
+import {certificateDrawings, type DrawnFile, fileModule, standaloneFiles} from './files';
+import {flagDrawings, wovenSprites, type WovenSprites} from './sprites';
 
 const name = 'weaving';
 
 interface Content {
   /** In English, so that every locale shows the same drawings. */
   lists: Lists;
-  sheets: WovenSheets;
+  sprites: WovenSprites;
 }
 
 /**
- * Weaves the pictures of the site into sheets. A page imports the sheet that it shows,
- * `@woven/team.woven`, and gets its address: the drawings are in no script, and a sheet that did not
+ * Writes the woven pictures of the site as SVG sprites. A page imports the sprite that it shows,
+ * `@woven/team.woven`, and gets its address: the drawings are in no script, and a sprite that did not
  * change keeps its address from release to release.
  */
 export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin<Content> {
@@ -34,17 +32,17 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
 
     async loadContent() {
       const {lists} = await loadSiteData(siteDir);
-      return {lists: lists.en, sheets: wovenSheets(lists.en)};
+      return {lists: lists.en, sprites: wovenSprites(lists.en)};
     },
 
-    async contentLoaded({content: {lists, sheets}, actions}) {
+    async contentLoaded({content: {lists, sprites}, actions}) {
       const files: Record<string, Record<string, DrawnFile>> = {
         certificate: certificateDrawings(lists.certificates, locale),
-        city: standaloneFiles(sheets.cities ?? [], true),
-        milestone: standaloneFiles(sheets.milestones ?? [], false),
+        city: standaloneFiles(sprites.cities ?? [], true),
+        milestone: standaloneFiles(sprites.milestones ?? [], false),
       };
       await Promise.all([
-        ...Object.entries(sheets).map(([id, pictures]) =>
+        ...Object.entries(sprites).map(([id, pictures]) =>
           actions.createData(`${id}.woven`, sprite(pictures)),
         ),
         ...Object.entries({map, phone, hills}).map(([id, draw]) =>

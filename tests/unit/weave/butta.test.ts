@@ -60,7 +60,7 @@ it('hashes and draws numbers the same on every machine', () => {
   ]);
 });
 
-it('weighs at most half a kilobyte in a sheet, and not much more alone', () => {
+it('weighs at most half a kilobyte in a sprite, and not much more alone', () => {
   const pictures = names.map((name, index) => ({
     id: `m-${index}`,
     grid: butta(name),

@@ -1,8 +1,6 @@
-import {certificateDrawings} from '@site/src/plugins/weaving/certificates';
-import {fileModule} from '@site/src/plugins/weaving/files';
-import {flagDrawings} from '@site/src/plugins/weaving/flags';
+import {certificateDrawings, fileModule, standaloneFiles} from '@site/src/plugins/weaving/files';
 import type {Lists} from '@site/src/collections';
-import {motifSheet, standaloneFiles, wovenSheets} from '@site/src/plugins/weaving/sheets';
+import {flagDrawings, motifPictures, wovenSprites} from '@site/src/plugins/weaving/sprites';
 import {loadSiteData} from '@site/src/plugins/site-data/siteData';
 import {butta} from '@site/src/weave/butta';
 import {drawingSprite, sprite} from '@site/src/weave/sprite';
@@ -14,7 +12,7 @@ beforeAll(async () => {
 });
 
 it('has a picture for every entry, from its name', () => {
-  const {team, outlets, cities, posters, milestones} = wovenSheets(lists);
+  const {team, outlets, cities, posters, milestones} = wovenSprites(lists);
   expect(team).toHaveLength(8);
   const radio = Object.values(lists.outlets).find(({name}) => name === 'Radio 04');
   expect(outlets).toContainEqual(
@@ -26,15 +24,18 @@ it('has a picture for every entry, from its name', () => {
   expect(milestones?.map(({id}) => id)).toEqual(lists.milestones.map(({id}) => id));
 });
 
-it('writes a sheet that a page can point into, byte for byte the same every time', () => {
+it('writes a sprite that a page can point into, byte for byte the same every time', () => {
   const entries = [{id: 'a', name: 'A name'}];
-  const first = sprite(motifSheet('team', entries));
+  const first = sprite(motifPictures('team', entries));
   expect(first).toContain('<symbol id="a" viewBox="0 0 102 102"');
-  expect(first).toBe(sprite(motifSheet('team', entries)));
+  expect(first).toBe(sprite(motifPictures('team', entries)));
 });
 
-it('writes the pictures of a sheet as files of their own, and a module that knows them', () => {
-  const files = standaloneFiles(motifSheet('milestones', [{id: 'launch', name: 'launch'}]), false);
+it('writes the pictures of a sprite as files of their own, and a module that knows them', () => {
+  const files = standaloneFiles(
+    motifPictures('milestones', [{id: 'launch', name: 'launch'}]),
+    false,
+  );
   expect(Object.keys(files)).toEqual(['launch']);
   expect(fileModule('milestone', files)).toBe(
     "import d0 from './milestone-launch.woven';\n" +
@@ -48,7 +49,7 @@ it('draws every certificate in the shape that the list says', () => {
   expect(drawings['company-registration']).toMatchObject({width: 720, height: 960});
 });
 
-it('lays the six flags of the callback form in one small sheet', () => {
+it('lays the six flags of the callback form in one small sprite', () => {
   const flags = flagDrawings(lists.choices);
   expect(flags.map(({id}) => id)).toEqual(['NP', 'US', 'IN', 'GB', 'AU', 'AE']);
   expect(Buffer.byteLength(drawingSprite(flags))).toBeLessThan(6 * 1024);

@@ -1,3 +1,4 @@
+import * as flags from 'country-flag-icons/string/3x2';
 import type {Lists} from '../../collections';
 import {butta} from '../../weave/butta';
 import {cities} from '../../weave/cities';
@@ -5,11 +6,9 @@ import {fontsCard} from '../../weave/fontsCard';
 import {half} from '../../weave/half';
 import type {Grid} from '../../weave/grid';
 import {poster} from '../../weave/poster';
-import type {WovenPicture} from '../../weave/sprite';
-import {standalone} from '../../weave/standalone';
+import type {Drawing, WovenPicture} from '../../weave/sprite';
 import {step} from '../../weave/step';
 import {tapestry} from '../../weave/tapestry';
-import type {DrawnFile} from './files';
 
 /** The words that a motif is woven from. */
 export interface NamedEntry {
@@ -31,20 +30,17 @@ const motifSizes = {
 
 export type MotifList = keyof typeof motifSizes;
 
-/** Opened in full, a picture stands this many times larger than on its page. */
-const FULL_SCALE = 5;
-
-/** A cell of what is still on the loom is a third as wide as one of the finished cloth. */
+/** Cells of unfinished cloth are a third as wide as those of finished cloth. */
 const LOOM_CELL_SIZE = [2, 6] as const;
 
 /** One motif for each name of a list. */
-export function motifSheet(list: MotifList, entries: readonly NamedEntry[]): WovenPicture[] {
+export function motifPictures(list: MotifList, entries: readonly NamedEntry[]): WovenPicture[] {
   const size = motifSizes[list];
   return entries.map(({id, name}) => ({id, grid: butta(name, {size}), cell: [6, 6]}));
 }
 
 /** Pictures that no list names. */
-function sceneSheets(
+function scenePictures(
   videos: readonly string[],
   cityEntries: readonly NamedEntry[],
 ): Record<string, WovenPicture[]> {
@@ -73,15 +69,15 @@ function cityScene(id: string, name: string): Grid {
   return drawn[id]?.() ?? butta(name);
 }
 
-/** Every sheet by name. */
-export type WovenSheets = Readonly<Record<string, readonly WovenPicture[]>>;
+/** The pictures of every sprite by its name. */
+export type WovenSprites = Readonly<Record<string, readonly WovenPicture[]>>;
 
 /**
- * All sheets of a site.
+ * The pictures of all sprites of the site.
  *
  * @param lists in English
  */
-export function wovenSheets({videos, cities, milestones, outlets, ...lists}: Lists): WovenSheets {
+export function wovenSprites({videos, cities, milestones, outlets, ...lists}: Lists): WovenSprites {
   const motifs: Record<MotifList, readonly NamedEntry[]> = {
     team: lists.team,
     profiles: lists.profiles,
@@ -91,20 +87,19 @@ export function wovenSheets({videos, cities, milestones, outlets, ...lists}: Lis
     milestones: milestones.map(({id}) => ({id, name: id})),
     outlets: Object.values(outlets),
   };
-  const motifSheets = (Object.keys(motifs) as MotifList[]).map((list) => [
+  const motifSprites = (Object.keys(motifs) as MotifList[]).map((list) => [
     list,
-    motifSheet(list, motifs[list]),
+    motifPictures(list, motifs[list]),
   ]);
   const ids = videos.map(({youtube}) => youtube);
-  return {...sceneSheets(ids, cities), ...Object.fromEntries(motifSheets)};
+  return {...scenePictures(ids, cities), ...Object.fromEntries(motifSprites)};
 }
 
-/** The pictures of a sheet as files of their own, by their ids: what a page opens in full. */
-export function standaloneFiles(
-  pictures: readonly WovenPicture[],
-  shaded: boolean,
-): Record<string, DrawnFile> {
-  return Object.fromEntries(
-    pictures.map((picture) => [picture.id, standalone(picture, {scale: FULL_SCALE, shaded})]),
-  );
+/** The flags of the countries that the callback form offers, by the id of the country. */
+export function flagDrawings({callbackCountries}: Lists['choices']): Drawing[] {
+  const svgOf: Partial<Record<string, string>> = flags;
+  return callbackCountries.flatMap(({id}) => {
+    const svg = svgOf[id];
+    return svg === undefined ? [] : [{id, svg}];
+  });
 }
