@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {HtmlTagObject, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import themeClassic, * as classic from '@docusaurus/theme-classic';
 import type {PluginOptions} from '@docusaurus/theme-classic';
 
@@ -26,12 +26,8 @@ export default function trimmedTheme(
     // The originals are relative to the package, and this file is elsewhere.
     getThemePath: () => path.resolve(themeDir, theme.getThemePath!()),
     getTypeScriptThemePath: () => path.resolve(themeDir, theme.getTypeScriptThemePath!()),
-    // Without the sprite of an icon that no page shows: its style attribute is against the policy.
-    injectHtmlTags: (args) => {
-      const tags = theme.injectHtmlTags!(args)!;
-      const isSprite = (tag: unknown) => (tag as HtmlTagObject).tagName === 'svg';
-      return {...tags, preBodyTags: [tags.preBodyTags!].flat().filter((tag) => !isSprite(tag))};
-    },
+    // Scripts that src/plugins/starter replaces, and the sprite of an icon that no page shows.
+    injectHtmlTags: () => ({}),
     getClientModules: () =>
       theme.getClientModules!().filter(
         (module) => !UNUSED_CLIENT_MODULES.some((unused) => unused.test(module)),

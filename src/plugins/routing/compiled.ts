@@ -7,7 +7,7 @@ import {transformSync} from '@swc/core';
  *
  * @param file must import nothing but types
  */
-export function compiled(file: string, target: 'es5' | 'es2019' | 'es2022'): string {
+export function compiled(file: string, target: 'es5' | 'es2020' | 'es2022'): string {
   const source = readFileSync(path.join(__dirname, file), 'utf8');
   return transformSync(source, {
     filename: file,

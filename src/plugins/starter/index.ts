@@ -5,10 +5,10 @@ import {compiled} from '../routing/compiled';
 /** The script as it is in every page, without its element. */
 export function inlineStarter(themeKey: string): string {
   const source = `(function (exports) {
-    ${compiled('../starter/starter.ts', 'es2019')}
+    ${compiled('../starter/starter.ts', 'es2020')}
     exports.starter(window, ${JSON.stringify(themeKey)});
   })({});`;
-  return minifySync(source, {compress: {ecma: 2019, toplevel: true}, mangle: true, ecma: 2019})
+  return minifySync(source, {compress: {ecma: 2020, toplevel: true}, mangle: true, ecma: 2020})
     .code.trim()
     .replaceAll('</', '<\\/');
 }

@@ -10,7 +10,8 @@
  * - `data-hydrate`: using this element or what is in it needs React. With the value `visible`,
  *   React starts when the element comes into view.
  * - `data-query="city profession"`: React starts at once if the address has one of these parameters.
- * - `data-color-scheme`: a button that switches between light and dark.
+ * - `data-color-scheme`: a button that switches between light and dark. `data-theme` on the root element
+ *   is set before the first paint, and `data-theme-choice` says `system` until one is chosen.
  * - `data-open-from`, `data-open-to`: minutes since midnight in Nepal; `data-open` is kept up to date.
  * - `data-contents`: a table of contents; the link to the current section gets `aria-current`.
  * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it.
@@ -48,7 +49,7 @@ interface TrustedTypes {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** @param themeKey where Docusaurus stores the chosen colour scheme */
+/** @param themeKey the key of the chosen colour scheme in the storage */
 export function starter(page: Page, themeKey: string): void {
   const {document, location} = page;
   const root = document.documentElement;
@@ -237,14 +238,21 @@ export function starter(page: Page, themeKey: string): void {
       root.dataset.theme = choice ?? (dark.matches ? 'dark' : 'light');
       root.dataset.themeChoice = choice ?? 'system';
     };
+    // Where storage is denied, a choice lasts for this page.
+    const stored = (choice?: string): string | null => {
+      try {
+        if (choice) page.localStorage.setItem(themeKey, choice);
+        return page.localStorage.getItem(themeKey);
+      } catch {
+        return null;
+      }
+    };
+    show(stored());
     on('click', (event) => {
       if (!closest(event, '[data-color-scheme]')) return;
-      show(root.dataset.theme === 'dark' ? 'light' : 'dark');
-      try {
-        page.localStorage.setItem(themeKey, root.dataset.theme!);
-      } catch {
-        // Denied: the choice lasts for this page.
-      }
+      const choice = root.dataset.theme === 'dark' ? 'light' : 'dark';
+      show(choice);
+      stored(choice);
     });
     dark.addEventListener('change', () => {
       if (root.dataset.themeChoice === 'system') show(null);
