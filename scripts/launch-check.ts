@@ -6,7 +6,7 @@ async function main(): Promise<void> {
   const items = await launchList(siteDir, new Date());
   for (const {file, line, kind, what} of items) console.log(`${file}:${line}  ${kind}  ${what}`);
   if (items.length === 0) {
-    console.log('Nothing in the lists stands in for something real any more.');
+    console.log('The lists have no placeholders any more.');
     return;
   }
   const count = (kind: string) => items.filter((item) => item.kind === kind).length;

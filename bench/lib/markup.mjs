@@ -13,7 +13,7 @@ export function html(node) {
   return `<${tag}${written.join('')}>${inside}`;
 }
 
-/** What React calls otherwise, besides the names with hyphens. */
+/** Attributes that React names differently, other than those with hyphens. */
 const REACT_NAMES = {
   class: 'className',
   for: 'htmlFor',

@@ -23,7 +23,7 @@ const profiles = {
   },
 };
 
-/** What takes points away besides speed. */
+/** Audits other than speed that lower the score. */
 const failingAudits = ({audits, categories: found}) =>
   Object.entries(found)
     .filter(([name]) => name !== 'performance')

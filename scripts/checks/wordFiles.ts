@@ -9,7 +9,7 @@ import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Problem} from '../../src/lib/diagnostics';
 import {lineOf, parseYamlFile} from '../../src/lib/yaml';
 
-/** A word or sentence of the interface as it stands in the code. */
+/** A word or sentence of the interface as it is in the code. */
 export interface EnglishWord {
   message: string;
   /** For the translator: where it is shown. */
@@ -102,7 +102,7 @@ function lineOfSyntaxError(source: string): number | undefined {
   }
 }
 
-/** An entry as it stands in a file of translations. */
+/** An entry as it is in a file of translations. */
 export function asJson(id: string, message: string, description?: string): string {
   const entry = JSON.stringify({[id]: {message, description}}, null, 2);
   return `${entry.split('\n').slice(1, -1).join('\n')},`.replace(/^ {2}/gm, '');

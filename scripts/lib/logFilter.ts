@@ -3,7 +3,7 @@ import {siteDir} from './paths';
 /** Colours and the like. */
 const ESCAPES = /\u001b\[[0-9;]*m/g;
 
-/** Lines of a stack trace, which tell a writer nothing. */
+/** Lines of a stack trace, which do not help a writer. */
 const STACK =
   /^[\s│]*(?:at .*(?::\d+\)?|<anonymous>\)?|\(index \d+\)|native code\)?)|\.\.\. \d+ lines? matching .*)(?: \{)?$/;
 

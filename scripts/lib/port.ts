@@ -29,7 +29,7 @@ export function portRefusal(error: unknown, port: number, command: string): stri
 }
 
 /**
- * Takes a port and frees it at once: nobody should wait for a build to learn that it is in use.
+ * Takes a port and frees it at once, so that a port in use is reported before the build.
  *
  * @param port 0 takes any free one
  * @returns the port that was free

@@ -36,7 +36,7 @@ export async function swapFolder(next: string, folder: string): Promise<void> {
     if (hadOne) await renameFolder(previous, folder);
     throw error;
   }
-  // The new folder is in place; what Windows keeps open goes with the next build.
+  // The new folder is in place; the next build removes what Windows keeps open.
   await remove(previous).catch(() => undefined);
 }
 

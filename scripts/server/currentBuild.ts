@@ -31,7 +31,7 @@ export class BuildMissing extends Error {}
 const POLL_MS = 20;
 const POLLS = 100;
 
-/** Every build writes the file of rules anew. @returns null while there is no whole build */
+/** Every build writes the file of rules again. @returns null while there is no whole build */
 function versionOf(buildDir: string): string | null {
   const stats = statSync(headersFile(buildDir), {bigint: true, throwIfNoEntry: false});
   return stats ? `${stats.ino}-${stats.mtimeNs}` : null;

@@ -36,7 +36,7 @@ function guarded(answer: Handler): RequestListener {
   };
 }
 
-/** A method that Node does not know. As nginx, we tell it from a line that is no request at all. */
+/** A method that Node does not know. Like nginx, we distinguish it from a line that is no request at all. */
 const UNKNOWN_METHOD = /^[A-Z_-]+ \S+ HTTP\/1\.[01]\r\n/;
 
 const STATUS: Readonly<Record<string, number>> = {

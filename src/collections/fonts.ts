@@ -24,7 +24,7 @@ export const fonts = list({
       .superRefine(({file, standin}, report) => {
         if (file?.startsWith(packagePrefix) && !standin) {
           const message =
-            'The file of a package stands in for the real one, and the page has to say so.';
+            'The file of a package replaces the real one, and the page has to say so.';
           report.addIssue({code: 'custom', path: ['standin'], message});
         }
       }),

@@ -90,7 +90,7 @@ function isWebAddress(value: string): boolean {
 export function fileAmong(files: () => ReadonlySet<string>): Rule {
   return (value) => {
     if (!value.startsWith('/')) {
-      return `${quoted(value)} does not begin with /. Name the file as it lies under static/, such as /img/picture.jpg.`;
+      return `${quoted(value)} does not begin with /. Write its path below static/, such as /img/picture.jpg.`;
     }
     return files().has(value)
       ? undefined

@@ -114,7 +114,7 @@ function explain({code, message}: YAMLError, line: string, rest: string): [numbe
   if (message.includes('at node end')) {
     return [
       4,
-      'Words follow after the end of the text. A text with quotation marks or a bracket in it goes between quotes as a whole.',
+      'There are words after the end of the text. Put a text with quotation marks or a bracket in it between quotes as a whole.',
     ];
   }
   return [

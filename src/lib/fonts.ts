@@ -14,7 +14,7 @@ export async function unpackWoff2(woff2: Uint8Array): Promise<Buffer> {
   return Buffer.from(await decompress(woff2));
 }
 
-/** What the types of fontkit leave out: where the tables of a font lie in its file. */
+/** What the types of fontkit leave out: the offsets of the tables of a font in its file. */
 interface Directory {
   directory: {tables: Record<string, {offset: number; length: number}>};
 }

@@ -54,7 +54,7 @@ export function isThread(key: string): key is ThreadKey {
   return Object.hasOwn(threads, key);
 }
 
-/** Upper-case keys get a name of their own: custom properties are told apart by more than case. */
+/** Upper-case keys get a name of their own: custom properties must differ by more than case. */
 export function threadProperty(key: ThreadKey): string {
   return `--w-${key === key.toLowerCase() ? key : `${key.toLowerCase()}2`}`;
 }

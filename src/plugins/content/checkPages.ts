@@ -78,6 +78,6 @@ function missingImports(siteDir: string, {imports}: MarkdownPage): Problem[] {
 
 function stray(file: string): Problem {
   const message =
-    'No page is read from this folder. Articles lie in docusaurus-plugin-content-docs/current, short pages in docusaurus-plugin-content-pages-words.';
+    'No page is read from this folder. Articles belong in docusaurus-plugin-content-docs/current, short pages in docusaurus-plugin-content-pages-words.';
   return {file, line: 1, place: [], message};
 }

@@ -1,4 +1,4 @@
-/** A component that may stand in docs/ and pages/ without an import. */
+/** A component that docs/ and pages/ may use without an import. */
 export interface MdxComponent {
   /** The folder below src/components. What a page uses is loaded with everything in that folder. */
   module: string;

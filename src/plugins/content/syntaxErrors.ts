@@ -36,17 +36,14 @@ const explanations: [RegExp, Explain][] = [
   [/^Unexpected character `!`.* before name/, () => ['This note is not closed.', NOTE]],
   [
     /in name,.*`\[text\]\(url\)`/,
-    () => [
-      'An e-mail address stands between < and >, which are read as a component.',
-      '<Contact part="email" />',
-    ],
+    () => ['An e-mail address between < and > is read as a component.', '<Contact part="email" />'],
   ],
   [
     /before local name/,
     ({line, source}) => {
       const url = /<(https?:[^>\s]*)/.exec(lineAt(source, line))?.[1] ?? 'https://…';
       return [
-        'A web address stands between < and >, which are read as a component. Write a link.',
+        'A web address between < and > is read as a component. Write a link.',
         `[words to click](${url})`,
       ];
     },
@@ -100,10 +97,10 @@ function explainUnclosed(
   const component = mdxComponents[name];
   if (VOID.includes(name) || (component && !component.wraps)) {
     const tag = new RegExp(`<${name}[^>]*`).exec(lineAt(source, line))?.[0] ?? `<${name}`;
-    return [`<${name}> stands alone, so it ends with />.`, `${tag.trim()} />`, line];
+    return [`<${name}> has no content, so it ends with />.`, `${tag.trim()} />`, line];
   }
   const message = reason.includes('before the end of')
-    ? `<${name}> and </${name}> stand on lines of their own, with an empty line before and after each.`
+    ? `<${name}> and </${name}> must be on lines of their own, with an empty line before and after each.`
     : `<${name}> is opened here and never closed.`;
   return [message, exampleOf(name), line];
 }
@@ -126,7 +123,7 @@ function explainAttribute({line, source}: SyntaxError): ReturnType<Explain> {
   const written = /([\w-]+)=\s*["'“”‘’]?([^"'“”‘’\s/>]*)/.exec(lineAt(source, at));
   const [, name = 'id', value = ''] = written ?? [];
   return [
-    'The value of an attribute stands between two straight quotation marks.',
+    'The value of an attribute must be between two straight quotation marks.',
     `${name}="${value || '…'}"`,
     at,
   ];

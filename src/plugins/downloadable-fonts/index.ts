@@ -17,7 +17,7 @@ interface Content {
 
 /**
  * Serves the fonts of fonts.yml, one by one and in one archive, and draws their names in their own
- * letters. Size, family, copyright and licence come from the files, so that nobody writes them by hand.
+ * letters. Size, family, copyright and licence come from the files and are never written by hand.
  *
  * The packages `@expo-google-fonts/…` are in package.json for one file each, and go as the real fonts
  * come. Look at another one under `lang="ne"` first: several fonts break क्ष, ट्र or the reph there.

@@ -18,7 +18,7 @@ export const english: FeedWords = {
 const descriptions: Record<keyof FeedWords, string> = {
   title: 'Title of the RSS feed; {name} is the product',
   description: 'What the RSS feed is about; {name} is the product',
-  item: 'Under a headline in the RSS feed: who told it, and when',
+  item: 'Under a headline in the RSS feed: the outlet, and when',
   sampleItem: 'The same, under a headline that is a stand-in',
 };
 

@@ -33,7 +33,7 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Puts a .br and a .gz beside every file that gets smaller by it, so that a host need not do it
+ * Writes a .br and a .gz for every file that gets smaller, so that a host need not do it
  * for every visitor.
  */
 export async function compressFolder(folder: string): Promise<void> {

@@ -17,7 +17,7 @@ interface BuildInline {
 /**
  * The inline scripts that every page has (Docusaurus's own, which choose the colour scheme, and the
  * one that starts the others) and the style elements of each page. Any other script, in a page or in
- * a component, would need a hash that nobody looked at.
+ * a component, would get a hash without a review.
  *
  * @param root the base of the first locale
  * @throws an error that names every page with something else

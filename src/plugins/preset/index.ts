@@ -3,7 +3,7 @@ import type {LoadContext, Preset} from '@docusaurus/types';
 import classicPreset, {type Options} from '@docusaurus/preset-classic';
 
 /**
- * `@docusaurus/preset-classic` with its theme replaced by the trimmed one beside this file, and with
+ * `@docusaurus/preset-classic` with its theme replaced by the trimmed one in this folder, and with
  * the plugin that finishes a build.
  * All options of the original preset keep working.
  */

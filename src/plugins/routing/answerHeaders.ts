@@ -17,7 +17,7 @@ export interface HeaderRules {
     /** The content policy of every answer that is not a page. */
     file: string;
   };
-  /** On pages only, besides the policy. */
+  /** On pages only, in addition to the policy. */
   page: Headers;
   /** Files by the beginning of their address; the first that fits counts. */
   folders: {below: string; headers: Headers}[];

@@ -35,7 +35,7 @@ const clock = (minutes: number) =>
 
 /** The organisation as a reference in another thing. Both languages mean the same one. */
 function organisationName({site, root}: Brand): Organization | undefined {
-  // Without a real name there is nobody to describe.
+  // Without a real name there is no person to describe.
   if (site.standin) return undefined;
   return {'@type': 'Organization', '@id': `${root}#organisation`, name: site.name, url: root};
 }

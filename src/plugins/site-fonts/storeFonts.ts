@@ -5,10 +5,10 @@ import {type SiteFont, siteFontFile, siteFonts, unpackWoff2} from '../../lib/fon
 import {hash} from '../../lib/hash';
 import {makeFont} from './makeFont';
 
-/** Where the fonts lie, from the site's folder. */
+/** The folder of the fonts, from the site's folder. */
 const fontFolder = '.cache/site-fonts';
 
-/** What shapes the fonts besides the steps in this folder. */
+/** What determines the fonts in addition to the steps in this folder. */
 const OTHER_INPUTS = [
   ...['fonts.ts', 'nepaliLetters.ts'].map((file) => path.join(__dirname, '../../lib', file)),
   ...siteFonts.map(siteFontFile),

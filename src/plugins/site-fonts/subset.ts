@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 /** What a subset of a font should contain. */
 export interface Part {
   characters: Iterable<number>;
-  /** Besides the glyphs of the characters, by their numbers in the whole font. */
+  /** In addition to the glyphs of the characters, by their numbers in the whole font. */
   glyphs?: Iterable<number>;
   /** Whether to add every glyph that the font's rules can make of these. */
   closure: boolean;

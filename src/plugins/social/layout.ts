@@ -37,7 +37,7 @@ export const band = weft();
 export const bandTop = HEIGHT - band.length * BAND_CELL;
 export const markSize = mark.length * MARK_CELL;
 
-/** Where the heading may stand; its last line stands on the baseline. */
+/** The box of the heading; its last line ends at the baseline. */
 export const headingArea = {
   top: MARGIN + markSize + HEADING_GAP.above,
   baseline: bandTop - HEADING_GAP.below,

@@ -23,7 +23,7 @@ const AT_A_TIME = 4;
 /**
  * Writes every image to its file. What was drawn once is copied from the cache the next time.
  *
- * @param settings everything besides the heading that shapes an image
+ * @param settings everything but the heading that determines an image
  */
 export async function storeImages(
   images: readonly SocialImage[],
@@ -79,7 +79,7 @@ export async function readHeadings(
 }
 
 /**
- * What shapes an image besides its words and its background: the steps in this folder, the font and the
+ * What determines an image in addition to its words and its background: the steps in this folder, the font and the
  * programs that draw. When one of them changes, the images in the cache are out of date.
  */
 export function madeWith(): (string | Buffer)[] {

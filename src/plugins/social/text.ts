@@ -24,7 +24,7 @@ const SETTINGS = `<?xml version="1.0"?>
  * Makes the site's own font known to the drawing of text, for the rest of this process, and no
  * other one. Call it before any text is drawn.
  *
- * @param folder where the unpacked files may lie; made when it is not there
+ * @param folder where unpacked files may be stored; created if missing
  */
 export async function loadFonts(folder: string): Promise<void> {
   // Written every time, which takes less than a check of what is there.

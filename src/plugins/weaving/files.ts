@@ -41,7 +41,7 @@ export function certificateDrawings(
   return Object.fromEntries(drawings);
 }
 
-/** Opened in full, a picture stands this many times larger than on its page. */
+/** How many times larger a picture is in the lightbox than on its page. */
 const FULL_SCALE = 5;
 
 /** The pictures of a sprite as files of their own, by their ids: what a page opens in full. */

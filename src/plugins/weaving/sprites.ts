@@ -63,7 +63,7 @@ function scenePictures(
   };
 }
 
-/** The scene of a city, or the motif of its name for one that nobody has drawn. */
+/** The scene of a city, or the motif of its name for one without a drawing. */
 function cityScene(id: string, name: string): Grid {
   const drawn: Partial<Record<string, () => Grid>> = cities;
   return drawn[id]?.() ?? butta(name);

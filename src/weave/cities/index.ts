@@ -20,7 +20,7 @@ export type CityId =
   | 'itahari'
   | 'damak';
 
-/** A scene for every city, drawn anew at each call. */
+/** A scene for every city, drawn again at each call. */
 export const cities: Record<CityId, () => Grid> = {
   biratnagar,
   kathmandu,

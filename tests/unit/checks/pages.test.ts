@@ -17,7 +17,7 @@ describe('a page', () => {
 
   it('lies where it is read', async () => {
     expect(await problems({'i18n/ne/docs/tos.mdx': '# सर्त\n'})).toEqual([
-      'i18n/ne/docs/tos.mdx:1 No page is read from this folder. Articles lie in docusaurus-plugin-content-docs/current, short pages in docusaurus-plugin-content-pages-words.',
+      'i18n/ne/docs/tos.mdx:1 No page is read from this folder. Articles belong in docusaurus-plugin-content-docs/current, short pages in docusaurus-plugin-content-pages-words.',
     ]);
   });
 
@@ -50,7 +50,7 @@ description: …`,
 
   it('have the topic in both languages', async () => {
     expect(await problems({[twin]: replace('topic: नियम\n', '')})).toEqual([
-      `${twin}:1 topic: The field topic stands in docs/tos.mdx:4 and not here. A page and its twin have the same fields.
+      `${twin}:1 topic: The field topic is in docs/tos.mdx:4 and not here. A page and its twin have the same fields.
 topic: …`,
     ]);
   });
@@ -67,7 +67,7 @@ effective: terms-effective`,
   it('have no setting that only the Nepali page has', async () => {
     const change = replace('topic: नियम', 'topic: नियम\ndisplayed_sidebar: null');
     expect(await problems({[twin]: change})).toEqual([
-      `docs/tos.mdx:1 displayed_sidebar: The field displayed_sidebar stands in ${twin}:5 and not here. A page and its twin have the same fields.
+      `docs/tos.mdx:1 displayed_sidebar: The field displayed_sidebar is in ${twin}:5 and not here. A page and its twin have the same fields.
 displayed_sidebar: null`,
     ]);
   });
@@ -128,7 +128,7 @@ describe('a heading', () => {
     ]);
   });
 
-  it('stands in both languages', async () => {
+  it('is in both languages', async () => {
     const change = replace('<Note>', '## थप {/* #more */}\n\n<Note>');
     expect(await problems({[twin]: change})).toEqual([
       `${twin}:16 #more: The English page has no heading with this id. A heading and its translation have the same id.`,
@@ -142,14 +142,14 @@ describe('a heading', () => {
     ]);
   });
 
-  it('stands in the same order', async () => {
+  it('is in the same order', async () => {
     const swapped = (source: string) =>
       source
         .replace('#names', '#other')
         .replace('#accounts', '#names')
         .replace('#other', '#accounts');
     expect(await problems({[twin]: swapped})).toContain(
-      `${twin}:12 #names: The headings stand in another order than in docs/tos.mdx: there, "Accounts" (#accounts) comes in this place.`,
+      `${twin}:12 #names: The headings are in another order than in docs/tos.mdx: there, "Accounts" (#accounts) comes in this place.`,
     );
   });
 
@@ -198,7 +198,7 @@ describe('a page by itself', () => {
 
 describe('both languages have the same', () => {
   const differs = (here: string, written: string, there: string) =>
-    `${here} ${written}: This stands here and not in ${there}. Both languages say the same: put it there too, or take it out here.`;
+    `${here} ${written}: This is here and not in ${there}. Both languages have the same content: add it there, or remove it here.`;
 
   it('facts', async () => {
     expect(await problems({[twin]: replace('id="fee"', 'id="commission"')})).toEqual([
@@ -236,18 +236,14 @@ describe('both languages have the same', () => {
   it('components', async () => {
     const change = replace('<Note>\n\nआफ्नै नाम राख्नुहोस्।\n\n</Note>', 'आफ्नै नाम राख्नुहोस्।');
     expect(await problems({[twin]: change})).toEqual([
-      `docs/tos.mdx:16 <Note>: <Note> stands here once, in ${twin} not at all. Both languages are built of the same parts.`,
+      `docs/tos.mdx:16 <Note>: <Note> is here once, in ${twin} not at all. Both languages are built of the same parts.`,
     ]);
   });
 });
 
 describe('the text of a Nepali page', () => {
   it.each([
-    [
-      'a space before the danda',
-      'ठिक छ ।',
-      'A । stands right after the word, without a space: "छ।".',
-    ],
+    ['a space before the danda', 'ठिक छ ।', 'A । must follow the word without a space: "छ।".'],
     [
       'Latin digits',
       '10 जना।',

@@ -101,7 +101,7 @@ page.team: The name of a shop.`,
 
   it('has its danda right after the last word', async () => {
     expect(await problems(withWords({'form.reach': '{email} मा लेख्नुहोस् ।'}))).toEqual([
-      `${code}:5 form.reach: A । stands right after the word, without a space: "लेख्नुहोस्।".`,
+      `${code}:5 form.reach: A । must follow the word without a space: "लेख्नुहोस्।".`,
     ]);
   });
 

@@ -22,17 +22,17 @@ it.each([
   [
     'a component that begins in a sentence',
     'Words <Lead> and\n\nmore.\n',
-    '1: <Lead> and </Lead> stand on lines of their own, with an empty line before and after each.\n<Lead>\n\nYour words.\n\n</Lead>',
+    '1: <Lead> and </Lead> must be on lines of their own, with an empty line before and after each.\n<Lead>\n\nYour words.\n\n</Lead>',
   ],
   [
     'a missing slash',
     'It costs <Fact id="fee" form="short"> a year.\n',
-    '1: <Fact> stands alone, so it ends with />.\n<Fact id="fee" form="short" />',
+    '1: <Fact> has no content, so it ends with />.\n<Fact id="fee" form="short" />',
   ],
   [
     'an HTML element without an end',
     'One<br>two\n',
-    '1: <br> stands alone, so it ends with />.\n<br />',
+    '1: <br> has no content, so it ends with />.\n<br />',
   ],
   [
     'a closing tag with a small letter',
@@ -57,27 +57,27 @@ it.each([
   [
     'an e-mail address in angle brackets',
     'Write to <info@example.com>.\n',
-    '1: An e-mail address stands between < and >, which are read as a component.\n<Contact part="email" />',
+    '1: An e-mail address between < and > is read as a component.\n<Contact part="email" />',
   ],
   [
     'a web address in angle brackets',
     'See <https://example.com/a>.\n',
-    '1: A web address stands between < and >, which are read as a component. Write a link.\n[words to click](https://example.com/a)',
+    '1: A web address between < and > is read as a component. Write a link.\n[words to click](https://example.com/a)',
   ],
   [
     'an attribute without quotation marks',
     'It costs <Fact id=fee /> a year.\n',
-    '1: The value of an attribute stands between two straight quotation marks.\nid="fee"',
+    '1: The value of an attribute must be between two straight quotation marks.\nid="fee"',
   ],
   [
     'typographic quotation marks in a tag',
     'It costs <Fact id=“fee” /> a year.\n',
-    '1: The value of an attribute stands between two straight quotation marks.\nid="fee"',
+    '1: The value of an attribute must be between two straight quotation marks.\nid="fee"',
   ],
   [
     'a quotation mark that is never closed',
     '# X\n\n<Fact id="fee />\n\nMore words.\n',
-    '3: The value of an attribute stands between two straight quotation marks.\nid="fee"',
+    '3: The value of an attribute must be between two straight quotation marks.\nid="fee"',
   ],
   [
     'a brace that is never closed',

@@ -48,7 +48,10 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
 it('asks for the mark on a font that is not the real one', async () => {
   const file = 'npm:@expo-google-fonts/ranga/Ranga_400Regular.ttf';
   expect(await check({fonts: entry(file)})).toMatchObject([
-    {place: ['koshi', 'standin'], message: expect.stringContaining('stands in') as string},
+    {
+      place: ['koshi', 'standin'],
+      message: expect.stringContaining('replaces the real one') as string,
+    },
   ]);
   expect(await check({fonts: entry(file, '  standin: true\n')})).toEqual([]);
 });

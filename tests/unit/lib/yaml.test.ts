@@ -41,7 +41,7 @@ describe('a file that is not YAML', () => {
       'words after a closing quotation mark',
       '- id: asha\n  name:\n    en: "Asha" Tamang\n',
       [
-        '3: Words follow after the end of the text. A text with quotation marks or a bracket in it goes between quotes as a whole.',
+        '3: There are words after the end of the text. Put a text with quotation marks or a bracket in it between quotes as a whole.',
       ],
     ],
     [
@@ -92,7 +92,7 @@ describe('a file that is not YAML', () => {
       'a text that begins with a fact',
       '- id: asha\n  name: {downloads} installs\n',
       [
-        '2: Words follow after the end of the text. A text with quotation marks or a bracket in it goes between quotes as a whole.',
+        '2: There are words after the end of the text. Put a text with quotation marks or a bracket in it between quotes as a whole.',
       ],
     ],
     [

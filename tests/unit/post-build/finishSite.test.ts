@@ -22,8 +22,8 @@ beforeEach(() => {
     mkdirSync(path.dirname(path.join(build, name)), {recursive: true});
     writeFileSync(path.join(build, name), content);
   };
-  write('404.html', page('<title>English</title>'));
-  write('ne/404.html', page('<title>Nepali</title>'));
+  write('404.html', page('<title>English</title>', '<p>Missing'));
+  write('ne/404.html', page('<title>Nepali</title>', '<p>Missing'));
   write('assets/css/styles.1.css', 'p{color:blue}');
   write('long.css', 'a{color:red}'.repeat(200));
   write('short.css', 'a{color:red}');
@@ -52,8 +52,8 @@ it('puts the style sheet into every page and lets scripts wait', async () => {
 });
 
 it('allows each page the style elements that it has', async () => {
-  writeFileSync(path.join(build, 'about.html'), page('<style>p{}</style>'));
-  writeFileSync(path.join(build, 'ne/index.html'), page('<style>a{}</style>'));
+  writeFileSync(path.join(build, 'about.html'), page('<style>p{}</style>', '<p>About'));
+  writeFileSync(path.join(build, 'ne/index.html'), page('<style>a{}</style>', '<p>Home'));
   await finishSite(build);
   const {policies} = JSON.parse(read('.hosting/headers.json').toString()) as HeaderRules;
   const [own, home, shared] = ['p{}', 'a{}', 'p{color:blue}'].map(hashSource);

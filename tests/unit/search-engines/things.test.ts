@@ -94,7 +94,7 @@ it('is checked by a schema that finds what is wrong', async () => {
   ]);
 });
 
-it('says nothing of what stands in for something', () => {
+it('leaves out placeholders', () => {
   expect(Object.fromEntries(pages.map((one) => [one.name, typesOf(one, standIns)]))).toEqual({
     Home: [],
     FAQ: ['BreadcrumbList', 'FAQPage'],

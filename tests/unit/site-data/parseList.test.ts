@@ -170,7 +170,7 @@ describe('parseList', () => {
       [
         'an image named from somewhere else',
         `${asha}  image: img/team/asha.jpg\n`,
-        '4: "img/team/asha.jpg" does not begin with /. Name the file as it lies under static/, such as /img/picture.jpg.',
+        '4: "img/team/asha.jpg" does not begin with /. Write its path below static/, such as /img/picture.jpg.',
       ],
     ])('%s', async (_, source, message) => {
       expect(await messages('team', source)).toEqual([message]);

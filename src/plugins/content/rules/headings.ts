@@ -98,7 +98,7 @@ function outOfOrder(wanted: readonly Named[], present: readonly Named[]): Proble
   const index = wanted.findIndex(({id}, position) => present[position]?.id !== id);
   const [expected, found] = [wanted[index], present[index]];
   if (!expected || !found) return [];
-  const message = `The headings stand in another order than in ${expected.file}: there, "${expected.text}" (#${expected.id}) comes in this place.`;
+  const message = `The headings are in another order than in ${expected.file}: there, "${expected.text}" (#${expected.id}) comes in this place.`;
   return [{file: found.file, line: found.line, place: [`#${found.id}`], message}];
 }
 

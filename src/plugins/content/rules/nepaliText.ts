@@ -14,7 +14,7 @@ export function checkDanda(text: string): string[] {
   const spaced = /(\S+)[ \t\u00a0]+([।॥])/u.exec(text);
   if (!spaced) return [];
   const [, word, danda] = spaced;
-  return [`A ${danda} stands right after the word, without a space: "${word}${danda}".`];
+  return [`A ${danda} must follow the word without a space: "${word}${danda}".`];
 }
 
 /**

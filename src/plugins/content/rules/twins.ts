@@ -11,7 +11,7 @@ interface Item {
 
 /** Fields with words, which are translated. Every other field is a setting, the same in both. */
 const TEXTS = ['title', 'description', 'topic', 'sidebar_label'];
-/** Components that stand within sentences: one language may need them more often than the other. */
+/** Components that are used within sentences: one language may need them more often than the other. */
 const IN_SENTENCES = ['Brand', 'Contact', 'Fact'];
 
 /** Figures, links, addresses within the page and components must be the same in both languages. */
@@ -66,7 +66,7 @@ function onlyIn(
       file,
       line,
       place: [written],
-      message: `This stands here and not in ${otherPage}. Both languages say the same: put it there too, or take it out here.`,
+      message: `This is here and not in ${otherPage}. Both languages have the same content: add it there, or remove it here.`,
     }));
 }
 
@@ -79,7 +79,7 @@ function differentCounts(english: MarkdownPage, twin: MarkdownPage): Problem[] {
     const [more, fewer, other] =
       ours.length > theirs.length ? [ours, theirs, twin] : [theirs, ours, english];
     const {file, line} = more[more.length - 1]!;
-    const message = `<${component}> stands here ${times(more.length)}, in ${other.file} ${times(fewer.length)}. Both languages are built of the same parts.`;
+    const message = `<${component}> is here ${times(more.length)}, in ${other.file} ${times(fewer.length)}. Both languages are built of the same parts.`;
     return [{file, line, place: [`<${component}>`], message}];
   });
 }
@@ -159,7 +159,7 @@ function compareField(english: MarkdownPage, twin: MarkdownPage, key: string): P
     const [lacking, having] = one ? [twin, english] : [english, twin];
     const field = one ?? other;
     const example = TEXTS.includes(key) ? `${key}: …` : inYaml(key, field?.value);
-    const message = `The field ${key} stands in ${having.file}:${field?.line ?? 1} and not here. A page and its twin have the same fields.`;
+    const message = `The field ${key} is in ${having.file}:${field?.line ?? 1} and not here. A page and its twin have the same fields.`;
     return [{file: lacking.file, line: 1, place: [key], message, example}];
   }
   if (TEXTS.includes(key) || JSON.stringify(one.value) === JSON.stringify(other.value)) return [];

@@ -13,7 +13,7 @@ import {nginxFiles} from './nginx';
 const FOLDER = '.hosting';
 const HEADERS = 'headers.json';
 
-/** Where the header rules of a build are kept; every build writes this file anew. */
+/** Where the header rules of a build are kept; every build writes this file again. */
 export function headersFile(buildDir: string): string {
   return path.join(buildDir, FOLDER, HEADERS);
 }

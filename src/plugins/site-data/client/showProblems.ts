@@ -35,7 +35,10 @@ export function showProblems(problems: readonly Problem[], document: Document): 
   report.setAttribute('role', 'alert');
   report.append(
     make('h1', problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`),
-    make('p', 'The page behind shows the lists as they were. This goes away when they are right.'),
+    make(
+      'p',
+      'The page behind shows the lists before the error. This message closes when the lists are valid.',
+    ),
   );
   for (const {file, line, place, message, example} of problems) {
     report.append(

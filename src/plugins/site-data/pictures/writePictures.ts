@@ -63,7 +63,7 @@ function entryOf(siteDir: string, {name}: SizedFile): CacheEntry {
 }
 
 /**
- * Removes the originals from a build. Nobody needs them besides their sizes, they are large, and a camera
+ * Removes the originals from a build. A page uses only their sizes, they are large, and a camera
  * writes into them where and when they were taken.
  *
  * @param addresses of originals, as the lists name them
