@@ -30,6 +30,22 @@ export async function makeFont(font: Buffer, script: 'latin' | 'devanagari'): Pr
   return Buffer.from(await compress(await part));
 }
 
+/** What the links to the Nepali pages say, as in "label" of docusaurus.config.ts. */
+export const nepaliName = 'नेपाली';
+
+/**
+ * The font of that word alone, for English pages on a device without Devanagari.
+ *
+ * @param font a whole TrueType font with letters of Devanagari, unpacked
+ * @returns WOFF2
+ */
+export async function makeNepaliName(font: Buffer): Promise<Buffer> {
+  const characters = codesOf([...nepaliName]);
+  return Buffer.from(
+    await compress(await subset(withoutLanguageRules(font), {characters, closure: true})),
+  );
+}
+
 /**
  * Every conjunct, half form, reph and rakar of any length that the font's rules can make of Nepali
  * letters, and letters with a dot below. All at once would also bring conjuncts of dotted letters.

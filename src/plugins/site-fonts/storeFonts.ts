@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cached, removeOthers} from '../../lib/cache';
 import {type SiteFont, siteFontFile, siteFonts, unpackWoff2} from '../../lib/fonts';
 import {hash} from '../../lib/hash';
-import {makeFont} from './makeFont';
+import {makeFont, makeNepaliName} from './makeFont';
 
 /** The folder of the fonts, from the site's folder. */
 const fontFolder = '.cache/site-fonts';
@@ -34,6 +34,10 @@ export async function storeFonts(siteDir: string, folder: string): Promise<void>
     const script = font.startsWith('latin') ? 'latin' : 'devanagari';
     await cached({siteDir, file, key: file}, async () => makeFont(await wholeFont(font), script));
   }
+  const file = `${folder}/mukta-nepali-name-700.woff2`;
+  await cached({siteDir, file, key: file}, async () =>
+    makeNepaliName(await wholeFont('devanagari-700')),
+  );
 }
 
 /** Removes what an earlier edition has made. */

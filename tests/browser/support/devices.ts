@@ -7,18 +7,19 @@ import {quietFlags} from './browser';
 import {surroundings} from './surroundings';
 
 const PACKAGES = '@expo-google-fonts';
-const LATIN = ['roboto/400Regular/Roboto_400Regular', 'roboto/700Bold/Roboto_700Bold'];
+const ROBOTO = 'roboto/400Regular/Roboto_400Regular';
+const ROBOTO_BOLD = 'roboto/700Bold/Roboto_700Bold';
 const NOTO = 'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular';
 const NOTO_BOLD = 'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold';
 
 /** What is installed on a device, apart from anything on this machine. */
 const INSTALLED = {
   /** Android up to 11: each weight has a name of its own. */
-  android: [...LATIN, NOTO, NOTO_BOLD],
-  /** Android from 12 on: one file holds all weights, and only the regular one has a name. */
-  newAndroid: [...LATIN, NOTO],
+  android: [ROBOTO, ROBOTO_BOLD, NOTO, NOTO_BOLD],
+  /** Android from 12 on: a font is one file with all weights, and only the regular one has a name. */
+  newAndroid: [ROBOTO, NOTO],
   /** No letter of Devanagari anywhere. */
-  withoutDevanagari: LATIN,
+  withoutDevanagari: [ROBOTO, ROBOTO_BOLD],
 };
 
 export type Device = keyof typeof INSTALLED;
