@@ -34,6 +34,8 @@ async function look({every, tags, contrast, within}: Scope): Promise<string[]> {
     // The content of a frame is not ours.
     iframes: false,
     elementRef: true,
+    // Without this axe describes every element that passes, too, which takes a third of its time.
+    resultTypes: ['violations' as const, 'incomplete' as const],
   };
   const enhanced = {'color-contrast-enhanced': {enabled: true}};
   const {violations, incomplete} = await here.run(

@@ -1,23 +1,21 @@
-import {expect, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 /**
- * Brings every transition and animation that has an end to its end: a colour read before that is
- * half-way between two schemes. A busy browser may take long to draw the frames until then.
+ * Finishes every transition and animation that has an end: a colour that is read before is between
+ * two schemes. Inherited colours start the next transition when one has ended, so this looks again
+ * in the next frame.
  */
 export const settled = (page: Page): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(() => {
-          const moving = document
-            .getAnimations()
-            .filter(
-              ({playState, effect}) =>
-                playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-            );
-          for (const animation of moving) animation.finish();
-          return moving.length;
-        }),
-      {message: 'how much moves'},
-    )
-    .toBe(0);
+  page.evaluate(async () => {
+    for (;;) {
+      const running = document
+        .getAnimations()
+        .filter(
+          ({playState, effect}) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+      if (running.length === 0) return;
+      for (const animation of running) animation.finish();
+      await new Promise(requestAnimationFrame);
+    }
+  });
