@@ -16,6 +16,8 @@ const compile = (parser) => [
 /** @type {import('jest').Config} */
 export default {
   roots: ['<rootDir>/tests/unit', '<rootDir>/tests/components'],
+  // Jest leaves a core to its user: one of two, which doubles the time.
+  maxWorkers: '100%',
   // A test that needs a page says so in its first lines: /** @jest-environment jsdom */
   testEnvironment: 'node',
   // Parts that a build draws are drawn in tests, too.

@@ -12,10 +12,14 @@ import {
   type Outcome,
   type PartName,
   readReport,
+  runsBeside,
   single,
   table,
   total,
+  usesAllCores,
 } from './lib/testRun';
+
+type OnLine = (line: string) => void;
 
 /** Where a runner writes what it counted; what an earlier run left there must not count. */
 function emptyReport(name: string): string {
@@ -25,9 +29,10 @@ function emptyReport(name: string): string {
   return file;
 }
 
-async function runJest(words: readonly string[]): Promise<Outcome> {
+async function runJest(words: readonly string[], onLine?: OnLine): Promise<Outcome> {
   const file = emptyReport('unit');
-  const code = await runProgram(programs.jest, ['--json', `--outputFile=${file}`, ...words]);
+  const options = ['--json', `--outputFile=${file}`, ...words];
+  const code = await runProgram(programs.jest, options, onLine ? {onLine} : {});
   return readReport(file, code, countJest);
 }
 
@@ -58,7 +63,9 @@ async function lint(): Promise<boolean> {
   return scripts && styles;
 }
 
-const parts: Record<PartName, (words: readonly string[]) => Promise<Outcome>> = {
+type Part = (words: readonly string[], onLine?: OnLine) => Promise<Outcome>;
+
+const parts: Record<PartName, Part> = {
   format: async () => single(await succeeds(programs.prettier, '--check', '--log-level=warn', '.')),
   lint: async () => single(await lint()),
   types: async () => single(await succeeds(programs.tsc, '--noEmit')),
@@ -69,6 +76,51 @@ const parts: Record<PartName, (words: readonly string[]) => Promise<Outcome>> = 
   hosting: onBuild('hosting'),
 };
 
+interface Row {
+  name: PartName;
+  outcome: Outcome;
+  seconds: number;
+}
+
+async function runPart(name: PartName, words: readonly string[], onLine?: OnLine): Promise<Row> {
+  const started = Date.now();
+  const outcome = await parts[name](words, onLine).catch((error: unknown) => {
+    console.error(error);
+    return single(false, 'could not be run');
+  });
+  return {name, outcome, seconds: (Date.now() - started) / 1000};
+}
+
+/** Runs the parts, each after the other but for unit, and prints a heading for each. */
+async function runParts(chosen: readonly PartName[], words: readonly string[]): Promise<Row[]> {
+  const heading = (name: PartName) =>
+    `\n── ${name} (${chosen.indexOf(name) + 1} of ${chosen.length})`;
+  const runAlone = (name: PartName) => {
+    console.log(heading(name));
+    return runPart(name, words);
+  };
+  /** Its output in one piece, between the lines of other parts. */
+  const runBeside = async (name: PartName) => {
+    const lines: string[] = [];
+    const row = await runPart(name, words, (line) => lines.push(line));
+    console.log([heading(name), ...lines].join('\n'));
+    return row;
+  };
+
+  const rows = new Map<PartName, Row>();
+  const add = (row: Row) => rows.set(row.name, row);
+  // The parts before the browser keep one core busy each, and so does Jest.
+  const beside = runsBeside(chosen);
+  const isBesideOver = Promise.all(beside.map(async (name) => add(await runBeside(name))));
+  for (const name of chosen) {
+    if (beside.includes(name)) continue;
+    if (usesAllCores(name)) await isBesideOver;
+    add(await runAlone(name));
+  }
+  await isBesideOver;
+  return chosen.flatMap((name) => rows.get(name) ?? []);
+}
+
 /** npm test: every part, also after one has failed; the last line counts all tests. */
 async function main(): Promise<void> {
   const choice = chooseParts(process.argv.slice(2));
@@ -77,16 +129,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const rows = [];
-  for (const [index, name] of choice.parts.entries()) {
-    console.log(`\n── ${name} (${index + 1} of ${choice.parts.length})`);
-    const started = Date.now();
-    const outcome = await parts[name](choice.words).catch((error: unknown) => {
-      console.error(error);
-      return single(false, 'could not be run');
-    });
-    rows.push({name, outcome, seconds: (Date.now() - started) / 1000});
-  }
+  const rows = await runParts(choice.parts, choice.words);
   const all = total(rows.map(({outcome}) => outcome));
   process.exitCode = all.failed > 0 ? 1 : 0;
   console.log(`\n${table(rows)}\n\n${countLine(all)}`);

@@ -45,6 +45,15 @@ export function chooseParts(
   return {parts: partNames.filter((name) => named.includes(name)), words};
 }
 
+/** The tests of a build run in several processes. */
+export const usesAllCores = (name: PartName): boolean => name === 'browser' || name === 'hosting';
+
+/** What runs at the same time as the other parts: the unit tests, where another part uses one core. */
+export const runsBeside = (parts: readonly PartName[]): PartName[] =>
+  parts.some((name) => name !== 'unit' && !usesAllCores(name))
+    ? parts.filter((name) => name === 'unit')
+    : [];
+
 /** The result of a part of `npm test`. */
 export interface Outcome {
   passed: number;

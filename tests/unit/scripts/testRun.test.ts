@@ -4,6 +4,7 @@ import {
   countLine,
   countPlaywright,
   partNames,
+  runsBeside,
   single,
   table,
   total,
@@ -41,6 +42,13 @@ it.each([[['types', '-t', 'x']], [['unit', 'browser', '-t']], [['-t', 'x']]])(
     });
   },
 );
+
+it('runs unit tests beside a part that uses one core, and never beside the browser', () => {
+  expect(runsBeside(partNames)).toEqual(['unit']);
+  expect(runsBeside(['unit', 'build'])).toEqual(['unit']);
+  expect(runsBeside(['unit', 'browser', 'hosting'])).toEqual([]);
+  expect(runsBeside(['format', 'lint'])).toEqual([]);
+});
 
 const jestReport = {
   numPassedTests: 5,
