@@ -18,23 +18,29 @@ const cases: [typed: string, end: string][] = [
   ['/ne', '/ne/'],
 ];
 
-for (const [typed, end] of cases) {
-  test(`${typed} ends at ${end} by the rules of our server`, async ({page}) => {
-    await page.goto(typed);
-    await expect(page).toHaveURL(end);
-    await expect(page.locator('h1')).toHaveCount(1);
-  });
+test('every spelling ends at its page by the rules of our server', async ({page}) => {
+  for (const [typed, end] of cases) {
+    await test.step(`${typed} ends at ${end}`, async () => {
+      await page.goto(typed);
+      await expect(page).toHaveURL(end);
+      await expect(page.locator('h1')).toHaveCount(1);
+    });
+  }
+});
 
-  test(`${typed} ends at ${end} on a host that knows only 404.html`, async ({
-    page,
-    githubPagesOrigin,
-  }) => {
-    await page.goto(githubPagesOrigin + typed);
-    await expect(page).toHaveURL(githubPagesOrigin + end);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await hydrated(page);
-  });
-}
+test('every spelling ends at its page on a host that knows only 404.html', async ({
+  page,
+  githubPagesOrigin,
+}) => {
+  for (const [typed, end] of cases) {
+    await test.step(`${typed} ends at ${end}`, async () => {
+      await page.goto(githubPagesOrigin + typed);
+      await expect(page).toHaveURL(githubPagesOrigin + end);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await hydrated(page);
+    });
+  }
+});
 
 test('one hop is enough, and an unknown address is never remembered', async ({request}) => {
   const wrong = await request.get('/NE/About.html?q=1', {maxRedirects: 0});
@@ -47,18 +53,18 @@ test('one hop is enough, and an unknown address is never remembered', async ({re
   expect(unknown.headers()['cache-control']).toBe('no-store');
 });
 
-for (const file of [
-  '/assets/js/gone.js',
-  '/img/gone.png',
-  '/fonts/gone.ttf',
-  '/.well-known/gone',
-]) {
-  test(`${file} is missing and says so, without a page`, async ({request}) => {
+test('a missing file is missing and says so, without a page', async ({request}) => {
+  for (const file of [
+    '/assets/js/gone.js',
+    '/img/gone.png',
+    '/fonts/gone.ttf',
+    '/.well-known/gone',
+  ]) {
     const response = await request.get(file, {maxRedirects: 0});
-    expect(response.status()).toBe(404);
-    expect(response.headers()['content-type']).not.toContain('html');
-  });
-}
+    expect(response.status(), file).toBe(404);
+    expect(response.headers()['content-type'], file).not.toContain('html');
+  }
+});
 
 test('a missing file on a host that knows only 404.html stays a 404', async ({
   page,

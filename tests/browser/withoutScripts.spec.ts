@@ -5,20 +5,20 @@ import {prefixOf} from './support/words';
 
 test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
 
-for (const {path} of sitePages()) {
-  test(`${path} is all there`, async ({page, trouble}) => {
-    await page.goto(path);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
-    // A button that cannot work is not shown; disabled form buttons and those without target stay.
-    await expect(page.locator('.needs-js:visible')).toHaveCount(0);
-    expect(trouble.foreign).toEqual([]);
-  });
-}
-
 for (const locale of locales) {
   const prefix = prefixOf(locale);
+
+  test(`every page is all there (${locale})`, async ({page, trouble}) => {
+    for (const {path} of sitePages().filter((each) => each.locale === locale)) {
+      await page.goto(path);
+      await expect(page.locator('h1'), path).toBeVisible();
+      await expect(page.getByRole('contentinfo'), path).toBeVisible();
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200);
+      // A button that cannot work is not shown; disabled form buttons and those without target stay.
+      await expect(page.locator('.needs-js:visible'), path).toHaveCount(0);
+      expect(trouble.foreign, path).toEqual([]);
+    }
+  });
 
   test(`the menu opens and leads on (${locale})`, async ({page}) => {
     await page.goto(`${prefix}/about`);

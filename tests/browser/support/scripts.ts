@@ -9,19 +9,26 @@ export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 /**
- * Keeps the scripts of the site on their way, as a slow line would.
+ * Lets a test keep the scripts of the site on their way, as a slow line would, once or for each of
+ * several visits.
  *
- * @returns lets them arrive
+ * @returns holds all scripts from now on, and returns what lets them arrive
  */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+export async function gateScripts(page: Page): Promise<() => () => void> {
+  let released: Promise<void> | undefined;
   await page.route('**/assets/js/*.js', async (route) => {
     await released;
     await route.continue();
   });
-  return release;
+  return () => {
+    let release = (): void => undefined;
+    released = new Promise((resolve) => (release = resolve));
+    return release;
+  };
 }
+
+/** Keeps the scripts of one visit on their way. @returns lets them arrive */
+export const holdScripts = async (page: Page): Promise<() => void> => (await gateScripts(page))();
 
 /** The scripts of the build that hold certain words, as paths. */
 export function scriptsWith(words: RegExp): Record<Locale, string[]> {
