@@ -1,8 +1,16 @@
 import type {Response} from '@playwright/test';
 import {axeRun, drawnOver} from './support/axe';
-import {expect, test} from './support/fixtures';
+import {violationsOf} from '../hosting/support/violations';
+import {expect, testOnSharedPage as test} from './support/fixtures';
 import {seeAll, walkByTab} from './support/keyboard';
-import {lost, READER_SETTINGS, unmarkedLanguage, withSettings} from './support/reading';
+import {
+  beyondTheScreen,
+  lost,
+  READER_SETTINGS,
+  unmarkedLanguage,
+  withDefaultFont,
+  withSettings,
+} from './support/reading';
 import {hydrated} from './support/scripts';
 import {sitePages} from './support/sitemap';
 import {prefixOf, siteWords} from './support/words';
@@ -102,6 +110,16 @@ for (const {path, locale} of sitePages()) {
       });
     }
 
+    await test.step('fits a phone whose default font is three times its size', async () => {
+      await page.setViewportSize({width: 390, height: 740});
+      const undo = await withDefaultFont(page, 48);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        '48px',
+      );
+      expect(await beyondTheScreen(page)).toEqual([]);
+      await undo();
+    });
+
     // Both languages have the same parts: a desktop is walked in one.
     for (const [width, height] of locale === 'en' ? SCREENS : SCREENS.slice(0, 1)) {
       await test.step(`the keyboard reaches everything, ${width} × ${height}`, async () => {
@@ -112,5 +130,16 @@ for (const {path, locale} of sitePages()) {
         expect(faults).toEqual([]);
       });
     }
+
+    await test.step('what waits to be seen or opened keeps to the content policy, in silence', async () => {
+      await page.evaluate(async () => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        window.scrollTo(0, document.body.scrollHeight);
+        await document.fonts.ready;
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      });
+      expect(await violationsOf(page)).toEqual([]);
+      expect(trouble).toEqual({messages: [], foreign: []});
+    });
   });
 }

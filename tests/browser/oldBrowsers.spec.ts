@@ -147,26 +147,3 @@ test.describe('in Chromium 80 at 360 px', () => {
     await page.close();
   });
 });
-
-test('with a default font of 300 % no page overflows at 390 px', async ({page}) => {
-  const session = await page.context().newCDPSession(page);
-  await page.setViewportSize({width: 390, height: 740});
-  await session.send('Page.setFontSizes', {fontSizes: {standard: 48, fixed: 39}});
-  const problems: string[] = [];
-  for (const {path: address} of sitePages()) {
-    await page.goto(address);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      '48px',
-    );
-    const overflow = await page.evaluate(() =>
-      document.documentElement.scrollWidth > innerWidth
-        ? [...document.querySelectorAll('body *')]
-            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-            .slice(0, 3)
-            .map((element) => element.outerHTML.slice(0, 100))
-        : [],
-    );
-    problems.push(...overflow.map((element) => `${address}: ${element}`));
-  }
-  expect(problems).toEqual([]);
-});

@@ -16,25 +16,6 @@ declare global {
 const openMap = {en: 'Open the map here', ne: 'नक्सा यहीँ खोल्नुहोस्'};
 
 for (const locale of locales) {
-  test(`no page breaks its content policy (${locale})`, async ({page, trouble}) => {
-    test.setTimeout(120_000);
-    const violations = await recordViolations(page);
-    for (const {path} of sitePages().filter((each) => each.locale === locale)) {
-      const response = await page.goto(path);
-      expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
-      await hydrated(page);
-      // What waits to be seen, and what waits to be opened.
-      await page.evaluate(async () => {
-        for (const details of document.querySelectorAll('details')) details.open = true;
-        window.scrollTo(0, document.body.scrollHeight);
-        await document.fonts.ready;
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      });
-      expect(await violations(), path).toEqual([]);
-    }
-    expect(trouble).toEqual({messages: [], foreign: []});
-  });
-
   test(`HTML and addresses of scripts that no policy of ours made are rejected (${locale})`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
-import {type Page, test as base} from '@playwright/test';
+import {type ConsoleMessage, type Page, type Request, test as base} from '@playwright/test';
+import {recordViolations} from '../../hosting/support/violations';
 import {surroundings} from './surroundings';
 
 /** What a page did that no page of this site should. */
@@ -9,20 +10,29 @@ export interface Trouble {
   foreign: string[];
 }
 
-function watch(page: Page, origin: string): Trouble {
+/** @returns what it fills, and what ends it */
+function watch(page: Page, origin: string): {trouble: Trouble; stop: () => void} {
   const trouble: Trouble = {messages: [], foreign: []};
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (!['error', 'warning'].includes(message.type())) return;
     trouble.messages.push(`${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => trouble.messages.push(String(error)));
-  page.on('request', (request) => {
+  };
+  const onError = (error: Error) => trouble.messages.push(String(error));
+  const onRequest = (request: Request) => {
     const url = new URL(request.url());
     if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin) {
       trouble.foreign.push(url.href);
     }
-  });
-  return trouble;
+  };
+  page.on('console', onConsole);
+  page.on('pageerror', onError);
+  page.on('request', onRequest);
+  const stop = () => {
+    page.off('console', onConsole);
+    page.off('pageerror', onError);
+    page.off('request', onRequest);
+  };
+  return {trouble, stop};
 }
 
 interface Fixtures {
@@ -37,7 +47,30 @@ export const test = base.extend<Fixtures>({
     await use(surroundings()?.githubPagesOrigin ?? '');
   },
   trouble: async ({page, baseURL}, use) => {
-    await use(watch(page, new URL(baseURL ?? '').origin));
+    const {trouble, stop} = watch(page, new URL(baseURL ?? '').origin);
+    await use(trouble);
+    stop();
+  },
+});
+
+/**
+ * Tests that share a page, one after the other in the same process: for what a visit shows of each
+ * page of the site. A new browser context for each costs as much as many of its questions.
+ */
+export const testOnSharedPage = test.extend<{page: Page}, {sharedPage: Page}>({
+  sharedPage: [
+    async ({browser}, use) => {
+      const context = await browser.newContext({baseURL: surroundings()?.origin});
+      const page = await context.newPage();
+      await recordViolations(page);
+      await use(page);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({sharedPage}, use) => {
+    await sharedPage.emulateMedia({colorScheme: 'light', reducedMotion: 'no-preference'});
+    await use(sharedPage);
   },
 });
 

@@ -22,6 +22,29 @@ export async function withSettings(page: Page, css: string): Promise<() => Promi
   return () => set('');
 }
 
+/** Sets the default size of the browser's fonts, and returns a way back to 16 pixels. */
+export async function withDefaultFont(page: Page, standard: number): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const set = (size: number, fixed: number) =>
+    session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed}});
+  await set(standard, Math.round((standard * 13) / 16));
+  return async () => {
+    await set(16, 13);
+    await session.detach();
+  };
+}
+
+/** The first elements that reach beyond the screen of a page that scrolls sideways. */
+export const beyondTheScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth > innerWidth
+      ? [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .slice(0, 3)
+          .map((element) => element.outerHTML.slice(0, 100))
+      : [],
+  );
+
 /** In the page: how far it scrolls sideways, and every word that is cut off or beside the screen. */
 function lose(): string[] {
   const found: string[] = [];

@@ -6,6 +6,10 @@ declare global {
   }
 }
 
+/** What has broken the content policy of the document that is open, if it was recorded. */
+export const violationsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => window.violations);
+
 /**
  * Notes what breaks the content policy of a document, from its first script on.
  *
@@ -20,5 +24,5 @@ export async function recordViolations(page: Page): Promise<() => Promise<string
         window.violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
     );
   });
-  return () => page.evaluate(() => window.violations);
+  return () => violationsOf(page);
 }
