@@ -4,6 +4,7 @@ import {locales} from '../../src/lib/locale';
 import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
 import {hydrated} from './support/scripts';
+import {inTurns} from './support/inTurns';
 import {type SitePage, sitePages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
 
@@ -106,8 +107,7 @@ for (const {device, pages} of visits) {
     test.setTimeout(240_000);
     const browser = await startOn(device);
     const lines = [row(`KB, ${device}`, COLUMNS)];
-    for (const page of pages) {
-      const cost = await firstVisit(browser, page.path);
+    for (const [page, cost] of await inTurns(pages, (each) => firstVisit(browser, each.path))) {
       lines.push(
         row(
           page.path,

@@ -2,6 +2,7 @@ import type {Browser, Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
 import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
+import {inTurns} from './support/inTurns';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {sitePages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
@@ -56,8 +57,8 @@ for (const {device, missing, kilobytes} of devices) {
   test(`${device}: a first visit fetches Mukta's Latin, and the Nepali that the device lacks`, async () => {
     test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
     const browser = await startOn(device);
-    for (const path of pages) {
-      const fetched = await firstVisit(browser, path);
+    const visits = await inTurns(pages, (path) => firstVisit(browser, path));
+    for (const [path, fetched] of visits) {
       const bytes = [...fetched.values()].reduce((sum, size) => sum + size, 0);
       console.log(`fonts, ${device}, ${path}: ${(bytes / 1024).toFixed(1)} KB`);
       expect([...fetched.keys()].sort(), path).toEqual([...LATIN, ...missing(path)].sort());
@@ -69,18 +70,19 @@ for (const {device, missing, kilobytes} of devices) {
 
 test('a slow line, and a reader who saves data, get the letters that the device has', async () => {
   test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
-  for (const line of [
+  const lines: Line[] = [
     {effectiveType: '3g', saveData: false},
     {effectiveType: '4g', saveData: true},
-  ]) {
-    for (const {device, missing} of devices) {
-      const browser = await startOn(device);
-      for (const path of ['/press', '/ne/press']) {
-        const fetched = await firstVisit(browser, path, line);
-        expect([...fetched.keys()].sort(), `${device} ${path}`).toEqual(missing(path));
-      }
-      await browser.close();
+  ];
+  const questions = lines.flatMap((line) => ['/press', '/ne/press'].map((path) => ({line, path})));
+  for (const {device, missing} of devices) {
+    const browser = await startOn(device);
+    const visits = await inTurns(questions, ({path, line}) => firstVisit(browser, path, line));
+    for (const [{path, line}, fetched] of visits) {
+      const message = `${device} ${path} ${line.effectiveType}`;
+      expect([...fetched.keys()].sort(), message).toEqual(missing(path));
     }
+    await browser.close();
   }
 });
 
