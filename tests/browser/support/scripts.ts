@@ -4,9 +4,11 @@ import {expect, type Page} from '@playwright/test';
 import {buildDir} from '../../../scripts/lib/paths';
 import type {Locale} from '../../../src/lib/locale';
 
-/** Waits until React has hydrated the page. */
-export const hydrated = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+/** Starts React, as any intent of a visitor does, and waits until it has hydrated the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('hydrate')));
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+}
 
 /**
  * Lets a test keep the scripts of the site on their way, as a slow line would, once or for each of
