@@ -1,113 +1,333 @@
 /** @jest-environment jsdom */
-import {startScripts} from '../../../src/plugins/first-paint/startScripts';
+import {inlineStarter} from '../../../src/plugins/starter';
+import {starter} from '../../../src/plugins/starter/starter';
 
-const started = () =>
-  [...document.querySelectorAll<HTMLScriptElement>('script:not([type])')].map((script) => [
-    script.getAttribute('src'),
-    script.async,
-  ]);
-const ALL = [
-  ['/runtime.js', false],
-  ['/main.js', false],
-];
+const root = document.documentElement;
 
-/** A window of its own for each test: what listens is gone with it. */
-function page(idle?: (run: () => void) => void, connection?: object) {
-  const events = new EventTarget();
-  return Object.assign(
-    events,
-    {document, location, navigator: {connection}, requestIdleCallback: idle, Promise},
-    {},
-  ) as unknown as Window & typeof globalThis;
+/** What jsdom leaves out. */
+const media = {matches: false, addEventListener: jest.fn()};
+Object.assign(window, {
+  matchMedia: () => media,
+  IntersectionObserver: class {
+    constructor(run: (entries: {isIntersecting: boolean}[]) => void) {
+      comeIntoView = () => run([{isIntersecting: true}]);
+    }
+    observe = observed;
+  },
+});
+Element.prototype.scrollIntoView = jest.fn();
+const observed = jest.fn();
+let comeIntoView: () => void;
+
+/** The listeners of one test, removed after it. */
+const listeners: Parameters<Window['removeEventListener']>[] = [];
+const add = window.addEventListener.bind(window);
+window.addEventListener = ((...args: Parameters<typeof add>) => {
+  listeners.push(args);
+  add(...args);
+}) as typeof add;
+
+function open(body: string, address = '/', navigator = {}): void {
+  history.replaceState(null, '', address);
+  document.head.innerHTML =
+    '<link rel="later" href="/styles.css"><script type="later" src="/assets/js/a.js"></script><script type="later" src="/assets/js/b.js"></script>';
+  document.body.innerHTML = body;
+  Object.defineProperty(window, 'navigator', {value: navigator, configurable: true});
+  starter(window, 'theme-site');
+  document.dispatchEvent(new Event('DOMContentLoaded', {bubbles: true}));
+}
+
+const one = <E extends HTMLElement = HTMLElement>(selector: string): E =>
+  document.querySelector<E>(selector)!;
+const fire = (selector: string, type: string, init: object = {}): boolean =>
+  one(selector).dispatchEvent(
+    Object.assign(new Event(type, {bubbles: true, cancelable: true}), init),
+  );
+const scripts = (): string[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script:not([type])')].map(
+    ({src}) => new URL(src).pathname,
+  );
+const sheet = () => one('link[rel=stylesheet]');
+
+/** Lets what the starter asked for arrive, and React hydrate the page. */
+async function arrive(): Promise<void> {
+  sheet().onload!(new Event('load'));
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script:not([type])')) {
+    script.onload!(new Event('load'));
+  }
+  root.dataset.hasHydrated = 'true';
+  await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  history.replaceState(null, '', '/');
-  document.head.innerHTML =
-    '<script type="later" src="/runtime.js"></script><script type="later" src="/main.js"></script>';
-});
-
-it('waits until the page stands and the browser has time, and starts once', () => {
-  let run: (() => void) | undefined;
-  const window = page((callback) => (run = callback));
-  startScripts(window);
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-  window.dispatchEvent(new Event('load'));
-  expect(started()).toEqual([]);
-  run!();
-  window.dispatchEvent(new Event('pointerdown'));
-  jest.runAllTimers();
-  expect(started()).toEqual(ALL);
-});
-
-it.each(['pointerdown', 'keydown'])('does not wait when there is a %s', (type) => {
-  const window = page();
-  startScripts(window);
-  window.dispatchEvent(new Event(type));
-  expect(started()).toEqual(ALL);
-});
-
-it('leaves the page as a document in a browser that lacks what the scripts call', () => {
-  const window = page();
-  Object.assign(window, {Promise: {resolve: () => undefined}});
-  startScripts(window);
-  window.dispatchEvent(new Event('pointerdown'));
-  jest.runAllTimers();
-  expect(started()).toEqual([]);
-});
-
-it('does not wait for a picture that never comes', () => {
-  const window = page();
-  startScripts(window);
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-  jest.advanceTimersByTime(4999);
-  expect(started()).toEqual([]);
-  jest.advanceTimersByTime(1);
-  expect(started()).toEqual(ALL);
-});
-
-it('starts in a browser that cannot say when it is idle', () => {
-  const window = page();
-  delete (window as Partial<Window>).requestIdleCallback;
-  startScripts(window);
-  window.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(1);
-  expect(started()).toEqual(ALL);
-});
-
-it('starts at once where the address has a query, which only scripts can answer', () => {
-  history.replaceState(null, '', '/media?year=2020');
-  const window = page();
-  startScripts(window);
-  expect(started()).toEqual([]);
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(started()).toEqual(ALL);
-});
-
-it('leads to the same place in the other language before scripts have started', () => {
-  history.replaceState(null, '', '/faq?a=1&b=%E0%A4%95#minimum-age');
-  document.body.innerHTML =
-    '<a href="/ne/faq" hreflang="ne"><span>नेपाली</span></a><a href="/about">About</a>';
-  startScripts(window);
-  const [switched, other] = document.querySelectorAll('a');
-  for (const link of document.querySelectorAll('a')) {
-    link.addEventListener('click', (event) => event.preventDefault());
+  for (const name of ['hasHydrated', 'scripts', 'theme', 'themeChoice', 'fonts']) {
+    delete root.dataset[name];
   }
-  switched!.querySelector('span')!.click();
-  switched!.click();
-  other!.click();
-  expect(switched!.getAttribute('href')).toMatch(/\/ne\/faq\?a=1&b=%E0%A4%95#minimum-age$/u);
-  expect(other!.getAttribute('href')).toBe('/about');
+  localStorage.clear();
+  sessionStorage.clear();
+  observed.mockClear();
+});
+afterEach(() => {
+  for (const args of listeners.splice(0)) window.removeEventListener(...args);
+});
+
+const LIVE = '<p>words</p><div data-hydrate><button>Next</button><a href="/about">About</a></div>';
+
+describe('intent', () => {
+  it('loads nothing while a page is read', () => {
+    open(LIVE);
+    fire('p', 'pointerover', {pointerType: 'mouse'});
+    fire('p', 'pointerdown');
+    fire('p', 'keydown', {key: 'ArrowDown'});
+    fire('p', 'focusin');
+    fire('div', 'pointerdown', {pointerType: 'touch'});
+    expect(root.dataset.scripts).toBe('ready');
+    expect(document.querySelectorAll('link[rel=preload], link[rel=stylesheet]')).toHaveLength(0);
+  });
+
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])(
+    'starts on %s, with the whole style sheet before the scripts, and these in their order',
+    (type) => {
+      open(LIVE);
+      fire('button', type, {pointerType: 'mouse', button: 0});
+      expect(root.dataset.scripts).toBe('loading');
+      expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(2);
+      expect(scripts()).toEqual([]);
+      sheet().onload!(new Event('load'));
+      expect(scripts()).toEqual(['/assets/js/a.js']);
+      one<HTMLScriptElement>('script:not([type])').onload!(new Event('load'));
+      expect(scripts()).toEqual(['/assets/js/a.js', '/assets/js/b.js']);
+      fire('button', type, {pointerType: 'mouse', button: 0});
+      expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(2);
+    },
+  );
+
+  it('leaves a plain link in such an element alone', () => {
+    open(LIVE);
+    one('a').addEventListener('click', (event) => event.preventDefault());
+    fire('a', 'focusin');
+    one('a').click();
+    expect(root.dataset.scripts).toBe('ready');
+  });
+
+  it('leaves the page as a document in a browser that lacks what the scripts call', () => {
+    const {allSettled} = Promise;
+    delete (Promise as Partial<typeof Promise>).allSettled;
+    open(LIVE);
+    fire('button', 'focusin');
+    Promise.allSettled = allSettled;
+    expect(root.dataset.scripts).toBeUndefined();
+    expect(scripts()).toEqual([]);
+  });
+
+  it.each([
+    ['/?city=pokhara', 'loading'],
+    ['/?fbclid=1', 'ready'],
+    ['/', 'ready'],
+  ])('starts at once for a query that the page reads: %s', (address, state) => {
+    open('<div data-query="city profession"></div>', address);
+    expect(root.dataset.scripts).toBe(state);
+  });
+
+  it('starts at once for a form with a draft', () => {
+    sessionStorage.setItem('draft-query', '{}');
+    open('<form id="query" data-hydrate></form>');
+    expect(root.dataset.scripts).toBe('loading');
+  });
+
+  it('starts when a moving part comes into view', () => {
+    open('<div data-hydrate="visible"></div>');
+    expect(root.dataset.scripts).toBe('ready');
+    comeIntoView();
+    expect(root.dataset.scripts).toBe('loading');
+  });
+
+  it('does not watch for it where data is saved', () => {
+    open('<div data-hydrate="visible"></div>', '/', {connection: {saveData: true}});
+    expect(observed).not.toHaveBeenCalled();
+  });
+});
+
+describe('before hydration', () => {
+  it('repeats the last press once, and shows until then that it is busy', async () => {
+    open('<div data-hydrate><button id=a>A</button><button id=b>B</button></div>');
+    const pressed = jest.fn();
+    document.body.addEventListener('click', ({target}) => pressed((target as Element).id));
+    one('#a').click();
+    one('#b').click();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(1);
+    await arrive();
+    expect(pressed.mock.calls).toEqual([['b']]);
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+    expect(root.dataset.scripts).toBe('running');
+    one('#a').click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a press for a new tab to the browser', () => {
+    open('<a href="/picture.svg" data-hydrate>Open</a>');
+    one('a').addEventListener('click', (event) => event.preventDefault());
+    const untouched = jest.fn();
+    one('a').addEventListener('click', untouched);
+    one('a').dispatchEvent(
+      new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey: true}),
+    );
+    expect(untouched).toHaveBeenCalled();
+  });
+
+  it('repeats what was typed and chosen, past what React shows by then', async () => {
+    open(
+      '<form data-hydrate><input><select><option value=1><option value=2></select><textarea></textarea></form>',
+    );
+    const values: string[] = [];
+    for (const [tag, value] of [
+      ['input', 'abc'],
+      ['textarea', 'कख'],
+      ['select', '2'],
+    ] as const) {
+      one<HTMLInputElement>(tag).value = value;
+      fire(tag, tag === 'select' ? 'change' : 'input');
+      // As React does for a field that it controls.
+      one<HTMLInputElement>(tag).value = '';
+    }
+    one('form').addEventListener('input', ({target}) =>
+      values.push((target as HTMLInputElement).value),
+    );
+    await arrive();
+    expect(values).toEqual(['abc', 'कख', '2']);
+  });
+
+  it('does not let the browser submit a form', () => {
+    open('<form data-hydrate></form><form></form>');
+    expect(fire('form[data-hydrate]', 'submit')).toBe(false);
+    expect(fire('form:not([data-hydrate])', 'submit')).toBe(true);
+  });
+
+  it('waits with the other language until what was typed is stored', async () => {
+    open('<form data-hydrate><input></form><a hreflang="ne" href="/ne/">नेपाली</a>');
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    one('a').addEventListener('click', followed);
+    fire('input', 'input');
+    one('a').click();
+    expect(followed).not.toHaveBeenCalled();
+    await arrive();
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that scripts cannot be had, and tries again at the next intent', () => {
+    open(LIVE);
+    one('button').click();
+    sheet().onload!(new Event('load'));
+    one<HTMLScriptElement>('script:not([type])').onerror!('error');
+    expect(root.dataset.scripts).toBe('failed');
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+    fire('button', 'focusin');
+    expect(root.dataset.scripts).toBe('loading');
+    expect(scripts()).toEqual(['/assets/js/a.js']);
+  });
+
+  it('says so when the style sheet fails, and when a client module gives up', () => {
+    open(LIVE);
+    one('button').click();
+    sheet().onerror!('error');
+    expect(root.dataset.scripts).toBe('failed');
+    fire('button', 'focusin');
+    window.dispatchEvent(new Event('scriptsfailed'));
+    expect(root.dataset.scripts).toBe('failed');
+  });
+});
+
+it('switches the colour scheme and remembers it', () => {
+  open('<button data-color-scheme>Dark</button>');
+  expect([root.dataset.theme, root.dataset.themeChoice]).toEqual(['light', 'system']);
+  one('button').click();
+  expect([root.dataset.theme, root.dataset.themeChoice]).toEqual(['dark', 'dark']);
+  expect(localStorage.getItem('theme-site')).toBe('dark');
+  window.dispatchEvent(new StorageEvent('storage', {key: 'theme-site', newValue: 'light'}));
+  expect(root.dataset.theme).toBe('light');
+});
+
+it('leads to the same place in the other language', () => {
+  open(
+    '<a href="/ne/faq" hreflang="ne"><span>नेपाली</span></a><a href="/about">About</a>',
+    '/faq?a=1&b=%E0%A4%95#minimum-age',
+  );
+  fire('span', 'pointerdown');
+  fire('a:last-child', 'pointerdown');
+  expect(one('a').getAttribute('href')).toMatch(/\/ne\/faq\?a=1&b=%E0%A4%95#minimum-age$/u);
+  expect(one('a:last-child').getAttribute('href')).toBe('/about');
+});
+
+it('closes the menu on Escape, on a link, and when the focus or a press leaves it', () => {
+  open(
+    '<details data-dismissable><summary>Menu</summary><a href="#x">Link</a></details><p tabindex="0">Page</p>',
+  );
+  const menu = one<HTMLDetailsElement>('details');
+  const closes = (act: () => void): boolean => {
+    menu.open = true;
+    act();
+    return !menu.open;
+  };
+  expect(closes(() => fire('a', 'focusin'))).toBe(false);
+  expect(closes(() => fire('p', 'focusin'))).toBe(true);
+  expect(closes(() => one('p').click())).toBe(true);
+  expect(closes(() => one('a').click())).toBe(true);
+  expect(closes(() => fire('a', 'keydown', {key: 'Escape'}))).toBe(true);
+  expect(document.activeElement).toBe(one('summary'));
+});
+
+it('opens the answer that the address names', () => {
+  open('<details><summary>Q</summary><p id="कख">A</p></details>', '/faq#%E0%A4%95%E0%A4%96');
+  expect(one<HTMLDetailsElement>('details').open).toBe(true);
+  open('<details></details>', '/faq#%E0%A4');
+  expect(one<HTMLDetailsElement>('details').open).toBe(false);
+});
+
+it('marks the section that is read, and hides what is in the way while scrolling down', () => {
+  open(
+    '<nav data-contents><a href="#a">A</a><a href="#b">B</a></nav><h2 id="a">A</h2><h2 id="b">B</h2><aside data-away-on-scroll></aside>',
+  );
+  const current = () => one('[aria-current=location]').textContent;
+  const scrollTo = (y: number): void => {
+    Object.assign(window, {scrollY: y});
+    one('#a').getBoundingClientRect = () => ({top: 300 - y}) as DOMRect;
+    one('#b').getBoundingClientRect = () => ({top: 900 - y}) as DOMRect;
+    window.dispatchEvent(new Event('scroll'));
+  };
+  scrollTo(0);
+  expect(current()).toBe('A');
+  scrollTo(800);
+  expect(current()).toBe('B');
+  expect(one('aside').dataset.away).toBe('');
+  scrollTo(300);
+  expect(current()).toBe('A');
+  expect(one('aside').dataset.away).toBeUndefined();
 });
 
 it.each([
-  ['a browser that says nothing', undefined, null],
-  ['a good line', {effectiveType: '4g', saveData: false}, null],
+  ['2026-11-22T09:59+05:45', 'false'],
+  ['2026-11-22T10:00+05:45', 'true'],
+  ['2026-11-22T16:59+05:45', 'true'],
+  ['2026-11-22T17:00+05:45', 'false'],
+])('knows whether the telephone is answered at %s', (time, isOpen) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(time));
+  open('<p data-open-from="600" data-open-to="1020"></p>');
+  expect(one('p').dataset.open).toBe(isOpen);
+  jest.restoreAllMocks();
+});
+
+it.each([
+  ['a browser that says nothing', undefined, undefined],
+  ['a good line', {effectiveType: '4g', saveData: false}, undefined],
   ['a slow line', {effectiveType: '3g', saveData: false}, 'device'],
   ['a reader who saves data', {effectiveType: '4g', saveData: true}, 'device'],
 ])('asks for web fonts as the line allows: %s', (_name, connection, fonts) => {
-  document.documentElement.removeAttribute('data-fonts');
-  startScripts(page(undefined, connection));
-  expect(document.documentElement.getAttribute('data-fonts')).toBe(fonts);
+  open('', '/', {connection});
+  expect(root.dataset.fonts).toBe(fonts);
+});
+
+it('is one small script, the same on every page', () => {
+  expect(inlineStarter('theme')).toBe(inlineStarter('theme'));
+  expect(inlineStarter('theme').length).toBeLessThan(5300);
 });

@@ -1,0 +1,40 @@
+import {usedStyles} from '../../../src/plugins/performance/usedStyles';
+
+const used = (body: string, sheet: string) =>
+  usedStyles(`<!doctype html><html lang=ne><body>${body}</body></html>`, sheet);
+
+it.each([
+  ['a class', '.a{color:red}.b{color:red}', '.a{color:red}'],
+  ['an id', '#x{color:red}#y{color:red}', '#x{color:red}'],
+  ['an element', 'p{color:red}table{color:red}', 'p{color:red}'],
+  ['one of several selectors', '.a,.b{color:red}', '.a{color:red}'],
+  ['a child that is missing', '.a .b{color:red}', ''],
+  ['an attribute and its value', '[data-x="1"]{top:0}[data-x="2"]{top:0}', '[data-x="1"]{top:0}'],
+  ['a pseudo-element', '.a::before{content:""}', '.a::before{content:""}'],
+])('keeps the rules of %s', async (_name, sheet, expected) => {
+  expect(await used('<p class=a id=x data-x=1>', sheet)).toBe(expected);
+});
+
+it.each([
+  '.a:hover{color:red}',
+  ':root[data-theme=dark] .a{color:red}',
+  'html:not([data-scripts]) .a{color:red}',
+  'details[open]>.a{color:red}',
+  '.a[aria-current=location]{color:red}',
+  '.a[aria-busy=true]{color:red}',
+  ':root:lang(ne) .a{color:red}',
+  '@media print{.a{color:red}}',
+  '@media (prefers-color-scheme:dark){.a{color:red}}',
+  '@view-transition{navigation:auto}',
+  '@font-face{font-family:Mukta;src:url(/a.woff2)}',
+])('keeps what a page can come to use without React: %s', async (rule) => {
+  expect(await used('<details><p class=a></details>', rule)).toBe(rule);
+});
+
+it('drops variables and animations that no kept rule uses', async () => {
+  const sheet =
+    ':root{--a:red;--b:var(--a);--c:0}.a{color:var(--b);animation:go 1s}@keyframes go{to{top:0}}@keyframes gone{to{top:0}}';
+  expect(await used('<p class=a>', sheet)).toBe(
+    ':root{--a:red;--b:var(--a)}.a{color:var(--b);animation:go 1s}@keyframes go{to{top:0}}',
+  );
+});
