@@ -60,7 +60,7 @@ function absolute(link: string, home: string): string {
   return link.startsWith('/') ? home + link.slice(1) : link;
 }
 
-/** Without the signs that XML allows in no spelling. */
+/** Without the characters that XML does not allow even when escaped. */
 function legible(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }

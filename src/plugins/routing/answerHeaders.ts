@@ -5,7 +5,7 @@
 
 export type Headers = Record<string, string>;
 
-/** Everything about headers that a host has to know; see headerRules.ts. */
+/** The headers of every answer; see headerRules.ts. */
 export interface HeaderRules {
   /** On every answer. */
   always: Headers;
@@ -60,8 +60,8 @@ export function answerHeaders(answer: Answer, rules: HeaderRules): Headers {
     const type = types[answer.path] ?? types[ending];
     return {...common, ...folder?.headers, ...(type ? {'content-type': type} : {})};
   }
-  // An unknown address may be a page tomorrow. A canonical address may be asked for again, too:
-  // browsers keep a 301 for ever otherwise, for whatever runs at this address next.
+  // An unknown address may become a page. A 301 is revalidated, because browsers cache it without a
+  // limit otherwise, even for another site at this address.
   const isMoved = answer.kind === 'redirect' && answer.status === 301;
   return {...common, 'cache-control': isMoved ? 'no-cache' : 'no-store'};
 }

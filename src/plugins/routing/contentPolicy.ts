@@ -37,7 +37,7 @@ export function contentPolicy(scripts: readonly string[]): string {
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // `default` checks the addresses of scripts (first-paint/startScripts.ts), `site` accepts HTML that
+    // `default` checks the addresses of scripts (starter/starter.ts), `site` accepts HTML that
     // the build made (components/trustedHtml.ts), the third is of YouTube's script.
     'trusted-types': ['default', 'site', 'youtube-widget-api'],
   };

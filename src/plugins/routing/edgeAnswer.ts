@@ -9,7 +9,7 @@ export interface Parts {
   answerHeaders: typeof answerHeaders;
 }
 
-/** The asset store of the edge; it is asked for exact addresses only. */
+/** The asset store of the edge; it is requested by exact addresses only. */
 export interface Assets {
   fetch: (request: Request) => Promise<Response>;
 }
@@ -50,13 +50,13 @@ export async function edgeAnswer(
 
   /** @returns null when there is no such file */
   const send = async (kind: 'page' | 'file', name: string): Promise<Response | null> => {
-    // Only the path counts there. HTML files are asked for without their ending, as pages are.
+    // Only the path counts there. HTML files are requested without their ending, as pages are.
     const path = name.split('/').map(encodeURIComponent).join('/');
     const url = new URL(path.replace(/\.html$/, ''), 'https://assets.invalid');
     const {method, headers} = request;
     const reply = await assets.fetch(new Request(url, {method, headers, redirect: 'manual'}));
     if (![200, 206, 304, 416].includes(reply.status)) return null;
-    // What was asked for without its ending may be another file there, and any address may be
+    // What was requested without its ending may be another file there, and any address may be
     // completed to a page.
     const isHtml = (reply.headers.get('content-type') ?? '').startsWith('text/html');
     if (kind === 'file' && isHtml !== name.endsWith('.html')) return null;

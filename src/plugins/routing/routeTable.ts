@@ -10,11 +10,11 @@ function isCanonical(page: string, baseUrl: string): boolean {
 }
 
 function assertCanonical(paths: readonly string[], baseUrl: string): void {
-  const odd = paths.filter((page) => !isCanonical(page, baseUrl));
-  if (odd.length > 0) {
+  const others = paths.filter((page) => !isCanonical(page, baseUrl));
+  if (others.length > 0) {
     throw new Error(
-      `The address of a page may hold only small letters a to z, digits, hyphens and dots, and no slash at its end. ` +
-        `Not so: ${odd.join(', ')}. Give the page a file name or a slug such as /our-story.`,
+      `The address of a page may hold only lowercase letters a to z, digits, hyphens and dots, and no slash at its end. ` +
+        `Invalid: ${others.join(', ')}. Give the page a file name or a slug such as /our-story.`,
     );
   }
   if (!paths.includes(baseUrl + FALLBACK)) {

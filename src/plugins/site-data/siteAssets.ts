@@ -12,9 +12,9 @@ export type SiteAssets = Pick<FieldContext, 'staticFiles' | 'icons' | 'picture' 
 
 /** The assets of a site that one inspection of its lists uses. */
 export interface InspectedAssets extends SiteAssets {
-  /** Every picture that was asked for, by address. */
+  /** Every picture that the data names, by address. */
   pictures: ReadonlyMap<string, Promise<ReadPicture>>;
-  /** Every typeface that was asked for, by the name of its file. */
+  /** Every typeface that the data names, by the name of its file. */
   typefaces: ReadonlyMap<string, FontSearch>;
 }
 

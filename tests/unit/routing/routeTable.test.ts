@@ -49,7 +49,7 @@ describe('localeTable', () => {
     '/index',
   ])('rejects a page at %s with a way out', (path) => {
     expect(() => localeTable([...routes, {path}], '/', [])).toThrow(
-      `Not so: ${path}. Give the page a file name or a slug such as /our-story.`,
+      `Invalid: ${path}. Give the page a file name or a slug such as /our-story.`,
     );
   });
 

@@ -4,7 +4,7 @@ import {contentTypes} from './contentTypes';
 
 const NOTE = '# Written by the build from the addresses of the site. Do not edit.';
 
-/** A text of ours between quotes; none of them has a dollar sign, which would be a variable. */
+/** A quoted value; in it, a dollar sign begins a variable. */
 const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
