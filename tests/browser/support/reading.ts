@@ -25,8 +25,14 @@ export async function withSettings(page: Page, css: string): Promise<() => Promi
 /** Sets the default size of the browser's fonts, and returns a way back to 16 pixels. */
 export async function withDefaultFont(page: Page, standard: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  const set = (size: number, fixed: number) =>
-    session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed}});
+  const set = async (size: number, fixed: number) => {
+    await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed}});
+    // The browser answers before the page has heard of it.
+    await page.waitForFunction(
+      (expected) => getComputedStyle(document.documentElement).fontSize === expected,
+      `${size}px`,
+    );
+  };
   await set(standard, Math.round((standard * 13) / 16));
   return async () => {
     await set(16, 13);
