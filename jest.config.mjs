@@ -18,6 +18,8 @@ export default {
   roots: ['<rootDir>/tests/unit', '<rootDir>/tests/components'],
   // Jest leaves a core to its user: one of two, which doubles the time.
   maxWorkers: '100%',
+  // A limit against hanging, not a measure: the build may run beside these tests.
+  testTimeout: 30_000,
   // A test that needs a page says so in its first lines: /** @jest-environment jsdom */
   testEnvironment: 'node',
   // Parts that a build draws are drawn in tests, too.
