@@ -1,7 +1,8 @@
+import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import {elementsIn, readHtml} from '../../lib/html';
+import {attribute, elementsIn, named, readHtml} from '../../lib/html';
 
-/** Attributes that browsers, the theme's script and the starter set while nothing of React runs. */
+/** Attributes that browsers and the starter set while nothing of React runs. */
 const DYNAMIC_ATTRIBUTES = [
   'aria-busy',
   'aria-current',
@@ -13,9 +14,10 @@ const DYNAMIC_ATTRIBUTES = [
   'open',
 ];
 
+type Elements = ReturnType<typeof elementsIn>;
+
 /** The names that selectors can match in a finished page. */
-function namesIn(html: string) {
-  const elements = elementsIn(readHtml(html));
+function namesIn(elements: Elements) {
   const attrs = elements.flatMap((element) => element.attrs);
   const valuesOf = (name: string) =>
     attrs.filter((one) => one.name === name).flatMap(({value}) => value.split(/\s+/));
@@ -31,6 +33,43 @@ function namesIn(html: string) {
   };
 }
 
+/** Removes the rules for pages in another language; PurgeCSS keeps every `:lang()`. */
+function withoutOtherLanguages(sheet: string, elements: Elements): string {
+  const html = elements.find(named('html'));
+  const language = html && attribute(html, 'lang');
+  if (!language) return sheet;
+  const root = postcss.parse(sheet);
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => {
+      const [, wanted] = /^:root\S*:lang\((\w+)\)/.exec(selector) ?? [];
+      return wanted === undefined || wanted === language;
+    });
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  return root.toString();
+}
+
+/** Removes the faces of fonts that no rule names; PurgeCSS does not look into variables. */
+function withoutUnnamedFonts(sheet: string): string {
+  const root = postcss.parse(sheet);
+  const values = new Set<string>();
+  root.walkDecls((declaration) => {
+    const {parent} = declaration;
+    if (parent?.type !== 'atrule') values.add(declaration.value.replaceAll(/["']/g, ''));
+  });
+  root.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({value}) => {
+      const family = value.replaceAll(/["']/g, '');
+      const isNamed = [...values].some((list) =>
+        list.split(',').some((name) => name.trim() === family),
+      );
+      if (!isNamed) face.remove();
+    });
+  });
+  return root.toString();
+}
+
 /**
  * The rules of a style sheet that a page can use before its scripts have started, in their order.
  *
@@ -38,13 +77,14 @@ function namesIn(html: string) {
  * @param sheet the whole style sheet of the site
  */
 export async function usedStyles(html: string, sheet: string): Promise<string> {
+  const elements = elementsIn(readHtml(html));
   const [result] = await new PurgeCSS().purge({
     content: [{raw: html, extension: 'html'}],
-    css: [{raw: sheet}],
-    extractors: [{extensions: ['html'], extractor: namesIn}],
+    css: [{raw: withoutOtherLanguages(sheet, elements)}],
+    extractors: [{extensions: ['html'], extractor: () => namesIn(elements)}],
     dynamicAttributes: DYNAMIC_ATTRIBUTES,
     keyframes: true,
     variables: true,
   });
-  return result!.css;
+  return withoutUnnamedFonts(result!.css);
 }
