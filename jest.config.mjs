@@ -27,6 +27,7 @@ export default {
   transform: {
     '\\.tsx$': compile({syntax: 'typescript', tsx: true}),
     '\\.[cm]?ts$': compile({syntax: 'typescript'}),
+    '/src/data/pages/.*\\.yml$': '<rootDir>/tests/stubs/copy.cjs',
     '\\.[cm]?jsx?$': compile({syntax: 'ecmascript', jsx: true}),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
@@ -38,6 +39,7 @@ export default {
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
     // The address of a sheet of woven pictures.
     '\\.woven$': '<rootDir>/tests/stubs/woven.ts',
+    '^@site-data/pages/(.*)$': '<rootDir>/src/data/pages/$1.yml',
     // The stub of the same name where tests need something in it, otherwise nothing.
     '^@(generated|site-data|downloadable-fonts|woven)/(.*)$': [
       '<rootDir>/tests/stubs/$1/$2.ts',

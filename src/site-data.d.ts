@@ -103,6 +103,91 @@ declare module '@site-data/videos' {
   export default videos;
 }
 
+declare module '@site-data/pages/about' {
+  const copy: import('@site/src/collections').Data<'pages/about'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/career' {
+  const copy: import('@site/src/collections').Data<'pages/career'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/certificate' {
+  const copy: import('@site/src/collections').Data<'pages/certificate'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/city' {
+  const copy: import('@site/src/collections').Data<'pages/city'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/contact' {
+  const copy: import('@site/src/collections').Data<'pages/contact'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/faq' {
+  const copy: import('@site/src/collections').Data<'pages/faq'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/features' {
+  const copy: import('@site/src/collections').Data<'pages/features'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/feedback' {
+  const copy: import('@site/src/collections').Data<'pages/feedback'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/fonts' {
+  const copy: import('@site/src/collections').Data<'pages/fonts'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/home' {
+  const copy: import('@site/src/collections').Data<'pages/home'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/media' {
+  const copy: import('@site/src/collections').Data<'pages/media'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/services' {
+  const copy: import('@site/src/collections').Data<'pages/services'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/team' {
+  const copy: import('@site/src/collections').Data<'pages/team'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/timeline' {
+  const copy: import('@site/src/collections').Data<'pages/timeline'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/video' {
+  const copy: import('@site/src/collections').Data<'pages/video'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/vmgo' {
+  const copy: import('@site/src/collections').Data<'pages/vmgo'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/welcome' {
+  const copy: import('@site/src/collections').Data<'pages/welcome'>;
+  export default copy;
+}
+
 // The query makes a second module of the same list, for the part of a page that is server only.
 declare module '@site-data/mission?words' {
   export {default} from '@site-data/mission';

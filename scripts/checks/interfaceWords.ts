@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Locale, localeNames} from '../../src/lib/locale';
 import {didYouMean, type Problem} from '../../src/lib/diagnostics';
-import {checkDanda, checkDigits} from '../../src/plugins/content/rules/nepaliText';
+import {checkDanda, checkDigits} from '../../src/lib/nepaliText';
 import {
   asJson,
   type EnglishFile,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import {didYouMean} from '../lib/diagnostics';
 import {formatAmount, formatDate, formatHour, formatNumber, type Unit} from '../lib/format';
 import {type Locale, localDigits} from '../lib/locale';
+import {copyText, type TextForm} from './copyText';
+import {type FactTexts, fillFacts, unknownFact} from './factPlaces';
 import * as rules from './rules';
 import type {
   Coordinates,
@@ -13,9 +14,6 @@ import type {
   PictureFiles,
   SvgNode,
 } from './values';
-
-/** The facts by id, in one locale. */
-export type FactTexts = Readonly<Record<string, {text: string; short?: string}>>;
 
 /** What fields refer to outside their own file. */
 export interface FieldContext {
@@ -32,7 +30,7 @@ export interface FieldContext {
   ids(target: string): readonly string[] | undefined;
   /** An entry of countries.yml; undefined when it is not valid. */
   country(id: string): Country | undefined;
-  /** Undefined when facts.yml is not valid. */
+  /** With the name of the site as `brand`; undefined when facts.yml is not valid. */
   facts?: FactTexts;
 }
 
@@ -72,6 +70,8 @@ export function createFields(context: FieldContext) {
     text: z
       .strictObject({en: words, ne: words})
       .transform((text) => fillFacts(text[locale].trim(), facts)),
+    /** A text in the copy of a page. */
+    copy: (form: TextForm) => copyText(form, context),
     /** Text that is the same in every locale: a name, a headline in its own language. */
     line: checked(rules.notEmpty).transform((value) => value.trim()),
     date: checked(rules.day).transform((iso): LocalDate => ({iso, text: formatDate(iso, locale)})),
@@ -125,27 +125,4 @@ export function createFields(context: FieldContext) {
       (id): Country => context.country(id) ?? {id, dial: '', name: id},
     ),
   };
-}
-
-const placeholder = /\{([a-z0-9-]+)(\.short)?\}/g;
-
-/** A sentence about the first placeholder in a text that names no fact, if there is one. */
-function unknownFact(text: string, facts: FactTexts | undefined): string | undefined {
-  for (const [written, id = '', short] of facts ? text.matchAll(placeholder) : []) {
-    if (!Object.hasOwn(facts ?? {}, id)) {
-      return `${written} names no fact of facts.yml.${didYouMean(id, Object.keys(facts ?? {}))}`;
-    }
-    if (short && !facts?.[id]?.short) {
-      return `The fact "${id}" has no short form. Write {${id}}.`;
-    }
-  }
-  return undefined;
-}
-
-/** Replaces {id} and {id.short} by the facts of facts.yml, so that a number is written once. */
-function fillFacts(text: string, facts: FactTexts | undefined): string {
-  return text.replace(placeholder, (written, id: string, short?: string) => {
-    const fact = facts?.[id];
-    return (short ? fact?.short : fact?.text) ?? written;
-  });
 }

@@ -1,8 +1,9 @@
 import type {output, ZodType} from 'zod';
 import type {Collection, Shape} from './define';
+import {pages} from './pages';
 import * as registry from './registry';
 
-export const collections = {...registry} satisfies Readonly<Record<string, Collection>>;
+export const collections = {...registry, ...pages} satisfies Readonly<Record<string, Collection>>;
 
 type Collections = typeof collections;
 
@@ -23,5 +24,6 @@ export type Data<Name extends ListName> = PageData<
 /** Every list in one locale. */
 export type Lists = {[Name in ListName]: Data<Name>};
 
+export type {Rich} from './copyText';
 export type {Fact} from './facts';
 export type {Country, LocalDate, LocalNumber, PictureFiles, SvgNode} from './values';

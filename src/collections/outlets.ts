@@ -2,7 +2,15 @@ import * as z from 'zod';
 import {record} from './define';
 
 /** What an outlet may be, in the order in which the filter of the Media page groups them. */
-const outletKinds = ['news', 'daily', 'weekly', 'portal', 'tech', 'radio', 'television'] as const;
+export const outletKinds = [
+  'news',
+  'daily',
+  'weekly',
+  'portal',
+  'tech',
+  'radio',
+  'television',
+] as const;
 
 export type OutletKind = (typeof outletKinds)[number];
 

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/home';
 import AppPanel from '@site/src/components/AppPanel';
 import StoreBadges from '@site/src/components/StoreBadges';
-import {factText} from '@site/src/components/factText';
 import Cities from './Cities';
 import Facts from './Facts';
 import Fee from './Fee';
@@ -27,22 +26,8 @@ export default function BelowTheFold(): ReactNode {
 function AppBlock(): ReactNode {
   return (
     <AppPanel>
-      <h2>
-        <Translate id="home.app.heading" description="Heading of the block about the app">
-          Find Skilled Professionals
-        </Translate>
-      </h2>
-      <p>
-        <Translate
-          id="home.app.text"
-          description="In the block about the app; {downloads} is for example 100K+"
-          values={{downloads: factText('downloads', 'short')}}
-        >
-          {
-            '{downloads} downloads. A lightweight app, with easy registration and chat built in. India has been added.'
-          }
-        </Translate>
-      </p>
+      <h2>{copy.app.heading}</h2>
+      <p>{copy.app.text}</p>
       <StoreBadges />
     </AppPanel>
   );

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/career';
 import partners from '@site-data/partners';
 import motifs from '@woven/partners.woven';
 import EntryPicture from '@site/src/components/EntryPicture';
@@ -11,30 +11,12 @@ export default function Partners(): ReactNode {
   return (
     <section className="band">
       <Carousel
-        label={translate({
-          id: 'career.partners.label',
-          message: 'Logos of media partners',
-          description: 'Name of the slider on the Career page, for screen readers',
-        })}
-        heading={
-          <h2>
-            <Translate id="career.partners.heading" description="Heading on the Career page">
-              Media partners
-            </Translate>
-          </h2>
-        }
+        label={copy.partners.label}
+        heading={<h2>{copy.partners.heading}</h2>}
         perView={[5, 4, 3]}
         rows={2}
-        previous={translate({
-          id: 'career.partners.previous',
-          message: 'Previous partners',
-          description: 'Button of the slider on the Career page, for screen readers',
-        })}
-        next={translate({
-          id: 'career.partners.next',
-          message: 'Next partners',
-          description: 'Button of the slider on the Career page, for screen readers',
-        })}
+        previous={copy.partners.previous}
+        next={copy.partners.next}
       >
         {partners.map(({id, name, image}) => (
           <div key={id} className={styles.partner}>

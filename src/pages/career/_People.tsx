@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/career';
+import {fill} from '@site/src/lib/fill';
 import profileMotifs from '@woven/profiles.woven';
 import graduateMotifs from '@woven/graduates.woven';
 import choices from '@site-data/choices';
@@ -29,39 +30,19 @@ export function ProfileCard({profile}: Props): ReactNode {
           <p className={styles.field}>{field}</p>
           <p className={styles.place}>{cityName(city)}</p>
           <p className={styles.tags}>
-            <Badge>
-              <Translate id="career.profiles.internedHere" description="Badge on a profile">
-                Interned here
-              </Translate>
-            </Badge>
+            <Badge>{copy.profiles.internedHere}</Badge>
             {standin && <Sample />}
           </p>
         </div>
       </div>
       <dl className={styles.figures}>
         <div>
-          <dt>
-            <Translate id="career.profiles.experience" description="Above a number of years">
-              Experience
-            </Translate>
-          </dt>
+          <dt>{copy.profiles.experience}</dt>
           <dd>{experienceYears.text}</dd>
         </div>
         <div>
-          <dt>
-            <Translate id="career.profiles.salary" description="Above an amount a month">
-              Expected salary
-            </Translate>
-          </dt>
-          <dd>
-            <Translate
-              id="career.profiles.salary.month"
-              description="{amount} is for example Rs 55,000"
-              values={{amount: expectedSalary.text}}
-            >
-              {'{amount} a month'}
-            </Translate>
-          </dd>
+          <dt>{copy.profiles.salary}</dt>
+          <dd>{fill(copy.profiles.perMonth, {amount: expectedSalary.text})}</dd>
         </div>
       </dl>
     </article>
@@ -75,11 +56,7 @@ interface RecentGraduatesProps {
 export function RecentGraduates({graduates}: RecentGraduatesProps): ReactNode {
   return (
     <section className="band">
-      <h2 className={styles.heading}>
-        <Translate id="career.graduates.heading" description="Heading on the Career page">
-          Recent Graduates
-        </Translate>
-      </h2>
+      <h2 className={styles.heading}>{copy.graduates.heading}</h2>
       {graduates.length > 0 ? (
         <ListGrid columns={[6, 3, 2]}>
           {graduates.map(({id, name, field, city, image, initials, standin}) => (
@@ -101,14 +78,7 @@ export function RecentGraduates({graduates}: RecentGraduatesProps): ReactNode {
           ))}
         </ListGrid>
       ) : (
-        <p className={styles.none}>
-          <Translate
-            id="career.graduates.none"
-            description="Under the heading Recent Graduates when the search finds none of them"
-          >
-            No graduate matches your search.
-          </Translate>
-        </p>
+        <p className={styles.none}>{copy.graduates.none}</p>
       )}
     </section>
   );

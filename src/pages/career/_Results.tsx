@@ -1,7 +1,8 @@
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import graduates from '@site-data/graduates';
 import profiles from '@site-data/profiles';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/career';
+import {fill} from '@site/src/lib/fill';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {Data} from '@site/src/collections';
@@ -51,9 +52,7 @@ function TopProfiles({profiles, children}: TopProfilesProps): ReactNode {
       <div className={styles.head}>
         {/* Reads out the number of results where the focus is moved here after a search. */}
         <h2 ref={heading} tabIndex={-1} aria-describedby={RESULTS_COUNT_ID}>
-          <Translate id="career.profiles.heading" description="Heading on the Career page">
-            Top Profiles
-          </Translate>
+          {copy.profiles.heading}
         </h2>
         {children}
       </div>
@@ -66,14 +65,7 @@ function TopProfiles({profiles, children}: TopProfilesProps): ReactNode {
           ))}
         </ListGrid>
       ) : (
-        <p className={styles.none}>
-          <Translate
-            id="career.profiles.none"
-            description="Under the heading Top Profiles when the search finds none of them"
-          >
-            No profile matches your search.
-          </Translate>
-        </p>
+        <p className={styles.none}>{copy.profiles.none}</p>
       )}
     </section>
   );
@@ -99,12 +91,7 @@ function ResultsCount({search, count, total}: ResultsCountProps): ReactNode {
       </p>
       {isNarrowed(search) && (
         <Button look="secondary" onClick={() => goToResults({})}>
-          <Translate
-            id="career.results.reset"
-            description="Button beside the number of people found: ends the search"
-          >
-            Show everyone
-          </Translate>
+          {copy.results.reset}
         </Button>
       )}
     </div>
@@ -116,36 +103,9 @@ function useResultsText(search: Search, count: number, total: number): string {
   const locale = useLocale();
   const {selectMessage} = usePluralForm();
   const numbers = {count: digits(count, locale), total: digits(total, locale)};
-  if (!isNarrowed(search)) {
-    return translate(
-      {
-        id: 'career.results.all',
-        message: 'Showing all {total} profiles and graduates',
-        description:
-          'Beside the heading Top Profiles while nothing is searched for; {total} a number',
-      },
-      numbers,
-    );
-  }
-  if (count === 0) {
-    return translate({
-      id: 'career.results.none',
-      message: 'Nobody on this page matches your search.',
-      description: 'After a search on the Career page that finds no one',
-    });
-  }
-  return selectMessage(
-    count,
-    translate(
-      {
-        id: 'career.results.found',
-        message: '{count} of {total} matches your search|{count} of {total} match your search',
-        description:
-          'After a search on the Career page; both are numbers. Forms by the plural rules of the language (one, other), separated by |',
-      },
-      numbers,
-    ),
-  );
+  if (!isNarrowed(search)) return fill(copy.results.all, numbers);
+  if (count === 0) return copy.results.none;
+  return selectMessage(count, fill(copy.results.found, numbers));
 }
 
 /**

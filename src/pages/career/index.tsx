@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/career';
 import stacks from '@site-data/stacks';
 import Page from '@site/src/components/Page';
 import IconNodes from '@site/src/components/IconNodes';
@@ -13,15 +13,7 @@ import styles from './styles.module.css';
 /** Interns and graduates, shown to employers and recruiters. */
 export default function CareerPage(): ReactNode {
   return (
-    <Page
-      route="/career"
-      description={translate({
-        id: 'career.description',
-        message:
-          'Interns and graduates who trained with the company, for employers and recruiters to search and call.',
-        description: 'What the Career page is about, for search engines',
-      })}
-    >
+    <Page route="/career" description={copy.description}>
       <Hero />
       <TopStacks />
       <Results />
@@ -34,11 +26,7 @@ export default function CareerPage(): ReactNode {
 function TopStacks(): ReactNode {
   return (
     <section className="band">
-      <h2 className={styles.heading}>
-        <Translate id="career.stacks.heading" description="Heading on the Career page">
-          Top Stacks
-        </Translate>
-      </h2>
+      <h2 className={styles.heading}>{copy.stacks.heading}</h2>
       <ListGrid columns={[5, 3, 2]}>
         {stacks.map(({id, name, icon}) => (
           <li key={id} className={styles.stack}>

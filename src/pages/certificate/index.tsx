@@ -1,5 +1,6 @@
 import {type ReactNode, useMemo} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/certificate';
+import {fill} from '@site/src/lib/fill';
 import certificates from '@site-data/certificates';
 import drawings from '@woven/certificate-files';
 import type {Data} from '@site/src/collections';
@@ -32,32 +33,12 @@ export default function CertificatePage(): ReactNode {
   return (
     <Page
       route="/certificate"
-      description={translate({
-        id: 'certificate.description',
-        message:
-          'Registrations, letters and certificates of the company, each to be opened and read in full.',
-        description: 'What the Certificate page is about, for search engines',
-      })}
-      heading={translate({
-        id: 'certificate.heading',
-        message: 'Certifications',
-        description: 'Heading of the Certificate page',
-      })}
-      lead={translate({
-        id: 'certificate.lead',
-        message: 'Registration papers, letters and awards. Open any one to see it in full.',
-        description: 'Sentence under the heading of the Certificate page',
-      })}
+      description={copy.description}
+      heading={copy.heading}
+      lead={copy.lead}
     >
       <div className={`band ${styles.certificates}`} data-query="certificate">
-        <SampleNote of={certificates}>
-          <Translate
-            id="certificate.sampleNote"
-            description="Note above the certificates, while drawn sheets stand in for scans"
-          >
-            The titles are real. The sheets are drawn samples until the scanned papers are supplied.
-          </Translate>
-        </SampleNote>
+        <SampleNote of={certificates}>{copy.sampleNote}</SampleNote>
         <ListGrid columns={[4, 3, 1]}>
           {certificates.map((paper, index) => (
             <li key={paper.id}>
@@ -93,14 +74,7 @@ function CertificateCard({paper, href, linkId, onOpen}: CertificateCardProps): R
         id={linkId}
         className={styles.mat}
         href={href}
-        label={translate(
-          {
-            id: 'certificate.open',
-            message: 'Open {title} in full',
-            description: 'Link on the picture of a certificate, for screen readers',
-          },
-          {title},
-        )}
+        label={fill(copy.open, {title})}
         onOpen={onOpen}
       >
         {image ? (

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/city';
 import cities from '@site-data/cities';
 import scenes from '@woven/city-files';
 import type {Data} from '@site/src/collections';
@@ -14,26 +14,7 @@ import styles from './styles.module.css';
 
 export default function CityPage(): ReactNode {
   return (
-    <Page
-      route="/city"
-      description={translate({
-        id: 'city.description',
-        message:
-          'Skilled people in the major cities of Nepal, from Kathmandu and Pokhara to Biratnagar, Dharan and Damak, with a few words about each city.',
-        description: 'What the Cities page is about, for search engines',
-      })}
-      heading={translate({
-        id: 'city.heading',
-        message: 'Major Cities',
-        description: 'Heading of the Cities page',
-      })}
-      lead={translate({
-        id: 'city.lead',
-        message:
-          'Cities from the eastern plains to the lake at Pokhara. Search by place to find people close to the work.',
-        description: 'Sentence under the heading of the Cities page',
-      })}
-    >
+    <Page route="/city" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className="band">
         <ListGrid columns={[3, 2, 2]}>
           {cities.map((city) => (

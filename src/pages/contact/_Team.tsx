@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/contact';
+import {fill} from '@site/src/lib/fill';
 import contacts from '@site-data/contacts';
 import motifs from '@woven/contacts.woven';
 import {IconBrandTelegram} from '@tabler/icons-react';
@@ -13,11 +14,7 @@ import styles from './styles.module.css';
 export default function Team(): ReactNode {
   return (
     <section className="band band--mist">
-      <h2 className={styles.heading}>
-        <Translate id="contact.team.heading" description="Heading on the Contact page">
-          Ask one of us directly
-        </Translate>
-      </h2>
+      <h2 className={styles.heading}>{copy.team.heading}</h2>
       <ListGrid columns={[3, 2, 1]}>
         {contacts.map(({id, name, role, app, link, image, initials, standin}) => (
           <li key={id}>
@@ -33,15 +30,7 @@ export default function Team(): ReactNode {
                   className={styles.write}
                   look="more"
                   to={link}
-                  aria-label={translate(
-                    {
-                      id: 'contact.team.write',
-                      message: 'Write to {name} on {app} (opens in a new tab)',
-                      description:
-                        'Link of a contact for screen readers; {app} is the messaging app in Latin letters',
-                    },
-                    {name, app},
-                  )}
+                  aria-label={fill(copy.team.write, {name, app})}
                 >
                   <IconBrandTelegram size={22} stroke={1.75} aria-hidden />
                   <span lang="en">{app}</span>

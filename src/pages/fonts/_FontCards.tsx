@@ -1,6 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import words from '@downloadable-fonts/words.woven';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/fonts';
+import {fill} from '@site/src/lib/fill';
 import {IconDownload} from '@tabler/icons-react';
 import cloth from '@woven/fonts.woven';
 import type {Data} from '@site/src/collections';
@@ -42,16 +43,10 @@ export function FontCard({font, served}: Props): ReactNode {
             aria-labelledby={`${id}link ${id}name ${id}facts`}
           >
             <IconDownload size={22} stroke={1.75} aria-hidden />
-            <Translate id="fonts.download" description="Link to the file of one typeface">
-              Download Font
-            </Translate>
+            {copy.download}
           </a>
         ) : (
-          <p>
-            <Translate id="fonts.missing" description="In place of a link to a typeface's file">
-              The file is not here yet
-            </Translate>
-          </p>
+          <p>{copy.missing}</p>
         )}
         {served && <FontFacts id={`${id}facts`} font={font} served={served} />}
       </div>
@@ -65,16 +60,7 @@ interface FactsProps extends Required<Props> {
 
 /** Size, licence, and for a placeholder the name of the font that is served. */
 function FontFacts({id, font, served}: FactsProps): ReactNode {
-  const licence = served.open ? (
-    <Translate
-      id="fonts.licence.open"
-      description="Under a typeface: its licence, the SIL Open Font License"
-    >
-      Open Font License (OFL)
-    </Translate>
-  ) : (
-    font.licence
-  );
+  const licence = served.open ? copy.openLicence : font.licence;
   return (
     <div className={styles.facts}>
       <p id={id}>
@@ -82,17 +68,7 @@ function FontFacts({id, font, served}: FactsProps): ReactNode {
         {licence && ' · '}
         {licence}
       </p>
-      {font.standin && (
-        <p>
-          <Translate
-            id="fonts.standin"
-            description="On the card of a typeface whose own file is not here yet. {font} is the name of the typeface that one gets"
-            values={{font: served.family}}
-          >
-            {'Served for now: {font}, an open font'}
-          </Translate>
-        </p>
-      )}
+      {font.standin && <p>{fill(copy.standin, {font: served.family})}</p>}
     </div>
   );
 }
@@ -118,11 +94,7 @@ export function AllCard({all}: AllCardProps): ReactNode {
         />
       </div>
       <div className={styles.foot}>
-        <h2 id={`${id}name`}>
-          <Translate id="fonts.all" description="Last card: one file with every typeface">
-            Download All Fonts
-          </Translate>
-        </h2>
+        <h2 id={`${id}name`}>{copy.all.heading}</h2>
         <a
           id={`${id}link`}
           className={styles.download}
@@ -131,19 +103,9 @@ export function AllCard({all}: AllCardProps): ReactNode {
           aria-labelledby={`${id}name ${id}link`}
         >
           <IconDownload size={22} stroke={1.75} aria-hidden />
-          <Translate
-            id="fonts.zip"
-            description="Link on the last card, after its heading: the kind of file and how large it is. {size}: 3.3 MB"
-            values={{size: all.size}}
-          >
-            {'.zip, {size}'}
-          </Translate>
+          {fill(copy.all.link, {size: all.size})}
         </a>
-        <p className={styles.facts}>
-          <Translate id="fonts.all.inside" description="On the last card: what the archive holds">
-            Every font on this page, with its licence
-          </Translate>
-        </p>
+        <p className={styles.facts}>{copy.all.inside}</p>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import served from '@downloadable-fonts/served';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/fonts';
+import {fill} from '@site/src/lib/fill';
 import fonts from '@site-data/fonts';
 import {digits} from '@site/src/components/digits';
 import {useLocale} from '@site/src/components/Locale';
@@ -18,24 +19,9 @@ export default function FontsPage(): ReactNode {
   return (
     <Page
       route="/fonts"
-      description={translate({
-        id: 'fonts.description',
-        message: 'The JDR typefaces for Nepali, free to download one by one or all together.',
-        description: 'What the Fonts page is about, for search engines',
-      })}
-      heading={translate({
-        id: 'fonts.heading',
-        message: 'Download JDR Fonts',
-        description: 'Heading of the Fonts page; JDR is the name of the family',
-      })}
-      lead={translate(
-        {
-          id: 'fonts.lead',
-          message: '{count} Nepali typefaces, free to download one by one or all together.',
-          description: 'Sentence under the heading of the Fonts page. {count} is a number: 25',
-        },
-        {count: digits(tested.length, useLocale())},
-      )}
+      description={copy.description}
+      heading={copy.heading}
+      lead={fill(copy.lead, {count: digits(tested.length, useLocale())})}
     >
       <Tester fonts={tested} />
       <div className="band">

@@ -1,5 +1,6 @@
 import {type ReactNode, useRef} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/media';
+import {fill} from '@site/src/lib/fill';
 import coverage from '@site-data/media';
 import outlets from '@site-data/outlets';
 import Head from '@docusaurus/Head';
@@ -35,16 +36,10 @@ export default function Coverage(): ReactNode {
       <FilterBar choices={choices} control={control} />
       <div className={styles.summary}>
         <p className="needs-js" role="status" tabIndex={-1} ref={status}>
-          <Translate
-            id="media.status"
-            description="Above the cards: how many of them are on the page now"
-            values={{
-              shown: digits(shown, locale),
-              total: digits(coverage.length, locale),
-            }}
-          >
-            {'Showing {shown} of {total}'}
-          </Translate>
+          {fill(copy.status, {
+            shown: digits(shown, locale),
+            total: digits(coverage.length, locale),
+          })}
         </p>
         <FeedLink />
       </div>
@@ -60,11 +55,7 @@ export default function Coverage(): ReactNode {
           </ListGrid>
         ) : (
           <div className={styles.none}>
-            <p>
-              <Translate id="media.none" description="In place of the cards, when no card fits">
-                Nothing matches these filters.
-              </Translate>
-            </p>
+            <p>{copy.none}</p>
             <Button
               look="secondary"
               onClick={() => {
@@ -72,21 +63,13 @@ export default function Coverage(): ReactNode {
                 status.current?.focus();
               }}
             >
-              <Translate id="media.clear" description="Button that takes all filters away">
-                Clear the filters
-              </Translate>
+              {copy.clear}
             </Button>
           </div>
         )}
         {shown < found.length && (
           <Button className={styles.more} look="secondary" onClick={showMore}>
-            <Translate
-              id="media.more"
-              description="Button under the cards; {count} is 12 or what is left"
-              values={{count: digits(Math.min(STEP, found.length - shown), locale)}}
-            >
-              {'Show {count} more'}
-            </Translate>
+            {fill(copy.more, {count: digits(Math.min(STEP, found.length - shown), locale)})}
           </Button>
         )}
       </div>
@@ -99,11 +82,7 @@ const TYPE = 'application/rss+xml';
 /** The link to the RSS feed of src/plugins/feed, for readers and feed readers. */
 function FeedLink(): ReactNode {
   const address = useBaseUrl(FEED_FILE);
-  const title = translate({
-    id: 'media.heading',
-    message: 'Media coverage',
-    description: 'Heading of the Media Coverage page, and title of its feed',
-  });
+  const title = copy.heading;
   return (
     <>
       <Head>
@@ -111,9 +90,7 @@ function FeedLink(): ReactNode {
       </Head>
       <a className={buttonClass('more', 'no-print')} href={address} type={TYPE}>
         <IconRss size={20} stroke={1.75} aria-hidden />
-        <Translate id="media.feed" description="Link to the RSS feed of the Media Coverage page">
-          Follow by RSS
-        </Translate>
+        {copy.feedLink}
       </a>
     </>
   );

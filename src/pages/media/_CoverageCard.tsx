@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/media';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import motifs from '@woven/outlets.woven';
 import {IconExternalLink} from '@tabler/icons-react';
@@ -38,20 +38,11 @@ export default function CoverageCard({item, outlet}: Props): ReactNode {
         {link ? (
           // The accessible name includes the headline, because all links have the same text.
           <ButtonTo to={link} look="more" id={linkId} aria-labelledby={`${linkId} ${headlineId}`}>
-            <Translate id="media.readMore" description="Link of a card, to the story elsewhere">
-              Read More
-            </Translate>
+            {copy.readMore}
             <IconExternalLink size={20} stroke={1.75} aria-hidden />
           </ButtonTo>
         ) : (
-          <span className={styles.noLink}>
-            <Translate
-              id="media.noLink"
-              description="In place of the link, on a card whose story is not on the web"
-            >
-              Link not available
-            </Translate>
-          </span>
+          <span className={styles.noLink}>{copy.noLink}</span>
         )}
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/media';
+import {fill} from '@site/src/lib/fill';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {digits} from '@site/src/components/digits';
@@ -25,11 +26,7 @@ export default function FilterBar({choices, control}: Props): ReactNode {
       data-hydrate
       data-query="year language outlet q"
       role="search"
-      aria-label={translate({
-        id: 'media.filter.label',
-        message: 'Filter the coverage',
-        description: 'Name of the filters for screen readers',
-      })}
+      aria-label={copy.filter.label}
       onSubmit={(event) => {
         event.preventDefault();
         settle();
@@ -53,16 +50,8 @@ export default function FilterBar({choices, control}: Props): ReactNode {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={LONGEST_SEARCH}
-        label={translate({
-          id: 'media.filter.find',
-          message: 'Find a headline, outlet or date',
-          description: 'Label of the search field',
-        })}
-        placeholder={translate({
-          id: 'media.filter.placeholder',
-          message: 'e.g. installs',
-          description: 'In the empty search field: a word that headlines have',
-        })}
+        label={copy.filter.find}
+        placeholder={copy.filter.placeholder}
         value={text}
         onChange={({target}) => type(target.value)}
         onBlur={settle}
@@ -82,31 +71,14 @@ function YearField({years, chosen, onChoose}: YearFieldProps): ReactNode {
   return (
     <SelectField
       id="media-year"
-      label={translate({
-        id: 'media.filter.year',
-        message: 'Year',
-        description: 'Label of the box with the years of the coverage',
-      })}
+      label={copy.filter.year}
       value={chosen}
       onChange={({target}) => onChoose(target.value)}
     >
-      <option value="">
-        {translate({
-          id: 'media.filter.everyYear',
-          message: 'Every year',
-          description: 'First choice of the Year box: do not narrow the list',
-        })}
-      </option>
+      <option value="">{copy.filter.everyYear}</option>
       {years.map((year) => (
         <option key={year} value={year}>
-          {translate(
-            {
-              id: 'media.filter.oneYear',
-              message: '{year}',
-              description: 'A choice of the Year box; {year} is of the Gregorian calendar',
-            },
-            {year: digits(year, locale)},
-          )}
+          {fill(copy.filter.oneYear, {year: digits(year, locale)})}
         </option>
       ))}
     </SelectField>
@@ -129,15 +101,11 @@ function LanguageChips({languages, chosen, onChoose}: LanguageChipsProps): React
   return (
     <div className={styles.languages} role="group" aria-labelledby="media-language">
       <span className={styles.label} id="media-language">
-        <Translate id="media.filter.language" description="Label of the language buttons">
-          Language
-        </Translate>
+        {copy.filter.language}
       </span>
       <div className={styles.chips}>
         <button type="button" aria-pressed={chosen === ''} onClick={() => onChoose('')}>
-          <Translate id="media.filter.all" description="Button: headlines of every language">
-            All
-          </Translate>
+          {copy.filter.all}
         </button>
         {ordered.map((language) => (
           <button

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/media';
 import type {OutletKind} from '@site/src/collections/outlets';
 import {SelectField} from '@site/src/components/Field';
 import type {Choices} from './_filters';
@@ -15,26 +15,16 @@ export default function OutletField({outlets, chosen, onChoose}: Props): ReactNo
   return (
     <SelectField
       id="media-outlet"
-      label={translate({
-        id: 'media.filter.outlet',
-        message: 'Outlet',
-        description: 'Label of the box with newspapers, portals and stations',
-      })}
+      label={copy.filter.outlet}
       value={chosen}
       onChange={({target}) => onChoose(target.value)}
     >
-      <option value="">
-        {translate({
-          id: 'media.filter.everyOutlet',
-          message: 'Every outlet',
-          description: 'First choice of the Outlet box: do not narrow the list',
-        })}
-      </option>
-      {(Object.keys(kindNames) as OutletKind[]).map((kind) => {
+      <option value="">{copy.filter.everyOutlet}</option>
+      {(Object.keys(copy.kinds) as OutletKind[]).map((kind) => {
         const group = outlets.filter((outlet) => outlet.kind === kind);
         return (
           group.length > 0 && (
-            <optgroup key={kind} label={kindNames[kind]}>
+            <optgroup key={kind} label={copy.kinds[kind]}>
               {group.map(({id, name}) => (
                 <option key={id} value={id}>
                   {name}
@@ -47,42 +37,3 @@ export default function OutletField({outlets, chosen, onChoose}: Props): ReactNo
     </SelectField>
   );
 }
-
-/** The groups of outlets in their order. */
-const kindNames: Record<OutletKind, string> = {
-  news: translate({
-    id: 'media.kind.news',
-    message: 'News outlets',
-    description: 'Group of outlets in the filter of the Media Coverage page',
-  }),
-  daily: translate({
-    id: 'media.kind.daily',
-    message: 'Daily papers',
-    description: 'Group of outlets in the filter of the Media Coverage page',
-  }),
-  weekly: translate({
-    id: 'media.kind.weekly',
-    message: 'Weekly papers',
-    description: 'Group of outlets in the filter of the Media Coverage page',
-  }),
-  portal: translate({
-    id: 'media.kind.portal',
-    message: 'Online portals',
-    description: 'Group of outlets in the filter of the Media Coverage page',
-  }),
-  tech: translate({
-    id: 'media.kind.tech',
-    message: 'Technology sites',
-    description: 'Group of outlets in the filter of the Media Coverage page',
-  }),
-  radio: translate({
-    id: 'media.kind.radio',
-    message: 'Radio',
-    description: 'Group of outlets in the filter of the Media Coverage page',
-  }),
-  television: translate({
-    id: 'media.kind.television',
-    message: 'Television',
-    description: 'Group of outlets in the filter of the Media Coverage page',
-  }),
-};

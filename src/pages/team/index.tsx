@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/team';
 import members from '@site-data/team';
 import motifs from '@woven/team.woven';
 import EntryPicture from '@site/src/components/EntryPicture';
@@ -12,25 +12,7 @@ import styles from './styles.module.css';
 /** The people of the company, from src/data/team.yml. */
 export default function TeamPage(): ReactNode {
   return (
-    <Page
-      route="/team"
-      description={translate({
-        id: 'team.description',
-        message:
-          'The people who build the app, run the marketplace and answer its members and visitors.',
-        description: 'What the Team page is about, for search engines',
-      })}
-      heading={translate({
-        id: 'team.heading',
-        message: 'The people behind the marketplace',
-        description: 'Heading of the Team page',
-      })}
-      lead={translate({
-        id: 'team.lead',
-        message: 'The people who build the app, support members and answer your questions.',
-        description: 'Sentence under the heading of the Team page',
-      })}
-    >
+    <Page route="/team" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className="band">
         <ListGrid columns={[4, 3, 2]}>
           {members.map(({id, name, role, image, initials, standin}) => (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import facts from '@site-data/facts';
+import copy from '@site-data/pages/timeline';
+import {fill} from '@site/src/lib/fill';
 import allMilestones from '@site-data/milestones';
 import knots from '@woven/milestone-files';
 import motifs from '@woven/milestones.woven';
@@ -31,30 +31,9 @@ export default function TimelinePage(): ReactNode {
     <Page
       route="/timeline"
       scene="kathmandu"
-      description={translate({
-        id: 'timeline.description',
-        message:
-          'The marketplace’s milestones by date, from the first Android release to the rebuilt app and its release for iPhone.',
-        description: 'What the Timeline page is about, for search engines',
-      })}
-      heading={translate(
-        {
-          id: 'timeline.heading',
-          message: 'One thread since {year}',
-          description: 'Heading of the Timeline page. {year} is the year of the first milestone',
-        },
-        {year: digits(firstYear, locale)},
-      )}
-      lead={translate(
-        {
-          id: 'timeline.lead',
-          message:
-            'From a first Android release to {downloads} installs, with a cloud credit of {cloudCredit} from a startup program along the way.',
-          description:
-            'Sentence under the heading of the Timeline page. {downloads} is 100K+, {cloudCredit} is USD 125,000',
-        },
-        {downloads: facts.downloads!.short!, cloudCredit: facts['cloud-credit']!.text},
-      )}
+      description={copy.description}
+      heading={fill(copy.heading, {year: digits(firstYear, locale)})}
+      lead={copy.lead}
     >
       <div className="band">
         <ol className={`plain ${styles.cord}`}>

@@ -1,5 +1,6 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/video';
+import {fill} from '@site/src/lib/fill';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import posters from '@woven/posters.woven';
 import {IconAlertTriangle, IconPlayerPlayFilled} from '@tabler/icons-react';
@@ -7,7 +8,7 @@ import type {Data} from '@site/src/collections';
 import Woven from '@site/src/components/Woven';
 import {Button} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
-import type {Failure, CurrentVideo} from './_player';
+import type {CurrentVideo} from './_player';
 import type {PlayerControl} from './_usePlayer';
 import styles from './_stage.module.css';
 
@@ -43,14 +44,7 @@ export default function Stage({video, href, current, player, onRetry}: Props): R
           <Player
             key={current.attempt}
             video={video.youtube}
-            title={translate(
-              {
-                id: 'video.player',
-                message: 'Video player: {caption}',
-                description: 'Name of the frame in which a video plays, for screen readers',
-              },
-              {caption: video.caption},
-            )}
+            title={fill(copy.player, {caption: video.caption})}
             locale={currentLocale}
             attempt={current.attempt}
             send={send}
@@ -89,39 +83,22 @@ function Notice({current, href, onRetry}: NoticeProps): ReactNode {
     <div className={styles.notice} data-phase={current?.phase}>
       {/* Always rendered: screen readers announce changes of an existing live region. */}
       <p className={styles.loading} role="status">
-        {loading && (
-          <Translate
-            id="video.loading"
-            description="Over a video's poster, after a press of play, until the player is there"
-          >
-            Loading the player…
-          </Translate>
-        )}
+        {loading && copy.loading}
       </p>
       {failed && (
         <p className={styles.failure} role="alert" key={current.attempt}>
           <IconAlertTriangle size={20} aria-hidden="true" />
-          {errorOf(current.failure)}
+          {copy.failures[current.failure]}
         </p>
       )}
       {(loading || failed) && (
         <p className={styles.ways}>
           <ExternalLink href={href} onClick={ignoreDoubleClick}>
-            <Translate
-              id="video.watch"
-              description="Link to a video on YouTube, while the player loads and when it cannot play"
-            >
-              Watch on YouTube
-            </Translate>
+            {copy.watch}
           </ExternalLink>
           {failed && (
             <Button look="secondary" onClick={onRetry}>
-              <Translate
-                id="video.retry"
-                description="Button beside a message that a video could not be loaded"
-              >
-                Try again
-              </Translate>
+              {copy.retry}
             </Button>
           )}
         </p>
@@ -133,29 +110,4 @@ function Notice({current, href, onRetry}: NoticeProps): ReactNode {
 /** The link appears under the pointer after the first press of a double click. */
 function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
-}
-
-function errorOf(failure: Failure): string {
-  switch (failure) {
-    case 'offline':
-      return translate({
-        id: 'video.offline',
-        message: 'Your device is offline. Connect it to the internet and try again.',
-        description: 'Instead of a video, when the device has no connection',
-      });
-    case 'blocked':
-      return translate({
-        id: 'video.blocked',
-        message:
-          'The player did not load. YouTube may be blocked here, or the connection is too slow.',
-        description: 'Instead of a video, when nothing comes from YouTube',
-      });
-    case 'unavailable':
-      return translate({
-        id: 'video.unavailable',
-        message:
-          'YouTube does not play this video here. It may have been removed, or it plays only on YouTube.',
-        description: 'Instead of a video, when YouTube answers with an error',
-      });
-  }
 }

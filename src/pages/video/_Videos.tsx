@@ -1,6 +1,7 @@
 import {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 import {flushSync} from 'react-dom';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/video';
+import {fill} from '@site/src/lib/fill';
 import {IconX} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import ListGrid from '@site/src/components/ListGrid';
@@ -19,11 +20,7 @@ export default function Videos({videos}: {videos: Data<'videos'>}): ReactNode {
       {featured.map((video) => (
         <VideoCard key={video.id} video={video} heading="h2" player={player} />
       ))}
-      <h2 className={styles.more}>
-        <Translate id="video.more" description="Heading over the eight smaller videos">
-          More videos
-        </Translate>
-      </h2>
+      <h2 className={styles.more}>{copy.more}</h2>
       <ListGrid columns={[4, 2, 1]}>
         {others.map((video) => (
           <li key={video.id}>
@@ -94,14 +91,7 @@ function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode
             href={href}
             data-hydrate
             rel="noreferrer"
-            aria-label={translate(
-              {
-                id: 'video.play',
-                message: 'Play: {caption}',
-                description: 'Name of the link on a video, for screen readers',
-              },
-              {caption: video.caption},
-            )}
+            aria-label={fill(copy.play, {caption: video.caption})}
             onClick={onClick}
           >
             {video.caption}
@@ -116,20 +106,11 @@ function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode
           <button
             type="button"
             className={styles.close}
-            aria-label={translate({
-              id: 'video.closePlayer',
-              message: 'Close player',
-              description: 'Full name of the button “Close” under a playing video',
-            })}
+            aria-label={copy.closePlayer}
             onClick={close}
           >
             <IconX size={20} aria-hidden="true" />
-            <Translate
-              id="video.close"
-              description="Short word on the button under a playing video; its full name is “Close player”"
-            >
-              Close
-            </Translate>
+            {copy.close}
           </button>
         )}
       </div>

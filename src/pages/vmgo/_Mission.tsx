@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/vmgo';
 // A second copy of the module, because the page's own scripts need only the slides.
 import allMission from '@site-data/mission?words';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -15,26 +15,18 @@ export default function Mission(): ReactNode {
     <>
       <div className={`band ${styles.statements}`}>
         <Statement id="vision" text={vision}>
-          <Translate id="vmgo.vision" description="Heading on the Mission / Vision page">
-            Vision
-          </Translate>
+          {copy.vision}
         </Statement>
         <Statement id="mission" text={mission}>
-          <Translate id="vmgo.mission" description="Heading on the Mission / Vision page">
-            Mission
-          </Translate>
+          {copy.mission}
         </Statement>
       </div>
       <div className={`band band--mist ${styles.aims}`}>
         <Aims id="goals" aims={goals}>
-          <Translate id="vmgo.goals" description="Heading on the Mission / Vision page">
-            Goals
-          </Translate>
+          {copy.goals}
         </Aims>
         <Aims id="objectives" aims={objectives}>
-          <Translate id="vmgo.objectives" description="Heading on the Mission / Vision page">
-            Objectives
-          </Translate>
+          {copy.objectives}
         </Aims>
       </div>
     </>

@@ -5,7 +5,6 @@ import {FEED_FILE} from '../../lib/urls';
 import {toLocale} from '../../lib/locale';
 import {loadSiteData} from '../site-data/siteData';
 import {mediaFeed} from './mediaFeed';
-import {type FeedWords, english, translated, translationFile} from './words';
 
 const name = 'feed';
 
@@ -13,31 +12,19 @@ const name = 'feed';
  * Writes the list of the Media page as an RSS feed, in each language. The same list gives the same bytes.
  * `npm run dev` serves it too, and writes it again when a list is saved.
  */
-export default function feed(context: LoadContext): Plugin<FeedWords> {
+export default function feed(context: LoadContext): Plugin {
   const {siteDir, siteConfig, baseUrl, i18n, generatedFilesDir} = context;
-  let words = english;
   let xml = '';
 
   return {
     name,
 
-    loadContent: () => english,
-
-    getTranslationFiles: ({content}) => [translationFile(content ?? english)],
-
-    translateContent: ({content, translationFiles}) => translated(content, translationFiles),
-
-    contentLoaded({content}) {
-      words = content;
-    },
-
     // After the lists were read and checked, and again whenever one of them is saved.
     async allContentLoaded({actions}) {
       const {lists} = await loadSiteData(siteDir);
-      const {media, outlets} = lists[toLocale(i18n.currentLocale)];
+      const {media, outlets, 'pages/media': copy} = lists[toLocale(i18n.currentLocale)];
       xml = mediaFeed({
-        words,
-        name: siteConfig.title,
+        words: copy.feed,
         language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
         home: siteConfig.url + baseUrl,
         cards: media,

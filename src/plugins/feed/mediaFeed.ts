@@ -1,13 +1,11 @@
 import {Feed} from 'feed';
 import type {Data} from '../../collections';
 import {escapeHtml} from '../../lib/escape';
+import {fill} from '../../lib/fill';
 import {FEED_FILE} from '../../lib/urls';
-import {type FeedWords, fill} from './words';
 
 export interface MediaFeedOptions {
-  words: FeedWords;
-  /** The product's name. */
-  name: string;
+  words: Data<'pages/media'>['feed'];
   /** As BCP 47. */
   language: string;
   /** Where the language lives, with host and a slash at its end: "https://sipalu.example/ne/". */
@@ -18,11 +16,11 @@ export interface MediaFeedOptions {
 }
 
 /** The list of the Media page as RSS 2.0: the same bytes for the same list, whenever it is built. */
-export function mediaFeed({words, name, language, home, cards, outlets}: MediaFeedOptions): string {
+export function mediaFeed({words, language, home, cards, outlets}: MediaFeedOptions): string {
   const page = `${home}media`;
   const feed = new Feed({
-    title: legible(fill(words.title, {name})),
-    description: legible(fill(words.description, {name})),
+    title: legible(words.title),
+    description: legible(words.description),
     link: page,
     language,
     // The day of the newest item and not of the build, which may change nothing.

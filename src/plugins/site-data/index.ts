@@ -21,7 +21,7 @@ export default function siteData({
   return {
     name,
 
-    getPathsToWatch: () => [`${dataFolder}/*.{yml,yaml}`, ownFiles, 'static/**/*'],
+    getPathsToWatch: () => [`${dataFolder}/**/*.{yml,yaml}`, ownFiles, 'static/**/*'],
 
     async loadContent() {
       const data = await loadSiteData(siteDir);

@@ -59,8 +59,10 @@ function readList(siteDir: string, name: string): YamlFile {
 
 function unusedFiles(siteDir: string, names: readonly string[]): YamlFile[] {
   const folder = path.join(siteDir, dataFolder);
-  const all = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const all = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return all
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort()
     .filter((file) => /\.ya?ml$/i.test(file) && !names.some((name) => file === `${name}.yml`))
     .map((file) => {
       const name = file.replace(/\.ya?ml$/i, '');

@@ -73,7 +73,11 @@ function createContext(
   // While a fact is not valid, other lists are not checked against the facts: one mistake, one message.
   const facts = collections.facts.schema(createFields(context)).array().safeParse(valueOf('facts'));
   if (facts.success) {
-    context.facts = Object.fromEntries(facts.data.map((fact) => [fact.id, fact]));
+    const brand = valueAt(valueOf('site'), ['name', locale]);
+    context.facts = {
+      ...Object.fromEntries(facts.data.map((fact) => [fact.id, fact])),
+      brand: {text: String(brand)},
+    };
   }
   return context;
 }

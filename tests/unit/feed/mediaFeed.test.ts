@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
+import copy from '@site-data/pages/media';
 import type {Data} from '@site/src/collections';
 import {mediaFeed} from '@site/src/plugins/feed/mediaFeed';
-import {english, fill, translated, translationFile} from '@site/src/plugins/feed/words';
 
 const outlets: Data<'outlets'> = {
   daily: {id: 'daily', name: 'Salt & <Pepper>', kind: 'daily'},
@@ -19,8 +19,7 @@ const card = (id: string, part: Partial<Data<'media'>[number]> = {}): Data<'medi
 
 const write = (...cards: Data<'media'>) =>
   mediaFeed({
-    words: english,
-    name: 'Sipalu',
+    words: copy.feed,
     language: 'ne',
     home: 'https://sipalu.example/ne/',
     cards,
@@ -39,7 +38,7 @@ const textOf = (parent: ParentNode, selector: string) =>
 
 it('describes the feed in the language, with full addresses', () => {
   const channel = read(write(card('a')));
-  expect(textOf(channel, 'channel > title')).toBe('Sipalu: media coverage');
+  expect(textOf(channel, 'channel > title')).toBe(copy.feed.title);
   expect(textOf(channel, 'channel > link')).toBe('https://sipalu.example/ne/media');
   expect(textOf(channel, 'language')).toBe('ne');
   expect(channel.querySelector('channel > [rel=self]')?.getAttribute('href')).toBe(
@@ -100,16 +99,4 @@ it('is as old as its newest item, so that a build of the same list has the same 
 
 it('is a feed without items while the list is empty', () => {
   expect(read(write()).querySelectorAll('item')).toHaveLength(0);
-});
-
-describe('words', () => {
-  it('come back from translators, and in English where one is missing', () => {
-    const file = {path: 'words', content: {title: {message: '{name}: मिडिया'}}};
-    expect(translated(english, [file])).toEqual({...english, title: '{name}: मिडिया'});
-    expect(translated(english, [translationFile(english)])).toEqual(english);
-  });
-
-  it('take each value in its place and obey none', () => {
-    expect(fill('{a}, {b} {c}', {a: '{b}', b: '$&'})).toBe('{b}, $& {c}');
-  });
 });

@@ -88,6 +88,6 @@ describe('the site-data plugin', () => {
     expect(configureWebpack?.({}, false, {} as never, {} as never)).toEqual({
       resolve: {alias: {'@site-data': path.join('/site/.docusaurus/site-data/default')}},
     });
-    expect(getPathsToWatch?.()).toContain('src/data/*.{yml,yaml}');
+    expect(getPathsToWatch?.()).toContain('src/data/**/*.{yml,yaml}');
   });
 });

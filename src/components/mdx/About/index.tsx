@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/about';
 import allMilestones from '@site-data/milestones';
 import founderMotif from '@woven/founder.woven';
 import motifs from '@woven/milestones.woven';
@@ -26,22 +26,10 @@ export function AboutMilestones({children}: Props): ReactNode {
     <section className={styles.milestones} data-band>
       <Carousel
         heading={children}
-        label={translate({
-          id: 'milestones.label',
-          message: 'Milestones',
-          description: 'Name of the slider on the About page, for screen readers',
-        })}
+        label={copy.milestones.label}
         perView={[2, 1, 1]}
-        previous={translate({
-          id: 'milestones.previous',
-          message: 'Previous milestones',
-          description: 'Button of the slider on the About page, for screen readers',
-        })}
-        next={translate({
-          id: 'milestones.next',
-          message: 'Next milestones',
-          description: 'Button of the slider on the About page, for screen readers',
-        })}
+        previous={copy.milestones.previous}
+        next={copy.milestones.next}
       >
         {milestones.map(({id, date, title, text}) => (
           <article key={id} className={styles.milestone}>
@@ -68,14 +56,7 @@ export function Founder({children}: Props): ReactNode {
         <p>
           <strong>{role}</strong> {standin && <Sample />}
         </p>
-        <ul
-          className="plain"
-          aria-label={translate({
-            id: 'founder.profiles',
-            message: 'The founder’s profiles',
-            description: 'Name of a list of links on the About page, for screen readers',
-          })}
-        >
+        <ul className="plain" aria-label={copy.founder.profiles}>
           {profiles.map(({id, link}) => (
             <li key={id}>
               <ExternalLink href={link}>{PROFILE_NAMES[id] ?? id}</ExternalLink>

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/faq';
+import {fill} from '@site/src/lib/fill';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {IconLink} from '@tabler/icons-react';
 import clsx from 'clsx';
 import {ButtonLink} from '@site/src/components/Button';
 import ContactDetail from '@site/src/components/ContactDetail';
-import Fact from '@site/src/components/Fact';
+import RichText from '@site/src/components/RichText';
 import styles from './styles.module.css';
 
 interface ListProps {
@@ -40,19 +41,10 @@ export function Faq({id, question, children}: FaqProps): ReactNode {
         <Link
           className={clsx(styles.permalink, 'no-print')}
           to={`#${id}`}
-          aria-label={translate(
-            {
-              id: 'faq.permalink.label',
-              message: 'Link to this answer: {question}',
-              description: 'The address of one answer, for screen readers',
-            },
-            {question},
-          )}
+          aria-label={fill(copy.permalink.label, {question})}
         >
           <IconLink size={20} stroke={1.75} aria-hidden />
-          <Translate id="faq.permalink" description="Under an answer: its own address, to share">
-            Link to this answer
-          </Translate>
+          {copy.permalink.text}
         </Link>
       </div>
     </details>
@@ -63,28 +55,11 @@ export function Faq({id, question, children}: FaqProps): ReactNode {
 export function ContactCard(): ReactNode {
   return (
     <aside className={styles.card}>
-      <h2 className={styles.cardHeading}>
-        <Translate id="faq.contact.heading" description="Heading of the card beside the questions">
-          Not answered here?
-        </Translate>
-      </h2>
+      <h2 className={styles.cardHeading}>{copy.contact.heading}</h2>
       <p>
-        <Translate
-          id="faq.contact.text"
-          description="{phone} is the phone number, {hours} for example: 10 AM to 5 PM NPT"
-          values={{
-            phone: <ContactDetail key="phone" part="phone" />,
-            hours: <Fact key="hours" id="calling-hours" />,
-          }}
-        >
-          {'Call {phone}, {hours}, or send the question to us.'}
-        </Translate>
+        <RichText of={copy.contact.text} values={{phone: <ContactDetail part="phone" />}} />
       </p>
-      <ButtonLink to="/contact">
-        <Translate id="faq.contact.action" description="Button of the card beside the questions">
-          Contact us
-        </Translate>
-      </ButtonLink>
+      <ButtonLink to="/contact">{copy.contact.action}</ButtonLink>
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/welcome';
 import Mark from '@site/src/components/Brand/Mark';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Sample from '@site/src/components/Sample';
@@ -19,17 +19,7 @@ export function WelcomeLogo(): ReactNode {
 export function Signature(): ReactNode {
   return (
     <p className={styles.signature}>
-      <svg
-        viewBox="0 0 180 60"
-        width="180"
-        height="60"
-        role="img"
-        aria-label={translate({
-          id: 'welcome.signature',
-          message: 'Signature (sample drawing)',
-          description: 'Alternative text of the drawn signature',
-        })}
-      >
+      <svg viewBox="0 0 180 60" width="180" height="60" role="img" aria-label={copy.signature}>
         <path d="M8 44c10-24 18-38 22-34s-8 34-3 34 10-22 16-22-4 20 3 20 9-15 14-15 0 12 6 12 8-9 12-9-1 8 5 8c16 0 40-10 84-16" />
       </svg>
       <Sample />

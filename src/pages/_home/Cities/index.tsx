@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/home';
 import cities from '@site-data/cities';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
@@ -9,11 +9,7 @@ import styles from './styles.module.css';
 export default function Cities(): ReactNode {
   return (
     <section className="band">
-      <h2 className={styles.heading}>
-        <Translate id="home.cities.heading" description="Heading on the home page">
-          Major cities
-        </Translate>
-      </h2>
+      <h2 className={styles.heading}>{copy.cities.heading}</h2>
       <ListGrid columns={[3, 2, 2]}>
         {cities.map(({id, name, image}) => (
           <li key={id} className={styles.city}>

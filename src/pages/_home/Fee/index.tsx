@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/home';
+import {fill} from '@site/src/lib/fill';
 import {usePluralForm} from '@docusaurus/theme-common';
 import facts from '@site-data/facts';
 import pictures from '@woven/home.woven';
@@ -16,59 +17,14 @@ export default function Fee(): ReactNode {
   return (
     <section className={`band band--mist ${styles.fee}`}>
       <div>
-        <h2>
-          <Translate
-            id="home.fee.heading"
-            description="Heading on the home page; {fee} is for example Rs 1,999"
-            values={{fee: factText('fee')}}
-          >
-            {'{fee} a year, and what it buys'}
-          </Translate>
-        </h2>
-        <p className={styles.lead}>
-          <Translate id="home.fee.text" description="Under the heading on the yearly fee">
-            The fee is for checking who a professional is. It is paid once a year through a digital
-            wallet.
-          </Translate>
-        </p>
+        <h2>{copy.fee.heading}</h2>
+        <p className={styles.lead}>{copy.fee.text}</p>
         <Ledger
           rows={[
-            {
-              term: translate({
-                id: 'home.fee.profile',
-                message: 'Verified digital profile',
-                description: 'Row of the list of what the fee buys',
-              }),
-              value: kept,
-            },
-            {
-              term: translate({
-                id: 'home.fee.email',
-                message: 'Organisation e-mail identity in the app',
-                description: 'Row of the list of what the fee buys',
-              }),
-              value: kept,
-            },
-            {
-              term: translate({
-                id: 'home.fee.check',
-                message: 'Third-party check with police report',
-                description: 'Row of the list of what the fee buys',
-              }),
-              value: translate({
-                id: 'home.fee.check.value',
-                message: 'Included',
-                description: 'Beside "Third-party check with police report"',
-              }),
-            },
-            {
-              term: translate({
-                id: 'home.fee.commission',
-                message: 'Commission on your earnings',
-                description: 'Row of the list of what the fee buys; beside it stands Rs 0',
-              }),
-              value: factText('commission'),
-            },
+            {term: copy.fee.profile, value: kept},
+            {term: copy.fee.email, value: kept},
+            {term: copy.fee.check, value: copy.fee.included},
+            {term: copy.fee.commission, value: factText('commission')},
           ]}
         />
       </div>
@@ -81,18 +37,7 @@ export default function Fee(): ReactNode {
 function useProfileYears(): string {
   const {count = 0, text: years} = facts['profile-years']!;
   const {selectMessage} = usePluralForm();
-  return selectMessage(
-    count,
-    translate(
-      {
-        id: 'home.fee.years',
-        message: '1 year|{years} years',
-        description:
-          'How long a paid profile is kept. Forms by the plural rules of the language (one, other), separated by |',
-      },
-      {years},
-    ),
-  );
+  return selectMessage(count, fill(copy.fee.years, {years}));
 }
 
 /** A sample of a verified profile. */
@@ -104,29 +49,13 @@ function IdCard(): ReactNode {
           className={styles.picture}
           sprite={pictures}
           id="carpenter"
-          label={translate({
-            id: 'home.card.initials',
-            message: 'CA',
-            description: 'Letters on the woven label of the sample profile card: of "Carpenter"',
-          })}
+          label={copy.card.initials}
         />
         <div>
-          <h3>
-            <Translate id="home.card.name" description="Name on the sample profile card">
-              Carpenter, sample profile
-            </Translate>
-          </h3>
-          <p className={styles.place}>
-            <Translate id="home.card.city" description="City on the sample profile card">
-              Biratnagar
-            </Translate>
-          </p>
+          <h3>{copy.card.name}</h3>
+          <p className={styles.place}>{copy.card.city}</p>
           <p className={styles.tags}>
-            <Badge>
-              <Translate id="common.verified" description="Badge of a checked profile">
-                Verified
-              </Translate>
-            </Badge>
+            <Badge>{copy.card.verified}</Badge>
             <Sample />
           </p>
         </div>
@@ -134,30 +63,8 @@ function IdCard(): ReactNode {
       <Ledger
         className={styles.ledger}
         rows={[
-          {
-            term: translate({
-              id: 'home.card.identity',
-              message: 'Identity',
-              description: 'Row of the sample profile card',
-            }),
-            value: translate({
-              id: 'home.card.identity.value',
-              message: 'Police report seen',
-              description: 'Beside "Identity" on the sample profile card',
-            }),
-          },
-          {
-            term: translate({
-              id: 'home.card.charge',
-              message: 'Charge',
-              description: 'Row of the sample profile card: what the carpenter asks for the work',
-            }),
-            value: translate({
-              id: 'home.card.charge.value',
-              message: 'Set by the carpenter',
-              description: 'Beside "Charge" on the sample profile card',
-            }),
-          },
+          {term: copy.card.identity, value: copy.card.identityValue},
+          {term: copy.card.charge, value: copy.card.chargeValue},
         ]}
       />
     </article>

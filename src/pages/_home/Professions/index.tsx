@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/home';
 import services from '@site-data/services';
 import {IconArrowRight} from '@tabler/icons-react';
 import IconNodes from '@site/src/components/IconNodes';
@@ -14,16 +14,8 @@ const shown = services.slice(0, 11);
 export default function Professions(): ReactNode {
   return (
     <section className={`band ${styles.band}`}>
-      <h2>
-        <Translate id="home.professions.heading" description="Heading on the home page">
-          All professions
-        </Translate>
-      </h2>
-      <p className={styles.lead}>
-        <Translate id="home.professions.lead" description="Under the heading All professions">
-          From a leaking pipe to a wedding: a few of the trades you can find.
-        </Translate>
-      </p>
+      <h2>{copy.professions.heading}</h2>
+      <p className={styles.lead}>{copy.professions.lead}</p>
       <ListGrid columns={[6, 4, 2]} ruled>
         {shown.map(({id, name, icon}) => (
           <li key={id} className={styles.tile}>
@@ -34,14 +26,7 @@ export default function Professions(): ReactNode {
         <li>
           <Link className={`${styles.tile} ${styles.more}`} to="/services">
             <IconArrowRight size={34} stroke={1.5} aria-hidden />
-            <span>
-              <Translate
-                id="home.professions.more"
-                description="Last tile of the professions on the home page, a link to all of them"
-              >
-                See every profession
-              </Translate>
-            </span>
+            <span>{copy.professions.more}</span>
           </Link>
         </li>
       </ListGrid>

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/contact';
 import drawing from '@woven/map.woven';
 import {IconExternalLink, IconMap2, IconX} from '@tabler/icons-react';
 import clsx from 'clsx';
@@ -12,6 +12,7 @@ import styles from './styles.module.css';
 
 /** The size of the drawing in CSS pixels; the real map has the same. */
 const size = {width: 372, height: 250};
+const {notes} = copy.map;
 const {embed, page} = mapAddresses(site.map.coordinates, size.width / size.height);
 
 /**
@@ -51,7 +52,7 @@ export default function OfficeMap(): ReactNode {
         >
           <span className={styles.plaque}>
             {open ? <IconX size={22} aria-hidden /> : <IconMap2 size={22} aria-hidden />}
-            {open ? closeText : openText}
+            {open ? copy.map.close : copy.map.open}
           </span>
         </button>
         {open && (
@@ -59,7 +60,7 @@ export default function OfficeMap(): ReactNode {
             ref={frame}
             className={styles.frame}
             src={embed}
-            title={frameText}
+            title={copy.map.frame}
             loading="eager"
             referrerPolicy="strict-origin-when-cross-origin"
             // The map's own links open tabs, which must not be sandboxed.
@@ -68,18 +69,9 @@ export default function OfficeMap(): ReactNode {
         )}
       </div>
       <div className={styles.row}>
-        <strong>
-          <Translate id="contact.map.place" description="Name of the place, beside the map link">
-            Kamalpokhari
-          </Translate>
-        </strong>
+        <strong>{copy.map.place}</strong>
         <ButtonTo look="more" to={page}>
-          <Translate
-            id="contact.map.elsewhere"
-            description="Link to the same place on the map's own site, opens in a new tab"
-          >
-            Open on OpenStreetMap
-          </Translate>
+          {copy.map.elsewhere}
           <IconExternalLink size={20} stroke={1.75} aria-hidden />
         </ButtonTo>
       </div>
@@ -89,40 +81,3 @@ export default function OfficeMap(): ReactNode {
     </div>
   );
 }
-
-const openText = translate({
-  id: 'contact.map.open',
-  message: 'Open the map here',
-  description: 'On the drawn map: button that puts the real map in its place',
-});
-
-const closeText = translate({
-  id: 'contact.map.close',
-  message: 'Close the map',
-  description: 'On the real map: button that puts the drawn map back',
-});
-
-const frameText = translate({
-  id: 'contact.map.frame',
-  message: 'Map of Kamalpokhari, Kathmandu',
-  description: 'Name of the real map, for screen readers',
-});
-
-/** The note under the map, by its state. */
-const notes = {
-  drawn: translate({
-    id: 'contact.map.drawn',
-    message: 'The map comes from OpenStreetMap. Nothing is loaded from there until you open it.',
-    description: 'Under the drawn map',
-  }),
-  open: translate({
-    id: 'contact.map.missing',
-    message: 'If the map does not appear, open it on OpenStreetMap.',
-    description: 'Under the real map, which a network may block; a link stands above the sentence',
-  }),
-  offline: translate({
-    id: 'contact.map.offline',
-    message: 'You are offline, so the map cannot be loaded. Try again when you are connected.',
-    description: 'Under the drawn map, when it was pressed without a connection',
-  }),
-} as const;

@@ -1,5 +1,6 @@
 import {type CSSProperties, type ReactNode, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/fonts';
+import {fill} from '@site/src/lib/fill';
 import {IconDownload} from '@tabler/icons-react';
 import clsx from 'clsx';
 import {buttonClass} from '@site/src/components/Button';
@@ -38,19 +39,13 @@ export default function Tester({fonts}: Props): ReactNode {
   return (
     <section className={styles.tester} aria-labelledby="tester-heading" data-hydrate>
       <h2 className="needs-js" id="tester-heading">
-        <Translate id="fonts.tester.heading" description="Heading of the box to try a typeface in">
-          Type to try a font
-        </Translate>
+        {copy.tester.heading}
       </h2>
       <div className={clsx('needs-js', styles.fields)}>
         <TextAreaField
           id="tester-text"
           className={styles.text}
-          label={translate({
-            id: 'fonts.tester.text',
-            message: 'Your text',
-            description: 'Label of the field for the words to show in a typeface',
-          })}
+          label={copy.tester.text}
           rows={1}
           lang={DEVANAGARI.test(text) ? 'ne' : undefined}
           placeholder={SAMPLE}
@@ -61,22 +56,12 @@ export default function Tester({fonts}: Props): ReactNode {
         />
         <SelectField
           id="tester-font"
-          label={translate({
-            id: 'fonts.tester.font',
-            message: 'Font',
-            description: 'Label of the box that chooses a typeface',
-          })}
+          label={copy.tester.font}
           autoComplete="off"
           value={font?.id ?? ''}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="">
-            {translate({
-              id: 'fonts.tester.choose',
-              message: 'Choose a font',
-              description: 'First choice of the box: no typeface yet',
-            })}
-          </option>
+          <option value="">{copy.tester.choose}</option>
           {fonts.map(({id, name}) => (
             <option key={id} value={id}>
               {name}
@@ -98,15 +83,7 @@ export default function Tester({fonts}: Props): ReactNode {
         {font && (
           <a className={buttonClass('highlight')} href={font.href} download>
             <IconDownload size={22} stroke={1.75} aria-hidden />
-            <span>
-              <Translate
-                id="fonts.tester.download"
-                description="Button under the sample. {name} is the typeface, {size} how large its file is: 216 KB"
-                values={{name: font.name, size: font.size}}
-              >
-                {'Download Font: {name} ({size})'}
-              </Translate>
-            </span>
+            <span>{fill(copy.tester.download, {name: font.name, size: font.size})}</span>
           </a>
         )}
       </div>
@@ -128,11 +105,7 @@ function SizeField({size, onChange}: SizeFieldProps): ReactNode {
   return (
     <div className={styles.size}>
       <div>
-        <label htmlFor="tester-size">
-          <Translate id="fonts.tester.size" description="Label of the slider for the letters' size">
-            Size
-          </Translate>
-        </label>
+        <label htmlFor="tester-size">{copy.tester.size}</label>
         {/* The input announces its value itself. */}
         <span aria-hidden="true">{shown}</span>
       </div>
@@ -143,14 +116,7 @@ function SizeField({size, onChange}: SizeFieldProps): ReactNode {
         max={LARGEST}
         autoComplete="off"
         value={size}
-        aria-valuetext={translate(
-          {
-            id: 'fonts.tester.size.value',
-            message: '{size} pixels',
-            description: 'What the slider says to screen readers. {size} is a number',
-          },
-          {size: shown},
-        )}
+        aria-valuetext={fill(copy.tester.sizeValue, {size: shown})}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </div>
@@ -166,36 +132,10 @@ interface StatusProps {
 function Status({state, font}: StatusProps): ReactNode {
   const name = font?.name ?? '';
   const sentences = {
-    none: translate({
-      id: 'fonts.tester.note',
-      message:
-        'A font is fetched only when you choose it. Until then this is the font of the page.',
-      description: 'Under the sample, before a typeface is chosen',
-    }),
-    loading: translate(
-      {
-        id: 'fonts.tester.loading',
-        message: 'Fetching {name}…',
-        description: 'Under the sample, while the file is on its way. {name} is the typeface',
-      },
-      {name},
-    ),
-    ready: translate(
-      {
-        id: 'fonts.tester.ready',
-        message: 'Your text in {name}.',
-        description: 'Under the sample, once it is shown in the typeface {name}',
-      },
-      {name},
-    ),
-    failed: translate(
-      {
-        id: 'fonts.tester.failed',
-        message: '{name} could not be loaded. You can still download it.',
-        description: 'Under the sample, when the file of the typeface {name} did not come',
-      },
-      {name},
-    ),
+    none: copy.tester.status.none,
+    loading: fill(copy.tester.status.loading, {name}),
+    ready: fill(copy.tester.status.ready, {name}),
+    failed: fill(copy.tester.status.failed, {name}),
   };
   return (
     <p role="status" data-state={state}>

@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {Problem} from '../../../lib/diagnostics';
+import {checkDanda, checkDigits} from '../../../lib/nepaliText';
 import {lineIn, type MarkdownPage} from '../markdownPage';
 
 /** How many English words make a sentence that somebody forgot to translate. */
@@ -8,26 +9,6 @@ const SENTENCE = 4;
 /** Attributes of components, and fields above a page, that visitors read. */
 const TEXT_ATTRIBUTES = ['heading', 'question', 'title'];
 const TEXT_FIELDS = ['title', 'description', 'topic'];
-
-/** A danda with a space before it. @returns messages for the writer of a Nepali text */
-export function checkDanda(text: string): string[] {
-  const spaced = /(\S+)[ \t\u00a0]+([।॥])/u.exec(text);
-  if (!spaced) return [];
-  const [, word, danda] = spaced;
-  return [`A ${danda} must follow the word without a space: "${word}${danda}".`];
-}
-
-/**
- * Numbers in Latin digits. Not meant: a part of a code or name ("IPv6", "MH-17"), an address, and a
- * phone number with its plus sign.
- */
-export function checkDigits(text: string): string[] {
-  const numbers = text.match(/(?<![\w+@./-]|\+\d[\d ()-]*)\d+(?:[.,:]\d+)*(?![\w@/]|-\w)/g) ?? [];
-  return [...new Set(numbers)].map((number) => {
-    const nepali = number.replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
-    return `The number ${number} is written in Nepali digits in Nepali: ${nepali}.`;
-  });
-}
 
 function checkEnglish(text: string): string[] {
   const words = text.match(/[A-Za-z]{2,}/g) ?? [];

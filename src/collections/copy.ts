@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type {Template} from '../lib/fill';
+import type {Rich, TextForm} from './copyText';
+import {map} from './define';
+import type {Fields} from './fields';
+
+/** A key of a page's copy: the form of its text, or a group of keys. */
+interface Contract {
+  readonly [key: string]: TextForm | Contract;
+}
+
+interface Form<Kind, Name extends string> extends TextForm {
+  kind: Kind & TextForm['kind'];
+  values: readonly Name[];
+}
+
+/** A text as it is. @param values that the page puts into it: `{count}` */
+export const text = <Names extends string[]>(...values: Names): Form<'text', Names[number]> => ({
+  kind: 'text',
+  values,
+});
+
+/** A text with links `[contact us](/contact)` and bold words `**word**`, for `RichText`. */
+export const rich = <Names extends string[]>(...values: Names): Form<'rich', Names[number]> => ({
+  kind: 'rich',
+  values,
+});
+
+/** Any number of texts. */
+export const lines = (): Form<'lines', never> => ({kind: 'lines', values: []});
+
+/** A text as it is for each key. */
+export const texts = <Key extends string>(...keys: Key[]): Record<Key, Form<'text', never>> =>
+  Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, Form<'text', never>>;
+
+/** What a page gets. */
+type Copy<Keys> = {
+  [Key in keyof Keys]: Keys[Key] extends Form<infer Kind, infer Name>
+    ? {
+        text: [Name] extends [never] ? string : Template<Name>;
+        rich: Rich<Name>;
+        lines: string[];
+      }[Kind & TextForm['kind']]
+    : Copy<Keys[Key]>;
+};
+
+/** The collection of one page's copy: every text in every locale, in a file of src/data/pages. */
+export function copy<Keys extends Contract>(contract: Keys) {
+  return map({
+    example: exampleOf(contract),
+    schema: (field) => schemaOf(contract, field) as unknown as z.ZodType<Copy<Keys>>,
+  });
+}
+
+function isForm(part: TextForm | Contract): part is TextForm {
+  return Array.isArray(part.values);
+}
+
+function schemaOf(contract: Contract, field: Fields): z.ZodType {
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(contract).map(([key, part]) => [
+        key,
+        isForm(part) ? field.copy(part) : schemaOf(part, field),
+      ]),
+    ),
+  );
+}
+
+/** A short valid file, for messages. */
+function exampleOf(contract: Contract, indent = ''): string {
+  return Object.entries(contract)
+    .map(([key, part]) =>
+      isForm(part)
+        ? `${indent}${key}: ${exampleText(part)}\n`
+        : `${indent}${key}:\n${exampleOf(part, `${indent}  `)}`,
+    )
+    .join('');
+}
+
+function exampleText({kind, values}: TextForm): string {
+  const places = values.map((name) => ` {${name}}`).join('');
+  const link = kind === 'rich' ? ' [the app](/app)' : '';
+  const nepali = link.replace('the app', 'एप');
+  const example = `{en: 'In English.${places}${link}', ne: 'नेपालीमा।${places}${nepali}'}`;
+  return kind === 'lines' ? `[${example}]` : example;
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import {type Locale, localeNames, locales} from '../lib/locale';
+import {checkDanda, checkDigits} from '../lib/nepaliText';
+import {type FactTexts, fillFacts, unknownFact} from './factPlaces';
+import * as rules from './rules';
+
+/** The form of a text in the copy of a page. */
+export interface TextForm {
+  /** As it is, with links and bold words, or a list of such as they are. */
+  kind: 'text' | 'rich' | 'lines';
+  /** The names of the values that the page puts into it. */
+  values: readonly string[];
+}
+
+/** A text with links, bold words and places for values, in the order of the text. */
+export type Rich<Name extends string = string> = readonly (
+  string | {text: string; link: string} | {bold: string} | {value: Name}
+)[];
+
+interface Context {
+  locale: Locale;
+  facts?: FactTexts;
+}
+
+type Text = Record<Locale, string>;
+
+/** A text of a page in every locale, with the facts in it. A page gets the one of its locale. */
+export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
+  const text = z
+    .strictObject({en: z.string(), ne: z.string()})
+    .superRefine((all, report) => {
+      for (const one of locales) {
+        const message = problemIn(all, one, form, facts);
+        if (message) report.addIssue({code: 'custom', message, path: [one]});
+      }
+    })
+    .transform((all) => {
+      const filled = fillFacts(all[locale].trim(), facts);
+      return form.kind === 'rich' ? parseRich(filled) : filled;
+    });
+  return form.kind === 'lines' ? text.array() : text;
+}
+
+const place = /\{[^{}]*\}/g;
+const mark = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
+
+/** The first thing that is wrong, as a sentence for the writer. */
+function problemIn(
+  all: Text,
+  locale: Locale,
+  {kind, values}: TextForm,
+  facts: FactTexts | undefined,
+): string | undefined {
+  const text = all[locale];
+  const readable = text.replace(mark, '$1$3').replace(place, '…');
+  const required = values.map((name) => `{${name}}`);
+  const missing = required.filter((name) => !text.includes(name));
+  const checks = [
+    rules.notEmpty(text),
+    missing.length > 0 &&
+      `The page puts a value in the place of ${missing.join(' and ')}. Write it into the text.`,
+    unknownFact(text, facts, values),
+    kind === 'rich'
+      ? linkProblem(text)
+      : /\]\(|\*\*/.test(text) && 'This text is shown as it is: no links, no bold words.',
+    /\]\(|\*\*/.test(readable) &&
+      'A link is written [words](/page), and a bold word **word**: a bracket or a star is missing.',
+    locale !== locales[0] && differs(all, locale),
+    locale === 'ne' && (checkDanda(readable)[0] ?? checkDigits(readable)[0]),
+  ];
+  return checks.find((check) => typeof check === 'string');
+}
+
+function linkProblem(text: string): string | undefined {
+  return [...text.matchAll(mark)].map(([, , to]) => to && rules.link(to)).find(Boolean);
+}
+
+/** A translation has the facts and links of the English text, and other words. */
+function differs(all: Text, locale: Locale): string | undefined {
+  const partsOf = (text: string) => [
+    ...(text.match(place) ?? []),
+    ...[...text.matchAll(mark)].flatMap(([, , to]) => to ?? []),
+  ];
+  const [english, own] = [partsOf(all.en), partsOf(all[locale])];
+  const lacks = english.find((part) => !own.includes(part));
+  const strange = own.find((part) => !english.includes(part));
+  if (lacks) return `The English text has ${lacks}, so it is here too.`;
+  if (strange) return `The English text does not have ${strange}, so it is not here either.`;
+  const hasWords = /\p{L}/u.test(all.en.replace(place, ''));
+  return hasWords && all.en.trim() === all[locale].trim()
+    ? `The ${localeNames[locale]} text is the same as the English one. Write it in ${localeNames[locale]}.`
+    : undefined;
+}
+
+/** `Not yet. Please [contact us](/contact).` → its parts. */
+function parseRich(text: string): Rich {
+  const parts: Rich[number][] = [];
+  let end = 0;
+  for (const match of text.matchAll(/\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*|\{(\w+)\}/g)) {
+    const [all, words, link, bold, value] = match;
+    parts.push(text.slice(end, match.index));
+    if (words && link) parts.push({text: words, link});
+    else if (bold) parts.push({bold});
+    else if (value) parts.push({value});
+    end = match.index + all.length;
+  }
+  return [...parts, text.slice(end)].filter((part) => part !== '');
+}

@@ -1,0 +1,14 @@
+declare const names: unique symbol;
+
+/** A text with places such as `{count}` for values. Not a string for TypeScript: `fill` makes it one. */
+export interface Template<Name extends string> {
+  readonly [names]: Name;
+}
+
+/** Puts the values into their places. */
+export function fill<Name extends string>(
+  template: Template<Name>,
+  values: Readonly<Record<Name, string>>,
+): string {
+  return String(template).replace(/\{(\w+)\}/g, (place, name: Name) => values[name] ?? place);
+}
