@@ -26,7 +26,6 @@ it.each([
   '@media print{.a{color:red}}',
   '@media (prefers-color-scheme:dark){.a{color:red}}',
   '@view-transition{navigation:auto}',
-  '@font-face{font-family:Mukta;src:url(/a.woff2)}',
 ])('keeps what a page can come to use without React: %s', async (rule) => {
   expect(await used('<details><p class=a></details>', rule)).toBe(rule);
 });
@@ -37,4 +36,17 @@ it('drops variables and animations that no kept rule uses', async () => {
   expect(await used('<p class=a>', sheet)).toBe(
     ':root{--a:red;--b:var(--a)}.a{color:var(--b);animation:go 1s}@keyframes go{to{top:0}}',
   );
+});
+
+it('drops the rules for pages in another language, and keeps those for parts in it', async () => {
+  const sheet =
+    ':root:lang(en) .a{color:red}:root:lang(ne) .a,:root:lang(en) .a{top:0}.a:lang(en){left:0}';
+  expect(await used('<p class=a>', sheet)).toBe(':root:lang(ne) .a{top:0}.a:lang(en){left:0}');
+});
+
+it('drops the faces of fonts that no kept rule names', async () => {
+  const face = (family: string) => `@font-face{font-family:${family};src:url(/f.woff2)}`;
+  const rules = `:root{--font:"Site Noto",Mukta}.a{font-family:var(--font)}`;
+  const named = face('Mukta') + face('"Site Noto"');
+  expect(await used('<p class=a>', named + face('Noto') + rules)).toBe(named + rules);
 });
