@@ -1,58 +1,53 @@
-import {type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 import copy from '@site-data/pages/media';
 import {fill} from '@site/src/lib/fill';
 import coverage from '@site-data/media';
 import outlets from '@site-data/outlets';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {IconRss} from '@tabler/icons-react';
+import {IconChevronDown, IconRss} from '@tabler/icons-react';
 import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid from '@site/src/components/ListGrid';
 import {digits} from '@site/src/components/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {FEED_FILE} from '@site/src/lib/urls';
 import CoverageCard from './_CoverageCard';
-import FilterBar from './_FilterBar';
+import FilterBar, {FIND_ID} from './_FilterBar';
 import {choicesOf, filterCards, formatFilters, isUnfiltered} from './_filters';
 import {useFilters} from './_useFilters';
-import {STEP, useVisibleCards} from './_useVisibleCards';
 import styles from './styles.module.css';
 
 const choices = choicesOf(coverage, outlets);
 
-/** The filters, the matching cards and "Show more". */
+/** How many cards are shown before "Show more". */
+const FIRST = 12;
+
+/** The filters and the matching cards. Without a filter, all but the first are in a `details`. */
 export default function Coverage(): ReactNode {
   const locale = useLocale();
-  const list = useRef<HTMLUListElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
   const control = useFilters(choices);
   const {filters} = control;
   const found = filterCards(coverage, outlets, filters);
-  // With a filter all results are shown.
-  const {shown, showMore} = useVisibleCards(list, found.length, !isUnfiltered(filters));
+  const isWhole = isUnfiltered(filters);
+  const rest = isWhole ? found.slice(FIRST) : [];
 
   return (
     <>
       <FilterBar choices={choices} control={control} />
       <div className={styles.summary}>
-        <p className="needs-js" role="status" tabIndex={-1} ref={status}>
-          {fill(copy.status, {
-            shown: digits(shown, locale),
-            total: digits(coverage.length, locale),
-          })}
+        <p role="status">
+          {!isWhole &&
+            fill(copy.status, {
+              shown: digits(found.length, locale),
+              total: digits(coverage.length, locale),
+            })}
         </p>
         <FeedLink />
       </div>
       <div className={styles.results}>
         {found.length > 0 ? (
           // A new list for every filter: reused cards would visibly move.
-          <ListGrid columns={[3, 2, 1]} ref={list} key={formatFilters('', filters)}>
-            {found.map((item) => (
-              <li key={item.id}>
-                <CoverageCard item={item} outlet={outlets[item.outlet]!} />
-              </li>
-            ))}
-          </ListGrid>
+          <Cards key={formatFilters('', filters)} items={isWhole ? found.slice(0, FIRST) : found} />
         ) : (
           <div className={styles.none}>
             <p>{copy.none}</p>
@@ -60,20 +55,37 @@ export default function Coverage(): ReactNode {
               look="secondary"
               onClick={() => {
                 control.clear();
-                status.current?.focus();
+                document.getElementById(FIND_ID)?.focus();
               }}
             >
               {copy.clear}
             </Button>
           </div>
         )}
-        {shown < found.length && (
-          <Button className={styles.more} look="secondary" onClick={showMore}>
-            {fill(copy.more, {count: digits(Math.min(STEP, found.length - shown), locale)})}
-          </Button>
+        {rest.length > 0 && (
+          <details className={styles.more}>
+            <summary className={buttonClass('secondary')}>
+              {fill(copy.more, {count: digits(rest.length, locale)})}
+              <IconChevronDown size={20} stroke={1.75} aria-hidden />
+            </summary>
+            <Cards items={rest} />
+          </details>
         )}
       </div>
     </>
+  );
+}
+
+/** Reports in the order of the list. */
+function Cards({items}: {items: typeof coverage}): ReactNode {
+  return (
+    <ListGrid columns={[3, 2, 1]}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <CoverageCard item={item} outlet={outlets[item.outlet]!} />
+        </li>
+      ))}
+    </ListGrid>
   );
 }
 

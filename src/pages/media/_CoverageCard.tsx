@@ -22,8 +22,7 @@ export default function CoverageCard({item, outlet}: Props): ReactNode {
   const linkId = `${id}-link`;
   useBrokenLinks().collectAnchor(id);
   return (
-    // Without a link the card itself must be focusable for "Show more".
-    <article className={styles.card} id={id} tabIndex={link ? undefined : -1}>
+    <article className={styles.card} id={id}>
       <div className={styles.outlet}>
         <EntryPicture className={styles.logo} image={outlet.image} sizes="40px" fit="contain">
           <Motif sprite={motifs} id={outlet.id} />

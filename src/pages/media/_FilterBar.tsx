@@ -17,6 +17,9 @@ interface Props {
   control: FiltersControl;
 }
 
+/** The id of the search field. */
+export const FIND_ID = 'media-find';
+
 /** The filters; hidden without scripts. */
 export default function FilterBar({choices, control}: Props): ReactNode {
   const {filters, text, choose, type, settle} = control;
@@ -45,7 +48,7 @@ export default function FilterBar({choices, control}: Props): ReactNode {
       />
       <TextField
         className={styles.find}
-        id="media-find"
+        id={FIND_ID}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

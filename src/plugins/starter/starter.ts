@@ -68,6 +68,10 @@ export function starter(page: Page, themeKey: string): void {
   followScroll();
   showWhetherOpen();
   openAnswerOfAddress();
+  // On paper nothing can be opened.
+  on('beforeprint', () =>
+    all<HTMLDetailsElement>('main details').forEach((one) => (one.open = true)),
+  );
   // Last, because it throws where an extension of the browser was here first.
   checkScriptAddresses();
 
