@@ -148,6 +148,16 @@ declare module '@site-data/pages/fonts' {
   export default copy;
 }
 
+declare module '@site-data/pages/footer' {
+  const copy: import('@site/src/collections').Data<'pages/footer'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/header' {
+  const copy: import('@site/src/collections').Data<'pages/header'>;
+  export default copy;
+}
+
 declare module '@site-data/pages/home' {
   const copy: import('@site/src/collections').Data<'pages/home'>;
   export default copy;
@@ -155,6 +165,11 @@ declare module '@site-data/pages/home' {
 
 declare module '@site-data/pages/media' {
   const copy: import('@site/src/collections').Data<'pages/media'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/names' {
+  const copy: import('@site/src/collections').Data<'pages/names'>;
   export default copy;
 }
 

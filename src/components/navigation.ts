@@ -1,4 +1,5 @@
-import {translate} from '@docusaurus/Translate';
+import footer from '@site-data/pages/footer';
+import header from '@site-data/pages/header';
 import {type Route, pageNames} from './pageNames';
 
 interface NavigationLink {
@@ -11,23 +12,9 @@ const named = (to: Route): NavigationLink => ({to, label: pageNames[to]});
 /** The five links of the header; their labels are shorter than those of the footer. */
 export const headerLinks: NavigationLink[] = [
   named('/'),
-  {
-    to: '/about',
-    label: translate({
-      id: 'header.about',
-      message: 'About',
-      description: 'Header link to the page about the company',
-    }),
-  },
+  {to: '/about', label: header.about},
   named('/team'),
-  {
-    to: '/faq',
-    label: translate({
-      id: 'header.faq',
-      message: 'FAQ',
-      description: 'Header link to the frequently asked questions',
-    }),
-  },
+  {to: '/faq', label: header.faq},
   named('/contact'),
 ];
 
@@ -59,38 +46,22 @@ interface FooterColumn {
 export const footerColumns: FooterColumn[] = [
   {
     id: 'company',
-    heading: translate({
-      id: 'footer.company',
-      message: 'Company',
-      description: 'Heading of a footer column',
-    }),
+    heading: footer.company,
     links: (['/about', '/team', '/vmgo', '/timeline', '/welcome'] as const).map(named),
   },
   {
     id: 'marketplace',
-    heading: translate({
-      id: 'footer.marketplace',
-      message: 'Marketplace',
-      description: 'Heading of a footer column',
-    }),
+    heading: footer.marketplace,
     links: (['/how', '/services', '/city', '/features', '/app'] as const).map(named),
   },
   {
     id: 'news',
-    heading: translate({
-      id: 'footer.news',
-      message: 'News and proof',
-      description: 'Heading of a footer column: press, media, videos, certificates, fonts',
-    }),
+    heading: footer.news,
     links: (['/press', '/media', '/video', '/certificate', '/fonts'] as const).map(named),
   },
   {
     id: 'help',
-    heading: translate({
-      id: 'footer.help',
-      message: 'Help and rules',
-      description: 'Heading of a footer column',
-    }),
+    heading: footer.help,
     links: (['/faq', '/feedback', '/privacy', '/tos'] as const).map(named),
   },
 ];

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/footer';
 import {
   IconBrandFacebook,
   IconBrandLinkedin,
@@ -19,6 +20,7 @@ import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
 import ContactDetail from '@site/src/components/ContactDetail';
 import StoreBadges from '@site/src/components/StoreBadges';
+import {fill} from '@site/src/lib/fill';
 import styles from './styles.module.css';
 
 export default function Footer(): ReactNode {
@@ -50,11 +52,7 @@ function Columns(): ReactNode {
         ))}
         {id === 'help' && (
           <li>
-            <ExternalLink href={site.sitemap.link}>
-              <Translate id="footer.sitemap" description="Link to the external sitemap page">
-                Sitemap
-              </Translate>
-            </ExternalLink>
+            <ExternalLink href={site.sitemap.link}>{copy.sitemap}</ExternalLink>
           </li>
         )}
       </ul>
@@ -68,9 +66,7 @@ function ContactList(): ReactNode {
   return (
     <>
       <h2 className={styles.heading} id="footer-contact">
-        <Translate id="footer.contact" description="Heading of the contact block in the footer">
-          Contact
-        </Translate>
+        {copy.contact}
       </h2>
       <ul className={`plain ${styles.contact}`}>
         <li>
@@ -100,18 +96,9 @@ function Appointment(): ReactNode {
     <details className={styles.appointment}>
       <summary className={buttonClass('highlight')}>
         <IconCalendarEvent size={22} stroke={1.75} aria-hidden />
-        <Translate id="footer.appointment" description="Button in the footer; it has no target yet">
-          Book an appointment
-        </Translate>
+        {copy.appointment}
       </summary>
-      <p className={styles.soon}>
-        <Translate
-          id="footer.appointment.soon"
-          description="Under the appointment button of the footer, when it has been pressed"
-        >
-          Not available yet. Please call or write to us.
-        </Translate>
-      </p>
+      <p className={styles.soon}>{copy.soon}</p>
     </details>
   );
 }
@@ -124,15 +111,7 @@ function FooterBottom(): ReactNode {
         <SocialLinks />
       </div>
       <div className={styles.credits}>
-        <p>
-          <Translate
-            id="footer.rights"
-            description="The copyright line"
-            values={{year: site.rightsYear.text, name: site.name}}
-          >
-            {'© {year} {name}. All rights reserved.'}
-          </Translate>
-        </p>
+        <p>{fill(copy.rights, {year: site.rightsYear.text})}</p>
         <p>{site.credit}</p>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/header';
 import Mark from '@site/src/components/Brand/Mark';
 import {ButtonLink} from '@site/src/components/Button';
 import {headerLinks} from '@site/src/components/navigation';
@@ -41,12 +42,7 @@ export default function Navbar(): ReactNode {
         </nav>
         <Tools className={styles.tools} />
         <ButtonLink className={styles.hire} to="/">
-          <Translate
-            id="header.hire"
-            description="The header's main button, leads to the home page"
-          >
-            Hire now
-          </Translate>
+          {copy.hire}
         </ButtonLink>
         <Menu />
       </div>
