@@ -42,6 +42,7 @@ export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
 }
 
 const place = /\{[^{}]*\}/g;
+/** A link or a bold word. */
 const mark = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
 /** The first thing that is wrong, as a sentence for the writer. */
@@ -92,11 +93,11 @@ function differs(all: Text, locale: Locale): string | undefined {
     : undefined;
 }
 
-/** `Not yet. Please [contact us](/contact).` → its parts. */
+/** The parts of `Not yet. Please [contact us](/contact).` */
 function parseRich(text: string): Rich {
   const parts: Rich[number][] = [];
   let end = 0;
-  for (const match of text.matchAll(/\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*|\{(\w+)\}/g)) {
+  for (const match of text.matchAll(new RegExp(`${mark.source}|\\{(\\w+)\\}`, 'g'))) {
     const [all, words, link, bold, value] = match;
     parts.push(text.slice(end, match.index));
     if (words && link) parts.push({text: words, link});
