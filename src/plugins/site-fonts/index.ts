@@ -38,7 +38,13 @@ export default function siteFonts({siteDir, i18n}: LoadContext): Plugin {
         // One address for both locales, so that a reader who switches downloads each font once.
         const isRoot = i18n.currentLocale === i18n.defaultLocale;
         const publicPath = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
-        Object.assign(fontOptions(config), {publicPath, emitFile: isRoot && !isServer});
+        Object.assign(fontOptions(config), {
+          publicPath,
+          emitFile: isRoot && !isServer,
+          // Docusaurus would put small ones into the style sheet, which the content policy forbids and
+          // every page would carry.
+          limit: false,
+        });
       }
       return {resolve: {alias: {'@site-fonts': path.join(siteDir, folder)}}};
     },

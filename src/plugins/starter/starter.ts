@@ -115,7 +115,11 @@ export function starter(page: Page, themeKey: string): void {
       function run(): void {
         sheet?.remove();
         const script = scripts[done];
-        if (!script) return;
+        if (!script) {
+          // An incomplete script has loaded, too, but Docusaurus has not started.
+          if (!('docusaurus' in page)) fail();
+          return;
+        }
         const next = () => {
           done += 1;
           run();
@@ -272,7 +276,8 @@ export function starter(page: Page, themeKey: string): void {
   function keepPlaceInOtherLanguage(): void {
     on('pointerover pointerdown focusin click', (event) => {
       const link = closest<HTMLAnchorElement>(event, 'a[hreflang]');
-      if (link?.origin !== location.origin) return;
+      // A link inside the page has a hash of its own.
+      if (link?.origin !== location.origin || link.pathname === location.pathname) return;
       link.search = location.search;
       link.hash = location.hash;
     });

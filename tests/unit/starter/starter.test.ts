@@ -8,6 +8,8 @@ const root = document.documentElement;
 const media = {matches: false, addEventListener: jest.fn()};
 Object.assign(window, {
   matchMedia: () => media,
+  // Docusaurus sets it when its scripts have run.
+  docusaurus: {},
   IntersectionObserver: class {
     constructor(run: (entries: {isIntersecting: boolean}[]) => void) {
       comeIntoView = () => run([{isIntersecting: true}]);
@@ -227,6 +229,18 @@ describe('before hydration', () => {
     expect(scripts()).toEqual(['/assets/js/a.js']);
   });
 
+  it('says so when the scripts have run without effect, because one was incomplete', () => {
+    open(LIVE);
+    one('button').click();
+    Reflect.deleteProperty(window, 'docusaurus');
+    sheet().onload!(new Event('load'));
+    one<HTMLScriptElement>('script:not([type])').onload!(new Event('load'));
+    one<HTMLScriptElement>('script:not([type]) ~ script:not([type])').onload!(new Event('load'));
+    expect(root.dataset.scripts).toBe('failed');
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+    Object.assign(window, {docusaurus: {}});
+  });
+
   it('says so when the style sheet fails, and when a client module gives up', () => {
     open(LIVE);
     one('button').click();
@@ -250,12 +264,14 @@ it('switches the colour scheme and remembers it', () => {
 
 it('leads to the same place in the other language', () => {
   open(
-    '<a href="/ne/faq" hreflang="ne"><span>नेपाली</span></a><a href="/about">About</a>',
+    '<a href="/ne/faq" hreflang="ne"><span>नेपाली</span></a><a href="#nepali" hreflang="ne">नेपाली</a><a href="/about">About</a>',
     '/faq?a=1&b=%E0%A4%95#minimum-age',
   );
   fire('span', 'pointerdown');
+  fire('a:nth-child(2)', 'pointerdown');
   fire('a:last-child', 'pointerdown');
   expect(one('a').getAttribute('href')).toMatch(/\/ne\/faq\?a=1&b=%E0%A4%95#minimum-age$/u);
+  expect(one('a:nth-child(2)').getAttribute('href')).toBe('#nepali');
   expect(one('a:last-child').getAttribute('href')).toBe('/about');
 });
 
