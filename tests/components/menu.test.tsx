@@ -1,20 +1,23 @@
 /** @jest-environment jsdom */
 import {screen} from '@testing-library/react';
-import {ColorModeProvider} from '@docusaurus/theme-common/internal';
+import {starter} from '@site/src/plugins/starter/starter';
 import Menu from '@site/src/theme/Navbar/_Menu';
 import {renderHydrated, renderWithoutScripts} from './support/render';
 
 const page = (
-  <ColorModeProvider>
+  <>
     <Menu />
     <p>Outside</p>
-  </ColorModeProvider>
+  </>
 );
 
 const details = () => document.querySelector('details')!;
 const summary = () => document.querySelector('summary')!;
 
 describe('with scripts', () => {
+  // It closes the menu, before hydration and after it.
+  beforeAll(() => starter(window, 'theme'));
+
   it('closes on Escape and returns the focus to its button', async () => {
     const {user} = renderHydrated(page);
     await user.click(summary());
