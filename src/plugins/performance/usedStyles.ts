@@ -85,6 +85,8 @@ export async function usedStyles(html: string, sheet: string): Promise<string> {
     dynamicAttributes: DYNAMIC_ATTRIBUTES,
     keyframes: true,
     variables: true,
+    // Drawings in files of their own take their colours from these.
+    safelist: {variables: [/^--w-/]},
   });
   return withoutUnnamedFonts(result!.css);
 }

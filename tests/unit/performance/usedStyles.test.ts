@@ -50,3 +50,8 @@ it('drops the faces of fonts that no kept rule names', async () => {
   const named = face('Mukta') + face('"Site Noto"');
   expect(await used('<p class=a>', named + face('Noto') + rules)).toBe(named + rules);
 });
+
+it('keeps the colours of drawings in other files', async () => {
+  const sheet = ':root{--w-s:red}:root[data-theme=dark]{--w-s:blue}';
+  expect(await used('<svg><use href=/a.svg#a></use></svg>', sheet)).toBe(sheet);
+});

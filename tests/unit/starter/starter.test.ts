@@ -62,8 +62,8 @@ async function arrive(): Promise<void> {
 }
 
 beforeEach(() => {
-  for (const name of ['hasHydrated', 'scripts', 'theme', 'themeChoice', 'fonts']) {
-    delete root.dataset[name];
+  for (const name of ['has-hydrated', 'scripts', 'theme', 'theme-choice', 'fonts']) {
+    root.removeAttribute(`data-${name}`);
   }
   localStorage.clear();
   sessionStorage.clear();
