@@ -55,7 +55,7 @@ export default function Carousel({
     (element: HTMLElement) => rowOptions(element, columns, rows),
     [columns, rows],
   );
-  const {swiper, whenReady} = useSwiper(root, options, rows > 1);
+  const {swiper, failed, whenReady} = useSwiper(root, options, rows > 1);
   const shown = useVisibleRange(swiper, columns);
   const speed = () => (prefersReducedMotion() ? 0 : STEP_MS);
   const goPrevious = () => whenReady((ready) => ready.slidePrev(speed()));
@@ -87,6 +87,7 @@ export default function Carousel({
         description: 'What screen readers call a row of slides, after its name',
       })}
       data-ready={swiper ? true : undefined}
+      data-failed={failed || undefined}
       data-hydrate
     >
       <div className={styles.head}>
