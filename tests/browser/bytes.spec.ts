@@ -133,7 +133,7 @@ for (const {device, pages} of visits) {
     test.setTimeout(240_000);
     const browser = await startOn(device);
     const head = (title: string) => row(title, [...KINDS, 'all', 'requests']);
-    const tables = [[head(`KB read, ${device}`)], [head('KB after intent')]] as const;
+    const tables: [string[], string[]] = [[head(`KB read, ${device}`)], [head('KB after intent')]];
     for (const [page, {read, used}] of await inTurns(pages, ({path}) => visit(browser, path))) {
       tables[0].push(rowOf(page.path, read));
       tables[1].push(rowOf(page.path, used));

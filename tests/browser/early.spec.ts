@@ -4,20 +4,16 @@ import {expect, test} from './support/fixtures';
 import {gateScripts, hydrated} from './support/scripts';
 import {sitePages} from './support/sitemap';
 
-/** A part of the page that a reader has changed, and how it stands. */
+/** A part of the page that a reader has changed, and its state. */
 interface Touched {
   element: HTMLElement;
   before: string;
 }
 
-/** Where a part of the page stands on it: left, top, width, height. */
-type Box = [number, number, number, number];
-
 declare global {
   interface Window {
     __touched: Touched[];
-    __boxes: {element: Element; box: Box}[];
-    __boxOf: (element: Element) => Box;
+    __boxes: Map<number, Map<Element, DOMRect>>;
     __stateOf: (element: HTMLElement) => string;
   }
 }
@@ -69,26 +65,76 @@ const placeOf = (page: Page): Promise<string> =>
     return `${Math.round(window.scrollY)} px down, on ${localName} ${textContent.slice(0, 50)}`;
   });
 
-/** Notes where all parts of a page stand that have no scripts yet. */
-const noteBoxes = (page: Page): Promise<void> =>
+/** Adds the whole style sheet to a page that has only the rules that it uses, and leaves it off. */
+const addWholeSheet = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await document.fonts.ready;
-    window.__boxOf = (element) => {
-      const {left, top, width, height} = element.getBoundingClientRect();
-      return [left + window.scrollX, top + window.scrollY, width, height];
-    };
-    window.__boxes = [...document.querySelectorAll('body *')]
-      // What slides has places of its own, which carousel.spec.ts compares.
-      .filter((element) => !element.closest('.carousel-slide'))
-      .map((element) => ({element, box: window.__boxOf(element)}));
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = document.querySelector<HTMLLinkElement>('link[rel=later]')!.href;
+    sheet.id = 'whole-sheet';
+    const loaded = new Promise((resolve) => (sheet.onload = resolve));
+    document.head.append(sheet);
+    await loaded;
+    sheet.disabled = true;
   });
 
-/**
- * What has moved since, by half a pixel or more. Scripts cut a long list to its first part: what they
- * hide and what is below it does not count.
- */
+/** What the whole style sheet changes: a line for each element or pseudo-element. */
+const changedByWholeSheet = (page: Page): Promise<{compared: number; changed: string[]}> =>
+  page.evaluate(async () => {
+    const sheet = document.querySelector<HTMLLinkElement>('#whole-sheet')!;
+    const elements = [...document.querySelectorAll('html, body, body *')].filter(
+      (element) => !element.closest('script, style, symbol, svg *'),
+    );
+    const read = async (isWhole: boolean): Promise<Map<string, string>> => {
+      sheet.disabled = !isWhole;
+      document.body.getBoundingClientRect();
+      for (const animation of document.getAnimations()) animation.finish();
+      const styles = new Map<string, string>();
+      elements.forEach((element, index) => {
+        for (const pseudo of ['', '::before', '::after']) {
+          const style = getComputedStyle(element, pseudo || null);
+          if (pseudo && style.content === 'none') continue;
+          // Variables that no rule uses are left out of a page; their values show in other properties.
+          const text = style.cssText.replace(/--[\w-]+: [^;]*; ?/g, '');
+          styles.set(`${index} ${element.localName}.${element.className}${pseudo}`, text);
+        }
+      });
+      return styles;
+    };
+    const used = await read(false);
+    const whole = await read(true);
+    sheet.disabled = true;
+    const names = new Set([...used.keys(), ...whole.keys()]);
+    const changed = [...names].flatMap((name) => {
+      const [one = '', other = ''] = [used.get(name), whole.get(name)];
+      if (one === other) return [];
+      const before = new Set(one.split('; '));
+      return [
+        `${name}: ${other
+          .split('; ')
+          .filter((part) => !before.has(part))
+          .join('; ')}`,
+      ];
+    });
+    return {compared: names.size, changed};
+  });
+
+/** Records where all elements are, at the present width. */
+const recordBoxes = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    window.__boxes ??= new Map();
+    const boxes = [...document.querySelectorAll('body *')]
+      // Slides move by themselves: see carousel.spec.ts.
+      .filter((element) => !element.closest('.carousel-slide'))
+      .map((element) => [element, element.getBoundingClientRect()] as const);
+    window.__boxes.set(window.innerWidth, new Map(boxes));
+  });
+
+/** The elements that have moved or changed their size since, by half a pixel or more. */
 const moved = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // Scripts cut a long list to its first part: what they hide and what is below it does not count.
     const cut = document.querySelector('main li[hidden]')?.parentElement;
     const counts = (element: Element): boolean =>
       !cut ||
@@ -98,11 +144,15 @@ const moved = (page: Page): Promise<string[]> =>
         (!cut.contains(element) &&
           cut.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
       );
-    return window.__boxes.flatMap(({element, box}) => {
+    const sides = ['left', 'top', 'width', 'height'] as const;
+    return [...window.__boxes.get(window.innerWidth)!].flatMap(([element, before]) => {
       if (!element.isConnected || !counts(element)) return [];
-      const now = window.__boxOf(element);
-      const isMoved = now.some((value, index) => Math.abs(value - box[index]!) >= 0.5);
-      return isMoved ? [`${element.localName}.${element.className}: ${box} → ${now}`] : [];
+      const now = element.getBoundingClientRect();
+      const changes = sides.filter((side) => Math.abs(now[side] - before[side]) >= 0.5);
+      return changes.map(
+        (side) =>
+          `${element.localName}.${element.className} ${side}: ${before[side]} → ${now[side]}`,
+      );
     });
   });
 
@@ -132,21 +182,35 @@ for (const locale of locales) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  test(`nothing moves when scripts come (${locale})`, async ({page}) => {
+  test(`the rules in a page are all that it uses, and nothing moves when React starts (${locale})`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    const hold = await gateScripts(page);
+    let compared = 0;
     for (const {path} of sitePages().filter((one) => one.locale === locale)) {
+      await page.goto(path);
+      await addWholeSheet(page);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({width, height: 740});
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+          const result = await changedByWholeSheet(page);
+          compared += result.compared;
+          expect({path, width, colorScheme, changed: result.changed}).toEqual({
+            ...{path, width, colorScheme},
+            changed: [],
+          });
+        }
+        await recordBoxes(page);
+      }
+      await page.locator('#whole-sheet').evaluate((sheet) => sheet.remove());
+      await hydrated(page);
       for (const width of [360, 1280]) {
         await page.setViewportSize({width, height: 740});
-        const release = hold();
-        await page.goto(path);
-        await noteBoxes(page);
-        release();
-        await hydrated(page);
         await page.evaluate(() => new Promise(requestAnimationFrame));
         expect({path, width, moved: await moved(page)}).toEqual({path, width, moved: []});
       }
     }
+    expect(compared).toBeGreaterThan(22 * 4 * 200);
   });
 }
