@@ -16,6 +16,9 @@ import {withReadingTime} from './src/plugins/content/readingTime';
 // Docusaurus loads this file once for each locale; the variable says which one it is building.
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
+// PLAIN=1 builds without the steps of src/plugins/performance.
+const isPlain = Boolean(process.env.PLAIN);
+
 // Where the site will live. Set SITE_URL to build for another address.
 const url = process.env.SITE_URL ?? 'https://sipalu.example';
 
@@ -95,9 +98,12 @@ const config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['storageDenied', 'chunkErrorReload', 'routeChange', 'disablePrefetch'].map(
-    (name) => `./src/clientModules/${name}.ts`,
-  ),
+  clientModules: [
+    'storageDenied',
+    'chunkErrorReload',
+    'routeChange',
+    ...(isPlain ? [] : ['disablePrefetch']),
+  ].map((name) => `./src/clientModules/${name}.ts`),
   plugins: [
     [
       '@docusaurus/plugin-content-pages',
@@ -108,7 +114,7 @@ const config = {
     './src/plugins/weaving/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
     './src/plugins/site-fonts/index.ts',
-    './src/plugins/lazy-styles/index.ts',
+    ...(isPlain ? [] : ['./src/plugins/performance/lazyStyles.ts']),
     './src/plugins/transpile-packages/index.ts',
     './src/plugins/starter/index.ts',
     './src/plugins/notices/index.ts',

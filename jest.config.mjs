@@ -22,8 +22,6 @@ export default {
   testTimeout: 30_000,
   // A test that needs a page says so in its first lines: /** @jest-environment jsdom */
   testEnvironment: 'node',
-  // Parts that a build draws are drawn in tests, too.
-  globals: {IS_SERVER: true},
   transform: {
     '\\.tsx$': compile({syntax: 'typescript', tsx: true}),
     '\\.[cm]?ts$': compile({syntax: 'typescript'}),

@@ -1,8 +1,5 @@
 /* What TypeScript cannot see: files that the bundler or a plugin makes, and packages without types. */
 
-/** Whether this is the bundle that draws the pages in a build; the bundler writes it in. */
-declare const IS_SERVER: boolean;
-
 declare module '*.woff2' {
   /** The address under which the build serves the file. */
   const url: string;

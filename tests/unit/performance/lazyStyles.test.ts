@@ -1,4 +1,4 @@
-import {isShared} from '../../../src/plugins/lazy-styles';
+import {isShared} from '../../../src/plugins/performance/lazyStyles';
 
 describe('isShared', () => {
   it.each([
