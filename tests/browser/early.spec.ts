@@ -13,7 +13,8 @@ interface Touched {
 declare global {
   interface Window {
     __touched: Touched[];
-    __boxes: Map<number, Map<Element, DOMRect>>;
+    __boxes: Map<number, Map<Element, number[]>>;
+    __boxOf: (element: Element) => number[];
     __stateOf: (element: HTMLElement) => string;
   }
 }
@@ -123,11 +124,16 @@ const changedByWholeSheet = (page: Page): Promise<{compared: number; changed: st
 const recordBoxes = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
+    window.__boxOf = (element) => {
+      const {left, top, width, height} = element.getBoundingClientRect();
+      // What is in a closed element has a box that nobody sees.
+      return element.checkVisibility() ? [left, top, width, height] : [];
+    };
     window.__boxes ??= new Map();
     const boxes = [...document.querySelectorAll('body *')]
       // Slides move by themselves: see carousel.spec.ts.
       .filter((element) => !element.closest('.carousel-slide'))
-      .map((element) => [element, element.getBoundingClientRect()] as const);
+      .map((element) => [element, window.__boxOf(element)] as const);
     window.__boxes.set(window.innerWidth, new Map(boxes));
   });
 
@@ -144,15 +150,13 @@ const moved = (page: Page): Promise<string[]> =>
         (!cut.contains(element) &&
           cut.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
       );
-    const sides = ['left', 'top', 'width', 'height'] as const;
     return [...window.__boxes.get(window.innerWidth)!].flatMap(([element, before]) => {
       if (!element.isConnected || !counts(element)) return [];
-      const now = element.getBoundingClientRect();
-      const changes = sides.filter((side) => Math.abs(now[side] - before[side]) >= 0.5);
-      return changes.map(
-        (side) =>
-          `${element.localName}.${element.className} ${side}: ${before[side]} → ${now[side]}`,
-      );
+      const now = window.__boxOf(element);
+      const isSame =
+        now.length === before.length &&
+        now.every((value, index) => Math.abs(value - before[index]!) < 0.5);
+      return isSame ? [] : [`${element.localName}.${element.className}: ${before} → ${now}`];
     });
   });
 
@@ -192,11 +196,14 @@ for (const locale of locales) {
       await addWholeSheet(page);
       for (const width of [1280, 360]) {
         await page.setViewportSize({width, height: 740});
-        for (const colorScheme of ['dark', 'light'] as const) {
+        // The dark scheme changes colours alone: one width says enough.
+        for (const colorScheme of width === 360
+          ? (['dark', 'light'] as const)
+          : ['light' as const]) {
           await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
           const result = await changedByWholeSheet(page);
           compared += result.compared;
-          expect({path, width, colorScheme, changed: result.changed}).toEqual({
+          expect.soft({path, width, colorScheme, changed: result.changed}).toEqual({
             ...{path, width, colorScheme},
             changed: [],
           });
@@ -208,9 +215,14 @@ for (const locale of locales) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({width, height: 740});
         await page.evaluate(() => new Promise(requestAnimationFrame));
-        expect({path, width, moved: await moved(page)}).toEqual({path, width, moved: []});
+        expect.soft({path, width, moved: await moved(page)}).toEqual({path, width, moved: []});
       }
     }
-    expect(compared).toBeGreaterThan(22 * 4 * 200);
+    expect(compared).toBeGreaterThan(22 * 3 * 200);
+    // Without its rules the same comparison finds what is missing.
+    await page.reload();
+    await addWholeSheet(page);
+    await page.locator('style').evaluate((style) => style.remove());
+    expect((await changedByWholeSheet(page)).changed.length).toBeGreaterThan(100);
   });
 }

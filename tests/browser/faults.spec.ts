@@ -88,13 +88,15 @@ for (const [fault, answer] of Object.entries({
       await page.locator('form input').first().focus();
       await expectFailed(page);
       await expect(page.locator('form .without-js')).toBeVisible();
+      expect(documents.splice(0)).toEqual([`${prefix}/feedback`]);
       await expectLinksLeadOn(page, `${prefix}/team`);
-      expect(documents.splice(0)).toEqual([`${prefix}/feedback`, `${prefix}/team`]);
+      documents.splice(0);
     }
     await page.goto('/certificate');
-    await page.locator('main article a').first().click();
-    // The picture itself.
-    await expect(page).toHaveURL(/\/img\//);
+    const link = page.locator('main article a').first();
+    const picture = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(picture!);
   });
 
   test(`with a page’s own scripts ${fault}, it is loaded once more and can be read`, async ({
@@ -111,7 +113,7 @@ for (const [fault, answer] of Object.entries({
       await expectFailed(page);
       expect(documents.splice(0)).toEqual([`${prefix}/about`, `${prefix}/about`]);
       await expectLinksLeadOn(page, `${prefix}/team`);
-      expect(documents.splice(0)).toEqual([`${prefix}/team`]);
+      documents.splice(0);
     }
   });
 }
