@@ -89,7 +89,7 @@ export function starter(page: Page, themeKey: string): void {
 
     /** The button or link that was pressed last, and the values of changed fields, before hydration. */
     let pressed: HTMLElement | null = null;
-    const changed = new Map<Field, string>();
+    const changed = new Map<Field, string | number>();
     let isComposing = false;
     /** How many scripts have run. */
     let done = 0;
@@ -169,10 +169,12 @@ export function starter(page: Page, themeKey: string): void {
      * React shows the value of its own state, and compares a field with the last value that it saw, which
      * must be another one: so the value is set past it.
      */
-    function repeatInput(field: Field, value: string): void {
+    function repeatInput(field: Field, value: string | number): void {
+      // Two options may have the same value.
+      const property = typeof value === 'number' ? 'selectedIndex' : 'value';
       const {prototype} = field.constructor as typeof HTMLInputElement;
       field.value = '';
-      Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
+      Object.getOwnPropertyDescriptor(prototype, property)!.set!.call(field, value);
       field.dispatchEvent(new Event('input', {bubbles: true}));
       field.dispatchEvent(new Event('change', {bubbles: true}));
     }
@@ -184,7 +186,7 @@ export function starter(page: Page, themeKey: string): void {
     on('input change', (event) => {
       if (isRunning() || !needsReact(event)) return;
       const field = event.target as Field;
-      changed.set(field, field.value);
+      changed.set(field, 'selectedIndex' in field ? field.selectedIndex : field.value);
       start();
     });
     on('compositionstart compositionend', ({type}) => (isComposing = type === 'compositionstart'));

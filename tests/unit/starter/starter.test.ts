@@ -200,6 +200,18 @@ describe('before hydration', () => {
     expect(values).toEqual(['abc', 'कख', '2']);
   });
 
+  it('repeats the option that was chosen where another has the same value', async () => {
+    open(
+      '<form data-hydrate><select><option value=0><option value=+1><option value=+1></select></form>',
+    );
+    const select = one<HTMLSelectElement>('select');
+    select.selectedIndex = 2;
+    fire('select', 'change');
+    select.selectedIndex = 0;
+    await arrive();
+    expect(select.selectedIndex).toBe(2);
+  });
+
   it('does not let the browser submit a form', () => {
     open('<form data-hydrate></form><form></form>');
     expect(fire('form[data-hydrate]', 'submit')).toBe(false);
