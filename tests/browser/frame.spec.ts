@@ -156,7 +156,7 @@ for (const locale of locales) {
       await expect(footer.locator('a[target=_blank]')).toHaveCount(8);
       await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
       await expect(footer.locator('a[href^="tel:"]')).toHaveCount(0);
-      await expect(footer.getByRole('button')).toHaveCount(1);
+      await expect(footer.locator('summary')).toHaveCount(1);
     });
   });
 }

@@ -194,14 +194,6 @@ test('the slideshow can be paused', async ({page}) => {
   await expect(dialog.getByRole('status')).toContainText(`1 / ${total}`);
 });
 
-test('the language switch keeps the open certificate', async ({page}) => {
-  await openPage(page, `/certificate?certificate=${last.id}`);
-  await expect(page.locator('header a[hreflang=ne]').first()).toHaveAttribute(
-    'href',
-    `/ne/certificate?certificate=${last.id}`,
-  );
-});
-
 test('a click for a new tab stays a link, and so does one without the library', async ({page}) => {
   await page.route(isLibrary, (route) => route.abort());
   await openPage(page, '/certificate');
