@@ -1,4 +1,5 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import type {Swiper, SwiperOptions} from 'swiper/types';
 import {columnAt} from './_useVisibleRange';
 
@@ -57,8 +58,10 @@ export function useSwiper(
           {wrapperClass: TRACK, slideClass: SLIDE, ...options(element)},
           modules,
         );
-        setState({swiper: created, failed: false});
-        for (const command of pending.current.splice(0)) command(created);
+        const swiper = created;
+        // First rendered where it is, so that a press from before is announced as a move.
+        flushSync(() => setState({swiper, failed: false}));
+        for (const command of pending.current.splice(0)) command(swiper);
       } catch {
         if (!isUnmounted) setState({swiper: null, failed: true});
       }
