@@ -1,0 +1,399 @@
+import {chromium, type Locator, type Page} from '@playwright/test';
+import {quietFlags} from './support/browser';
+import {expect, test} from './support/fixtures';
+import {entriesOf} from './support/lists';
+import {hydrated, holdScripts} from './support/scripts';
+import {sitePages} from './support/sitemap';
+import {surroundings} from './support/surroundings';
+import {moveFingers} from './support/touch';
+import {imitateYouTube} from './support/youtube';
+
+const [certificate] = entriesOf('certificates') as [{id: string}];
+const root = (page: Page) => page.locator('html');
+const inMain = (page: Page) => page.getByRole('main');
+
+/** The scripts of this site that a page asks for from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+const blockScripts = (page: Page) => page.route('**/assets/js/**', (route) => route.abort());
+
+/** Something that is pressed, and what one press must lead to, which a second one would undo or repeat. */
+interface Press {
+  path: string;
+  target: (page: Page) => Locator;
+  expectResult: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+const presses: Record<string, Press> = {
+  'the button of a slider': {
+    path: '/about',
+    target: (page) => page.getByRole('button', {name: 'Next milestones'}),
+    expectResult: (page) =>
+      expect(
+        page.getByRole('group', {name: 'Milestones', exact: true}).getByRole('status'),
+      ).toHaveText('2 to 3 of 6'),
+  },
+  'the button of slides that take turns': {
+    path: '/vmgo',
+    target: (page) => page.getByRole('button', {name: 'Next slide'}),
+    expectResult: (page) => expect(page.getByRole('group', {name: '2 of 2'})).toBeInViewport(),
+  },
+  'a certificate': {
+    path: '/certificate',
+    target: (page) => inMain(page).locator('article a').first(),
+    async expectResult(page) {
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 / ');
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page).toHaveURL('/certificate');
+    },
+  },
+  'a preview': {
+    path: '/city',
+    target: (page) => inMain(page).locator('article a').first(),
+    expectResult: (page) => expect(page.getByRole('dialog').getByRole('status')).toHaveText('1×'),
+  },
+  'the button of a form': {
+    path: '/feedback',
+    target: (page) => page.getByRole('button', {name: 'Send feedback'}),
+    expectResult: (page) =>
+      expect(page.getByRole('region', {name: 'Please look at these again'})).toBeFocused(),
+  },
+  'a filter': {
+    path: '/media',
+    target: (page) => inMain(page).getByRole('button', {name: 'English'}),
+    async expectResult(page) {
+      await expect(page).toHaveURL('/media?language=en');
+      await expect(inMain(page).getByRole('button', {name: 'English'})).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    },
+  },
+  'a video': {
+    path: '/video',
+    prepare: imitateYouTube,
+    target: (page) =>
+      inMain(page)
+        .getByRole('link', {name: /^Play: /})
+        .first(),
+    async expectResult(page) {
+      await expect(page.locator('main iframe')).toHaveCount(1);
+      await expect(page).toHaveURL('/video');
+    },
+  },
+  'the button of the map': {
+    path: '/contact',
+    prepare: (page) =>
+      page.route('https://www.openstreetmap.org/**', (route) =>
+        route.fulfill({contentType: 'text/html', body: '<p>Map</p>'}),
+      ),
+    target: (page) => page.getByRole('button', {name: 'Open the map here'}),
+    expectResult: (page) => expect(page.locator('main iframe')).toBeFocused(),
+  },
+};
+
+test.describe('pressed before the scripts are there', () => {
+  test.use({hasTouch: true, contextOptions: {reducedMotion: 'reduce'}});
+
+  for (const [name, {path, target, expectResult, prepare}] of Object.entries(presses)) {
+    for (const [way, press] of Object.entries({
+      tap: (element: Locator) => element.tap(),
+      Enter: (element: Locator) => element.press('Enter'),
+    })) {
+      test(`${name}: one ${way} has its effect once`, async ({page}) => {
+        await prepare?.(page);
+        const release = await holdScripts(page);
+        await page.goto(path);
+        const element = target(page);
+        const handle = await element.elementHandle();
+        await press(element);
+        await expect(element).toHaveAttribute('aria-busy', 'true');
+        await expect(root(page)).toHaveAttribute('data-scripts', 'loading');
+        release();
+        await expectResult(page);
+        expect(await handle!.getAttribute('aria-busy')).toBeNull();
+      });
+    }
+  }
+
+  test('the last of several presses counts', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/certificate');
+    const cards = inMain(page).locator('article a');
+    await cards.nth(0).tap();
+    await cards.nth(2).tap();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
+    release();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('3 / ');
+  });
+
+  test('a second press on a link does not wait for the scripts', async ({page}) => {
+    await holdScripts(page);
+    await page.goto('/certificate');
+    const card = inMain(page).locator('article a').first();
+    await card.press('Enter');
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+    await card.press('Enter');
+    await expect(page).toHaveURL(/certificate-[\w-]+\.[0-9a-f]+\.svg$/);
+  });
+});
+
+test.describe('typed and chosen before the scripts are there', () => {
+  /** What a reader does on a page while its scripts are held, and what it must show after them. */
+  const inputs: Record<
+    string,
+    {
+      path: string;
+      act: (page: Page) => Promise<unknown>;
+      expectResult: (page: Page) => Promise<void>;
+    }
+  > = {
+    'the field of a form': {
+      path: '/feedback',
+      act: (page) => page.locator('#feedback-city').pressSequentially('धरान'),
+      async expectResult(page) {
+        await expect(page.locator('#feedback-city')).toHaveValue('धरान');
+        await expect
+          .poll(() => page.evaluate(() => sessionStorage.getItem('draft-feedback')))
+          .toContain('"धरान"');
+      },
+    },
+    'one of two countries with the same code': {
+      path: '/contact',
+      async act(page) {
+        const country = page.locator('#query-country-code');
+        const label = await country.locator('option[data-id=US]').innerText();
+        await country.selectOption({label});
+      },
+      expectResult: (page) =>
+        expect(page.locator('#query-country-code option:checked')).toHaveAttribute('data-id', 'US'),
+    },
+    'the search of the media': {
+      path: '/media',
+      act: (page) => page.locator('#media-find').pressSequentially('app'),
+      async expectResult(page) {
+        await expect(page).toHaveURL('/media?q=app');
+        await expect(page.locator('#media-find')).toHaveValue('app');
+      },
+    },
+    'a filter': {
+      path: '/media',
+      act: (page) => page.locator('#media-year').selectOption('2024'),
+      async expectResult(page) {
+        await expect(page).toHaveURL('/media?year=2024');
+        await expect(page.locator('#media-year')).toHaveValue('2024');
+      },
+    },
+    'the text of the type tester': {
+      path: '/fonts',
+      act: (page) => page.locator('#tester-text').pressSequentially('mero'),
+      async expectResult(page) {
+        await expect(page.locator('#tester-text')).toHaveValue('mero');
+        await expect(inMain(page).getByText('mero', {exact: true}).last()).toBeVisible();
+      },
+    },
+    'the font of the type tester': {
+      path: '/fonts',
+      act: (page) => page.locator('#tester-font').selectOption('koshi'),
+      async expectResult(page) {
+        await expect(page.locator('#tester-font')).toHaveValue('koshi');
+        await expect(inMain(page).getByRole('link', {name: /Koshi/i}).first()).toBeVisible();
+      },
+    },
+    'the size of the type tester': {
+      path: '/fonts',
+      act: (page) => page.locator('#tester-size').press('ArrowRight'),
+      expectResult: (page) => expect(page.locator('#tester-size')).toHaveValue('65'),
+    },
+  };
+
+  for (const [name, {path, act, expectResult}] of Object.entries(inputs)) {
+    test(`${name} keeps it, and React knows of it`, async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      await act(page);
+      await expect(root(page)).toHaveAttribute('data-scripts', 'loading');
+      release();
+      await expect(root(page)).toHaveAttribute('data-scripts', 'running');
+      await expectResult(page);
+    });
+  }
+
+  test('is stored before the other language is shown', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/feedback');
+    await page.locator('#feedback-city').pressSequentially('धरान');
+    await page.getByRole('banner').locator('a[hreflang=ne]:visible').click();
+    await expect(page).toHaveURL('/feedback');
+    release();
+    await expect(page).toHaveURL('/ne/feedback');
+    await expect(page.locator('#feedback-city')).toHaveValue('धरान');
+  });
+});
+
+test.describe('reading', () => {
+  test.use({
+    hasTouch: true,
+    contextOptions: {reducedMotion: 'reduce'},
+    viewport: {width: 1280, height: 800},
+  });
+
+  test('every page, scrolling by touch and tapping plain links, fetches no script', async ({
+    page,
+  }) => {
+    const scripts = watchScripts(page);
+    const paths = sitePages()
+      .filter(({locale}) => locale === 'en')
+      .map((each) => each.path);
+    expect(paths.length).toBeGreaterThanOrEqual(22);
+    await page.goto('/');
+    for (const path of [...paths, '/']) {
+      const heading = await page.locator('h1').boundingBox();
+      await page.mouse.move(heading!.x + 20, heading!.y + 10);
+      // Away again: what scrolls under a resting pointer is pointed at.
+      await page.mouse.move(1, 1);
+      await moveFingers(page, [{from: {x: 640, y: 700}, to: {x: 640, y: 200}}]);
+      await moveFingers(page, [{from: {x: 300, y: 700}, to: {x: 300, y: 200}}]);
+      expect([page.url(), ...scripts]).toEqual([page.url()]);
+      await expect(root(page)).toHaveAttribute('data-scripts', 'ready');
+      await page.locator(`:is(header, footer) a[href="${path}"]:visible`).last().tap();
+      await expect(page).toHaveURL(path);
+    }
+  });
+});
+
+test.describe('where scripts are blocked', () => {
+  test.beforeEach(({page}) => blockScripts(page));
+
+  const alert = (page: Page) => page.getByText('This did not load.');
+
+  test('a link opens the whole picture', async ({page}) => {
+    await page.goto('/certificate');
+    await inMain(page).locator('article a').first().click();
+    await expect(page).toHaveURL(/certificate-[\w-]+\.[0-9a-f]+\.svg$/);
+  });
+
+  test('a form says so and whom to write to, keeps its values, and works at a later press', async ({
+    page,
+  }) => {
+    await page.goto('/feedback');
+    const form = page.locator('#feedback');
+    const submit = form.locator('button[type=submit]');
+    await expect(form.locator('a[href^="mailto:"]')).toBeHidden();
+    await expect(alert(page)).toBeHidden();
+    await page.locator('#feedback-city').fill('धरान');
+    await submit.click();
+    await expect(root(page)).toHaveAttribute('data-scripts', 'failed');
+    await expect(alert(page)).toBeVisible();
+    await expect(alert(page)).toHaveRole('alert');
+    await expect(form.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(submit).not.toHaveAttribute('aria-busy');
+
+    await page.unroute('**/assets/js/**');
+    await submit.click();
+    await expect(page.getByRole('region', {name: 'Please look at these again'})).toBeFocused();
+    await expect(page.locator('#feedback-city')).toHaveValue('धरान');
+    await expect(alert(page)).toBeHidden();
+  });
+
+  test('a button says so, and works at a later press', async ({page}) => {
+    await page.goto('/about');
+    const slider = page.getByRole('group', {name: 'Milestones', exact: true});
+    const next = slider.getByRole('button', {name: 'Next milestones'});
+    await next.click();
+    await expect(alert(page)).toBeVisible();
+    await page.unroute('**/assets/js/**');
+    await next.click();
+    await expect(slider.getByRole('status')).toHaveText('2 to 3 of 6');
+  });
+});
+
+test('where storage is denied, a press has its effect', async ({page, trouble}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/feedback');
+  await expect(root(page)).toHaveAttribute('data-scripts', 'ready');
+  await page.locator('#feedback-city').fill('धरान');
+  await page.locator('#feedback button[type=submit]').click();
+  await expect(page.getByRole('region', {name: 'Please look at these again'})).toBeFocused();
+  await expect(page.locator('#feedback-city')).toHaveValue('धरान');
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
+
+test('an address whose query a page reads starts React at once, and no other', async ({page}) => {
+  for (const address of [
+    '/career?city=kathmandu',
+    '/media?q=app',
+    `/certificate?certificate=${certificate.id}`,
+  ]) {
+    await page.goto(address);
+    await expect(root(page)).toHaveAttribute('data-scripts', 'running');
+  }
+  const scripts = watchScripts(page);
+  for (const address of ['/career?utm_source=mail', '/about?city=kathmandu']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(root(page)).toHaveAttribute('data-scripts', 'ready');
+  }
+  expect(scripts).toEqual([]);
+});
+
+test('a stored draft starts React at once on the page of its form, and on no other', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('draft-feedback', JSON.stringify({'feedback-city': 'धरान'})),
+  );
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  await expect(root(page)).toHaveAttribute('data-scripts', 'ready');
+  await page.goto('/feedback');
+  await expect(page.locator('#feedback-city')).toHaveValue('धरान');
+});
+
+test('the back/forward cache restores every page, with React and without', async () => {
+  const {browser: found, origin} = surroundings()!;
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    env: {...process.env, ...found.env} as Record<string, string>,
+    args: quietFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({baseURL: origin});
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted})),
+    );
+    const goBack = async (): Promise<unknown> => {
+      await page.goto('/robots.txt');
+      await page.evaluate(() => void setTimeout(() => history.back()));
+      await page.waitForFunction(() => document.contentType === 'text/html');
+      return page.evaluate(() => (window as {persisted?: boolean}).persisted);
+    };
+    for (const {path} of sitePages()) {
+      await page.goto(path);
+      expect([path, await goBack()]).toEqual([path, true]);
+    }
+    await page.goto('/contact');
+    await hydrated(page);
+    expect(await goBack()).toBe(true);
+  } finally {
+    await browser.close();
+  }
+});
