@@ -124,17 +124,24 @@ export function starter(page: Page, themeKey: string): void {
           done += 1;
           run();
         };
-        load('script', {src: script.getAttribute('src')!}, next);
+        // Twice, because after a failure Chromium answers once more with that of the preload.
+        const {src} = script;
+        load('script', {src}, next, () => load('script', {src}, next));
       }
     }
 
-    function load(tag: 'link' | 'script', attributes: object, then?: () => void): void {
+    function load(
+      tag: 'link' | 'script',
+      attributes: object,
+      then?: () => void,
+      otherwise: () => void = fail,
+    ): void {
       const element = Object.assign(document.createElement(tag), attributes);
       if (then) {
         element.onload = then;
         element.onerror = () => {
           element.remove();
-          fail();
+          otherwise();
         };
       }
       document.head.append(element);

@@ -234,6 +234,10 @@ describe('before hydration', () => {
     one('button').click();
     sheet().onload!(new Event('load'));
     one<HTMLScriptElement>('script:not([type])').onerror!('error');
+    // That may have been the failure of an earlier preload.
+    expect(root.dataset.scripts).toBe('loading');
+    expect(scripts()).toEqual(['/assets/js/a.js']);
+    one<HTMLScriptElement>('script:not([type])').onerror!('error');
     expect(root.dataset.scripts).toBe('failed');
     expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
     fire('button', 'focusin');
