@@ -46,12 +46,17 @@ const isSwiper = isOneOf(SWIPER);
 const LAST = listed('milestones', 'about') - 1;
 
 const inView = '.carousel-slide:not([inert])';
+/** The places of slides and track in their slider: a late font moves what is above by a tenth of a pixel. */
 async function boxes(slider: Locator): Promise<string[]> {
   // The layout changes while fonts load.
   await slider.page().evaluate(() => document.fonts.ready.then(() => undefined));
-  return slider
-    .locator('.carousel-slide, .carousel-track')
-    .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+  return slider.evaluate((element) => {
+    const {top} = element.getBoundingClientRect();
+    return [...element.querySelectorAll('.carousel-slide, .carousel-track')].map((part) => {
+      const {x, y, width, height} = part.getBoundingClientRect();
+      return [x, y - top, width, height].join(' ');
+    });
+  });
 }
 
 /** Which slides can be reached and read, counted from 0. */
