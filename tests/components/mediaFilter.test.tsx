@@ -34,18 +34,16 @@ describe('with scripts', () => {
     await user.type(search, 'x');
     await user.click(await screen.findByRole('button', {name: 'Clear the filters'}));
     expect(cards()).toHaveLength(14);
-    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(document.activeElement).toBe(search);
   });
 
-  it('shows more cards and moves the focus to the first of them', async () => {
-    // Below the screen, so that hydration may hide them.
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({top: 5000} as DOMRect);
+  it('folds all but the first cards, unless they are filtered', async () => {
     const {user} = renderHydrated(<Coverage />, {route: '/media'});
-    expect(status()).toBe('Showing 12 of 14');
-    await user.click(button('Show 2 more'));
-    const link = within(cards()[12]!).getByRole('link');
-    expect(document.activeElement).toBe(link);
-    expect(status()).toBe('Showing 14 of 14');
+    const folded = () => document.querySelectorAll('details article').length;
+    expect([folded(), status()]).toEqual([2, '']);
+    screen.getByText('Show 2 more');
+    await user.click(button('नेपाली'));
+    expect(folded()).toBe(0);
   });
 });
 

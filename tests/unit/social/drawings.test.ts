@@ -28,7 +28,6 @@ const headings: [Locale, string][] = [
 ];
 
 // Drawing takes longer on a machine that does other things.
-jest.setTimeout(20_000);
 
 let folder: string;
 const style = (locale: Locale) => ({...headingStyle(locale), size: 100});
