@@ -27,8 +27,6 @@ const headings: [Locale, string][] = [
   ['ne', 'JDR फन्ट डाउनलोड गर्नुहोस्'],
 ];
 
-// Drawing takes longer on a machine that does other things.
-
 let folder: string;
 const style = (locale: Locale) => ({...headingStyle(locale), size: 100});
 
