@@ -6,7 +6,7 @@ import {surroundings} from './tests/browser/support/surroundings';
 const prepared = surroundings();
 
 export default defineConfig({
-  projects: ['browser', 'hosting'].map((name) => ({name, testDir: `tests/${name}`})),
+  projects: ['browser', 'hosting', 'plain'].map((name) => ({name, testDir: `tests/${name}`})),
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/browser/support/globalSetup.ts',

@@ -69,9 +69,10 @@ async function buildInto(outDir: string): Promise<boolean> {
 async function replaceSite(): Promise<boolean> {
   const started = Date.now();
   console.log('Building the site');
+  const place = path.relative(siteDir, buildDir);
   const built = await replaceBuild(buildDir, buildInto);
-  if (built) console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s into build/`);
-  else if (existsSync(buildDir)) console.error('The build before this one is still in build/.');
+  if (built) console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s into ${place}/`);
+  else if (existsSync(buildDir)) console.error(`The build before this one is still in ${place}/.`);
   return built;
 }
 

@@ -37,11 +37,15 @@ async function runJest(words: readonly string[], onLine?: OnLine): Promise<Outco
 }
 
 /** @param project of playwright.config.ts */
-async function runPlaywright(project: string, words: readonly string[]): Promise<Outcome> {
+async function runPlaywright(
+  project: string,
+  words: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<Outcome> {
   const file = emptyReport(project);
   const options = ['test', `--project=${project}`, '--reporter=list,json', ...words];
   const code = await runProgram(programs.playwright, options, {
-    env: {PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+    env: {...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
   });
   return readReport(file, code, countPlaywright);
 }
@@ -53,6 +57,13 @@ const onBuild = (project: string) => async (words: readonly string[]) => {
   built ??= await buildIfChanged();
   return built ? runPlaywright(project, words) : single(false, 'not run without a build');
 };
+
+/** Builds the site without src/plugins/performance into a folder of its own, and tests it. */
+async function testPlainBuild(words: readonly string[]): Promise<Outcome> {
+  const env = {PLAIN: '1'};
+  const code = await runProgram('--import', ['./scripts/setup.mjs', 'scripts/build.ts'], {env});
+  return code === 0 ? runPlaywright('plain', words, env) : single(false, 'not run without a build');
+}
 
 const succeeds = async (program: string, ...words: string[]): Promise<boolean> =>
   (await runProgram(program, words)) === 0;
@@ -74,6 +85,7 @@ const parts: Record<PartName, Part> = {
   build: async () => single((built = await buildSite())),
   browser: onBuild('browser'),
   hosting: onBuild('hosting'),
+  plain: testPlainBuild,
 };
 
 interface Row {

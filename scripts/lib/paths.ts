@@ -3,9 +3,12 @@ import {type Locale, localeNames, locales} from '../../src/lib/locale';
 
 /** The root of the project, wherever a command is typed. */
 export const siteDir = path.resolve(__dirname, '../..');
-export const buildDir = path.join(siteDir, 'build');
 /** What may be deleted at any time; never committed. */
 export const cacheDir = path.join(siteDir, '.cache');
+/** With PLAIN=1 a site without src/plugins/performance, which replaces no other one. */
+export const buildDir = process.env.PLAIN
+  ? path.join(cacheDir, 'plain-build')
+  : path.join(siteDir, 'build');
 
 /** A program of an installed package, to be run with Node itself: no shell, no .cmd files. */
 export const programs = {

@@ -10,12 +10,13 @@ export const partNames = [
   'build',
   'browser',
   'hosting',
+  'plain',
 ] as const;
 
 export type PartName = (typeof partNames)[number];
 
 /** Only these can pass words on to a program that selects tests by them. */
-const runners: readonly PartName[] = ['unit', 'browser', 'hosting'];
+const runners: readonly PartName[] = ['unit', 'browser', 'hosting', 'plain'];
 
 const isPart = (word: string): word is PartName => partNames.some((name) => name === word);
 
@@ -37,7 +38,7 @@ export function chooseParts(
     const problem =
       named.length === 0 && /^[a-z]+$/.test(words[0] ?? '')
         ? `There is no part "${words[0]}".`
-        : `Only one of unit, browser and hosting can take further words such as ${words[0]}.`;
+        : `Only one of unit, browser, hosting and plain can take further words such as ${words[0]}.`;
     return {
       problem: `${problem} The parts are: ${partNames.join(', ')}. For example: npm test -- unit -t "a name"`,
     };
@@ -46,7 +47,8 @@ export function chooseParts(
 }
 
 /** The tests of a build run in several processes. */
-export const usesAllCores = (name: PartName): boolean => name === 'browser' || name === 'hosting';
+export const usesAllCores = (name: PartName): boolean =>
+  name === 'browser' || name === 'hosting' || name === 'plain';
 
 /** What runs at the same time as the other parts: the unit tests, where another part uses one core. */
 export const runsBeside = (parts: readonly PartName[]): PartName[] =>

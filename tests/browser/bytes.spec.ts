@@ -18,7 +18,15 @@ const DOCUMENT = {en: 15, ne: 16};
 /** Pages with more in them, by their path without the language. */
 const LARGER_DOCUMENTS: Record<string, number> = {'/press': 20, '/media': 20, '/contact': 20};
 /** Pages that are above the budget of their kind. */
-const EXCEPTIONS: Record<string, number> = {};
+const EXCEPTIONS: Record<string, number> = {
+  '/': 16.2,
+  '/career': 15.8,
+  '/welcome': 15.5,
+  '/press': 21.7,
+  '/ne/': 17,
+  '/ne/career': 16.5,
+  '/ne/privacy': 16.2,
+};
 
 const FONTS = 26;
 const ALL = 60;
@@ -30,6 +38,8 @@ const ALL_WITHOUT_DEVANAGARI = 160;
 const STARTER = 2.1;
 /** What the first use of something that needs React loads. */
 const AFTER_INTENT = {scripts: 125, styles: 17.5};
+/** The carousel of this page is in view and starts React, as it moves by itself. */
+const MOVING = {path: '/vmgo', scripts: {en: 122, ne: 127}, all: 128};
 
 /** A phone of the smallest common size. */
 const VIEWPORT = {width: 360, height: 740};
@@ -93,11 +103,14 @@ function budgetOf({path, locale}: SitePage, device: Device): Partial<Cost> {
   const isBare = device === 'withoutDevanagari' && locale === 'ne';
   const name = path.replace(/^\/ne(?=\/)/, '');
   const document = EXCEPTIONS[path] ?? LARGER_DOCUMENTS[name] ?? DOCUMENT[locale];
+  const isMoving = name === MOVING.path;
   return {
-    ...{scripts: 0, styles: 0, foreign: 0, cookies: 0},
+    ...{foreign: 0, cookies: 0},
+    scripts: isMoving ? MOVING.scripts[locale] * KB : 0,
+    styles: isMoving ? AFTER_INTENT.styles * KB : 0,
     document: document * KB,
     fonts: (isBare ? FONTS_WITHOUT_DEVANAGARI : FONTS) * KB,
-    all: (isBare ? ALL_WITHOUT_DEVANAGARI : ALL) * KB,
+    all: ((isBare ? ALL_WITHOUT_DEVANAGARI : ALL) + (isMoving ? MOVING.all : 0)) * KB,
   };
 }
 
@@ -140,7 +153,7 @@ for (const {device, pages} of visits) {
       expect.soft(over(read, budgetOf(page, device)), page.path).toEqual([]);
       const afterIntent = {
         ...{foreign: 0, cookies: 0},
-        scripts: AFTER_INTENT.scripts * KB,
+        scripts: Math.max(AFTER_INTENT.scripts * KB, budgetOf(page, device).scripts ?? 0),
         styles: AFTER_INTENT.styles * KB,
       };
       expect.soft(over(used, afterIntent), `${page.path} after intent`).toEqual([]);

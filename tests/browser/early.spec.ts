@@ -140,13 +140,14 @@ const recordBoxes = (page: Page): Promise<void> =>
 /** The elements that have moved or changed their size since, by half a pixel or more. */
 const moved = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Scripts cut a long list to its first part: what they hide and what is below it does not count.
+    // Scripts cut a long list to its first part: what they hide, what is below it and the number of
+    // what is shown does not count.
     const cut = document.querySelector('main li[hidden]')?.parentElement;
     const counts = (element: Element): boolean =>
       !cut ||
       !(
         element.contains(cut) ||
-        element.closest('[hidden]') ||
+        element.closest('[hidden], [role=status]') ||
         (!cut.contains(element) &&
           cut.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
       );
