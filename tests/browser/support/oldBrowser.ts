@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {cacheDir, siteDir} from '../../../scripts/lib/paths';
+import {fontsOf} from './devices';
 
 /** What the tests use of puppeteer-core 2, which has no types. Playwright cannot drive Chromium 80. */
 export interface OldPage {
@@ -69,7 +70,7 @@ export async function startOldBrowser(): Promise<OldBrowser> {
   const {default: puppeteer} = (await import('puppeteer-core' as string)) as {default: Puppeteer};
   return puppeteer.launch({
     executablePath: path.join(folder, 'chromium'),
-    env: {...process.env, LD_LIBRARY_PATH: path.join(folder, 'lib')},
+    env: {...process.env, LD_LIBRARY_PATH: path.join(folder, 'lib'), ...fontsOf('android')},
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-background-networking'],
   });
 }
