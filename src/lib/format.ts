@@ -74,7 +74,7 @@ export const calendarEnd = '2043-04-13';
 const months = {
   en: 'January February March April May June July August September October November December',
   ne: 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर',
-  bikramSambat: 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मंसिर पुस माघ फागुन चैत',
+  bikramSambat: 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत',
 };
 
 interface Day {

@@ -31,7 +31,7 @@ const words: Record<Locale, Record<string, string>> = {
     partners: 'मिडिया साझेदारका लोगो',
     nextPartners: 'अर्का साझेदार हेर्नुहोस्',
     previousPartners: 'अघिल्ला साझेदार हेर्नुहोस्',
-    pictures: 'हामीलाई अघि बढाउने कुरा',
+    pictures: 'हाम्रो प्रेरणा',
     pause: 'स्लाइड रोक्नुहोस्',
     play: 'स्लाइड चलाउनुहोस्',
     previous: 'अघिल्लो स्लाइड',

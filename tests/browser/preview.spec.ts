@@ -116,7 +116,7 @@ for (const locale of locales) {
       const links = page.locator('main ol').getByRole('link');
       for (const label of {
         en: ['View App', 'Download App', 'Browse store'],
-        ne: ['एप हेर्नुहोस्', 'एप डाउनलोड गर्नुहोस्', 'स्टोर हेर्नुहोस्'],
+        ne: ['एप हेर्नुहोस्', 'एप डाउनलोड गर्नुहोस्', 'एप स्टोर हेर्नुहोस्'],
       }[locale]) {
         await expect(links.filter({hasText: label})).toHaveCount(1);
       }

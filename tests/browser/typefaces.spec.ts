@@ -8,7 +8,7 @@ import {prefixOf} from './support/words';
 
 const NAMES = {
   en: {text: 'Your text', font: 'Font', size: 'Size', failed: /could not be loaded/},
-  ne: {text: 'तपाईँको पाठ', font: 'फन्ट', size: 'आकार', failed: /लोड हुन सकेन/},
+  ne: {text: 'तपाईँका शब्द', font: 'फन्ट', size: 'आकार', failed: /लोड हुन सकेन/},
 };
 
 /** The paths of all font files and archives that a page asks for, as it runs. */
