@@ -173,7 +173,7 @@ function ClearButton({form}: ClearButtonProps): ReactNode {
         {cleared && (
           <>
             <Translate id="form.cleared" description="Announced after a form was emptied">
-              The form is empty, and nothing of it is kept.
+              Form cleared.
             </Translate>
             {Object.keys(cleared).length > 0 && (
               <Button look="more" onClick={takeBack}>
