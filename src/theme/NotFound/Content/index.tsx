@@ -36,7 +36,7 @@ export default function NotFoundContent(): ReactNode {
       </h1>
       <p>
         <Translate id="notFound.text" description="Under the title of the 404 page">
-          There is nothing at this address. It may have moved, or the link may have a slip in it.
+          There is no page at this address. It may have moved, or the link may be wrong.
         </Translate>
       </p>
       <p className={styles.actions}>
