@@ -76,18 +76,19 @@ const addWholeSheet = (page: Page): Promise<void> =>
     const loaded = new Promise((resolve) => (sheet.onload = resolve));
     document.head.append(sheet);
     await loaded;
-    sheet.disabled = true;
+    // Unlike that of the element, this switch takes effect at once.
+    sheet.sheet!.disabled = true;
   });
 
 /** What the whole style sheet changes: a line for each element or pseudo-element. */
 const changedByWholeSheet = (page: Page): Promise<{compared: number; changed: string[]}> =>
   page.evaluate(async () => {
-    const sheet = document.querySelector<HTMLLinkElement>('#whole-sheet')!;
+    const {sheet} = document.querySelector<HTMLLinkElement>('#whole-sheet')!;
     const elements = [...document.querySelectorAll('html, body, body *')].filter(
       (element) => !element.closest('script, style, symbol, svg *'),
     );
     const read = async (isWhole: boolean): Promise<Map<string, string>> => {
-      sheet.disabled = !isWhole;
+      sheet!.disabled = !isWhole;
       document.body.getBoundingClientRect();
       for (const animation of document.getAnimations()) animation.finish();
       const styles = new Map<string, string>();
@@ -104,7 +105,7 @@ const changedByWholeSheet = (page: Page): Promise<{compared: number; changed: st
     };
     const used = await read(false);
     const whole = await read(true);
-    sheet.disabled = true;
+    sheet!.disabled = true;
     const names = new Set([...used.keys(), ...whole.keys()]);
     const changed = [...names].flatMap((name) => {
       const [one = '', other = ''] = [used.get(name), whole.get(name)];
