@@ -82,12 +82,16 @@ const addWholeSheet = (page: Page): Promise<void> =>
 
 /** What the whole style sheet changes: a line for each element or pseudo-element. */
 const changedByWholeSheet = (page: Page): Promise<{compared: number; changed: string[]}> =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     const {sheet} = document.querySelector<HTMLLinkElement>('#whole-sheet')!;
     const elements = [...document.querySelectorAll('html, body, body *')].filter(
       (element) => !element.closest('script, style, symbol, svg *'),
     );
-    const read = async (isWhole: boolean): Promise<Map<string, string>> => {
+    // The logical names say the same as the others.
+    const properties = [...getComputedStyle(document.body)].filter(
+      (name) => !/^-|inline|block|^(?:animation|transition)/.test(name),
+    );
+    const read = (isWhole: boolean): Map<string, string> => {
       sheet!.disabled = !isWhole;
       document.body.getBoundingClientRect();
       for (const animation of document.getAnimations()) animation.finish();
@@ -96,15 +100,16 @@ const changedByWholeSheet = (page: Page): Promise<{compared: number; changed: st
         for (const pseudo of ['', '::before', '::after']) {
           const style = getComputedStyle(element, pseudo || null);
           if (pseudo && style.content === 'none') continue;
-          // Variables that no rule uses are left out of a page; their values show in other properties.
-          const text = style.cssText.replace(/--[\w-]+: [^;]*; ?/g, '');
+          const text = properties
+            .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+            .join('; ');
           styles.set(`${index} ${element.localName}.${element.className}${pseudo}`, text);
         }
       });
       return styles;
     };
-    const used = await read(false);
-    const whole = await read(true);
+    const used = read(false);
+    const whole = read(true);
     sheet!.disabled = true;
     const names = new Set([...used.keys(), ...whole.keys()]);
     const changed = [...names].flatMap((name) => {
