@@ -22,6 +22,7 @@ const EXCEPTIONS: Record<string, number> = {
   '/': 16.5,
   '/career': 16.1,
   '/welcome': 15.8,
+  '/privacy': 15.2,
   '/press': 22,
   '/ne/': 17.3,
   '/ne/career': 16.8,

@@ -78,6 +78,12 @@ const addWholeSheet = (page: Page): Promise<void> =>
     await loaded;
     // Unlike that of the element, this switch takes effect at once.
     sheet.sheet!.disabled = true;
+    // A colour that is read in a transition is between two schemes.
+    const still = new CSSStyleSheet();
+    still.replaceSync(
+      '*, ::before, ::after {transition: none !important; animation: none !important}',
+    );
+    document.adoptedStyleSheets = [still];
   });
 
 /** What the whole style sheet changes: a line for each element or pseudo-element. */
@@ -94,7 +100,6 @@ const changedByWholeSheet = (page: Page): Promise<{compared: number; changed: st
     const read = (isWhole: boolean): Map<string, string> => {
       sheet!.disabled = !isWhole;
       document.body.getBoundingClientRect();
-      for (const animation of document.getAnimations()) animation.finish();
       const styles = new Map<string, string>();
       elements.forEach((element, index) => {
         for (const pseudo of ['', '::before', '::after']) {
