@@ -22,11 +22,12 @@ const EXCEPTIONS: Record<string, number> = {
   '/': 16.5,
   '/career': 16.1,
   '/welcome': 15.8,
-  '/privacy': 15.2,
+  '/privacy': 15.3,
   '/press': 22,
   '/ne/': 17.3,
   '/ne/career': 16.8,
   '/ne/privacy': 16.5,
+  '/ne/welcome': 16.2,
 };
 
 const FONTS = 26;

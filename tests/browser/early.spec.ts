@@ -30,7 +30,13 @@ const useAll = (page: Page): Promise<number> =>
       return `value: ${(element as HTMLInputElement | HTMLSelectElement).value}`;
     };
     const found = document.querySelectorAll<HTMLElement>('details, input, textarea, select');
-    const all = [...found].filter((element) => element.checkVisibility({visibilityProperty: true}));
+    // A filter replaces the list that it narrows, with what is folded in it.
+    const isFiltered = document.querySelector('form[data-query]') !== null;
+    const all = [...found].filter(
+      (element) =>
+        element.checkVisibility({visibilityProperty: true}) &&
+        !(isFiltered && element.matches('main details')),
+    );
     for (const element of all) {
       if (element instanceof HTMLDetailsElement) {
         element.querySelector('summary')?.click();
@@ -151,19 +157,8 @@ const recordBoxes = (page: Page): Promise<void> =>
 /** The elements that have moved or changed their size since, by half a pixel or more. */
 const moved = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Scripts cut a long list to its first part: what they hide, what is below it and the number of
-    // what is shown does not count.
-    const cut = document.querySelector('main li[hidden]')?.parentElement;
-    const counts = (element: Element): boolean =>
-      !cut ||
-      !(
-        element.contains(cut) ||
-        element.closest('[hidden], [role=status]') ||
-        (!cut.contains(element) &&
-          cut.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
-      );
     return [...window.__boxes.get(window.innerWidth)!].flatMap(([element, before]) => {
-      if (!element.isConnected || !counts(element)) return [];
+      if (!element.isConnected) return [];
       const now = window.__boxOf(element);
       const isSame =
         now.length === before.length &&
