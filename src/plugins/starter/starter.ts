@@ -190,10 +190,15 @@ export function starter(page: Page, themeKey: string): void {
     on('pointerover pointerdown focusin keydown', (event) => {
       if ((event as PointerEvent).pointerType !== 'touch' && needsReact(event)) start();
     });
-    on('input change', (event) => {
+    on('input', (event) => {
       if (isRunning() || !needsReact(event)) return;
       const field = event.target as Field;
-      changed.set(field, 'selectedIndex' in field ? field.selectedIndex : field.value);
+      const last = changed.get(field) ?? '';
+      const {inputType, data} = event as InputEvent;
+      // Shorter by an insertion: React has emptied the field a moment before it is ready.
+      const isEmptied = /^insert/.test(inputType) && field.value.length < String(last).length;
+      const value = 'selectedIndex' in field ? field.selectedIndex : field.value;
+      changed.set(field, isEmptied ? String(last) + (data ?? '') : value);
       start();
     });
     on('compositionstart compositionend', ({type}) => (isComposing = type === 'compositionstart'));
