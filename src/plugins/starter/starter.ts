@@ -191,12 +191,13 @@ export function starter(page: Page, themeKey: string): void {
       if ((event as PointerEvent).pointerType !== 'touch' && needsReact(event)) start();
     });
     on('input', (event) => {
-      if (isRunning() || !needsReact(event)) return;
+      // Until everything is repeated, which is a moment after hydration.
+      if (root.dataset.scripts === 'running' || !needsReact(event)) return;
       const field = event.target as Field;
       const last = changed.get(field) ?? '';
       const {inputType, data} = event as InputEvent;
-      // Shorter by an insertion: React has emptied the field a moment before it is ready.
-      const isEmptied = /^insert/.test(inputType) && field.value.length < String(last).length;
+      // Not longer by an insertion: React has emptied the field a moment before it is ready.
+      const isEmptied = /^insert/.test(inputType) && field.value.length <= String(last).length;
       const value = 'selectedIndex' in field ? field.selectedIndex : field.value;
       changed.set(field, isEmptied ? String(last) + (data ?? '') : value);
       start();
