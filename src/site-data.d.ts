@@ -203,11 +203,6 @@ declare module '@site-data/pages/welcome' {
   export default copy;
 }
 
-// The query makes a second module of the same list, for the part of a page that is server only.
-declare module '@site-data/mission?words' {
-  export {default} from '@site-data/mission';
-}
-
 // For prose with a block in another language.
 declare module '@site-data/facts-by-locale' {
   const facts: Record<

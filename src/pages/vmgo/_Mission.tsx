@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/vmgo';
-// A second copy of the module, because the page's own scripts need only the slides.
-import allMission from '@site-data/mission?words';
+import allMission from '@site-data/mission';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
 import {ButtonTo} from '@site/src/components/Button';
