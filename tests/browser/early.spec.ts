@@ -90,6 +90,10 @@ const addWholeSheet = (page: Page): Promise<void> =>
       '*, ::before, ::after {transition: none !important; animation: none !important}',
     );
     document.adoptedStyleSheets = [still];
+    // What is in a closed menu has sizes of an earlier layout.
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details')) {
+      menu.open = true;
+    }
   });
 
 /** What the whole style sheet changes: a line for each element or pseudo-element. */
@@ -197,35 +201,37 @@ for (const locale of locales) {
     page,
   }) => {
     test.setTimeout(180_000);
+    // The dark scheme changes colours alone, and the languages share their rules.
+    const show = async (width: number): Promise<string> => {
+      const colorScheme = (width === 360) === (locale === 'en') ? 'dark' : 'light';
+      await page.setViewportSize({width, height: 740});
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      return colorScheme;
+    };
     let compared = 0;
     for (const {path} of sitePages().filter((one) => one.locale === locale)) {
       await page.goto(path);
       await addWholeSheet(page);
       for (const width of [1280, 360]) {
-        await page.setViewportSize({width, height: 740});
-        // The dark scheme changes colours alone: one width says enough.
-        for (const colorScheme of width === 360
-          ? (['dark', 'light'] as const)
-          : ['light' as const]) {
-          await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-          const result = await changedByWholeSheet(page);
-          compared += result.compared;
-          expect.soft({path, width, colorScheme, changed: result.changed}).toEqual({
-            ...{path, width, colorScheme},
-            changed: [],
-          });
-        }
+        const colorScheme = await show(width);
+        const result = await changedByWholeSheet(page);
+        compared += result.compared;
+        expect.soft({path, width, colorScheme, changed: result.changed}).toEqual({
+          ...{path, width, colorScheme},
+          changed: [],
+        });
         await recordBoxes(page);
       }
       await page.locator('#whole-sheet').evaluate((sheet) => sheet.remove());
       await hydrated(page);
       for (const width of [360, 1280]) {
-        await page.setViewportSize({width, height: 740});
+        await show(width);
         await page.evaluate(() => new Promise(requestAnimationFrame));
         expect.soft({path, width, moved: await moved(page)}).toEqual({path, width, moved: []});
       }
     }
-    expect(compared).toBeGreaterThan(22 * 3 * 200);
+    expect(compared).toBeGreaterThan(22 * 2 * 200);
     // Without its rules the same comparison finds what is missing.
     await page.reload();
     await addWholeSheet(page);

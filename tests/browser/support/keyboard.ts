@@ -161,5 +161,13 @@ export async function seeAll(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForLoadState('networkidle');
+  // Pictures beside the screen, in a carousel, may wait for longer.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) =>
+        image.complete ||
+        !image.checkVisibility() ||
+        image.getBoundingClientRect().left >= window.innerWidth,
+    ),
+  );
 }
