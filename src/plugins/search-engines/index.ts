@@ -27,7 +27,7 @@ export default function searchEngines({siteDir, siteConfig, i18n, baseUrl}: Load
   const {url} = siteConfig;
   const locale = toLocale(i18n.currentLocale);
   const homes = i18n.locales.map((one) => url + (i18n.localeConfigs[one]?.baseUrl ?? '/'));
-  let site: SiteFacts | undefined;
+  let facts: SiteFacts;
 
   return {
     name: 'search-engines',
@@ -36,29 +36,25 @@ export default function searchEngines({siteDir, siteConfig, i18n, baseUrl}: Load
     async allContentLoaded({allContent}) {
       const {lists} = await loadSiteData(siteDir);
       const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      site = {
+      const {site, videos, facts: all} = lists[locale];
+      const articles = articlesOf(docs.loadedVersions.flatMap((version) => version.docs));
+      facts = {
         locale,
+        root: `${url}/`,
         home: url + baseUrl,
-        brand: {
-          site: lists[locale].site,
-          root: `${url}/`,
-          founded: lists[locale].facts[FOUNDED]?.iso,
-        },
-        videos: lists[locale].videos,
-        articles: articlesOf(docs.loadedVersions.flatMap((version) => version.docs)).map(
-          (path) => url + path,
-        ),
+        site,
+        founded: all[FOUNDED]?.iso,
+        videos,
+        articles: articles.map((path) => url + path),
       };
     },
 
     async postBuild({routes, outDir}) {
-      if (!site) throw new Error('The lists were not read before the end of the build.');
-      const facts = site;
       if (locale === i18n.defaultLocale) {
         const sitemaps = homes.map((home) => `${home}sitemap.xml`);
         writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(sitemaps));
         const contacts = homes.map((home) => `${home}contact`);
-        const security = securityTxt(facts.brand.site, homes[0] ?? url, contacts, i18n.locales);
+        const security = securityTxt(facts.site, homes[0] ?? url, contacts, i18n.locales);
         mkdirSync(path.join(outDir, path.dirname(SECURITY_TXT)), {recursive: true});
         writeFileSync(path.join(outDir, SECURITY_TXT), security);
       }

@@ -8,7 +8,6 @@ import {
   type Parent,
 } from '../../lib/html';
 
-/** What a built page says about itself. */
 export interface PageFacts {
   /** Its canonical address, with host. */
   url: string;

@@ -1,47 +1,158 @@
-import type {Thing} from 'schema-dts';
 import type {Data} from '../../collections';
-import type {Locale} from '../../lib/locale';
+import {type Locale, locales} from '../../lib/locale';
 import type {PageFacts} from './readPage';
-import {
-  article,
-  type Brand,
-  breadcrumbs,
-  faqPage,
-  organisation,
-  videoObjects,
-  webSite,
-} from './things';
 
-/** The data of the site in one language. */
 export interface SiteFacts {
   locale: Locale;
-  /** Where the language begins, with host and a slash at its end. */
+  /** Where the site begins, with host and a slash at its end; `home` is where the language does. */
+  root: string;
   home: string;
-  brand: Brand;
+  site: Data<'site'>;
+  /** The day when the company was registered, as year-month-day. */
+  founded?: string | undefined;
   videos: Data<'videos'>;
   /** The full addresses of the articles, without rules. */
   articles: readonly string[];
 }
 
+/** A thing of schema.org. A unit test checks all of them against its schema. */
+export type Thing = {'@type': string} & Record<string, unknown>;
+
 /** The page of the list of videos, below the base of the language. */
 const VIDEO_PAGE = 'video';
 
-/** The structured data of a page, in its language. */
+/**
+ * The structured data of a page, in its language. While the name of the company is a placeholder there
+ * is nothing to say of it; breadcrumbs and questions repeat what the page shows.
+ */
 export function structuredData(
   page: PageFacts,
-  site: SiteFacts,
+  facts: SiteFacts,
   pages: readonly PageFacts[],
 ): Thing[] {
-  const {locale, home, brand, videos, articles} = site;
-  const isHome = page.url === home;
-  return [
-    isHome ? organisation(brand) : undefined,
-    isHome ? webSite(brand, home, locale) : undefined,
-    breadcrumbs(page, home, pages),
-    faqPage(page, locale),
-    ...(page.url === home + VIDEO_PAGE ? videoObjects(videos, page.description) : []),
-    articles.includes(page.url) ? article(page, brand, locale) : undefined,
-  ].filter((thing) => thing !== undefined);
+  const {locale, root, home, site, videos, articles} = facts;
+  const {url, description, questions} = page;
+  const things: Thing[] = [];
+  // Both languages mean the same one.
+  const company = {
+    '@type': 'Organization',
+    '@id': `${root}#organisation`,
+    name: site.name,
+    url: root,
+  };
+  if (url === home && !site.standin) {
+    things.push({...company, ...organisation(facts)});
+    things.push({
+      '@type': 'WebSite',
+      '@id': `${home}#website`,
+      name: site.name,
+      url: home,
+      description: site.description,
+      inLanguage: locale,
+      publisher: company,
+    });
+  }
+  if (url !== home) things.push(breadcrumbs(page, home, pages));
+  if (questions.length > 0) {
+    things.push({
+      '@type': 'FAQPage',
+      '@id': `${url}#questions`,
+      inLanguage: locale,
+      mainEntity: questions.map(({question, answer}) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: {'@type': 'Answer', text: answer},
+      })),
+    });
+  }
+  if (url === home + VIDEO_PAGE) things.push(...videoObjects(videos, description));
+  if (articles.includes(url) && !site.standin) {
+    things.push({
+      '@type': 'Article',
+      '@id': `${url}#article`,
+      headline: page.heading,
+      description,
+      image: page.picture,
+      inLanguage: locale,
+      mainEntityOfPage: url,
+      // Our articles name no person.
+      author: company,
+      publisher: company,
+    });
+  }
+  return things;
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** In Nepali time. */
+const clock = (minutes: number) =>
+  `${[Math.floor(minutes / 60), minutes % 60, 0].map((part) => String(part).padStart(2, '0')).join(':')}+05:45`;
+
+/** What the site says of the organisation, without placeholders. */
+function organisation({site, root, founded}: SiteFacts): Omit<Thing, '@type'> {
+  const {phone, email, callingHours} = site;
+  const sameAs = site.social.filter(({standin}) => !standin).map(({link}) => link);
+  const reach = {
+    ...(!phone.standin && {telephone: phone.shown}),
+    ...(!email.standin && {email: email.address}),
+  };
+  return {
+    description: site.description,
+    logo: `${root}img/icon-512.png`,
+    address: site.address,
+    ...(founded && {foundingDate: founded}),
+    ...(sameAs.length > 0 && {sameAs}),
+    ...reach,
+    // The hours are those of the telephone.
+    ...(!phone.standin && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        ...reach,
+        availableLanguage: locales,
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: DAYS,
+          opens: clock(callingHours.from.minutes),
+          closes: clock(callingHours.to.minutes),
+        },
+      },
+    }),
+  };
+}
+
+/** The way from the home page to a page, through the pages whose addresses it begins with. */
+function breadcrumbs(page: PageFacts, home: string, pages: readonly PageFacts[]): Thing {
+  const way = pages
+    .filter(({url}) => url === home || page.url === url || page.url.startsWith(`${url}/`))
+    .sort((one, other) => one.url.length - other.url.length);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({name, url}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** Our own videos, without placeholders. */
+function videoObjects(videos: Data<'videos'>, description: string): Thing[] {
+  return videos.flatMap(({standin, published, youtube, caption, credit}) => {
+    if (standin || !published) return [];
+    return {
+      '@type': 'VideoObject',
+      name: caption,
+      description,
+      uploadDate: published.iso,
+      // Only named: the page itself shows a drawing and asks YouTube for nothing.
+      thumbnailUrl: `https://i.ytimg.com/vi/${youtube}/hqdefault.jpg`,
+      embedUrl: `https://www.youtube-nocookie.com/embed/${youtube}`,
+      creditText: credit,
+    };
+  });
 }
 
 /**
@@ -71,11 +182,7 @@ interface Doc {
   frontMatter: object;
 }
 
-/**
- * The docs with a topic; those with a date of effect are rules.
- *
- * @returns their addresses on the site
- */
+/** The addresses of the docs with a topic; those with a date of effect are rules. */
 export function articlesOf(docs: readonly Doc[]): string[] {
   return docs
     .filter(({frontMatter}) => {

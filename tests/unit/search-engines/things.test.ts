@@ -42,7 +42,9 @@ const film: Data<'videos'>[number] = {
 const standIns: SiteFacts = {
   locale: 'en',
   home: ROOT,
-  brand: {site, root: ROOT, founded: '2018-06-14'},
+  root: ROOT,
+  site,
+  founded: '2018-06-14',
   videos: [{...film, standin: true}],
   articles: [press.url],
 };
@@ -50,31 +52,26 @@ const standIns: SiteFacts = {
 const social = {id: 'facebook', link: 'https://facebook.example/brand'} as const;
 const real: SiteFacts = {
   ...standIns,
-  brand: {
-    ...standIns.brand,
-    site: {
-      ...site,
-      standin: undefined,
-      email: {address: 'info@brand.example'},
-      phone: {shown: '+977-1-4000000'},
-      social: [social, {...social, id: 'youtube', standin: true}],
-    },
+  site: {
+    ...site,
+    standin: undefined,
+    email: {address: 'info@brand.example'},
+    phone: {shown: '+977-1-4000000'},
+    social: [social, {...social, id: 'youtube', standin: true}],
   },
   videos: [film, {...film, id: 'other', standin: true}],
 };
 
 const typesOf = (one: PageFacts, facts: SiteFacts) =>
-  structuredData(one, facts, pages).map((thing) => (thing as {'@type': string})['@type']);
+  structuredData(one, facts, pages).map((thing) => thing['@type']);
 
 const about = (one: PageFacts, type: string, facts = real) =>
-  structuredData(one, facts, pages).find(
-    (thing) => (thing as {'@type': string})['@type'] === type,
-  ) as unknown as Record<string, unknown>;
+  structuredData(one, facts, pages).find((thing) => thing['@type'] === type)!;
 
 it('is valid when everything is real, and while stand-ins remain', async () => {
   for (const facts of [real, standIns]) {
     const things = pages.flatMap((one) => structuredData(one, facts, pages));
-    expect(await problemsOf(things as never)).toEqual([]);
+    expect(await problemsOf(things)).toEqual([]);
   }
 });
 
@@ -127,7 +124,7 @@ it('describes the organisation as its pages do', () => {
 });
 
 it('leaves out each part of the organisation that is a stand-in', () => {
-  const named = {...real, brand: {site: {...site, standin: undefined}, root: ROOT}};
+  const named = {...real, site: {...site, standin: undefined}, founded: undefined};
   const organisation = about(home, 'Organization', named);
   expect(Object.keys(organisation).sort()).toEqual(
     ['@id', '@type', 'address', 'description', 'logo', 'name', 'url'].sort(),
