@@ -2,6 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {reportProblems} from '../src/lib/diagnostics';
+import {localeNames, toLocale} from '../src/lib/locale';
 import {inspectSite} from '../src/plugins/site-data/siteData';
 import {inputHash} from './lib/inputHash';
 import {withLock} from './lib/lock';
@@ -16,11 +17,8 @@ const STAMP = '.hosting/inputs';
 /** Apart from the folder of the development server, which may be running. */
 const GENERATED = '.docusaurus-build';
 
-const localeName = new Intl.DisplayNames('en', {type: 'language'});
+const currentHash = () => inputHash(siteDir, process.env.SITE_URL);
 
-const currentHash = () => inputHash(siteDir, {SITE_URL: process.env.SITE_URL});
-
-/** Whether build/ is what a build would make now. */
 function isUpToDate(): boolean {
   const stamp = path.join(buildDir, STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === currentHash();
@@ -52,8 +50,8 @@ async function buildInto(outDir: string): Promise<boolean> {
     },
     onLine: (line, from) => {
       if (from === 'stderr') errors.push(line.replaceAll(siteDir + path.sep, ''));
-      const locale = /\[([a-z-]+)\] Creating an optimized/i.exec(line)?.[1];
-      if (locale) console.log(`  building ${localeName.of(locale) ?? locale} …`);
+      const [, locale] = /\[([a-z-]+)\] Creating an optimized/i.exec(line) ?? [];
+      if (locale) console.log(`  building ${localeNames[toLocale(locale)]} …`);
     },
   });
   for (const line of plainErrors(errors)) console.error(line);
@@ -77,8 +75,7 @@ async function replaceSite(): Promise<boolean> {
 }
 
 /** Only one build may run at a time; another one waits for it. */
-const alone = (work: () => Promise<boolean>) =>
-  withLock(path.join(cacheDir, 'build.lock'), console.log, work);
+const alone = (work: () => Promise<boolean>) => withLock(path.join(cacheDir, 'build.lock'), work);
 
 /**
  * Builds the whole site into build/, telling how far it is. Until it is whole, and when it fails,
@@ -86,18 +83,15 @@ const alone = (work: () => Promise<boolean>) =>
  *
  * @returns whether it succeeded; what went wrong has been printed in plain words
  */
-export function buildSite(): Promise<boolean> {
-  return alone(replaceSite);
-}
+export const buildSite = (): Promise<boolean> => alone(replaceSite);
 
 /** Builds only when something has changed since the last build. @returns as buildSite does */
-export function buildIfChanged(): Promise<boolean> {
-  return alone(async () => {
+export const buildIfChanged = (): Promise<boolean> =>
+  alone(async () => {
     if (!isUpToDate()) return replaceSite();
     console.log('Nothing has changed since the last build.');
     return true;
   });
-}
 
 async function main(): Promise<void> {
   if (!(await buildSite())) process.exitCode = 1;

@@ -1,14 +1,10 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {hash} from '../../src/lib/hash';
 
 /** Everything a build depends on, below the root of the project. */
-const INPUTS = [
-  'docs',
-  'pages',
-  'src',
-  'static',
-  'i18n',
+const FOLDERS = ['docs', 'pages', 'src', 'static', 'i18n'];
+const FILES = [
   'docusaurus.config.ts',
   'sidebars.ts',
   'package.json',
@@ -16,33 +12,21 @@ const INPUTS = [
   'scripts/build.ts',
 ];
 
-/** The paths of all files below, with forward slashes, in one order on every system. */
-export function filesBelow(root: string, name: string): string[] {
-  const full = path.join(root, name);
-  if (!existsSync(full)) return [];
-  if (statSync(full).isFile()) return [name];
-  return readdirSync(full)
-    .sort()
-    .filter((entry) => entry !== '.DS_Store')
-    .flatMap((entry) => filesBelow(root, `${name}/${entry}`));
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/**
- * A hash of everything that shapes a build: two builds with the same one are the same.
- *
- * @param environment the settings from outside, by name; an unset one is like an empty one
- */
-export function inputHash(root: string, environment: Record<string, string | undefined>): string {
-  const hash = createHash('sha256');
-  // Lengths keep apart what would read alike when put in a row.
-  const add = (text: string | Buffer) => hash.update(`${Buffer.byteLength(text)}:`).update(text);
-  for (const [name, value] of Object.entries(environment).sort()) {
-    add(name);
-    add(value ?? '');
-  }
-  for (const file of INPUTS.flatMap((input) => filesBelow(root, input))) {
-    add(file);
-    add(readFileSync(path.join(root, file)));
-  }
-  return hash.digest('hex');
+/** A hash of everything that shapes a build: two builds with the same one are the same. */
+export function inputHash(root: string, siteUrl = ''): string {
+  const files = [
+    ...FILES.map((name) => path.join(root, name)).filter((file) => existsSync(file)),
+    ...FOLDERS.flatMap((name) => filesIn(path.join(root, name))),
+  ].sort();
+  return hash([
+    siteUrl,
+    ...files.flatMap((file) => [path.relative(root, file), readFileSync(file)]),
+  ]);
 }
