@@ -16,7 +16,7 @@ async function main(): Promise<void> {
       process.exitCode = 1;
       return;
     }
-    const {origin, close} = await startServer({port, buildDir});
+    const {origin, close} = await startServer(buildDir, port);
     console.log(`\n${homeLines(origin)}\n\nCtrl-C stops the server.`);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => void close().then(() => process.exit(0)));

@@ -3,37 +3,14 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Duplex} from 'node:stream';
 import {answerHeaders} from '../../src/plugins/routing/answerHeaders';
-import {type CurrentBuild, currentBuild} from './currentBuild';
-import {githubPagesHost} from './githubPagesHost';
-import {type Handler, replyText} from './messages';
+import {type Build, currentBuild} from './currentBuild';
+import {replyText} from './messages';
 import {productionHost} from './productionHost';
-
-export interface ServerOptions {
-  /** The folder that `npm run build` wrote. */
-  buildDir: string;
-  /** 0, the default, takes any free port. */
-  port?: number;
-  /** Imitates GitHub Pages, which knows no rules but 404.html. For tests only. */
-  githubPages?: boolean;
-}
 
 export interface RunningServer {
   /** Without a slash at its end, for example "http://localhost:3000". */
   origin: string;
   close: () => Promise<void>;
-}
-
-/** An error in one answer does not end the server. */
-function guarded(answer: Handler): RequestListener {
-  return (request, response) => {
-    Promise.resolve()
-      .then(() => answer(request, response))
-      .catch((error: unknown) => {
-        console.error(error);
-        if (response.headersSent) response.destroy();
-        else replyText(response, 500, 'Something went wrong here.');
-      });
-  };
 }
 
 /** A method that Node does not know. Like nginx, we distinguish it from a line that is no request at all. */
@@ -45,12 +22,12 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** Answers the requests that Node hands to no listener: they have no response to write to. */
-function answerUnparsed(server: Server, builds: CurrentBuild): void {
-  function refuse(socket: Duplex, status: number, more: Record<string, string> = {}): void {
+function answerUnparsed(server: Server, build: () => Build): void {
+  function refuse(socket: Duplex, status: number): void {
     const body = `${STATUS_CODES[status]}\n`;
     const headers = {
-      ...answerHeaders({kind: 'refusal'}, builds.last().rules),
-      ...more,
+      ...answerHeaders({kind: 'refusal'}, build().rules),
+      ...(status === 405 && {allow: 'GET, HEAD'}),
       'content-type': 'text/plain; charset=utf-8',
       'content-length': body.length,
       connection: 'close',
@@ -62,38 +39,38 @@ function answerUnparsed(server: Server, builds: CurrentBuild): void {
     );
   }
 
-  server.on('connect', (_request, socket) => refuse(socket, 405, {allow: 'GET, HEAD'}));
+  server.on('connect', (_request, socket) => refuse(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException & {rawPacket?: Buffer}, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const isMethod = error.code === 'HPE_INVALID_METHOD';
-    if (isMethod && UNKNOWN_METHOD.test(error.rawPacket?.toString('latin1') ?? '')) {
-      return refuse(socket, 405, {allow: 'GET, HEAD'});
-    }
-    refuse(socket, STATUS[error.code ?? ''] ?? 400);
+    const isMethod =
+      error.code === 'HPE_INVALID_METHOD' &&
+      UNKNOWN_METHOD.test(error.rawPacket?.toString('latin1') ?? '');
+    refuse(socket, isMethod ? 405 : (STATUS[error.code ?? ''] ?? 400));
   });
 }
 
-/**
- * Serves a finished build, and the next one as soon as it takes the place of this one.
- *
- * @throws when there is no build, or with the system's code when the port cannot be had
- */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const buildDir = path.resolve(options.buildDir);
-  const builds = currentBuild(buildDir);
-  const server = createServer(
-    guarded(options.githubPages ? githubPagesHost(buildDir) : productionHost(buildDir, builds)),
-  );
-  answerUnparsed(server, builds);
+/** An error in one answer does not end the server. */
+function guarded(answer: RequestListener): RequestListener {
+  return (request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else replyText(response, 500, 'Something went wrong here.');
+    }
+  };
+}
 
+/**
+ * @param port 0 takes any free one
+ * @throws with the system's code when the port cannot be had
+ */
+export async function listen(server: Server, port = 0): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port ?? 0, () => {
-      server.off('error', reject);
-      resolve();
-    });
+    server.listen(port, resolve);
   });
-
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
@@ -102,4 +79,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Serves a finished build, and the next one as soon as it takes the place of this one.
+ *
+ * @param folder that `npm run build` wrote
+ * @throws when there is no build
+ */
+export async function startServer(folder: string, port?: number): Promise<RunningServer> {
+  const buildDir = path.resolve(folder);
+  const build = currentBuild(buildDir);
+  const server = createServer(guarded(productionHost(buildDir, build)));
+  answerUnparsed(server, build);
+  return listen(server, port);
 }

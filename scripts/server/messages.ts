@@ -1,8 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** Answers one request; what it throws becomes a 500. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-
 /** The two parts of what a request asks for, undecoded. */
 export interface Target {
   path: string;
@@ -25,20 +22,4 @@ export function replyText(response: ServerResponse, status: number, text: string
     'content-length': Buffer.byteLength(body),
   });
   response.end(body);
-}
-
-/**
- * @param to a path from the route table
- * @param query as it was sent, with its "?", or ""; Node answers 400 itself to signs that no header
- *   may hold
- */
-export function replyRedirect(
-  response: ServerResponse,
-  status: 301 | 302,
-  to: string,
-  query: string,
-): void {
-  const location = to + query;
-  response.setHeader('location', location);
-  replyText(response, status, `See ${location}`);
 }

@@ -56,3 +56,8 @@ export function redirectFor(
 export function htmlFile(pathname: string, baseUrl: string): string {
   return `${pathname.slice(baseUrl.length) || 'index'}.html`;
 }
+
+/** The file of a page in the build of all languages: "/ne/index.html", "/ne/about.html". */
+export function pageFile(page: string): string {
+  return page.endsWith('/') ? `${page}index.html` : `${page}.html`;
+}

@@ -1,8 +1,9 @@
 import {buildDir} from '../../../scripts/lib/paths';
-import {startServer} from '../../../scripts/server';
+import {listen, startServer} from '../../../scripts/server';
 import {axeSummaryOfThisRun, forgetAxeRuns} from './axeCount';
 import {findBrowser} from './browser';
 import {writeDevices} from './devices';
+import {githubPagesHost} from './githubPagesHost';
 import {setSurroundings} from './surroundings';
 
 /** Finds a browser and serves the build twice: as a host with rules, and as one with only 404.html. */
@@ -10,8 +11,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   forgetAxeRuns();
   writeDevices();
   const browser = await findBrowser();
-  const site = await startServer({buildDir});
-  const plain = await startServer({buildDir, githubPages: true});
+  const site = await startServer(buildDir);
+  const plain = await listen(githubPagesHost(buildDir));
   setSurroundings({browser, origin: site.origin, githubPagesOrigin: plain.origin});
   return async () => {
     const summary = axeSummaryOfThisRun();

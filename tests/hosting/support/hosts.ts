@@ -11,7 +11,7 @@ interface Kind {
 }
 
 async function startOwn(): Promise<Host> {
-  const {origin, close} = await startServer({buildDir});
+  const {origin, close} = await startServer(buildDir);
   return {name: 'npm start', port: Number(new URL(origin).port), close};
 }
 

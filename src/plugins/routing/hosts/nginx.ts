@@ -1,5 +1,6 @@
 import {type HeaderRules, STYLES} from '../answerHeaders';
 import type {LocaleTable, RouteTable} from '../../../lib/resolveAddress';
+import {pageFile} from '../../../lib/urls';
 import {contentTypes} from './contentTypes';
 
 const NOTE = '# Written by the build from the addresses of the site. Do not edit.';
@@ -13,9 +14,6 @@ function map(source: string, variable: string, rows: readonly (readonly [string,
   return `map ${source} $site_${variable} {\n${lines.join('\n')}\n}\n`;
 }
 
-/** The file of a page, below the root. */
-const fileOf = (page: string) => (page.endsWith('/') ? `${page}index.html` : `${page}.html`);
-
 /** Every spelling of a page, as nginx has decoded it; a map of whole texts ignores case. */
 function spellings(page: string): string[] {
   const name = page.replace(/\/$/, '');
@@ -23,9 +21,7 @@ function spellings(page: string): string[] {
     ...(name ? [name + ending] : []),
     `${name}/index${ending}`,
   ]);
-  return [...(name ? [name] : []), ...files, ''].flatMap((spelling) =>
-    spelling === '' ? [`${name}/`] : [spelling, ...(spelling === name ? [] : [`${spelling}/`])],
-  );
+  return [name, ...files].flatMap((spelling) => [spelling, `${spelling}/`]).filter(Boolean);
 }
 
 /** What an address leads to that is neither a page nor a file; nothing: it is a missing file. */
@@ -47,7 +43,7 @@ function fallbacks(table: RouteTable): [string, string][] {
 
 const styleRows = (styles: HeaderRules['policies']['styles']): [string, string][] => [
   ['default', ''],
-  ...Object.entries(styles).map(([page, hashes]): [string, string] => [fileOf(page), hashes]),
+  ...Object.entries(styles).map(([page, hashes]): [string, string] => [pageFile(page), hashes]),
 ];
 
 /** The name of a variable for a header that only pages have. */
@@ -99,7 +95,7 @@ function nginxMaps(table: RouteTable, rules: HeaderRules): string {
     ]),
     map('$site_raw', 'page_file', [
       ['default', ''],
-      ...pages.map((page) => [page, fileOf(page)] as const),
+      ...pages.map((page) => [page, pageFile(page)] as const),
     ]),
     '# The file that an address may name.',
     map('$uri', 'file', [
@@ -236,7 +232,7 @@ export function nginxFiles(table: RouteTable, rules: HeaderRules): Record<string
     'inline.conf': inlineMaps(rules.policies),
     'former.conf': inlineMaps(null),
     // Each page with its file.
-    'pages.txt': pages.map((page) => `${page} ${fileOf(page)}\n`).join(''),
+    'pages.txt': pages.map((page) => `${page} ${pageFile(page)}\n`).join(''),
     // Folders whose files have a hash in their names, so that files of two releases never collide.
     'kept.txt': hashed.map(({below}) => `${below}\n`).join(''),
   };

@@ -1,7 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {type Handler, replyText, targetOf} from './messages';
-import {openFile, sendFile} from './sendFile';
+import {replyText, targetOf} from '../../../scripts/server/messages';
+import {isFile, sendFile} from '../../../scripts/server/sendFile';
 
 /** The path below the build that an address names, or null when it cannot be decoded. */
 function nameOf(urlPath: string): string | null {
@@ -27,12 +28,10 @@ function isFolder(name: string): boolean {
 
 /**
  * Answers as GitHub Pages does, whose only rules are "about" for about.html and 404.html for
- * everything else, to test the script in 404.html. For tests only.
+ * everything else, to test the script in 404.html.
  */
-export function githubPagesHost(buildDir: string): Handler {
-  const notFound = path.join(buildDir, '404.html');
-
-  return (request, response) => {
+export function githubPagesHost(buildDir: string): Server {
+  return createServer((request, response) => {
     const {path: urlPath, query} = targetOf(request);
     const name = nameOf(urlPath);
     if (name === null) return replyText(response, 400, 'Bad request');
@@ -40,13 +39,10 @@ export function githubPagesHost(buildDir: string): Handler {
       response.setHeader('location', `${urlPath}/${query}`);
       return replyText(response, 301, 'Moved');
     }
-
     const candidates = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
-    for (const candidate of candidates) {
-      const file = openFile(path.join(buildDir, candidate));
-      if (file) return sendFile(request, response, file);
-    }
+    const found = candidates.find((file) => isFile(path.join(buildDir, file)));
+    if (found) return sendFile(request, response, buildDir, found);
     response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
-    response.end(readFileSync(notFound));
-  };
+    response.end(readFileSync(path.join(buildDir, '404.html')));
+  });
 }
