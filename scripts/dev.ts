@@ -8,9 +8,8 @@ import {type Locale, localeNames, locales} from '../src/lib/locale';
 import {createDevProxy} from './lib/devProxy';
 import {createLogFilter} from './lib/logFilter';
 import {baseOf, homeLines, programs, siteDir} from './lib/paths';
-import {choosePort, fail, portRefusal, tryPort} from './lib/port';
+import {onPort, tryPort} from './lib/port';
 
-const COMMAND = 'npm run dev';
 const HOST = '127.0.0.1';
 const WATCHED = ['docs', 'pages', 'src', 'i18n', 'static', 'docusaurus.config.ts', 'sidebars.ts'];
 
@@ -29,7 +28,6 @@ async function nextChange(): Promise<void> {
   await sleep(300);
 }
 
-/** Runs Docusaurus's server of one locale until it ends. */
 async function run(locale: Locale, onReady: () => void): Promise<void> {
   const log = createLogFilter(localeNames[locale]);
   const port = await tryPort(0);
@@ -63,39 +61,30 @@ async function run(locale: Locale, onReady: () => void): Promise<void> {
   log.flush();
 }
 
-/** npm run dev: both locales behind one port; what is saved shows at once. */
-async function main(): Promise<void> {
-  const choice = choosePort(process.env.PORT, 3000, COMMAND);
-  if ('problem' in choice) return fail(choice.problem);
-  const {port} = choice;
-  try {
-    await once(createDevProxy(targets).listen(port), 'listening');
-  } catch (error) {
-    return fail(portRefusal(error, port, COMMAND) ?? String(error));
+async function keepRunning(locale: Locale, port: number): Promise<never> {
+  const name = localeNames[locale];
+  for (;;) {
+    await run(locale, () => {
+      console.log(`[${name}] is ready.`);
+      if (targets.size < locales.length) return;
+      const homes = homeLines(`http://localhost:${port}`);
+      console.log(`\n${homes}\n\nWhat you save shows at once. Ctrl-C stops.`);
+    });
+    console.error(`[${name}] has stopped. It starts again when a file changes.`);
+    await nextChange();
+    console.log(`[${name}] starting again …`);
   }
+}
+
+// npm run dev: both locales behind one port; what is saved shows at once.
+void onPort('npm run dev', async (port) => {
+  await once(createDevProxy(targets).listen(port), 'listening');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       for (const child of children.values()) child.kill();
       process.exit();
     });
   }
-
-  const names = locales.map((locale) => localeNames[locale]);
-  console.log(`Starting ${names.join(' and ')} …`);
-  const keepRunning = async (locale: Locale, name: string): Promise<never> => {
-    for (;;) {
-      await run(locale, () => {
-        console.log(`[${name}] is ready.`);
-        if (targets.size < locales.length) return;
-        const homes = homeLines(`http://localhost:${port}`);
-        console.log(`\n${homes}\n\nWhat you save shows at once. Ctrl-C stops.`);
-      });
-      console.error(`[${name}] has stopped. It starts again when a file changes.`);
-      await nextChange();
-      console.log(`[${name}] starting again …`);
-    }
-  };
-  for (const locale of locales) void keepRunning(locale, localeNames[locale]);
-}
-
-void main();
+  console.log(`Starting ${Object.values(localeNames).join(' and ')} …`);
+  for (const locale of locales) void keepRunning(locale, port);
+});

@@ -1,6 +1,5 @@
 import {type AddressInfo, createServer} from 'node:net';
 
-/** The number in PORT, or what to say about it. */
 export type PortChoice = {port: number} | {problem: string};
 
 /**
@@ -45,8 +44,28 @@ export function tryPort(port: number): Promise<number> {
   });
 }
 
-/** Ends a command with a sentence in place of a stack trace. */
-export function fail(sentence: string): void {
+function fail(sentence: string): void {
   console.error(sentence);
   process.exitCode = 1;
+}
+
+/**
+ * Runs a command that serves the site, on 3000 or the port in the environment variable PORT. Why a
+ * port cannot be had is said in a sentence, without a stack trace.
+ *
+ * @param command as it is typed, for the example in that sentence
+ */
+export async function onPort(
+  command: string,
+  serve: (port: number) => Promise<void>,
+): Promise<void> {
+  const choice = choosePort(process.env.PORT, 3000, command);
+  if ('problem' in choice) return fail(choice.problem);
+  try {
+    await serve(choice.port);
+  } catch (error) {
+    const refusal = portRefusal(error, choice.port, command);
+    if (!refusal) throw error;
+    fail(refusal);
+  }
 }
