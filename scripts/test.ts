@@ -6,63 +6,53 @@ import {cacheDir, programs} from './lib/paths';
 import {runProgram} from './lib/runProgram';
 import {
   chooseParts,
-  countJest,
   countLine,
-  countPlaywright,
   type Outcome,
   type PartName,
   readReport,
-  runsBeside,
   single,
   table,
   total,
-  usesAllCores,
 } from './lib/testRun';
 
 type OnLine = (line: string) => void;
+type Part = (words: readonly string[], onLine?: OnLine) => Promise<Outcome>;
 
-/** Where a runner writes what it counted; what an earlier run left there must not count. */
-function emptyReport(name: string): string {
-  const file = path.join(cacheDir, `${name}-report.json`);
+/** Runs tests, and counts them by the report that they write. */
+async function runTests(name: string, run: (report: string) => Promise<number>): Promise<Outcome> {
+  const report = path.join(cacheDir, `${name}-report.json`);
   mkdirSync(cacheDir, {recursive: true});
-  rmSync(file, {force: true});
-  return file;
+  rmSync(report, {force: true});
+  return readReport(report, await run(report));
 }
 
-async function runJest(words: readonly string[], onLine?: OnLine): Promise<Outcome> {
-  const file = emptyReport('unit');
-  const options = ['--json', `--outputFile=${file}`, ...words];
-  const code = await runProgram(programs.jest, options, onLine ? {onLine} : {});
-  return readReport(file, code, countJest);
-}
+const runJest: Part = (words, onLine) =>
+  runTests('unit', (report) =>
+    runProgram(programs.jest, ['--json', `--outputFile=${report}`, ...words], {onLine}),
+  );
 
 /** @param project of playwright.config.ts */
-async function runPlaywright(
-  project: string,
-  words: readonly string[],
-  environment: Record<string, string> = {},
-): Promise<Outcome> {
-  const file = emptyReport(project);
-  const options = ['test', `--project=${project}`, '--reporter=list,json', ...words];
-  const code = await runProgram(programs.playwright, options, {
-    env: {...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
-  });
-  return readReport(file, code, countPlaywright);
-}
+const runPlaywright = (project: string, words: readonly string[], env = {}): Promise<Outcome> =>
+  runTests(project, (report) =>
+    runProgram(
+      programs.playwright,
+      ['test', `--project=${project}`, '--reporter=list,json', ...words],
+      {env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report}},
+    ),
+  );
 
 /** Whether this run has a build to test; unset until it is known. */
 let built: boolean | undefined;
+const WITHOUT_BUILD = single(false, 'not run without a build');
 
-const onBuild = (project: string) => async (words: readonly string[]) => {
-  built ??= await buildIfChanged();
-  return built ? runPlaywright(project, words) : single(false, 'not run without a build');
-};
+const onBuild = (project: string) => async (words: readonly string[]) =>
+  (built ??= await buildIfChanged()) ? runPlaywright(project, words) : WITHOUT_BUILD;
 
 /** Builds the site without src/plugins/performance into a folder of its own, and tests it. */
 async function testPlainBuild(words: readonly string[]): Promise<Outcome> {
   const env = {PLAIN: '1'};
   const code = await runProgram('--import', ['./scripts/setup.mjs', 'scripts/build.ts'], {env});
-  return code === 0 ? runPlaywright('plain', words, env) : single(false, 'not run without a build');
+  return code === 0 ? runPlaywright('plain', words, env) : WITHOUT_BUILD;
 }
 
 const succeeds = async (program: string, ...words: string[]): Promise<boolean> =>
@@ -74,19 +64,20 @@ async function lint(): Promise<boolean> {
   return scripts && styles;
 }
 
-type Part = (words: readonly string[], onLine?: OnLine) => Promise<Outcome>;
-
 const parts: Record<PartName, Part> = {
+  unit: runJest,
   format: async () => single(await succeeds(programs.prettier, '--check', '--log-level=warn', '.')),
   lint: async () => single(await lint()),
   types: async () => single(await succeeds(programs.tsc, '--noEmit')),
-  unit: runJest,
   translations: async () => single(await runChecks()),
   build: async () => single((built = await buildSite())),
   browser: onBuild('browser'),
   hosting: onBuild('hosting'),
   plain: testPlainBuild,
 };
+
+/** Those that run on a build keep all cores busy, the others one. */
+const usesAllCores = (name: PartName) => ['browser', 'hosting', 'plain'].includes(name);
 
 interface Row {
   name: PartName;
@@ -107,10 +98,6 @@ async function runPart(name: PartName, words: readonly string[], onLine?: OnLine
 async function runParts(chosen: readonly PartName[], words: readonly string[]): Promise<Row[]> {
   const heading = (name: PartName) =>
     `\n── ${name} (${chosen.indexOf(name) + 1} of ${chosen.length})`;
-  const runAlone = (name: PartName) => {
-    console.log(heading(name));
-    return runPart(name, words);
-  };
   /** Its output in one piece, between the lines of other parts. */
   const runBeside = async (name: PartName) => {
     const lines: string[] = [];
@@ -118,19 +105,20 @@ async function runParts(chosen: readonly PartName[], words: readonly string[]): 
     console.log([heading(name), ...lines].join('\n'));
     return row;
   };
-
-  const rows = new Map<PartName, Row>();
-  const add = (row: Row) => rows.set(row.name, row);
-  // The parts before the browser keep one core busy each, and so does Jest.
-  const beside = runsBeside(chosen);
-  const isBesideOver = Promise.all(beside.map(async (name) => add(await runBeside(name))));
+  const hasRoomBeside = chosen.some((name) => name !== 'unit' && !usesAllCores(name));
+  const rows: Promise<Row>[] = [];
   for (const name of chosen) {
-    if (beside.includes(name)) continue;
-    if (usesAllCores(name)) await isBesideOver;
-    add(await runAlone(name));
+    if (name === 'unit' && hasRoomBeside) {
+      rows.push(runBeside(name));
+      continue;
+    }
+    if (usesAllCores(name)) await Promise.all(rows);
+    console.log(heading(name));
+    const row = runPart(name, words);
+    rows.push(row);
+    await row;
   }
-  await isBesideOver;
-  return chosen.flatMap((name) => rows.get(name) ?? []);
+  return Promise.all(rows);
 }
 
 /** npm test: every part, also after one has failed; the last line counts all tests. */

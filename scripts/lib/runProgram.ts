@@ -1,4 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
+import {constants} from 'node:os';
 import {createInterface} from 'node:readline';
 import {siteDir} from './paths';
 
@@ -10,16 +11,16 @@ export interface RunOptions {
 
 const running = new Set<ChildProcess>();
 
-const EXIT_CODES = {SIGHUP: 129, SIGINT: 130, SIGTERM: 143} as const;
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 /** A signal for this process ends what it started, too. */
 function endTogether(signal: NodeJS.Signals): void {
   for (const child of running) child.kill('SIGTERM');
-  process.exit(EXIT_CODES[signal as keyof typeof EXIT_CODES]);
+  process.exit(128 + constants.signals[signal]);
 }
 
 function onSignals(change: 'on' | 'off'): void {
-  for (const signal of Object.keys(EXIT_CODES)) process[change](signal, endTogether);
+  for (const signal of SIGNALS) process[change](signal, endTogether);
 }
 
 /**

@@ -1,11 +1,11 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
-/** The parts of `npm test`, in the order in which they run. */
+/** The parts of `npm test`, in the order in which they start. */
 export const partNames = [
+  'unit',
   'format',
   'lint',
   'types',
-  'unit',
   'translations',
   'build',
   'browser',
@@ -16,9 +16,9 @@ export const partNames = [
 export type PartName = (typeof partNames)[number];
 
 /** Only these can pass words on to a program that selects tests by them. */
-const runners: readonly PartName[] = ['unit', 'browser', 'hosting', 'plain'];
+const runners: readonly string[] = ['unit', 'browser', 'hosting', 'plain'];
 
-const isPart = (word: string): word is PartName => partNames.some((name) => name === word);
+const isPart = (word: string): boolean => partNames.some((name) => name === word);
 
 /**
  * Reads what follows `npm test --`: names of parts, then words for the runner, as in
@@ -29,38 +29,28 @@ const isPart = (word: string): word is PartName => partNames.some((name) => name
 export function chooseParts(
   args: readonly string[],
 ): {parts: PartName[]; words: string[]} | {problem: string} {
-  if (args.length === 0) return {parts: [...partNames], words: []};
-  const firstWord = args.findIndex((arg) => !isPart(arg));
-  const named = args.slice(0, firstWord < 0 ? args.length : firstWord).filter(isPart);
-  const words = firstWord < 0 ? [] : args.slice(firstWord);
-  const [only] = named;
-  if (words.length > 0 && (named.length !== 1 || !only || !runners.includes(only))) {
+  const end = args.findIndex((arg) => !isPart(arg));
+  const named = end < 0 ? args : args.slice(0, end);
+  const words = end < 0 ? [] : args.slice(end);
+  if (words.length > 0 && !(named.length === 1 && runners.includes(named[0] ?? ''))) {
     const problem =
       named.length === 0 && /^[a-z]+$/.test(words[0] ?? '')
         ? `There is no part "${words[0]}".`
-        : `Only one of unit, browser, hosting and plain can take further words such as ${words[0]}.`;
+        : `Only one of ${runners.join(', ')} can take further words such as ${words[0]}.`;
     return {
       problem: `${problem} The parts are: ${partNames.join(', ')}. For example: npm test -- unit -t "a name"`,
     };
   }
-  return {parts: partNames.filter((name) => named.includes(name)), words};
+  return {parts: partNames.filter((name) => args.length === 0 || named.includes(name)), words};
 }
 
-/** The tests of a build run in several processes. */
-export const usesAllCores = (name: PartName): boolean =>
-  name === 'browser' || name === 'hosting' || name === 'plain';
-
-/** What runs at the same time as the other parts: the unit tests, where another part uses one core. */
-export const runsBeside = (parts: readonly PartName[]): PartName[] =>
-  parts.some((name) => name !== 'unit' && !usesAllCores(name))
-    ? parts.filter((name) => name === 'unit')
-    : [];
-
-/** The result of a part of `npm test`. */
-export interface Outcome {
+interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+}
+
+export interface Outcome extends Counts {
   /** Why something counts as failed that is no test. */
   note?: string;
 }
@@ -70,19 +60,7 @@ export function single(passed: boolean, note?: string): Outcome {
   return {passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, ...(note ? {note} : {})};
 }
 
-/** A run without tests has failed, and so has one that ended with an error though no test did. */
-function checked(counts: Omit<Outcome, 'note'>, exitCode: number): Outcome {
-  if (counts.passed + counts.failed === 0) {
-    return {...counts, failed: 1, note: 'no test was run'};
-  }
-  if (exitCode !== 0 && counts.failed === 0) {
-    return {...counts, failed: 1, note: `ended with the code ${exitCode}`};
-  }
-  return {...counts};
-}
-
-/** A part of Jest's JSON report. */
-export interface JestReport {
+interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -91,52 +69,39 @@ export interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-/** The counts that a runner wrote down; none when it could not write its report. */
-export function readReport<Report>(
-  file: string,
-  exitCode: number,
-  count: (report: Report, exitCode: number) => Outcome,
-): Outcome {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')) as Report, exitCode);
-  } catch {
-    return checked({passed: 0, failed: 0, skipped: 0}, exitCode);
-  }
-}
-
-export function countJest(report: JestReport, exitCode: number): Outcome {
-  return checked(
-    {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.numPendingTests + report.numTodoTests,
-    },
-    exitCode,
-  );
-}
-
-/** A part of Playwright's JSON report. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
   /** Errors outside any test. */
   errors: unknown[];
 }
 
-/** A flaky test has failed. */
-export function countPlaywright({stats, errors}: PlaywrightReport, exitCode: number): Outcome {
-  return checked(
-    {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
-    },
-    exitCode,
-  );
+function countsOf(report: JestReport | PlaywrightReport): Counts {
+  if ('stats' in report) {
+    const {stats, errors} = report;
+    // A flaky test has failed.
+    const failed = stats.unexpected + stats.flaky + errors.length;
+    return {passed: stats.expected, failed, skipped: stats.skipped};
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** A run without tests has failed, and so has one that ended with an error though no test did. */
+export function readReport(file: string, exitCode: number): Outcome {
+  const counts = existsSync(file)
+    ? countsOf(JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport)
+    : {passed: 0, failed: 0, skipped: 0};
+  if (counts.passed + counts.failed === 0) return {...counts, failed: 1, note: 'no test was run'};
+  return exitCode !== 0 && counts.failed === 0
+    ? {...counts, failed: 1, note: `ended with the code ${exitCode}`}
+    : counts;
 }
 
 export function total(outcomes: readonly Outcome[]): Outcome {
-  const sum = (key: 'passed' | 'failed' | 'skipped') =>
-    outcomes.reduce((before, outcome) => before + outcome[key], 0);
+  const sum = (key: keyof Counts) => outcomes.reduce((before, outcome) => before + outcome[key], 0);
   return {passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped')};
 }
 
@@ -145,7 +110,6 @@ export function countLine({passed, failed, skipped}: Outcome): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** One line for each part: its name, its numbers, its seconds. */
 export function table(rows: readonly {name: string; outcome: Outcome; seconds: number}[]): string {
   const width = Math.max(...rows.map(({name}) => name.length));
   return rows

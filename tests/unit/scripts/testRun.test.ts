@@ -1,10 +1,11 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {
   chooseParts,
-  countJest,
   countLine,
-  countPlaywright,
   partNames,
-  runsBeside,
+  readReport,
   single,
   table,
   total,
@@ -37,18 +38,11 @@ it.each([[['types', '-t', 'x']], [['unit', 'browser', '-t']], [['-t', 'x']]])(
   (args) => {
     expect(chooseParts(args)).toEqual({
       problem: expect.stringContaining(
-        'Only one of unit, browser, hosting and plain can take further words such as -t.',
+        'Only one of unit, browser, hosting, plain can take further words such as -t.',
       ),
     });
   },
 );
-
-it('runs unit tests beside a part that uses one core, and never beside the browser', () => {
-  expect(runsBeside(partNames)).toEqual(['unit']);
-  expect(runsBeside(['unit', 'build'])).toEqual(['unit']);
-  expect(runsBeside(['unit', 'browser', 'hosting'])).toEqual([]);
-  expect(runsBeside(['format', 'lint'])).toEqual([]);
-});
 
 const jestReport = {
   numPassedTests: 5,
@@ -59,18 +53,35 @@ const jestReport = {
 };
 const playwright = {stats: {expected: 7, unexpected: 0, flaky: 0, skipped: 0}, errors: []};
 
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'a report '))));
+afterEach(() => rmSync(folder, {recursive: true}));
+
+function outcomeOf(report: object, exitCode: number) {
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return readReport(file, exitCode);
+}
+
+it('does not take a run without a report for a success', () => {
+  expect(readReport(path.join(folder, 'none.json'), 0)).toMatchObject({
+    failed: 1,
+    note: 'no test was run',
+  });
+});
+
 describe('the count of Jest', () => {
   it('counts tests', () => {
     const report = {...jestReport, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1};
-    expect(countJest(report, 1)).toEqual({passed: 5, failed: 2, skipped: 2});
+    expect(outcomeOf(report, 1)).toEqual({passed: 5, failed: 2, skipped: 2});
   });
 
   it('counts a file that cannot be loaded as failed', () => {
-    expect(countJest({...jestReport, numRuntimeErrorTestSuites: 1}, 1).failed).toBe(1);
+    expect(outcomeOf({...jestReport, numRuntimeErrorTestSuites: 1}, 1).failed).toBe(1);
   });
 
   it('does not take a run without tests for a success', () => {
-    expect(countJest({...jestReport, numPassedTests: 0, numPendingTests: 4}, 0)).toEqual({
+    expect(outcomeOf({...jestReport, numPassedTests: 0, numPendingTests: 4}, 0)).toEqual({
       passed: 0,
       failed: 1,
       skipped: 4,
@@ -79,7 +90,7 @@ describe('the count of Jest', () => {
   });
 
   it('does not take a bad end for a success', () => {
-    expect(countJest(jestReport, 3)).toMatchObject({
+    expect(outcomeOf(jestReport, 3)).toMatchObject({
       passed: 5,
       failed: 1,
       note: 'ended with the code 3',
@@ -89,12 +100,12 @@ describe('the count of Jest', () => {
 
 describe('the count of Playwright', () => {
   it('counts tests', () => {
-    expect(countPlaywright(playwright, 0)).toEqual({passed: 7, failed: 0, skipped: 0});
+    expect(outcomeOf(playwright, 0)).toEqual({passed: 7, failed: 0, skipped: 0});
   });
 
   it('counts what fails, sometimes fails or breaks outside any test', () => {
     const stats = {expected: 1, unexpected: 2, flaky: 3, skipped: 4};
-    expect(countPlaywright({stats, errors: ['no browser']}, 1)).toEqual({
+    expect(outcomeOf({stats, errors: ['no browser']}, 1)).toEqual({
       passed: 1,
       failed: 6,
       skipped: 4,
