@@ -1,4 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadContext} from '@docusaurus/core/lib/server/site';
 import {initPlugins} from '@docusaurus/core/lib/server/plugins/init';
@@ -7,7 +6,6 @@ import type {InitializedPlugin} from '@docusaurus/types';
 import {globTranslatableSourceFiles} from '@docusaurus/utils';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Problem} from '../../src/lib/diagnostics';
-import {lineOf, parseYamlFile} from '../../src/lib/yaml';
 
 /** A word or sentence of the interface as it is in the code. */
 export interface EnglishWord {
@@ -51,7 +49,6 @@ async function readPluginWords(plugin: InitializedPlugin): Promise<EnglishFile[]
     .map((file) => ({path: `${folder}/${file.path}.json`, words: file.content}));
 }
 
-/** A JSON file of translated interface words. */
 export interface WordFile {
   /** From the site's folder: `i18n/ne/code.json`. */
   file: string;
@@ -60,7 +57,6 @@ export interface WordFile {
   problems: Problem[];
 }
 
-/** Reads a file of translations, with the line of every word. */
 export function parseWordFile(file: string, source: string): WordFile {
   const words = new Map<string, {message: string; line: number}>();
   const problems: Problem[] = [];
@@ -106,42 +102,4 @@ function lineOfSyntaxError(source: string): number | undefined {
 export function asJson(id: string, message: string, description?: string): string {
   const entry = JSON.stringify({[id]: {message, description}}, null, 2);
   return `${entry.split('\n').slice(1, -1).join('\n')},`.replace(/^ {2}/gm, '');
-}
-
-/**
- * Removes the problems that a list of exceptions allows (`id: reason`; no file allows nothing), and
- * adds one for each exception without a reason or without a use.
- *
- * @param isPartial some words could not be read, so an exception without a use may have one
- */
-export function withoutExceptions(
-  siteDir: string,
-  file: string,
-  problems: readonly Problem[],
-  isPartial: boolean,
-): Problem[] {
-  const fullPath = path.join(siteDir, file);
-  const bytes = existsSync(fullPath) ? readFileSync(fullPath) : Buffer.from('');
-  const yaml = parseYamlFile(file, file, bytes);
-  const exceptions = Object.entries((yaml.value ?? {}) as Record<string, unknown>);
-  const allowed = new Set(exceptions.map(([id]) => id));
-  const needed = new Set(problems.map(({place}) => place[0]));
-  return [
-    ...yaml.problems,
-    ...problems.filter(({place}) => !allowed.has(place[0] ?? '')),
-    ...exceptions.flatMap(([id, reason]) => {
-      const at = {file, line: lineOf(yaml, [id]), place: [id]};
-      const found: Problem[] = [];
-      if (typeof reason !== 'string' || reason.trim() === '') {
-        const message = 'An exception needs its reason, so that the next reader can judge it.';
-        found.push({...at, message, example: `${id}: why it may be so`});
-      }
-      if (!needed.has(id) && !isPartial) {
-        const message =
-          'This exception is no longer needed: no word with this id breaks the rule. Delete the line.';
-        found.push({...at, message});
-      }
-      return found;
-    }),
-  ];
 }
