@@ -1,10 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isHydrated} from '../components/ErrorBoundary';
 
 /** The error of the bundler when a chunk is missing, blocked, incomplete or out of reach. */
 const isChunkError = (reason: unknown): boolean =>
   reason instanceof Error && reason.name === 'ChunkLoadError';
-
-const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
 /**
  * Whether this document may be reloaded: not if it was itself loaded by a reload. The browser remembers
