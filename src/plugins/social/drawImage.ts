@@ -5,13 +5,13 @@ import {BAND_PALETTE} from '../../weave/bands';
 import type {Grid} from '../../weave/grid';
 import {MARK_PALETTE, mark} from '../../weave/mark';
 import {gridToSvg} from '../../weave/svg';
-import {fitHeading} from './fitHeading';
 import {
   BAND_CELL,
   band,
   bandTop,
   COLOURS,
   DESCRIPTOR_SIZE,
+  HEADING_SIZES,
   headingArea,
   LINE_HEIGHT,
   MARGIN,
@@ -20,7 +20,7 @@ import {
   NAME_GAP,
   NAME_SIZE,
 } from './layout';
-import {descentOf, drawText, type TextStyle, widthOf} from './text';
+import {type DrawnText, drawText, type TextStyle} from './text';
 
 /** A tile repeated along a row of cells, alike on both sides of the middle. */
 export function repeated(tile: Grid, cells: number): Grid {
@@ -52,35 +52,27 @@ export interface BrandWords {
 
 /** Everything of an image that the pages of a language have in common, as a PNG. */
 export async function drawBackground({locale, name, descriptor}: BrandWords): Promise<Buffer> {
-  const style = {locale, lineHeight: 1};
-  const [nameText, descriptorText] = await Promise.all(
-    [
-      drawText([name], {
-        ...style,
-        size: NAME_SIZE,
-        weight: 'Bold',
-        colour: COLOURS.name,
-      }),
-      drawText([descriptor], {
-        ...style,
-        size: DESCRIPTOR_SIZE,
-        weight: 'Regular',
-        colour: COLOURS.descriptor,
-      }),
-    ].map((text) => text.png().toBuffer({resolveWithObject: true})),
-  );
+  const [nameText, descriptorText] = await Promise.all([
+    drawText(name, {locale, size: NAME_SIZE, weight: 'Bold', colour: COLOURS.name}),
+    drawText(descriptor, {
+      locale,
+      size: DESCRIPTOR_SIZE,
+      weight: 'Regular',
+      colour: COLOURS.descriptor,
+    }),
+  ]);
   const middleOf = (height: number) => Math.round(MARGIN + (markSize - height) / 2);
   return sharp(Buffer.from(wovenSvg()))
     .composite([
       {
-        input: nameText!.data,
+        input: nameText.data,
         left: MARGIN + markSize + NAME_GAP,
-        top: middleOf(nameText!.info.height),
+        top: middleOf(nameText.height),
       },
       {
-        input: descriptorText!.data,
-        left: WIDTH - MARGIN - descriptorText!.info.width,
-        top: middleOf(descriptorText!.info.height),
+        input: descriptorText.data,
+        left: WIDTH - MARGIN - descriptorText.width,
+        top: middleOf(descriptorText.height),
       },
     ])
     .png()
@@ -97,29 +89,43 @@ export const headingStyle = (locale: Locale): Omit<TextStyle, 'size'> => ({
   lineHeight: LINE_HEIGHT[locale],
 });
 
-interface DrawnHeading {
-  data: Buffer;
-  /** In pixels; never more than the area that a heading may fill. */
-  width: number;
-  /** From the top to the baseline of the last line, in pixels. */
-  baseline: number;
-}
-
-/** The lines of a heading without the background. */
-export async function drawHeading(heading: string, locale: Locale): Promise<DrawnHeading> {
-  const style = headingStyle(locale);
-  const measure = (word: string, size: number) => widthOf(word, {...style, size});
-  const {lines, size} = await fitHeading(heading, locale, measure);
-  const text = await drawText(lines, {...style, size})
-    .png()
-    .toBuffer();
-  const {data, info} = await sharp(text)
-    // Only for a word that is too long for any size.
-    .resize({width: headingArea.width, withoutEnlargement: true})
+/** The lines of a heading without the background, at the largest size that has room. */
+export async function drawHeading(heading: string, locale: Locale): Promise<DrawnText> {
+  const {width, height} = headingArea;
+  let text: DrawnText | undefined;
+  for (const size of HEADING_SIZES) {
+    const style = {...headingStyle(locale), size, width};
+    text = await drawText(heading, style);
+    if (text.width > width || text.height > height) continue;
+    const even = await withEvenLines(text, heading, style);
+    // Another word at the end may have a tail.
+    if (even.height <= height) return even;
+  }
+  // Far longer than a heading should be: small, but whole.
+  const {data, info} = await sharp(text!.data)
+    .resize({width, height, fit: 'inside'})
     .png()
     .toBuffer({resolveWithObject: true});
-  const descent = await descentOf(lines, {...style, size});
-  return {data, width: info.width, baseline: info.height - descent};
+  return {data, width: info.width, height: info.height};
+}
+
+/** The same text in no more lines, but as narrow as it can be. */
+async function withEvenLines(
+  text: DrawnText,
+  heading: string,
+  style: TextStyle,
+): Promise<DrawnText> {
+  let evenest = text;
+  let tooNarrow = 0;
+  while (evenest.width - tooNarrow > 4) {
+    const width = Math.floor((evenest.width + tooNarrow) / 2);
+    const narrower = await drawText(heading, {...style, width});
+    // One line more is higher by more than this.
+    const highest = text.height + style.size / 2;
+    if (narrower.height > highest || narrower.width > width) tooNarrow = width;
+    else evenest = narrower;
+  }
+  return evenest;
 }
 
 /**
@@ -132,9 +138,9 @@ export async function drawImage(
   heading: string,
   locale: Locale,
 ): Promise<Buffer> {
-  const {data, baseline} = await drawHeading(heading, locale);
+  const {data, height} = await drawHeading(heading, locale);
   return sharp(background)
-    .composite([{input: data, left: MARGIN, top: headingArea.baseline - baseline}])
+    .composite([{input: data, left: MARGIN, top: headingArea.bottom - height}])
     .png(PNG)
     .toBuffer();
 }

@@ -14,16 +14,14 @@ export const NAME_SIZE = 56;
 export const NAME_GAP = 26;
 export const DESCRIPTOR_SIZE = 36;
 
-/** Above the heading, and between the baseline of its last line and the band. */
-const HEADING_GAP = {above: 32, below: 66};
+/** Above the heading, and between it and the band. */
+const HEADING_GAP = {above: 32, below: 48};
 
-/** The sizes of a heading, tried from the largest, and how many lines it may have. */
+/** The sizes of a heading, tried from the largest. */
 export const HEADING_SIZES = [144, 136, 128, 120, 112, 106, 100, 94, 88, 82, 76, 70, 64, 58];
-export const MOST_LINES = 3;
 
-/** Parts of the size. Devanagari has signs above and below its letters: it needs more of both. */
+/** A part of the size. Devanagari has signs above and below its letters: it needs more. */
 export const LINE_HEIGHT = {en: 1.08, ne: 1.3} as const;
-export const ASCENT = {en: 0.78, ne: 1} as const;
 
 /** Threads and words; the same as the indigo blocks of the site. */
 export const COLOURS = {
@@ -37,9 +35,11 @@ export const band = weft();
 export const bandTop = HEIGHT - band.length * BAND_CELL;
 export const markSize = mark.length * MARK_CELL;
 
-/** The box of the heading; its last line ends at the baseline. */
+const headingTop = MARGIN + markSize + HEADING_GAP.above;
+
+/** The box of the heading, whose foot it stands on. */
 export const headingArea = {
-  top: MARGIN + markSize + HEADING_GAP.above,
-  baseline: bandTop - HEADING_GAP.below,
+  height: bandTop - HEADING_GAP.below - headingTop,
   width: WIDTH - 2 * MARGIN,
+  bottom: bandTop - HEADING_GAP.below,
 };

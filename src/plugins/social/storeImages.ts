@@ -10,15 +10,10 @@ import {elementsIn, named, readHtml, textOf} from '../../lib/html';
 import {socialImageFile} from '../../lib/socialImage';
 import {htmlFile} from '../../lib/urls';
 
-/** An image to be drawn. */
 export interface SocialImage {
-  /** Where the build has it. */
   file: string;
   heading: string;
 }
-
-/** sharp works on threads of its own; more at a time would only take memory. */
-const AT_A_TIME = 4;
 
 /**
  * Writes every image to its file. What was drawn once is copied from the cache the next time.
@@ -31,14 +26,13 @@ export async function storeImages(
   settings: readonly (string | Buffer)[],
   draw: (heading: string) => Promise<Buffer>,
 ): Promise<void> {
-  const store = async ({file, heading}: SocialImage) => {
-    const key = hash([...settings, heading]);
-    const entry = {siteDir, file: `.cache/social/${key}.png`, key};
-    await writeFileAtomically(file, await cached(entry, () => draw(heading)));
-  };
-  for (let next = 0; next < images.length; next += AT_A_TIME) {
-    await Promise.all(images.slice(next, next + AT_A_TIME).map(store));
-  }
+  await Promise.all(
+    images.map(async ({file, heading}) => {
+      const key = hash([...settings, heading]);
+      const entry = {siteDir, file: `.cache/social/${key}.png`, key};
+      await writeFileAtomically(file, await cached(entry, () => draw(heading)));
+    }),
+  );
 }
 
 /**

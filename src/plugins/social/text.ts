@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import sharp, {type Sharp} from 'sharp';
+import sharp from 'sharp';
 import type {Locale} from '../../lib/locale';
 import {escapeHtml} from '../../lib/escape';
 import {writeFileAtomically} from '../../lib/files';
@@ -53,48 +53,40 @@ export interface TextStyle {
   /** Hex, for example "#fff". */
   colour: string;
   /** Distance of the lines as a part of the size. */
-  lineHeight: number;
+  lineHeight?: number;
+  /** Where lines break, in pixels; without it there is one line. */
+  width?: number;
+}
+
+export interface DrawnText {
+  /** A PNG without any ground. */
+  data: Buffer;
+  /** Of the ink, in pixels. */
+  width: number;
+  height: number;
 }
 
 /** Mukta's own distance of lines, as a part of the size: Pango counts line heights in it. */
 const NATURAL_LINE = 1.662;
 
-function draw(text: string, {locale, size, weight, colour, lineHeight}: TextStyle): Sharp {
+/** A text, cut to where there is ink. Lines break between words only. */
+export async function drawText(
+  text: string,
+  {locale, size, weight, colour, lineHeight = 1, width}: TextStyle,
+): Promise<DrawnText> {
   const height = (lineHeight / NATURAL_LINE).toFixed(3);
-  return sharp({
+  const {data, info} = await sharp({
     text: {
       // The language chooses the forms of letters and digits: Nepali writes 5 and 8 its own way.
-      text: `<span lang="${locale}" foreground="${colour}" line_height="${height}">${text}</span>`,
+      text: `<span lang="${locale}" foreground="${colour}" line_height="${height}">${escapeHtml(text)}</span>`,
       font: `${FONT_FAMILY} ${weight} ${size}`,
       rgba: true,
       // At 72 dots to the inch a point is a pixel.
       dpi: 72,
+      ...(width !== undefined && {width}),
     },
-  });
-}
-
-async function inkOf(text: string, style: TextStyle): Promise<{width: number; height: number}> {
-  return (await draw(text, style).raw().toBuffer({resolveWithObject: true})).info;
-}
-
-/** Lines of text without any ground, cut to where there is ink. */
-export function drawText(lines: readonly string[], style: TextStyle): Sharp {
-  return draw(escapeHtml(lines.join('\n')), style);
-}
-
-/** The width of the ink of one line, in pixels. */
-export async function widthOf(text: string, style: TextStyle): Promise<number> {
-  return (await inkOf(escapeHtml(text), style)).width;
-}
-
-/**
- * How far the tails and lower signs of the last line reach below its baseline, in pixels. A drawn
- * text is cut to its ink, which hides it; but a full stop lowered by a known distance shows it, by how
- * much taller it makes the text.
- */
-export async function descentOf(lines: readonly string[], style: TextStyle): Promise<number> {
-  const text = escapeHtml(lines.join('\n'));
-  const lowered = `<span rise="-${style.size}pt">.</span>`;
-  const [alone, together] = await Promise.all([inkOf(text, style), inkOf(text + lowered, style)]);
-  return style.size - (together.height - alone.height);
+  })
+    .png()
+    .toBuffer({resolveWithObject: true});
+  return {data, width: info.width, height: info.height};
 }
