@@ -33,11 +33,17 @@ function namesIn(elements: Elements) {
   };
 }
 
+const localSheets = new Map<string, string>();
+
 /** Removes the rules for pages in another language; PurgeCSS keeps every `:lang()`. */
 function withoutOtherLanguages(sheet: string, elements: Elements): string {
   const html = elements.find(named('html'));
   const language = html && attribute(html, 'lang');
   if (!language) return sheet;
+  // The pages of a language share one sheet.
+  const key = `${language} ${sheet}`;
+  const known = localSheets.get(key);
+  if (known !== undefined) return known;
   const root = postcss.parse(sheet);
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => {
@@ -47,7 +53,9 @@ function withoutOtherLanguages(sheet: string, elements: Elements): string {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  return root.toString();
+  const local = root.toString();
+  localSheets.set(key, local);
+  return local;
 }
 
 /** Removes the faces of fonts that no rule names; PurgeCSS does not look into variables. */

@@ -1,5 +1,4 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
@@ -38,14 +37,10 @@ async function compressFile(file: string): Promise<void> {
  */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const waiting = entries
+  const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !path.relative(folder, file).startsWith('.'));
-  // zlib works on threads of its own; this many tasks keep every processor busy.
-  const worker = async (): Promise<void> => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
-      await compressFile(file);
-  };
-  await Promise.all(Array.from({length: os.availableParallelism()}, worker));
+  // zlib works on threads of its own.
+  await Promise.all(files.map(compressFile));
 }

@@ -23,14 +23,8 @@ function addNotFoundScripts(buildDir: string): void {
 /** Lets browsers draw every page as soon as its HTML is there. */
 async function addFirstPaint(buildDir: string): Promise<void> {
   const root = readTable(buildDir)[0]?.base ?? '/';
-  // All pages of a locale have the same one.
-  const sheets = new Map<string, string>();
-  const sheetAt = (address: string): string => {
-    const sheet =
-      sheets.get(address) ?? readFileSync(path.join(buildDir, address.slice(root.length)), 'utf8');
-    sheets.set(address, sheet);
-    return sheet;
-  };
+  const sheetAt = (address: string) =>
+    readFileSync(path.join(buildDir, address.slice(root.length)), 'utf8');
   for (const name of readdirSync(buildDir, {recursive: true, encoding: 'utf8'})) {
     if (!name.endsWith('.html') || name.startsWith('.')) continue;
     const file = path.join(buildDir, name);

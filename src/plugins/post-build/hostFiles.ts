@@ -6,7 +6,6 @@ import {storeHosts} from '../routing/hosts/store';
 import {inlineCode} from '../routing/inlineCode';
 import {readTable} from '../routing/storedTable';
 
-/** The inline code of a finished build. */
 interface BuildInline {
   /** The scripts that all pages share. */
   scripts: string[];
