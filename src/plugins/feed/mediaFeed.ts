@@ -19,8 +19,8 @@ export interface MediaFeedOptions {
 export function mediaFeed({words, language, home, cards, outlets}: MediaFeedOptions): string {
   const page = `${home}media`;
   const feed = new Feed({
-    title: legible(words.title),
-    description: legible(words.description),
+    title: words.title,
+    description: words.description,
     link: page,
     language,
     // The day of the newest item and not of the build, which may change nothing.
@@ -35,12 +35,12 @@ export function mediaFeed({words, language, home, cards, outlets}: MediaFeedOpti
     });
     feed.addItem({
       guid: id,
-      title: legible(headline),
+      title: headline,
       // A story without an address is at least on its card.
       link: link ? absolute(link, home) : `${page}#${id}`,
       date: noon(date.iso),
       // Readers take a description for HTML.
-      description: escapeHtml(legible(text)),
+      description: escapeHtml(text),
     });
   }
   return `${feed.rss2()}\n`;
@@ -56,9 +56,4 @@ const noon = (iso: string) => new Date(`${iso}T12:00:00Z`);
 /** A list names a page of this site without its language: "/press". */
 function absolute(link: string, home: string): string {
   return link.startsWith('/') ? home + link.slice(1) : link;
-}
-
-/** Without the characters that XML does not allow even when escaped. */
-function legible(text: string): string {
-  return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }

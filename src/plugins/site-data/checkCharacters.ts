@@ -2,11 +2,12 @@ import {Scalar, visit} from 'yaml';
 import type {YamlFile} from '../../lib/yaml';
 
 /*
- * Control characters (tabs too), direction marks, Unicode line separators, half surrogates. The joiners
- * U+200C and U+200D are not among them: Nepali spelling needs them (गर्‍यो).
+ * Control characters (tabs too), direction marks, Unicode line separators, half surrogates: also all
+ * that XML does not allow in the feed. The joiners U+200C and U+200D are not among them: Nepali
+ * spelling needs them (गर्‍यो).
  */
 const invisible =
-  /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;
+  /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd-\uffff]/u;
 const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 /** A text with a visible mark in place of every such character. */
@@ -14,22 +15,15 @@ export function withoutInvisible(text: string): string {
   return text.replace(new RegExp(invisible, 'gu'), '\ufffd');
 }
 
-/** A sentence about the first such character in a text, if there is one. */
 export function explainCharacter(text: string): string | undefined {
   const [character] = invisible.exec(text) ?? [];
-  if (character === undefined) {
-    return undefined;
-  }
+  if (character === undefined) return undefined;
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   if (direction.test(character)) {
     return `An invisible character that turns the direction of the text (${code}) is here. Delete the text and type it again.`;
   }
-  if (character === '\t') {
-    return 'There is a tab in the text. Replace it by a space.';
-  }
-  if (character === '\ufffd') {
-    return 'A character of the text is broken (U+FFFD). Type it again.';
-  }
+  if (character === '\t') return 'There is a tab in the text. Replace it by a space.';
+  if (character === '\ufffd') return 'A character of the text is broken (U+FFFD). Type it again.';
   return `An invisible control character (${code}) is in the text. Delete the text and type it again.`;
 }
 

@@ -37,6 +37,11 @@ describe('checkCharacters', () => {
       'An invisible character that turns the direction of the text (U+2066) is here. Delete the text and type it again.',
     ],
     [
+      'what the feed cannot hold',
+      'one\ufffetwo',
+      'An invisible control character (U+FFFE) is in the text. Delete the text and type it again.',
+    ],
+    [
       'half a character written as an escape',
       '"one\\ud800two"',
       'An invisible control character (U+D800) is in the text. Delete the text and type it again.',
