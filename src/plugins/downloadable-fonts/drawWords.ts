@@ -8,7 +8,6 @@ export interface DrawnWord {
   id: string;
   width: number;
   height: number;
-  /** The data of an SVG path. */
   path: string;
 }
 

@@ -5,7 +5,6 @@ import {didYouMean} from '../../lib/diagnostics';
 import {type FontFacts, readFont} from './readFont';
 import {ownFolder} from './settings';
 
-/** A font file with its content, or a sentence for the writer. */
 export type FontSearch = {bytes: Buffer; font: FontFacts} | {problem: string};
 
 /**

@@ -1,7 +1,6 @@
 import {type Font, openFont} from '../../lib/fonts';
 import {basicLetters} from '../../lib/nepaliLetters';
 
-/** What the site needs to know of a font file. */
 export interface FontFacts {
   format: 'ttf' | 'otf';
   names: FontNames;
@@ -43,7 +42,6 @@ const OUTLINE_TABLES = ['glyf', 'CFF ', 'CFF2'];
 
 const OPEN_FONT_LICENSE = /sil\s+open\s*font\s+licen[cs]e|openfontlicense|scripts\.sil\.org\/ofl/i;
 
-/** Reads a font file, or describes the problem with it. */
 export function readFont(bytes: Buffer): FontFacts | InvalidFont {
   if (bytes.length === 0) return {problem: 'is an empty file. Copy the font again.'};
   const signature = bytes.toString('latin1', 0, 4);

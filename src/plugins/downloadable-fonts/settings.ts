@@ -10,7 +10,6 @@ export const staticFolder = '.cache/downloadable-fonts';
 /** The folder in it, and on the site; no page has this address. */
 export const servedFolder = 'typefaces';
 
-/** The file with all fonts in it. */
 export const archiveName = 'all.zip';
 
 /** The letters of a preview, in CSS pixels. */

@@ -1,12 +1,46 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {THEME_COLOURS, webManifest} from './webManifest';
 
 const FILE = 'site.webmanifest';
 
+type Site = Pick<LoadContext, 'siteConfig' | 'baseUrl' | 'i18n'>;
+
+/** Of the browser's bar: the brand colour in the light scheme, the page background in the dark one. */
+const THEME_COLOURS = {light: '#b3122f', dark: '#0f1228'} as const;
+
+/** The web app manifest: a phone takes the name and the icon from it for its home screen. */
+export function webManifest({siteConfig, baseUrl, i18n}: Site): string {
+  const {title, tagline} = siteConfig;
+  const icon = (file: string, sizes: string, purpose: string) => ({
+    src: `${baseUrl}img/${file}`,
+    sizes,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name: title,
+    short_name: title,
+    description: tagline,
+    lang: i18n.currentLocale,
+    dir: 'ltr',
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: THEME_COLOURS.light,
+    icons: [
+      icon('icon-192.png', '192x192', 'any'),
+      icon('icon-512.png', '512x512', 'any'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
 /** Writes the web app manifest, and links it, the touch icon and the theme colours in every page. */
-export default function manifest({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
+export default function manifest(context: LoadContext): Plugin {
+  const {baseUrl} = context;
   return {
     name: 'manifest',
 
@@ -32,13 +66,7 @@ export default function manifest({siteConfig, baseUrl, i18n}: LoadContext): Plug
     }),
 
     postBuild({outDir}) {
-      const content = webManifest({
-        name: siteConfig.title,
-        description: siteConfig.tagline,
-        locale: i18n.currentLocale,
-        baseUrl,
-      });
-      writeFileSync(path.join(outDir, FILE), content);
+      writeFileSync(path.join(outDir, FILE), webManifest(context));
       return Promise.resolve();
     },
   };

@@ -1,11 +1,15 @@
 import {readFileSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {archive, licenceText} from '@site/src/plugins/downloadable-fonts/archive';
 import {drawWords, wordSprite} from '@site/src/plugins/downloadable-fonts/drawWords';
 import {type DownloadableFont, loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
 import {fileSize, served} from '@site/src/plugins/downloadable-fonts/served';
-import {removeStale, writeFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
+import {
+  archive,
+  licenceText,
+  removeStale,
+  writeFonts,
+} from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {loadSiteData} from '@site/src/plugins/site-data/siteData';
 import {writeFiles, writeSite} from '../site-data/sites';
 

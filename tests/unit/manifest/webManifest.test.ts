@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
-import {webManifest} from '@site/src/plugins/manifest/webManifest';
+import {webManifest} from '@site/src/plugins/manifest';
 
-const manifest = (baseUrl: string) =>
-  JSON.parse(webManifest({name: 'नाम', description: 'बजार', locale: 'ne', baseUrl})) as Record<
-    string,
-    unknown
-  > & {icons: {src: string}[]};
+function manifest(baseUrl: string) {
+  const siteConfig = {title: 'नाम', tagline: 'बजार'};
+  const site = {siteConfig, baseUrl, i18n: {currentLocale: 'ne'}};
+  return JSON.parse(webManifest(site as never)) as {icons: {src: string}[]};
+}
 
 it('stays within its language', () => {
   expect(manifest('/ne/')).toMatchObject({
