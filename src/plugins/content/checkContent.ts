@@ -4,9 +4,10 @@ import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {type Problem, reportProblems} from '../../lib/diagnostics';
+import {iconNodes} from '../site-data/siteAssets';
+import {inspectSite} from '../site-data/siteData';
 import {type MarkdownPage, pageOf} from './markdownPage';
-import {iconNodes, type References, readReferences} from './references';
-import {checkComponents} from './rules/components';
+import {checkComponents, type KnownLists} from './rules/components';
 import {checkIds} from './rules/headings';
 import {checkMarkup} from './rules/markup';
 import {explainSyntaxError} from './syntaxErrors';
@@ -34,17 +35,18 @@ export default function checkContent(this: Processor, {siteDir}: {siteDir: strin
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const file = nameOf(vfile);
     const page = pageOf(file, String(vfile), tree);
-    const problems = checkPage(page, await readReferences(siteDir));
+    const {lists} = await inspectSite(siteDir);
+    const problems = checkPage(page, lists.en);
     if (problems.length > 0) throw errorOf(problems, file);
     drawIcons(tree);
   };
 }
 
 /** What is wrong in a page by itself, in the build and in `npm run check`. */
-export function checkPage(page: MarkdownPage, references: References): Problem[] {
+export function checkPage(page: MarkdownPage, lists: KnownLists): Problem[] {
   return [
     ...page.problems,
-    ...checkComponents(page, references),
+    ...checkComponents(page, lists),
     ...checkIds(page),
     ...checkMarkup(page),
   ].sort((one, other) => one.line - other.line);

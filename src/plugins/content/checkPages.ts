@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Locale, localeNames} from '../../lib/locale';
 import type {Problem} from '../../lib/diagnostics';
+import {inspectSite} from '../site-data/siteData';
 import {checkPage} from './checkContent';
 import type {MarkdownPage} from './markdownPage';
 import {importedMarkdown, isPartial, listStrays, type Pair, readPage, readPairs} from './readPages';
-import {readReferences} from './references';
 import {compareHeadings} from './rules/headings';
 import {checkNepaliPage} from './rules/nepaliText';
 import {compareFrontMatter, compareLanguageBlocks, compareParts} from './rules/twins';
@@ -16,7 +16,7 @@ export async function checkPages(siteDir: string, locale: Locale): Promise<Probl
   const pairs = readPairs(siteDir, locale);
   const pages = pairs.flatMap(({english, twin}) => [english, twin].filter((page) => !!page));
   const twins = pairs.flatMap(({twin}) => twin ?? []);
-  const references = await readReferences(siteDir);
+  const {lists} = await inspectSite(siteDir);
   const importedPages = (page: MarkdownPage, names: readonly string[]) =>
     page.imports
       .filter((line) => names.includes(line.name))
@@ -25,7 +25,7 @@ export async function checkPages(siteDir: string, locale: Locale): Promise<Probl
         (file) => pages.find((other) => other.file === file) ?? readPage(siteDir, file) ?? [],
       );
   return [
-    ...pages.flatMap((page) => checkPage(page, references)),
+    ...pages.flatMap((page) => checkPage(page, lists.en)),
     ...pairs.flatMap((pair) => checkPair(siteDir, pair, name)),
     ...pages.flatMap((page) => missingImports(siteDir, page)),
     ...listStrays(siteDir, locale).map(stray),

@@ -34,12 +34,12 @@ function usedNames(part: unknown, names = new Set<string>()): Set<string> {
 
 /** A syntax tree (ESTree): MDX does not parse the text of a node that a plugin adds. */
 function importStatement(name: string): MdxjsEsm {
-  const {module, named} = mdxComponents[name]!;
+  const {module} = mdxComponents[name]!;
   const local = {type: 'Identifier' as const, name};
   const declaration = {
     type: 'ImportDeclaration' as const,
     specifiers: [
-      named
+      module.startsWith('mdx/')
         ? {type: 'ImportSpecifier' as const, local, imported: local}
         : {type: 'ImportDefaultSpecifier' as const, local},
     ],

@@ -37,7 +37,6 @@ export interface Import extends Part {
 
 export type FrontMatter = ReadonlyMap<string, {value: unknown; line: number}>;
 
-/** A Markdown file and what the rules look at in it. */
 export interface MarkdownPage {
   /** From the site's folder: `docs/faq.mdx`. */
   file: string;
@@ -58,7 +57,6 @@ export function anchorOf({name, attributes: {id}}: Element): string | undefined 
   return ['BigFact', 'Fact', 'Lang'].includes(name) ? undefined : (id ?? undefined);
 }
 
-/** The parts of a syntax tree that the rules look at. */
 export function pageOf(file: string, source: string, tree: Root): MarkdownPage {
   const headings: Heading[] = [];
   const elements: Element[] = [];

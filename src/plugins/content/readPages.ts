@@ -20,7 +20,6 @@ export interface Pair {
   twin: MarkdownPage | undefined;
 }
 
-/** Every Markdown file of the site, in English, in one other language, or in both. */
 export function readPairs(siteDir: string, locale: Locale): Pair[] {
   return folders.flatMap(({english, twins}) => {
     const twinFolder = `i18n/${locale}/${twins}`;

@@ -7,7 +7,6 @@ import {readPicture, type ReadPicture} from './pictures/readPictures';
 
 type Icons = FieldContext['icons'];
 
-/** The files and icons that lists may name. */
 export type SiteAssets = Pick<FieldContext, 'staticFiles' | 'icons' | 'picture' | 'typeface'>;
 
 /** The assets of a site that one inspection of its lists uses. */
@@ -71,7 +70,6 @@ function listStaticFiles(folder: string): Set<string> {
 
 let icons: Icons | undefined;
 
-/** The Tabler outline icons by name. */
 export function tablerIcons(): Icons {
   if (!icons) {
     // A file of the package that @tabler/icons-react is made from, outside its "exports".
@@ -81,4 +79,10 @@ export function tablerIcons(): Icons {
     icons = JSON.parse(readFileSync(file, 'utf8')) as Icons;
   }
   return icons;
+}
+
+/** The drawing of an icon; undefined when there is no icon of this name. */
+export function iconNodes(name: string): Icons[string] | undefined {
+  const all = tablerIcons();
+  return Object.hasOwn(all, name) ? all[name] : undefined;
 }

@@ -1,19 +1,23 @@
+import type {Lists} from '../../../collections';
 import {didYouMean, type Problem} from '../../../lib/diagnostics';
 import {type Element, isComponent, type MarkdownPage} from '../markdownPage';
 import {mdxComponents, type MdxComponent} from '../mdxComponents';
-import type {References} from '../references';
+import {iconNodes} from '../../site-data/siteAssets';
+
+/** The lists that attributes may refer to, as far as they are valid. */
+export type KnownLists = Pick<Partial<Lists>, 'facts' | 'cities'>;
 
 type Mistake = Pick<Problem, 'message' | 'example'>;
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Every component exists, has the attributes it needs, and refers to what exists. */
-export function checkComponents(page: MarkdownPage, references: References): Problem[] {
+export function checkComponents(page: MarkdownPage, lists: KnownLists): Problem[] {
   const imported = page.imports.map(({name}) => name);
   return page.elements
     .filter(({name}) => !imported.includes(name))
     .flatMap((element) =>
-      checkElement(element, references).map((mistake) => ({
+      checkElement(element, lists).map((mistake) => ({
         file: page.file,
         line: element.line,
         place: [],
@@ -22,7 +26,7 @@ export function checkComponents(page: MarkdownPage, references: References): Pro
     );
 }
 
-function checkElement(element: Element, references: References): Mistake[] {
+function checkElement(element: Element, lists: KnownLists): Mistake[] {
   const {name} = element;
   const names = Object.keys(mdxComponents);
   if (!isComponent(element)) {
@@ -35,7 +39,7 @@ function checkElement(element: Element, references: References): Mistake[] {
   if (!component) return [{message: `There is no <${name}>.${didYouMean(name, names)}`}];
   const messages = [
     ...checkAttributes(element, component),
-    ...checkReferences(element, references),
+    ...checkReferences(element, lists),
     ...(component.wraps && element.isEmpty ? [`<${name}> has nothing inside.`] : []),
   ];
   return messages.map((message) => ({message, example: component.example}));
@@ -63,9 +67,10 @@ function checkAttributes({name, attributes}: Element, component: MdxComponent): 
   return [...missing, ...unknown, ...wrong];
 }
 
-function checkReferences({name, attributes}: Element, references: References): string[] {
+function checkReferences({name, attributes}: Element, lists: KnownLists): string[] {
   const {id, icon, scene} = attributes;
-  const {facts, cities, isIcon} = references;
+  const facts = lists.facts && Object.keys(lists.facts);
+  const cities = lists.cities?.map((city) => city.id);
   if (name === 'Fact' || name === 'BigFact') {
     if (!id || !facts || facts.includes(id)) return [];
     return [`There is no fact "${id}" in src/data/facts.yml.${didYouMean(id, facts)}`];
@@ -76,7 +81,7 @@ function checkReferences({name, attributes}: Element, references: References): s
   if (scene && cities && !cities.includes(scene)) {
     return [`There is no city "${scene}" in src/data/cities.yml.${didYouMean(scene, cities)}`];
   }
-  if (name === 'Card' && icon && !isIcon(icon)) {
+  if (name === 'Card' && icon && !iconNodes(icon)) {
     return [`There is no icon "${icon}". The names are those of the Tabler icons (outline).`];
   }
   return [];
