@@ -14,17 +14,15 @@ interface Form<Kind, Name extends string> extends TextForm {
   values: readonly Name[];
 }
 
+const form =
+  <Kind extends TextForm['kind']>(kind: Kind) =>
+  <Names extends string[]>(...values: Names): Form<Kind, Names[number]> => ({kind, values});
+
 /** A text as it is. @param values that the page puts into it: `{count}` */
-export const text = <Names extends string[]>(...values: Names): Form<'text', Names[number]> => ({
-  kind: 'text',
-  values,
-});
+export const text = form('text');
 
 /** A text with links `[contact us](/contact)` and bold words `**word**`, for `RichText`. */
-export const rich = <Names extends string[]>(...values: Names): Form<'rich', Names[number]> => ({
-  kind: 'rich',
-  values,
-});
+export const rich = form('rich');
 
 /** Any number of texts. */
 export const lines = (): Form<'lines', never> => ({kind: 'lines', values: []});
@@ -33,7 +31,6 @@ export const lines = (): Form<'lines', never> => ({kind: 'lines', values: []});
 export const texts = <Key extends string>(...keys: Key[]): Record<Key, Form<'text', never>> =>
   Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, Form<'text', never>>;
 
-/** What a page gets. */
 type Copy<Keys> = {
   [Key in keyof Keys]: Keys[Key] extends Form<infer Kind, infer Name>
     ? {

@@ -32,14 +32,13 @@ export interface Collection<
   shape: ListShape;
 }
 
-export function list<Schema extends ZodType>(definition: Definition<Schema>) {
-  return {...definition, shape: 'list'} satisfies Collection<Schema, 'list'>;
-}
+const define =
+  <ListShape extends Shape>(shape: ListShape) =>
+  <Schema extends ZodType>(definition: Definition<Schema>): Collection<Schema, ListShape> => ({
+    ...definition,
+    shape,
+  });
 
-export function record<Schema extends ZodType>(definition: Definition<Schema>) {
-  return {...definition, shape: 'record'} satisfies Collection<Schema, 'record'>;
-}
-
-export function map<Schema extends ZodType>(definition: Definition<Schema>) {
-  return {...definition, shape: 'map'} satisfies Collection<Schema, 'map'>;
-}
+export const list = define('list');
+export const record = define('record');
+export const map = define('map');

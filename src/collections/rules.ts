@@ -7,27 +7,39 @@ export type Rule = (value: string) => string | undefined;
 
 const quoted = (value: string) => `"${value}"`;
 
+const written =
+  (pattern: RegExp, otherwise: string): Rule =>
+  (value) =>
+    pattern.test(value) ? undefined : `${quoted(value)} ${otherwise}`;
+
 export const notEmpty: Rule = (value) => (value.trim() === '' ? 'The text is empty.' : undefined);
 
-export const kebabId: Rule = (value) =>
-  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
-    ? undefined
-    : `${quoted(value)} cannot be an id. An id is made of small English letters, digits and single hyphens.`;
+export const kebabId = written(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'cannot be an id. An id is made of small English letters, digits and single hyphens.',
+);
 
-export const countryId: Rule = (value) =>
-  /^[A-Z]{2}$/.test(value)
-    ? undefined
-    : `${quoted(value)} is not the code of a country. Write the two capital letters of ISO 3166.`;
+export const countryId = written(
+  /^[A-Z]{2}$/,
+  'is not the code of a country. Write the two capital letters of ISO 3166.',
+);
 
-export const dialCode: Rule = (value) =>
-  /^[1-9][0-9]{0,3}$/.test(value)
-    ? undefined
-    : `${quoted(value)} is not a dialling code. Write one to four digits, without + and in quotes.`;
+export const dialCode = written(
+  /^[1-9][0-9]{0,3}$/,
+  'is not a dialling code. Write one to four digits, without + and in quotes.',
+);
 
-export const hour: Rule = (value) =>
-  /^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(value)
-    ? undefined
-    : `${quoted(value)} is not a time. Write hours and minutes of the 24-hour clock, in quotes.`;
+export const hour = written(
+  /^([01][0-9]|2[0-3]):[0-5][0-9]$/,
+  'is not a time. Write hours and minutes of the 24-hour clock, in quotes.',
+);
+
+export const email = written(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'is not an e-mail address.');
+
+export const youtubeId = written(
+  /^[A-Za-z0-9_-]{11}$/,
+  'is not the id of a YouTube video. Copy the 11 characters after "v=" in its address.',
+);
 
 /** Wide enough for every corner of Nepal, and too narrow for the two numbers in the wrong order. */
 const nepal = {latitude: [26, 31], longitude: [80, 89]} as const;
@@ -43,16 +55,6 @@ export const coordinates: Rule = (value) => {
     ? undefined
     : `${quoted(value)} is not in Nepal. The latitude (${nepal.latitude.join(' to ')}) comes first, then the longitude (${nepal.longitude.join(' to ')}).`;
 };
-
-export const email: Rule = (value) =>
-  /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
-    ? undefined
-    : `${quoted(value)} is not an e-mail address.`;
-
-export const youtubeId: Rule = (value) =>
-  /^[A-Za-z0-9_-]{11}$/.test(value)
-    ? undefined
-    : `${quoted(value)} is not the id of a YouTube video. Copy the 11 characters after "v=" in its address.`;
 
 /** A day that exists, written year-month-day, within the years that the calendars convert. */
 export const day: Rule = (value) => {
@@ -104,9 +106,7 @@ export function pictureProblem(
   picture: InspectedPicture,
   least: number,
 ): string | undefined {
-  if ('problem' in picture) {
-    return picture.problem;
-  }
+  if ('problem' in picture) return picture.problem;
   return picture.width < least
     ? `static${address} is ${picture.width} pixels wide. A picture here has ${least} or more, or it looks blurred.`
     : undefined;

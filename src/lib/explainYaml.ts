@@ -1,7 +1,6 @@
 import {isAlias, isNode, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
 
 interface SyntaxProblem {
-  /** Counted from 1. */
   line: number;
   message: string;
 }
@@ -64,37 +63,38 @@ function lineAt(source: string, offset: number): string {
   return source.slice(start).split(/\r?\n/, 1)[0] ?? '';
 }
 
+type Explanation = [rank: number, message: string];
+
+const explanations: Partial<Record<YAMLError['code'], Explanation>> = {
+  MULTILINE_IMPLICIT_KEY: [
+    2,
+    'This line has no colon and space after the name of its field, or the next line is indented differently. The fields of one entry begin in the same column.',
+  ],
+  BLOCK_AS_IMPLICIT_KEY: [3, `The text has a colon and a space in it: ${useQuotes}.`],
+  TAG_RESOLVE_FAILED: [1, `A text cannot begin with ! on its own: ${useQuotes}.`],
+  BAD_DQ_ESCAPE: [
+    1,
+    'A backslash has a meaning of its own between double quotes. Use single quotes.',
+  ],
+  MULTIPLE_DOCS: [1, 'A line "---" splits the file in two. Delete it.'],
+};
+
 /** The sentence for one error, and its rank: the lower, the more specific. */
-function explain({code, message}: YAMLError, line: string, rest: string): [number, string] {
+function explain({code, message}: YAMLError, line: string, rest: string): Explanation {
   const first = rest.charAt(0);
   if (code === 'TAB_AS_INDENT' || /^ *\t/.test(line)) {
     return [0, 'There is a tab at the beginning of the line. Use spaces: two for each step.'];
   }
   if (code === 'DUPLICATE_KEY') {
+    const name = /^[^:\s]+/.exec(rest)?.[0] ?? first;
     return /^\s*-[^\s]/.test(line)
       ? [1, 'A space is missing after the hyphen: write "- id: …".']
-      : [
-          1,
-          `"${/^[^:\s]+/.exec(rest)?.[0] ?? first}" is written twice in the same place. Keep one.`,
-        ];
-  }
-  if (code === 'MULTILINE_IMPLICIT_KEY') {
-    return [
-      2,
-      'This line has no colon and space after the name of its field, or the next line is indented differently. The fields of one entry begin in the same column.',
-    ];
-  }
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
-    return [3, `The text has a colon and a space in it: ${useQuotes}.`];
-  }
-  if (code === 'MISSING_CHAR' && message.includes('closing')) {
-    return [1, `A quotation mark is opened here and not closed.`];
+      : [1, `"${name}" is written twice in the same place. Keep one.`];
   }
   if (code === 'MISSING_CHAR') {
-    return [
-      4,
-      'The line is indented differently from the fields before it, or its "- " is missing.',
-    ];
+    return message.includes('closing')
+      ? [1, `A quotation mark is opened here and not closed.`]
+      : [4, 'The line is indented differently from the fields before it, or its "- " is missing.'];
   }
   if (code === 'BAD_INDENT' && /\[|\{|Flow/i.test(message)) {
     return [4, 'A bracket [ or { is opened and not closed in the lines before.'];
@@ -102,23 +102,12 @@ function explain({code, message}: YAMLError, line: string, rest: string): [numbe
   if (code === 'BAD_SCALAR_START') {
     return [1, `A text cannot begin with ${first} on its own: ${useQuotes}.`];
   }
-  if (code === 'TAG_RESOLVE_FAILED') {
-    return [1, `A text cannot begin with ! on its own: ${useQuotes}.`];
-  }
-  if (code === 'BAD_DQ_ESCAPE') {
-    return [1, 'A backslash has a meaning of its own between double quotes. Use single quotes.'];
-  }
-  if (code === 'MULTIPLE_DOCS') {
-    return [1, 'A line "---" splits the file in two. Delete it.'];
-  }
-  if (message.includes('at node end')) {
-    return [
-      4,
-      'There are words after the end of the text. Put a text with quotation marks or a bracket in it between quotes as a whole.',
-    ];
-  }
-  return [
-    unspecific,
-    `The line cannot be read. Compare it with the entries before it. (${message}.)`,
-  ];
+  const known = explanations[code];
+  if (known) return known;
+  return message.includes('at node end')
+    ? [
+        4,
+        'There are words after the end of the text. Put a text with quotation marks or a bracket in it between quotes as a whole.',
+      ]
+    : [unspecific, `The line cannot be read. Compare it with the entries before it. (${message}.)`];
 }

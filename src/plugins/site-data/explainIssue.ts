@@ -7,7 +7,6 @@ import {exampleOf, fieldsAt} from './exampleOf';
 
 type Issue = core.$ZodIssue;
 
-/** What is wrong with a field of an entry. */
 interface FieldProblem {
   /** From the entry to the field. */
   path: Path;
@@ -15,53 +14,39 @@ interface FieldProblem {
   example?: string;
 }
 
-/** Says in plain words what is wrong with an entry that its schema rejects. */
 export function explainIssue(issue: Issue, entry: unknown, collection: Collection): FieldProblem[] {
   const kind = valueAt(entry, ['kind']);
   const example = (path: Path) => exampleOf(collection, path, kind);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => explainUnknown(key, issue.path, entry, collection));
+    const fields = fieldsAt(collection, issue.path, kind);
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      if (valueAt(entry, path) === null) {
+        const message = `"${key}" has nothing after it. Between { and } a comma ends a text: put a text with a comma between quotes.`;
+        return {path, message, example: example(issue.path)};
+      }
+      const near = didYouMean(key, fields);
+      const nearest = fields.find((field) => near.includes(`"${field}"`));
+      return {
+        path,
+        message: `"${key}" is not a field here.${near || ` The fields here are: ${fields.join(', ')}.`}`,
+        example: nearest && example([...issue.path, nearest]),
+      };
+    });
   }
   const value = valueAt(entry, issue.path);
   const message = issue.code === 'custom' ? issue.message : explainValue(issue, value, example);
   return [{path: issue.path, message, example: example(issue.path)}];
 }
 
-function explainUnknown(
-  key: string,
-  path: Path,
-  entry: unknown,
-  collection: Collection,
-): FieldProblem {
-  const kind = valueAt(entry, ['kind']);
-  const fields = fieldsAt(collection, path, kind);
-  const near = didYouMean(key, fields);
-  const nearest = fields.find((field) => near.includes(`"${field}"`));
-  if (valueAt(entry, [...path, key]) === null) {
-    const message = `"${key}" has nothing after it. Between { and } a comma ends a text: put a text with a comma between quotes.`;
-    return {path: [...path, key], message, example: exampleOf(collection, path, kind)};
-  }
-  return {
-    path: [...path, key],
-    message: `"${key}" is not a field here.${near || ` The fields here are: ${fields.join(', ')}.`}`,
-    example: nearest && exampleOf(collection, [...path, nearest], kind),
-  };
-}
-
 function explainValue(issue: Issue, value: unknown, example: (path: Path) => string): string {
   const name = nameOf(issue.path);
-  if (value === undefined) {
-    return `${name} is missing.`;
-  }
-  if (value === null) {
-    return `${name} is empty.`;
-  }
+  if (value === undefined) return `${name} is missing.`;
+  if (value === null) return `${name} is empty.`;
   if (issue.code === 'invalid_value' || issue.code === 'invalid_union') {
     return explainChoice(issue, value);
   }
-  if (issue.code === 'too_small') {
-    return `${name} cannot be less than ${String(issue.minimum)}.`;
-  }
+  if (issue.code === 'too_small') return `${name} cannot be less than ${String(issue.minimum)}.`;
   return issue.code === 'invalid_type'
     ? expected(issue, value, example)
     : `${name} is not right: ${issue.message}.`;
@@ -110,12 +95,8 @@ function expected(
 
 /** A value in a writer's words, for "… is expected here, not …". */
 function describeValue(value: unknown): string {
-  if (Array.isArray(value)) {
-    return 'a list';
-  }
-  if (typeof value === 'object') {
-    return 'named fields';
-  }
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'named fields';
   if (typeof value === 'number') {
     return Number.isInteger(value) ? `the number ${value}` : `${value}`;
   }

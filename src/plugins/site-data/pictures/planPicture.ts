@@ -3,7 +3,6 @@ import type {PictureFiles} from '../../../collections/values';
 import type {PictureFacts} from './inspectPicture';
 import {type Format, formatsFor, sizedFolder, widths} from './settings';
 
-/** A file that is made from an original. */
 export interface SizedFile {
   /** Within the folder of sized pictures. */
   name: string;
@@ -14,9 +13,7 @@ export interface SizedFile {
 }
 
 interface Plan {
-  /** The files to make. */
   sized: SizedFile[];
-  /** What a page gets to show. */
   files: PictureFiles;
 }
 
@@ -33,28 +30,28 @@ export function planPicture(address: string, hash: string, picture: PictureFacts
     width: each,
     height: Math.max(1, Math.round((height * each) / width)),
   }));
-  const sized = formatsFor(transparent).flatMap((format) =>
+  const byFormat = formatsFor(transparent).map((format) =>
     sizes.map((size) => ({
       name: `${stemOf(address)}-${hash}-${size.width}.${format === 'jpeg' ? 'jpg' : format}`,
       format,
       ...size,
     })),
   );
-  const largest = sizes.at(-1) ?? {width, height};
   // For browsers that know no `source`: one file for phones and desktops.
-  const middle = sizes.filter((size) => size.width <= 640).at(-1) ?? largest;
-  const last = sized.filter(({format}) => format === formatsFor(transparent).at(-1));
-  const src = last.find((file) => file.width === middle.width)?.name ?? '';
-  const sources = formatsFor(transparent).map((format) => ({
-    type: `image/${format}`,
-    srcSet: sized
-      .filter((file) => file.format === format)
-      .map((file) => `${addressOf(file.name)} ${file.width}w`)
-      .join(', '),
+  const readable = byFormat.at(-1)!;
+  const middle = readable.filter((file) => file.width <= 640).at(-1) ?? readable.at(-1)!;
+  const sources = byFormat.map((files) => ({
+    type: `image/${files[0]!.format}`,
+    srcSet: files.map((file) => `${addressOf(file.name)} ${file.width}w`).join(', '),
   }));
   return {
-    sized,
-    files: {src: addressOf(src), ...largest, ...(transparent ? {} : {colour}), sources},
+    sized: byFormat.flat(),
+    files: {
+      src: addressOf(middle.name),
+      ...sizes.at(-1)!,
+      ...(transparent ? {} : {colour}),
+      sources,
+    },
   };
 }
 
