@@ -21,9 +21,7 @@ export function unknownFact(
       const near = didYouMean(id, [...values, ...Object.keys(facts ?? {})]);
       return `${written} names no fact of facts.yml.${near}`;
     }
-    if (short && !facts?.[id]?.short) {
-      return `The fact "${id}" has no short form. Write {${id}}.`;
-    }
+    if (short && !facts?.[id]?.short) return `The fact "${id}" has no short form. Write {${id}}.`;
   }
   return undefined;
 }

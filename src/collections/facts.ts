@@ -2,7 +2,6 @@ import * as z from 'zod';
 import {record} from './define';
 import type {LocalDate, LocalNumber} from './values';
 
-/** A fact as a page gets it. */
 export interface Fact {
   id: string;
   text: string;
@@ -63,8 +62,6 @@ export const facts = record({
 });
 
 function written(value: string | LocalDate | LocalNumber): {text: string; iso?: string} {
-  if (typeof value === 'string') {
-    return {text: value};
-  }
+  if (typeof value === 'string') return {text: value};
   return {text: value.text, iso: 'iso' in value ? value.iso : undefined};
 }

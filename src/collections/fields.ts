@@ -20,7 +20,6 @@ export interface FieldContext {
   locale: Locale;
   /** Every file under static/, by its address: /img/team/asha.jpg. */
   staticFiles: ReadonlySet<string>;
-  /** The Tabler outline icons by name. */
   icons: Readonly<Record<string, readonly SvgNode[]>>;
   /** Inspects a picture. @param address of a file under static/ that exists */
   picture(address: string): Promise<InspectedPicture>;
@@ -70,7 +69,6 @@ export function createFields(context: FieldContext) {
     text: z
       .strictObject({en: words, ne: words})
       .transform((text) => fillFacts(text[locale].trim(), facts)),
-    /** A text in the copy of a page. */
     copy: (form: TextForm) => copyText(form, context),
     /** Text that is the same in every locale: a name, a headline in its own language. */
     line: checked(rules.notEmpty).transform((value) => value.trim()),
@@ -110,14 +108,11 @@ export function createFields(context: FieldContext) {
     /** `true` while the owner has not yet supplied the real thing. */
     standin: z.boolean().optional(),
     count: number((value) => formatNumber(value, locale)),
-    /** Nepali rupees. */
     rupees: amount('rupees'),
-    /** Dollars of the United States. */
     dollars: amount('dollars'),
     years: amount('years'),
     /** A year of the Gregorian calendar, without grouping. */
     year: number((value) => localDigits(String(value), locale)),
-    /** The id of an entry in another list. */
     idIn,
     /** The id of a country in countries.yml; a page gets the whole entry. */
     country: idIn('countries').transform(

@@ -21,7 +21,6 @@ export type Data<Name extends ListName> = PageData<
   Collections[Name]['shape']
 >;
 
-/** Every list in one locale. */
 export type Lists = {[Name in ListName]: Data<Name>};
 
 export type {Rich} from './copyText';

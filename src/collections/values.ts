@@ -1,6 +1,5 @@
 /* The values that a page gets in place of what a writer wrote. */
 
-/** One element of an SVG drawing: its tag and its attributes. */
 export type SvgNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 /** A day: for `<time datetime>` and for the reader. */
@@ -55,9 +54,7 @@ export interface PictureFiles {
   }[];
 }
 
-/** The result of inspecting a picture file. */
 export type InspectedPicture =
-  /** A sentence for the writer. */
   | {problem: string}
   /** `width` is that of the original in pixels, after rotation by its EXIF orientation. */
   | {width: number; files: PictureFiles};

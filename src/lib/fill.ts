@@ -5,7 +5,6 @@ export interface Template<Name extends string> {
   readonly [names]: Name;
 }
 
-/** Puts the values into their places. */
 export function fill<Name extends string>(
   template: Template<Name>,
   values: Readonly<Record<Name, string>>,

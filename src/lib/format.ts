@@ -18,9 +18,7 @@ interface Amount {
 }
 
 const units = {
-  /** Nepali rupees. */
   rupees: {en: (amount) => `Rs ${amount.digits}`, ne: (amount) => `रु ${amount.digits}`},
-  /** Dollars of the United States. */
   dollars: {
     en: (amount) => `USD ${amount.digits}`,
     ne: (amount) => `${amount.digits} अमेरिकी डलर`,

@@ -26,7 +26,6 @@ export interface YamlFile {
   /** The plain values: null when the file is empty, undefined when it is not valid YAML. */
   value?: unknown;
   lines: LineCounter;
-  /** The syntax errors. */
   problems: Problem[];
 }
 
@@ -49,9 +48,7 @@ export function parseYamlFile(list: string, file: string, bytes: Uint8Array): Ya
     file,
     place: [],
   }));
-  if (problems.length > 0) {
-    return {...base, problems};
-  }
+  if (problems.length > 0) return {...base, problems};
   return {...base, document, value: document.toJS(), problems};
 }
 
@@ -70,9 +67,7 @@ export function lineOf({document, lines}: YamlFile, path: Path): number {
   let offset = isNode(node) ? node.range?.[0] : undefined;
   for (const key of path) {
     const [start, next] = step(node, key);
-    if (start === undefined) {
-      break;
-    }
+    if (start === undefined) break;
     offset = start;
     node = next;
   }
@@ -108,9 +103,7 @@ export function valueAt(value: unknown, path: Path): unknown {
  */
 export function placeOf(value: unknown, path: Path): string[] {
   return path.map((key, depth) => {
-    if (typeof key !== 'number') {
-      return String(key);
-    }
+    if (typeof key !== 'number') return String(key);
     const id = valueAt(value, [...path.slice(0, depth + 1), 'id']);
     return typeof id === 'string' && id !== '' ? id : `entry ${key + 1}`;
   });

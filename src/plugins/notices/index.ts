@@ -17,7 +17,6 @@ download carry their own licences in their archives.`;
 
 const RULE = `\n\n${'-'.repeat(80)}\n`;
 
-/** What is read of a compilation. */
 interface CompiledChunks {
   chunks: Iterable<object>;
   chunkGraph: {getChunkModulesIterable(chunk: never): Iterable<object>};

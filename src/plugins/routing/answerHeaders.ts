@@ -7,7 +7,6 @@ export type Headers = Record<string, string>;
 
 /** The headers of every answer; see headerRules.ts. */
 export interface HeaderRules {
-  /** On every answer. */
   always: Headers;
   policies: {
     /** The content policy of every page, with STYLES in the place of its style hashes. */

@@ -25,7 +25,6 @@ function targetOf(request: Request): {path: string; query: string} {
   return {path, query: query.replace(/[^!-~]+/g, '')};
 }
 
-/** Answers one request by the rules of the route table. */
 export async function edgeAnswer(
   request: Request,
   assets: Assets,

@@ -5,15 +5,12 @@ const DATA = /^application\/(?:[a-z]+\+)?json$/i;
 
 /** What a page carries in itself that a content policy has to allow or forbids. */
 export interface InlineCode {
-  /** The text of every inline script. */
   scripts: string[];
-  /** The text of every inline style sheet. */
   styles: string[];
   /** What no policy of this site allows, each in words for a message. */
   forbidden: string[];
 }
 
-/** The inline code of a finished page. */
 export function inlineCode(html: string): InlineCode {
   const elements = elementsIn(readHtml(html));
   const isInlineScript = (element: (typeof elements)[number]) =>

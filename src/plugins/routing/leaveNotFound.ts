@@ -2,14 +2,8 @@ import type {RouteTable, resolveAddress} from '../../lib/resolveAddress';
 
 /** The parts of a window that the script in 404.html touches. */
 export interface NotFoundWindow {
-  location: {
-    pathname: string;
-    search: string;
-    hash: string;
-    href: string;
-    replace: (url: string) => void;
-  };
-  document: {referrer: string};
+  location: Pick<Location, 'pathname' | 'search' | 'hash' | 'href' | 'replace'>;
+  document: Pick<Document, 'referrer'>;
 }
 
 /**

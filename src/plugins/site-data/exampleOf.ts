@@ -22,15 +22,12 @@ export function exampleOf(collection: Collection, path: Path, kind?: unknown): s
   for (const key of wanted) {
     // Within { } and [ ] a field has no line of its own.
     const next = isCollection(part.node) && part.node.flow ? undefined : inside(part.node, key);
-    if (!next) {
-      break;
-    }
+    if (!next) break;
     part = next;
   }
   return cut(source, part);
 }
 
-/** The names of the fields at a path of the example. */
 export function fieldsAt(collection: Collection, path: Path, kind?: unknown): string[] {
   const source = collection.example.trim();
   let node = whole(source, collection, kind).node;
@@ -57,9 +54,7 @@ function entryPart(node: Node | undefined): Part | undefined {
 }
 
 function inside(node: Node | null | undefined, key: PropertyKey): Part | undefined {
-  if (isSeq<Node>(node)) {
-    return entryPart(node.items[0]);
-  }
+  if (isSeq<Node>(node)) return entryPart(node.items[0]);
   const pair = isMap<Node, Node | null>(node)
     ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
     : undefined;

@@ -9,7 +9,6 @@ import {parseLists} from './parseLists';
 import type {ReadPicture} from './pictures/readPictures';
 import {siteAssets} from './siteAssets';
 
-/** The folder of the lists, from the site's folder. */
 export const dataFolder = 'src/data';
 
 /** The lists of a site as they are now, valid or not. */
@@ -24,7 +23,6 @@ export interface Inspection {
   problems: readonly Problem[];
 }
 
-/** Reads and validates the lists of a site, with the pictures and typefaces that they name. */
 export async function inspect(siteDir: string): Promise<Inspection> {
   const files = readLists(siteDir);
   const assets = siteAssets(siteDir);

@@ -3,9 +3,7 @@ import {inspectSite} from './siteData';
 
 /** Something that the owner has to supply or to decide before the site is published. */
 export interface LaunchItem {
-  /** From the site's folder: `src/data/team.yml`. */
   file: string;
-  /** Counted from 1. */
   line: number;
   kind: 'stand-in' | 'disagreement' | 'expiry';
   /** The list and the entry or field in it, and for a disagreement what disagrees. */
@@ -21,16 +19,13 @@ export async function launchList(siteDir: string, now: Date): Promise<LaunchItem
   return files.flatMap((file) => launchItems(file, now));
 }
 
-/** The items of one file, at a path and inside it. */
 export function launchItems(
   file: YamlFile,
   now: Date,
   part: unknown = file.value,
   path: readonly PropertyKey[] = [],
 ): LaunchItem[] {
-  if (typeof part !== 'object' || part === null) {
-    return [];
-  }
+  if (typeof part !== 'object' || part === null) return [];
   const item = (kind: LaunchItem['kind'], key: string, detail = ''): LaunchItem => ({
     file: file.file,
     line: lineOf(file, [...path, key]),

@@ -67,9 +67,7 @@ async function parseEntries(
   context: FieldContext,
 ): Promise<Entries> {
   const misshapen = checkShape(file, collection);
-  if (misshapen) {
-    return {entries: [], problems: [misshapen]};
-  }
+  if (misshapen) return {entries: [], problems: [misshapen]};
   const schema = collection.schema(createFields(context));
   const entries: unknown[] = [];
   const problems: Problem[] = [];
@@ -89,9 +87,7 @@ async function parseEntries(
 /** A file of the wrong shape gets one message instead of one for every entry. */
 function checkShape({file, value}: YamlFile, collection: Collection): Problem | undefined {
   const isMap = collection.shape === 'map';
-  if (isMap ? isFields(value) : Array.isArray(value)) {
-    return undefined;
-  }
+  if (isMap ? isFields(value) : Array.isArray(value)) return undefined;
   const expected = isMap
     ? 'The file must be named fields at the left edge, not a list or a text.'
     : 'The file must be a list: each entry begins with "- " at the left edge.';
@@ -103,7 +99,6 @@ function isFields(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The entries of a list; a map is one entry. */
 function entryPaths({value}: YamlFile, collection: Collection): number[][] {
   return collection.shape === 'map' ? [[]] : (value as unknown[]).map((_, index) => [index]);
 }
@@ -155,9 +150,7 @@ function checkIds(file: YamlFile, collection: Collection): Problem[] {
 
 /** The path of every list in a value, the value itself included. */
 function listPaths(value: unknown, path: Path): Path[] {
-  if (typeof value !== 'object' || value === null) {
-    return [];
-  }
+  if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, part]) =>
     listPaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
@@ -165,9 +158,7 @@ function listPaths(value: unknown, path: Path): Path[] {
 }
 
 function arrange(entries: unknown[], collection: Collection, {locale}: FieldContext): unknown {
-  if (collection.shape === 'map') {
-    return entries[0];
-  }
+  if (collection.shape === 'map') return entries[0];
   const arranged = collection.arrange?.(entries, locale) ?? entries;
   return collection.shape === 'record'
     ? Object.fromEntries(arranged.map((entry) => [valueAt(entry, ['id']), entry]))

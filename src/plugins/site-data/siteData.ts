@@ -6,7 +6,6 @@ import {type Problem, ProblemsError} from '../../lib/diagnostics';
 import type {Locale} from '../../lib/locale';
 import {dataFolder, inspect, type Inspection} from './inspect';
 
-/** The lists of a site, valid and typed. */
 export interface SiteData extends Pick<Inspection, 'pictures' | 'typefaces'> {
   /** What a page gets, by locale and list. */
   lists: Readonly<Record<Locale, Lists>>;
@@ -15,10 +14,8 @@ export interface SiteData extends Pick<Inspection, 'pictures' | 'typefaces'> {
 }
 
 interface Cached {
-  /** The state of the files that were inspected. */
   state: string;
   inspection: Promise<Inspection>;
-  /** The last data without problems. */
   valid?: SiteData;
 }
 
@@ -51,9 +48,7 @@ export async function loadSiteData(siteDir: string): Promise<SiteData> {
     // Without problems no list is missing.
     return (cached.valid = {lists: lists as SiteData['lists'], pictures, typefaces, problems});
   }
-  if (!cached.valid) {
-    throw new ProblemsError(problems);
-  }
+  if (!cached.valid) throw new ProblemsError(problems);
   return {...cached.valid, problems};
 }
 
@@ -66,9 +61,7 @@ export async function loadSiteData(siteDir: string): Promise<SiteData> {
 export async function loadSite(siteDir: string, locale: Locale): Promise<Data<'site'>> {
   const {lists, problems} = await inspectSite(siteDir);
   const {site} = lists[locale];
-  if (!site) {
-    throw new ProblemsError(problems);
-  }
+  if (!site) throw new ProblemsError(problems);
   return site;
 }
 
@@ -76,9 +69,7 @@ export async function loadSite(siteDir: string, locale: Locale): Promise<Data<'s
 export function inspectSite(siteDir: string): Promise<Inspection> {
   const state = stateOf([path.join(siteDir, dataFolder), path.join(siteDir, 'static')]);
   const cached = cache.get(siteDir);
-  if (cached?.state === state) {
-    return cached.inspection;
-  }
+  if (cached?.state === state) return cached.inspection;
   const inspection = inspect(siteDir);
   cache.set(siteDir, {state, inspection, valid: cached?.valid});
   return inspection;

@@ -12,7 +12,6 @@ const SPACE = 0x20;
 /** Everything that the file of Latin letters holds: its package has chosen them. */
 const everyCharacter = Array.from({length: 0x10000}, (_, code) => code);
 
-/** The characters of the Devanagari files. */
 export const nepaliCharacters = [...codesOf(nepaliLetters), ...codesOf(dottedLetters), SPACE];
 
 /**

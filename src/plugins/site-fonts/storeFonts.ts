@@ -5,7 +5,6 @@ import {type SiteFont, siteFontFile, siteFonts, unpackWoff2} from '../../lib/fon
 import {hash} from '../../lib/hash';
 import {makeFont, makeNepaliName} from './makeFont';
 
-/** The folder of the fonts, from the site's folder. */
 const fontFolder = '.cache/site-fonts';
 
 /** What determines the fonts in addition to the steps in this folder. */
@@ -23,7 +22,6 @@ export function folderOfEdition(): string {
   return `${fontFolder}/${hash(inputs.map((file) => readFileSync(file)))}`;
 }
 
-/** The whole font of the package, unpacked. */
 export const wholeFont = (font: SiteFont): Promise<Buffer> =>
   unpackWoff2(readFileSync(siteFontFile(font)));
 
@@ -40,7 +38,6 @@ export async function storeFonts(siteDir: string, folder: string): Promise<void>
   );
 }
 
-/** Removes what an earlier edition has made. */
 export async function removeEarlier(siteDir: string, folder: string): Promise<void> {
   await removeOthers(siteDir, fontFolder, [path.basename(folder)]);
 }

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 
-/** What a subset of a font should contain. */
 export interface Part {
   characters: Iterable<number>;
   /** In addition to the glyphs of the characters, by their numbers in the whole font. */

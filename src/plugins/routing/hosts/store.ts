@@ -18,7 +18,6 @@ export function headersFile(buildDir: string): string {
   return path.join(buildDir, FOLDER, HEADERS);
 }
 
-/** Writes the rules of every host into a build. */
 export function storeHosts(buildDir: string, table: RouteTable, rules: HeaderRules): void {
   const files = {
     [HEADERS]: `${JSON.stringify(rules, null, 2)}\n`,

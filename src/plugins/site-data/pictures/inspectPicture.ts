@@ -6,7 +6,6 @@ export interface PictureFacts {
   /** In pixels, turned as the camera says. */
   width: number;
   height: number;
-  /** Whether any part of it is transparent. */
   transparent: boolean;
   /** The average of what can be seen, as #rrggbb. */
   colour: string;
@@ -22,9 +21,7 @@ const saveAgain = 'Save it again as JPEG, PNG, WebP or AVIF.';
 
 /** Decodes the whole picture, because a truncated file has a valid header. */
 export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts | InvalidPicture> {
-  if (bytes.length === 0) {
-    return {problem: 'is an empty file. Copy the picture again.'};
-  }
+  if (bytes.length === 0) return {problem: 'is an empty file. Copy the picture again.'};
   let metadata: Metadata;
   try {
     metadata = await sharp(bytes, {limitInputPixels: false}).metadata();
@@ -32,9 +29,7 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts | 
     return {problem: `is no picture, or its beginning is broken. ${saveAgain}`};
   }
   const problem = wrongForm(metadata) ?? tooLarge(metadata);
-  if (problem) {
-    return {problem};
-  }
+  if (problem) return {problem};
   try {
     const colour = await averageColour(bytes);
     const transparent = metadata.hasAlpha && !(await sharp(bytes).stats()).isOpaque;

@@ -18,7 +18,6 @@ export async function writePictures(
   }
 }
 
-/** Removes what no picture needs any more. */
 export async function removeStale(
   siteDir: string,
   pictures: readonly ReadPicture[],
@@ -34,9 +33,7 @@ async function writePicture(siteDir: string, {address, sized}: ReadPicture): Pro
   for (const file of sized) {
     if (!(await readCached(entryOf(siteDir, file)))) missing.push(file);
   }
-  if (missing.length === 0) {
-    return;
-  }
+  if (missing.length === 0) return;
   // Opened once for all sizes, turned upright, in sRGB, without the metadata of the camera: place, time,
   // owner.
   const {data, info} = await sharp(originalOf(siteDir, address))
