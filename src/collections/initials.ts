@@ -3,14 +3,15 @@ const LETTER = /\p{L}(?:\u094d\p{L})*\p{M}*/u;
 
 /**
  * The letters for the woven label on a motif: the first of the first two words, or the first two of
- * a single Latin word. Text after a comma ("…, sample") is ignored. Computed in the build, because
- * browsers differ in where they split Devanagari letters.
+ * a single word. In Devanagari the first alone, as two together read as another word. Text after a
+ * comma ("…, sample") is ignored. Computed in the build, because browsers differ in where they split
+ * Devanagari letters.
  */
 export function initials(text: string): string {
   const words = (text.split(',')[0] ?? '').split(/\s+/).filter((word) => LETTER.test(word));
   const [first = '', second] = words;
   const letterOf = (word: string) => LETTER.exec(word)?.[0] ?? '';
-  if (second) return (letterOf(first) + letterOf(second)).toUpperCase();
-  const isLatin = /^\p{Script=Latin}/u.test(letterOf(first));
-  return isLatin ? first.slice(0, 2).toUpperCase() : letterOf(first);
+  const letter = letterOf(first);
+  if (!/^\p{Script=Latin}/u.test(letter)) return letter;
+  return (second ? letter + letterOf(second) : first.slice(0, 2)).toUpperCase();
 }
