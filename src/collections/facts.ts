@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {joinFigures} from '../lib/format';
 import {record} from './define';
 import type {LocalDate, LocalNumber} from './values';
 
@@ -55,13 +56,13 @@ export const facts = record({
         id,
         ...written(value),
         ...(kind === 'count' && {count: value.value}),
-        short,
+        short: short && joinFigures(short),
         asOf,
       }));
   },
 });
 
 function written(value: string | LocalDate | LocalNumber): {text: string; iso?: string} {
-  if (typeof value === 'string') return {text: value};
+  if (typeof value === 'string') return {text: joinFigures(value)};
   return {text: value.text, iso: 'iso' in value ? value.iso : undefined};
 }

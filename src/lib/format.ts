@@ -17,15 +17,21 @@ interface Amount {
   digits: string;
 }
 
+/** Between a figure and what belongs to it no line may end. */
+const JOINED = '\u00a0';
+
 const units = {
-  rupees: {en: (amount) => `Rs ${amount.digits}`, ne: (amount) => `रु ${amount.digits}`},
+  rupees: {
+    en: (amount) => `Rs${JOINED}${amount.digits}`,
+    ne: (amount) => `रु${JOINED}${amount.digits}`,
+  },
   dollars: {
-    en: (amount) => `USD ${amount.digits}`,
-    ne: (amount) => `${amount.digits} अमेरिकी डलर`,
+    en: (amount) => `USD${JOINED}${amount.digits}`,
+    ne: (amount) => `${amount.digits}${JOINED}अमेरिकी डलर`,
   },
   years: {
-    en: (amount) => `${amount.digits} ${amount.value === 1 ? 'year' : 'years'}`,
-    ne: (amount) => `${amount.digits} वर्ष`,
+    en: (amount) => `${amount.digits}${JOINED}${amount.value === 1 ? 'year' : 'years'}`,
+    ne: (amount) => `${amount.digits}${JOINED}वर्ष`,
   },
 } satisfies Record<string, Record<Locale, (amount: Amount) => string>>;
 
@@ -42,8 +48,8 @@ export function formatAmount(value: number, unit: Unit, locale: Locale): string 
 }
 
 const clocks: Record<Locale, (hours: number, time: string) => string> = {
-  en: (hours, time) => `${time} ${hours < 12 ? 'AM' : 'PM'}`,
-  ne: (hours, time) => `${partOfDay(hours)} ${time} बजे`,
+  en: (hours, time) => `${time}${JOINED}${hours < 12 ? 'AM' : 'PM'}`,
+  ne: (hours, time) => `${partOfDay(hours)}${JOINED}${time}${JOINED}बजे`,
 };
 
 /** Nepali names the part of the day where English has AM and PM. */
@@ -82,10 +88,12 @@ interface Day {
 }
 
 const dates: Record<Locale, (day: Day, bikramSambat: Day) => string> = {
-  en: ({year, month, date}) => `${date} ${monthName('en', month)} ${year}`,
+  en: ({year, month, date}) => `${date}${JOINED}${monthName('en', month)} ${year}`,
   ne: ({year, month, date}, bikramSambat) =>
-    `${bikramSambat.year} ${monthName('bikramSambat', bikramSambat.month)} ${bikramSambat.date} (सन् ${year} ${monthName('ne', month)} ${date})`,
+    `${joined(bikramSambat.year, monthName('bikramSambat', bikramSambat.month), bikramSambat.date)} (${joined('सन्', year, monthName('ne', month), date)})`,
 };
+
+const joined = (...parts: (string | number)[]): string => parts.join(JOINED);
 
 function monthName(calendar: keyof typeof months, month: number): string {
   return months[calendar].split(' ')[month - 1] ?? '';
@@ -105,4 +113,13 @@ export function formatDate(iso: string, locale: Locale): string {
   }
   const text = dates[locale]({year, month, date}, new DateConverter(iso).toBs());
   return localDigits(text, locale);
+}
+
+/** What belongs to the figure before or behind it, in words that a writer wrote. */
+const besideFigures =
+  /(?<=\d) (?=[AP]M\b)|(?<=[AP]M) (?=NPT)|(?<=बिहान|दिउँसो|साँझ|राति) (?=[०-९])|(?<=[०-९]) (?=बजे|हजार|लाख)/g;
+
+/** Keeps figures with their units on one line: "5 PM NPT", "साँझ ५ बजे", "१ लाख+". */
+export function joinFigures(text: string): string {
+  return text.replace(besideFigures, JOINED);
 }

@@ -31,7 +31,7 @@ export function mediaFeed({words, language, home, cards, outlets}: MediaFeedOpti
   for (const {id, outlet, headline, date, link, standin} of cards) {
     const text = fill(standin ? words.sampleItem : words.item, {
       outlet: outlets[outlet]?.name ?? '',
-      date: date.text,
+      date: date.text.replace(/\u00a0/g, ' '),
     });
     feed.addItem({
       guid: id,

@@ -12,7 +12,7 @@ const card = (id: string, part: Partial<Data<'media'>[number]> = {}): Data<'medi
   outlet: 'daily',
   language: 'en',
   headline: 'A headline',
-  date: {iso: '2024-05-17', text: '17 May 2024'},
+  date: {iso: '2024-05-17', text: '17\u00a0May 2024'},
   link: 'https://daily.example/story',
   ...part,
 });

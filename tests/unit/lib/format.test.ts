@@ -5,8 +5,12 @@ import {
   formatDate,
   formatHour,
   formatNumber,
+  joinFigures,
 } from '@site/src/lib/format';
 import {localDigits} from '@site/src/lib/locale';
+
+/** Spaces at which no line may end are written as `_`. */
+const spaced = (text: string) => text.replaceAll('\u00a0', '_');
 
 describe('formatNumber', () => {
   it.each([
@@ -25,48 +29,48 @@ describe('formatNumber', () => {
 
 describe('formatAmount', () => {
   it.each([
-    [1999, 'rupees', 'Rs 1,999', 'रु १,९९९'],
-    [0, 'rupees', 'Rs 0', 'रु ०'],
-    [125000, 'dollars', 'USD 125,000', '१,२५,००० अमेरिकी डलर'],
-    [1, 'years', '1 year', '१ वर्ष'],
-    [3, 'years', '3 years', '३ वर्ष'],
+    [1999, 'rupees', 'Rs_1,999', 'रु_१,९९९'],
+    [0, 'rupees', 'Rs_0', 'रु_०'],
+    [125000, 'dollars', 'USD_125,000', '१,२५,०००_अमेरिकी डलर'],
+    [1, 'years', '1_year', '१_वर्ष'],
+    [3, 'years', '3_years', '३_वर्ष'],
   ] as const)('writes %d %s', (value, unit, english, nepali) => {
-    expect(formatAmount(value, unit, 'en')).toBe(english);
-    expect(formatAmount(value, unit, 'ne')).toBe(nepali);
+    expect(spaced(formatAmount(value, unit, 'en'))).toBe(english);
+    expect(spaced(formatAmount(value, unit, 'ne'))).toBe(nepali);
   });
 });
 
 describe('formatHour', () => {
   it.each([
-    ['00:00', '12 AM', 'राति १२ बजे'],
-    ['03:59', '3:59 AM', 'राति ३:५९ बजे'],
-    ['04:00', '4 AM', 'बिहान ४ बजे'],
-    ['10:00', '10 AM', 'बिहान १० बजे'],
-    ['11:05', '11:05 AM', 'बिहान ११:०५ बजे'],
-    ['12:00', '12 PM', 'दिउँसो १२ बजे'],
-    ['16:00', '4 PM', 'साँझ ४ बजे'],
-    ['17:00', '5 PM', 'साँझ ५ बजे'],
-    ['19:30', '7:30 PM', 'राति ७:३० बजे'],
+    ['00:00', '12_AM', 'राति_१२_बजे'],
+    ['03:59', '3:59_AM', 'राति_३:५९_बजे'],
+    ['04:00', '4_AM', 'बिहान_४_बजे'],
+    ['10:00', '10_AM', 'बिहान_१०_बजे'],
+    ['11:05', '11:05_AM', 'बिहान_११:०५_बजे'],
+    ['12:00', '12_PM', 'दिउँसो_१२_बजे'],
+    ['16:00', '4_PM', 'साँझ_४_बजे'],
+    ['17:00', '5_PM', 'साँझ_५_बजे'],
+    ['19:30', '7:30_PM', 'राति_७:३०_बजे'],
   ])('says %s as %s and %s', (time, english, nepali) => {
-    expect(formatHour(time, 'en')).toBe(english);
-    expect(formatHour(time, 'ne')).toBe(nepali);
+    expect(spaced(formatHour(time, 'en'))).toBe(english);
+    expect(spaced(formatHour(time, 'ne'))).toBe(nepali);
   });
 });
 
 describe('formatDate', () => {
   it.each([
-    ['2018-06-14', '14 June 2018', '२०७५ जेठ ३१ (सन् २०१८ जुन १४)'],
-    ['2019-09-12', '12 September 2019', '२०७६ भदौ २६ (सन् २०१९ सेप्टेम्बर १२)'],
-    ['2024-05-17', '17 May 2024', '२०८१ जेठ ४ (सन् २०२४ मे १७)'],
-    ['2024-06-01', '1 June 2024', '२०८१ जेठ १९ (सन् २०२४ जुन १)'],
+    ['2018-06-14', '14_June 2018', '२०७५_जेठ_३१ (सन्_२०१८_जुन_१४)'],
+    ['2019-09-12', '12_September 2019', '२०७६_भदौ_२६ (सन्_२०१९_सेप्टेम्बर_१२)'],
+    ['2024-05-17', '17_May 2024', '२०८१_जेठ_४ (सन्_२०२४_मे_१७)'],
+    ['2024-06-01', '1_June 2024', '२०८१_जेठ_१९ (सन्_२०२४_जुन_१)'],
   ])('writes %s in the calendars of both languages', (iso, english, nepali) => {
-    expect(formatDate(iso, 'en')).toBe(english);
-    expect(formatDate(iso, 'ne')).toBe(nepali);
+    expect(spaced(formatDate(iso, 'en'))).toBe(english);
+    expect(spaced(formatDate(iso, 'ne'))).toBe(nepali);
   });
 
   it('knows the first and the last day of the converter', () => {
-    expect(formatDate(calendarStart, 'ne')).toBe('१९७५ वैशाख १ (सन् १९१८ अप्रिल १३)');
-    expect(formatDate(calendarEnd, 'ne')).toBe('२०९९ चैत ३० (सन् २०४३ अप्रिल १३)');
+    expect(spaced(formatDate(calendarStart, 'ne'))).toBe('१९७५_वैशाख_१ (सन्_१९१८_अप्रिल_१३)');
+    expect(spaced(formatDate(calendarEnd, 'ne'))).toBe('२०९९_चैत_३० (सन्_२०४३_अप्रिल_१३)');
   });
 
   it.each(['1918-04-12', '2043-04-14', 'yesterday', ''])('refuses "%s"', (iso) => {
@@ -77,7 +81,7 @@ describe('formatDate', () => {
     const days = Array.from({length: 12}, (_, month) =>
       formatDate(`2024-${String(month + 1).padStart(2, '0')}-20`, 'ne'),
     );
-    const names = days.map((day) => /^\S+ (\S+) \S+ \(सन् \S+ (\S+) \S+\)$/.exec(day)?.slice(1));
+    const names = days.map((day) => /^\S+\s(\S+)\s\S+ \(सन्\s\S+\s(\S+)\s\S+\)$/.exec(day)?.slice(1));
     expect(names.map((pair) => pair?.[0]).join(' ')).toBe(
       'माघ फागुन चैत वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस',
     );
@@ -85,6 +89,15 @@ describe('formatDate', () => {
       'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर',
     );
   });
+});
+
+it.each([
+  ['10 AM to 5 PM NPT', '10_AM to 5_PM_NPT'],
+  ['नेपाली समयअनुसार बिहान १० देखि साँझ ५ बजेसम्म', 'नेपाली समयअनुसार बिहान_१० देखि साँझ_५_बजेसम्म'],
+  ['५० हजार', '५०_हजार'],
+  ['१० देखि १५ प्रतिशत', '१० देखि १५ प्रतिशत'],
+])('keeps the figures of "%s" with their units', (text, expected) => {
+  expect(spaced(joinFigures(text))).toBe(expected);
 });
 
 describe('localDigits', () => {

@@ -21,7 +21,7 @@ it('reads what a page says of itself', () => {
 it('reads questions and answers as a reader sees them', () => {
   const html = page(
     '<details data-faq><summary>What is <!-- -->it?</summary><div id=what>' +
-      '<p>One\n thing &lt;and <a href=/how>another<svg><path/></svg></a>.<p>A lo&shy;ng one:<ul><li>first<li>second</ul>' +
+      '<p>One\n thing &lt;and <a href=/how>another<svg><path/></svg></a>.<p>A&nbsp;lo&shy;ng one:<ul><li>first<li>second</ul>' +
       '<a href=https://x.example>X<span class=visually-hidden> (opens in a new tab)</span></a>' +
       '<a href=#what>Link to this answer</a></div></details>',
   );

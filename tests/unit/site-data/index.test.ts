@@ -44,8 +44,8 @@ describe('the site-data plugin', () => {
   it('gives facts and the name in every language, for blocks of another one', async () => {
     const written = await load(plugin(writeSite(), 'en'));
     expect(written['facts-by-locale.json']).toMatchObject({
-      en: {fee: {text: 'Rs 1,999'}},
-      ne: {fee: {text: 'रु १,९९९'}},
+      en: {fee: {text: 'Rs\u00a01,999'}},
+      ne: {fee: {text: 'रु\u00a0१,९९९'}},
     });
     expect(written['brand-by-locale.json']).toEqual({en: 'The name', ne: 'नाम'});
   });

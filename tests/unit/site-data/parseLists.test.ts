@@ -23,19 +23,19 @@ describe('parseLists', () => {
         count: 100_000,
         text: '100,000',
         short: '100K+',
-        asOf: {iso: '2024-12-18', text: '18 December 2024'},
+        asOf: {iso: '2024-12-18', text: '18\u00a0December 2024'},
       },
-      fee: {id: 'fee', text: 'Rs 1,999'},
-      'cloud-credit': {id: 'cloud-credit', text: 'USD 125,000'},
-      'company-registered': {id: 'company-registered', text: '14 June 2018', iso: '2018-06-14'},
-      'calling-hours': {id: 'calling-hours', text: '10 AM to 5 PM'},
+      fee: {id: 'fee', text: 'Rs\u00a01,999'},
+      'cloud-credit': {id: 'cloud-credit', text: 'USD\u00a0125,000'},
+      'company-registered': {id: 'company-registered', text: '14\u00a0June 2018', iso: '2018-06-14'},
+      'calling-hours': {id: 'calling-hours', text: '10\u00a0AM to 5\u00a0PM'},
     });
     expect(await localised('facts', 'ne', {facts})).toMatchObject({
-      downloads: {text: '१,००,०००', short: '१ लाख+', asOf: {iso: '2024-12-18'}},
-      fee: {text: 'रु १,९९९'},
-      'cloud-credit': {text: '१,२५,००० अमेरिकी डलर'},
-      'company-registered': {text: '२०७५ जेठ ३१ (सन् २०१८ जुन १४)', iso: '2018-06-14'},
-      'calling-hours': {text: 'बिहान १० देखि साँझ ५'},
+      downloads: {text: '१,००,०००', short: '१\u00a0लाख+', asOf: {iso: '2024-12-18'}},
+      fee: {text: 'रु\u00a0१,९९९'},
+      'cloud-credit': {text: '१,२५,०००\u00a0अमेरिकी डलर'},
+      'company-registered': {text: '२०७५\u00a0जेठ\u00a0३१ (सन्\u00a0२०१८\u00a0जुन\u00a0१४)', iso: '2018-06-14'},
+      'calling-hours': {text: 'बिहान\u00a0१० देखि साँझ\u00a0५'},
     });
   });
 
@@ -77,7 +77,7 @@ describe('parseLists', () => {
   it('writes facts into texts', async () => {
     const partners = "- {id: a, name: {en: '{downloads.short}, {fee}', ne: '{downloads} पटक'}}";
     expect(await localised('partners', 'en', {facts, partners})).toEqual([
-      {id: 'a', name: '100K+, Rs 1,999'},
+      {id: 'a', name: '100K+, Rs\u00a01,999'},
     ]);
     expect(await localised('partners', 'ne', {facts, partners})).toEqual([
       {id: 'a', name: '१,००,००० पटक'},
@@ -96,8 +96,8 @@ describe('parseLists', () => {
 `;
     expect(await localised('profiles', 'ne', {profiles})).toMatchObject([
       {
-        experienceYears: {value: 2, text: '२ वर्ष'},
-        expectedSalary: {value: 45000, text: 'रु ४५,०००'},
+        experienceYears: {value: 2, text: '२\u00a0वर्ष'},
+        expectedSalary: {value: 45000, text: 'रु\u00a0४५,०००'},
       },
     ]);
   });
