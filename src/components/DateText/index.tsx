@@ -1,16 +1,25 @@
 import type {ReactNode} from 'react';
+import {ordinal} from './ordinal';
+import styles from './styles.module.css';
 
 interface Props {
   /** A date of the data files: in ISO form, and as text in the language of the page. */
   date: {iso: string; text: string};
+  /** In English, the day with its suffix: 14th June 2018. */
+  suffixed?: boolean;
   className?: string;
 }
 
-/** A date as text (Bikram Sambat and Gregorian in Nepali) in a `time` element. */
-export default function DateText({date, className}: Props): ReactNode {
+/**
+ * A date by itself, in a `time` element. In Nepali the Bikram Sambat date, and the Gregorian one on a
+ * second line in place of the brackets it has in a sentence.
+ */
+export default function DateText({date, suffixed, className}: Props): ReactNode {
+  const [first = '', second] = date.text.replace(')', '').split(' (');
   return (
     <time className={className} dateTime={date.iso}>
-      {date.text}
+      {suffixed ? ordinal(first) : first}
+      {second && <span className={styles.second}> {second}</span>}
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import {digits} from '@site/src/components/digits';
+import {ordinal} from '@site/src/components/DateText/ordinal';
 import {describeError} from '@site/src/components/ErrorScreen/_describeError';
 import {footerColumns, headerLinks, menuLinks} from '@site/src/components/navigation';
 import {pageNames} from '@site/src/components/pageNames';
@@ -9,6 +10,19 @@ describe('digits', () => {
   it('writes Devanagari digits in Nepali only', () => {
     expect(digits('1,999+', 'ne')).toBe('१,९९९+');
     expect(digits(7, 'en')).toBe('7');
+  });
+});
+
+describe('ordinal', () => {
+  it.each([
+    ['1 June 2024', '1st June 2024'],
+    ['12 September 2019', '12th September 2019'],
+    ['22 May 2024', '22nd May 2024'],
+    ['23 March 2021', '23rd March 2021'],
+    ['31 December 2019', '31st December 2019'],
+    ['२०७५ जेठ ३१', '२०७५ जेठ ३१'],
+  ])('writes %s as %s', (date, text) => {
+    expect(ordinal(date)).toBe(text);
   });
 });
 
