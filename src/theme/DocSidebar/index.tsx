@@ -5,8 +5,11 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar';
 import styles from './styles.module.css';
 
-/** The groups of links of sidebars.ts. */
-export default function DocSidebar({sidebar}: Props): ReactNode {
+/** The groups of links of sidebars.ts, the one with this page first. */
+export default function DocSidebar({sidebar, path}: Props): ReactNode {
+  const isOwn = (group: PropSidebarItem) =>
+    group.type === 'category' &&
+    group.items.some((item) => item.type === 'link' && item.href === path);
   return (
     <nav
       className={`${styles.sidebar} no-print`}
@@ -16,9 +19,11 @@ export default function DocSidebar({sidebar}: Props): ReactNode {
         description: 'Name of the column of links beside an article, for screen readers',
       })}
     >
-      {sidebar.map((item, index) => (
-        <Group key={index} item={item} />
-      ))}
+      {[...sidebar.filter(isOwn), ...sidebar.filter((group) => !isOwn(group))].map(
+        (group, index) => (
+          <Group key={index} item={group} />
+        ),
+      )}
     </nav>
   );
 }
