@@ -57,7 +57,7 @@ export const pages = {
     team: {heading: text(), write: text('name', 'app')},
   }),
   'pages/faq': copy({
-    permalink: {text: text(), label: text('question')},
+    permalink: text('question'),
     contact: {heading: text(), text: rich('phone'), action: text()},
   }),
   'pages/features': copy(head),

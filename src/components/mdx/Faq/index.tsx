@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
 import copy from '@site-data/pages/faq';
 import {fill} from '@site/src/lib/fill';
 import Link from '@docusaurus/Link';
@@ -14,14 +14,22 @@ interface ListProps {
   children: ReactNode;
 }
 
+/** Questions, the first of them open to show what the others hold. */
 export function FaqList({children}: ListProps): ReactNode {
-  return <div className={styles.list}>{children}</div>;
+  return (
+    <div className={styles.list}>
+      {Children.toArray(children)
+        .filter(isValidElement<FaqProps>)
+        .map((question, index) => (index === 0 ? cloneElement(question, {open: true}) : question))}
+    </div>
+  );
 }
 
 interface FaqProps {
   /** The hash of the answer's own address: /faq#id. */
   id: string;
   question: string;
+  open?: boolean;
   children: ReactNode;
 }
 
@@ -30,22 +38,21 @@ interface FaqProps {
  * address points into it, or else src/plugins/starter does. The build finds questions and
  * answers by `data-faq`, for the structured data.
  */
-export function Faq({id, question, children}: FaqProps): ReactNode {
+export function Faq({id, question, open, children}: FaqProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
 
   return (
-    <details className={styles.faq} data-faq>
+    <details className={styles.faq} open={open} data-faq>
       <summary className={styles.question}>{question}</summary>
       <div className={styles.answer} id={id}>
-        {children}
         <Link
           className={clsx(styles.permalink, 'no-print')}
           to={`#${id}`}
-          aria-label={fill(copy.permalink.label, {question})}
+          aria-label={fill(copy.permalink, {question})}
         >
           <IconLink size={20} stroke={1.75} aria-hidden />
-          {copy.permalink.text}
         </Link>
+        {children}
       </div>
     </details>
   );
