@@ -60,7 +60,7 @@ export const pages = {
     permalink: text('question'),
     contact: {heading: text(), text: rich('phone'), action: text()},
   }),
-  'pages/features': copy(head),
+  'pages/features': copy({...head, app: {heading: text(), text: rich()}}),
   'pages/feedback': copy({
     ...head,
     form: {
