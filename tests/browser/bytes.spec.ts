@@ -21,13 +21,13 @@ const LARGER_DOCUMENTS: Record<string, number> = {'/press': 20, '/media': 20, '/
 const EXCEPTIONS: Record<string, number> = {
   '/': 16.5,
   '/career': 16.1,
-  '/welcome': 15.8,
+  '/welcome': 15.3,
   '/privacy': 15.3,
   '/press': 22,
   '/ne/': 17.3,
   '/ne/career': 16.8,
   '/ne/privacy': 16.5,
-  '/ne/welcome': 16.2,
+  '/ne/press': 22.4,
 };
 
 const FONTS = 26;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/vmgo';
 import allMission from '@site-data/mission';
+import {IconArrowRight} from '@tabler/icons-react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
 import {ButtonTo} from '@site/src/components/Button';
@@ -68,6 +69,7 @@ function Aims({id, aims, children}: AimsProps): ReactNode {
               {aim.link && (
                 <ButtonTo to={aim.link.to} look="more">
                   {aim.link.label}
+                  <IconArrowRight size={20} stroke={1.75} aria-hidden />
                 </ButtonTo>
               )}
             </li>

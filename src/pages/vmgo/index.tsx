@@ -31,7 +31,7 @@ function Pictures({slides}: Pick<Data<'mission'>, 'slides'>): ReactNode {
             <EntryPicture
               className={styles.picture}
               image={image}
-              sizes="(max-width: 900px) 100vw, 790px"
+              sizes="(max-width: 1180px) 100vw, 1180px"
             >
               <Scene className={styles.scene} city={scene} />
             </EntryPicture>
