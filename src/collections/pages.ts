@@ -9,6 +9,7 @@ const head = texts('description', 'heading', 'lead');
  */
 export const pages = {
   'pages/about': copy({
+    facts: texts('registered', 'inaugurated', 'users'),
     milestones: texts('label', 'previous', 'next'),
     founder: texts('profiles'),
   }),

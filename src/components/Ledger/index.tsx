@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 interface LedgerRow {
   term: string;
-  value: string;
+  value: ReactNode;
 }
 
 interface Props {

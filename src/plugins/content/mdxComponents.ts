@@ -21,6 +21,12 @@ const wrapper = (name: string) => ({
 const alone = (name: string) => ({example: `<${name} />`});
 
 export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
+  AboutIntro: {
+    module: 'mdx/About',
+    required: ['heading', 'id'],
+    wraps: true,
+    example: '<AboutIntro heading="Who we are" id="who-we-are">\n\nYour words.\n\n</AboutIntro>',
+  },
   AboutMilestones: {
     module: 'mdx/About',
     wraps: true,
@@ -99,12 +105,6 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   Quote: {module: 'mdx/Prose', ...wrapper('Quote')},
   Sample: {module: 'Sample', ...alone('Sample')},
   Signature: {module: 'mdx/Welcome', ...alone('Signature')},
-  Split: {
-    module: 'mdx/Blocks',
-    required: ['heading', 'id'],
-    wraps: true,
-    example: '<Split heading="Who we are" id="who-we-are">\n\nYour words.\n\n</Split>',
-  },
   Step: {
     module: 'mdx/Steps',
     required: ['id', 'title'],

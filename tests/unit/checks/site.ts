@@ -57,22 +57,22 @@ title: About
 description: Who we are.
 ---
 
-<Split heading="Who we are" id="who-we-are">
+<AboutIntro heading="Who we are" id="who-we-are">
 
 We are here.
 
-</Split>
+</AboutIntro>
 `,
   [`${pages}/about.mdx`]: `---
 title: हाम्रो बारेमा
 description: हामी को हौँ।
 ---
 
-<Split heading="हामी को हौँ" id="who-we-are">
+<AboutIntro heading="हामी को हौँ" id="who-we-are">
 
 हामी यहाँ छौँ।
 
-</Split>
+</AboutIntro>
 `,
 };
 

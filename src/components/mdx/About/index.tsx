@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/about';
+import facts from '@site-data/facts';
 import allMilestones from '@site-data/milestones';
 import founderMotif from '@woven/founder.woven';
 import motifs from '@woven/milestones.woven';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DateText from '@site/src/components/DateText';
 import ExternalLink from '@site/src/components/ExternalLink';
-import Sample from '@site/src/components/Sample';
+import Ledger from '@site/src/components/Ledger';
+import {factText} from '@site/src/components/factText';
 import {site} from '@site/src/components/siteData';
 import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
@@ -18,6 +21,38 @@ const milestones = allMilestones.flatMap(({id, date, about}) =>
 interface Props {
   /** Starts with a heading. */
   children: ReactNode;
+}
+
+interface IntroProps {
+  heading: string;
+  id: string;
+  children: ReactNode;
+}
+
+/** A heading with the main facts under it on the left, text on the right. */
+export function AboutIntro({heading, id, children}: IntroProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  const {registered, inaugurated, users} = copy.facts;
+  return (
+    <section className={styles.intro} data-band>
+      <div>
+        <h2 id={id}>{heading}</h2>
+        <Ledger
+          className={styles.facts}
+          rows={[
+            {term: registered, value: <FactDate id="company-registered" />},
+            {term: inaugurated, value: <FactDate id="inauguration" />},
+            {term: users, value: factText('users')},
+          ]}
+        />
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+function FactDate({id}: {id: string}): ReactNode {
+  return <DateText date={{iso: facts[id]?.iso ?? '', text: factText(id)}} />;
 }
 
 /** The milestones of src/data/milestones.yml for the about page, oldest first. */
@@ -35,7 +70,7 @@ export function AboutMilestones({children}: Props): ReactNode {
           <article key={id} className={styles.milestone}>
             <Motif className={styles.knot} sprite={motifs} id={id} />
             <div>
-              <DateText className={styles.date} date={date} />
+              <DateText className={styles.date} date={date} suffixed />
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
@@ -48,13 +83,13 @@ export function AboutMilestones({children}: Props): ReactNode {
 
 /** The founder's biography beside a motif, the role, and links to profiles from src/data/site.yml. */
 export function Founder({children}: Props): ReactNode {
-  const {role, profiles, standin} = site.founder;
+  const {role, profiles} = site.founder;
   return (
     <section className={styles.founder} data-band>
       <div>
         <Motif className={styles.portrait} sprite={founderMotif} id="founder" />
         <p>
-          <strong>{role}</strong> {standin && <Sample />}
+          <strong>{role}</strong>
         </p>
         <ul className="plain" aria-label={copy.founder.profiles}>
           {profiles.map(({id, link}) => (

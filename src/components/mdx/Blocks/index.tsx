@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {SvgNode} from '@site/src/collections';
 import IconNodes from '@site/src/components/IconNodes';
 import styles from './styles.module.css';
@@ -10,22 +9,6 @@ interface Props {
 
 interface TitledProps extends Props {
   title: string;
-}
-
-interface SectionProps extends Props {
-  heading: string;
-  id: string;
-}
-
-/** A heading on the left, its text on the right. */
-export function Split({heading, id, children}: SectionProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  return (
-    <section className={styles.split} data-band>
-      <h2 id={id}>{heading}</h2>
-      <div>{children}</div>
-    </section>
-  );
 }
 
 /** A ruled row of cards. */
