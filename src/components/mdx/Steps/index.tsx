@@ -12,7 +12,7 @@ interface TitledProps extends Props {
   title: string;
 }
 
-/** The four steps of hiring: with each, more of a motif is woven. */
+/** The four steps of hiring, on one thread: with each, more of a motif is woven. */
 export function StepList({children}: Props): ReactNode {
   return (
     <ol className={`plain ${styles.steps}`} data-band>
@@ -21,7 +21,7 @@ export function StepList({children}: Props): ReactNode {
         .map((step, index) => (
           <li key={step.key} className={styles.step}>
             <Motif className={styles.art} sprite={pictures} id={`step-${index + 1}`} />
-            <div>{step}</div>
+            {step}
           </li>
         ))}
     </ol>
@@ -37,7 +37,7 @@ export function Step({id, title, children}: StepProps): ReactNode {
   return (
     <>
       <h2 id={id}>{title}</h2>
-      {children}
+      <div>{children}</div>
     </>
   );
 }
