@@ -192,5 +192,5 @@ export const pages = {
     ...texts('close', 'closePlayer'),
   }),
   'pages/vmgo': copy({...head, ...texts('slides', 'vision', 'mission', 'goals', 'objectives')}),
-  'pages/welcome': copy(texts('signature')),
+  'pages/welcome': copy(texts('signature', 'since')),
 };

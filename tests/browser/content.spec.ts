@@ -148,15 +148,24 @@ test('each answer has an address of its own that opens it', async ({page}) => {
   await expect.poll(async () => (await question.boundingBox())!.y).toBeGreaterThanOrEqual(86);
 });
 
-test('an article in both languages jumps between them without changing the page', async ({
+test('an article begins in the language of its page and holds the other one, folded', async ({
   page,
 }) => {
-  await page.goto('/press');
-  const jump = page.getByRole('navigation', {name: 'Read this page in'});
-  await jump.getByText('English').click();
-  await expect(page).toHaveURL('/press#english');
-  await expect(page.locator('#english')).toBeInViewport();
-  await expect(page.locator('#nepali')).toHaveAttribute('lang', 'ne');
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  for (const path of ['/press', '/welcome', '/ne/press', '/ne/welcome']) {
+    await page.goto(path);
+    const [other, id] = path.startsWith('/ne/') ? ['en', 'english'] : ['ne', 'nepali'];
+    const twin = page.locator(`main details[lang=${other}]`);
+    await expect(page.locator(`#${id}`)).toBeHidden();
+    await twin.locator('> summary').click();
+    await expect(page.locator(`#${id}`)).toBeVisible();
+    const headings = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((heading) => heading.id));
+    const own = await headings('main h2.anchor:not(details *)');
+    expect(own.length, path).toBeGreaterThan(5);
+    expect(await headings('main details h2.anchor'), path).toEqual(
+      expect.arrayContaining(own.map((heading) => `${other}-${heading}`)),
+    );
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  }
 });

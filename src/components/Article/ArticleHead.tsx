@@ -25,7 +25,7 @@ export default function ArticleHead({article, children}: Props): ReactNode {
         <p className={styles.meta}>
           <Meta article={article} />
         </p>
-        <LanguageSegment inPage={article.bothLanguages} />
+        <LanguageSegment />
       </div>
       {article.contents.length > 0 && <ContentsBox contents={article.contents} />}
     </header>
@@ -62,18 +62,8 @@ function EffectiveDate({id}: {id: string}): ReactNode {
   return <time dateTime={facts[id]?.iso}>{factText(id)}</time>;
 }
 
-interface LanguageSegmentProps {
-  /** Both languages are on this page: link to the parts instead of to the other page. */
-  inPage: boolean;
-}
-
-const LANGUAGES = [
-  {locale: 'ne', anchor: '#nepali'},
-  {locale: 'en', anchor: '#english'},
-] as const;
-
 /** Nepali / English, as a segmented control of plain links. */
-function LanguageSegment({inPage}: LanguageSegmentProps): ReactNode {
+function LanguageSegment(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   return (
@@ -85,16 +75,15 @@ function LanguageSegment({inPage}: LanguageSegmentProps): ReactNode {
         description: 'Name of the language links under the heading of an article',
       })}
     >
-      {LANGUAGES.map(({locale, anchor}) => {
+      {(['ne', 'en'] as const).map((locale) => {
         const {label, htmlLang} = i18n.localeConfigs[locale]!;
-        const isCurrent = !inPage && locale === i18n.currentLocale;
         return (
           <a
             key={locale}
-            href={inPage ? anchor : createUrl({locale, fullyQualified: false})}
+            href={createUrl({locale, fullyQualified: false})}
             lang={htmlLang}
             hrefLang={htmlLang}
-            aria-current={isCurrent ? 'page' : undefined}
+            aria-current={locale === i18n.currentLocale ? 'page' : undefined}
             className={htmlLang === 'ne' ? 'system-devanagari' : undefined}
           >
             {label}

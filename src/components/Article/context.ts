@@ -9,8 +9,6 @@ export interface ArticleInfo {
   minutes?: number;
   /** Id of the fact with the effective date, for the terms and the privacy policy. */
   effective?: string;
-  /** The page contains both languages, one after the other. */
-  bothLanguages: boolean;
   /** The headings, when the article has a table of contents. */
   contents: readonly TOCItem[];
 }

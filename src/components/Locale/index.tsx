@@ -1,5 +1,6 @@
 import {type ReactNode, createContext, useContext} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {IconChevronDown} from '@tabler/icons-react';
 import type {Locale} from '@site/src/lib/locale';
 import styles from './styles.module.css';
 
@@ -31,14 +32,23 @@ interface LangProps {
   children: ReactNode;
 }
 
-/** A part of a page in another language: sets `lang`, and with it font, digits and voice. */
+/**
+ * A part of a page in another language, folded under the name of that language: sets `lang`, and with
+ * it font, digits and voice. A page and its twin may show each other; the one shown leaves this out.
+ */
 export default function Lang({lang, id, children}: LangProps): ReactNode {
-  const block = {locale: lang, idPrefix: lang === 'ne' ? 'ne-' : ''};
+  const {i18n} = useDocusaurusContext();
+  const {label, htmlLang} = i18n.localeConfigs[lang]!;
+  if (useLocaleBlock()) return null;
   return (
-    <LocaleBlockContext.Provider value={block}>
-      <section className={styles.block} lang={lang} id={id}>
-        {children}
-      </section>
+    <LocaleBlockContext.Provider value={{locale: lang, idPrefix: `${lang}-`}}>
+      <details className={styles.block} lang={htmlLang}>
+        <summary className={lang === 'ne' ? 'system-devanagari' : undefined}>
+          {label}
+          <IconChevronDown size={24} stroke={1.75} aria-hidden />
+        </summary>
+        <div id={id}>{children}</div>
+      </details>
     </LocaleBlockContext.Provider>
   );
 }

@@ -5,10 +5,10 @@ import type {Problem} from '../../lib/diagnostics';
 import {inspectSite} from '../site-data/siteData';
 import {checkPage} from './checkContent';
 import type {MarkdownPage} from './markdownPage';
-import {importedMarkdown, isPartial, listStrays, type Pair, readPage, readPairs} from './readPages';
+import {importedMarkdown, isPartial, listStrays, type Pair, readPairs} from './readPages';
 import {compareHeadings} from './rules/headings';
 import {checkNepaliPage} from './rules/nepaliText';
-import {compareFrontMatter, compareLanguageBlocks, compareParts} from './rules/twins';
+import {compareFrontMatter, compareParts} from './rules/twins';
 
 /** What is wrong in the pages of a site, and where those of one language do not match the English. */
 export async function checkPages(siteDir: string, locale: Locale): Promise<Problem[]> {
@@ -17,25 +17,17 @@ export async function checkPages(siteDir: string, locale: Locale): Promise<Probl
   const pages = pairs.flatMap(({english, twin}) => [english, twin].filter((page) => !!page));
   const twins = pairs.flatMap(({twin}) => twin ?? []);
   const {lists} = await inspectSite(siteDir);
-  const importedPages = (page: MarkdownPage, names: readonly string[]) =>
-    page.imports
-      .filter((line) => names.includes(line.name))
-      .flatMap((line) => importedMarkdown(siteDir, line) ?? [])
-      .flatMap(
-        (file) => pages.find((other) => other.file === file) ?? readPage(siteDir, file) ?? [],
-      );
   return [
     ...pages.flatMap((page) => checkPage(page, lists.en)),
-    ...pairs.flatMap((pair) => checkPair(siteDir, pair, name)),
+    ...pairs.flatMap((pair) => checkPair(pair, name)),
     ...pages.flatMap((page) => missingImports(siteDir, page)),
     ...listStrays(siteDir, locale).map(stray),
-    ...pages.flatMap((page) => compareLanguageBlocks(page, locale, importedPages)),
     ...(locale === 'ne' ? twins.flatMap(checkNepaliPage) : []),
   ];
 }
 
 /** A part of a page (its name begins with "_") need only exist where it is imported. */
-function checkPair(siteDir: string, pair: Pair, name: string): Problem[] {
+function checkPair(pair: Pair, name: string): Problem[] {
   const {english, twin, englishFile, twinFile} = pair;
   if (!english || !twin) {
     if (isPartial(englishFile)) return [];
@@ -46,10 +38,6 @@ function checkPair(siteDir: string, pair: Pair, name: string): Problem[] {
   return [
     ...compareFrontMatter(english, twin, name, {
       required: isPartial(englishFile) ? [] : ['title', 'description'],
-      // The English page shows its twin as well, as an article does that was written in Nepali.
-      ignored: english.imports.some((line) => importedMarkdown(siteDir, line) === twinFile)
-        ? ['both_languages']
-        : [],
     }),
     ...compareHeadings(english.headings, twin.headings, twinFile, name),
     ...compareParts(english, twin, name),

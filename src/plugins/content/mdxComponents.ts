@@ -84,6 +84,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
     example: '<Lang lang="ne" id="nepali">\n\nनेपाली पाठ।\n\n</Lang>',
   },
   Lead: {module: 'mdx/Prose', ...wrapper('Lead')},
+  Letter: {module: 'mdx/Welcome', ...wrapper('Letter')},
   Note: {
     module: 'mdx/Prose',
     optional: ['kind'],

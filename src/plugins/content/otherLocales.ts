@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Options, createMDXLoaderRule} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin, PluginOptions} from '@docusaurus/types';
@@ -7,7 +8,8 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
  * Lets a page show a file of another language. Docusaurus knows the folders of the language that it
- * is building; what is imported from the others it reads without our plugins for Markdown.
+ * is building, and the English ones; what is imported from the others it reads without our plugins
+ * for Markdown. An English page that has a twin is no page in the other language, so it is a part there.
  */
 export default async function otherLocales(
   {siteDir, siteConfig, i18n}: LoadContext,
@@ -30,17 +32,42 @@ export default async function otherLocales(
   });
   return {
     name: 'other-locales',
-    configureWebpack: (config) => ({module: {rules: [{...rule, exclude: foldersRead(config)}]}}),
+    configureWebpack: (config) => {
+      const read = markdownRules(config);
+      read.forEach(takeReplacedForParts);
+      return {module: {rules: [{...rule, exclude: read.flatMap(({include}) => include)}]}};
+    },
   };
 }
 
-/** The folders whose Markdown the plugins for content read already. */
-function foldersRead({module}: Configuration): string[] {
-  return (module?.rules ?? []).flatMap((rule) => {
-    if (!rule || typeof rule !== 'object') return [];
-    const readsMarkdown = rule.test instanceof RegExp && rule.test.test('x.mdx');
-    return readsMarkdown && Array.isArray(rule.include)
-      ? rule.include.filter((folder) => typeof folder === 'string')
-      : [];
-  });
+interface MarkdownRule {
+  /** The folder of translations, if there is one, and that of the originals. */
+  include: string[];
+  use: {options: Pick<Options, 'isMDXPartial' | 'isMDXPartialFrontMatterWarningDisabled'>}[];
+}
+
+/** The rules of the plugins for content. */
+function markdownRules({module}: Configuration): MarkdownRule[] {
+  return (module?.rules ?? []).filter((rule): rule is typeof rule & MarkdownRule =>
+    Boolean(
+      rule &&
+      typeof rule === 'object' &&
+      rule.test instanceof RegExp &&
+      rule.test.test('x.mdx') &&
+      Array.isArray(rule.include),
+    ),
+  );
+}
+
+/** A translated page replaces its original, of which Docusaurus then knows no metadata. */
+function takeReplacedForParts({include: [translations, originals], use}: MarkdownRule): void {
+  if (!translations || !originals) return;
+  for (const {options} of use) {
+    const {isMDXPartial} = options;
+    options.isMDXPartial = (file) =>
+      isMDXPartial?.(file) ||
+      (file.startsWith(originals) &&
+        existsSync(path.join(translations, path.relative(originals, file))));
+    options.isMDXPartialFrontMatterWarningDisabled = true;
+  }
 }

@@ -229,7 +229,11 @@ describe('both languages have the same', () => {
   it('addresses within the page', async () => {
     expect(await problems({[`${pages}/about.mdx`]: replace('who-we-are', 'us')})).toEqual([
       differs(`${pages}/about.mdx:6`, '<AboutIntro id="us">', 'the English page pages/about.mdx'),
-      differs('pages/about.mdx:6', '<AboutIntro id="who-we-are">', `the Nepali page ${pages}/about.mdx`),
+      differs(
+        'pages/about.mdx:6',
+        '<AboutIntro id="who-we-are">',
+        `the Nepali page ${pages}/about.mdx`,
+      ),
     ]);
   });
 

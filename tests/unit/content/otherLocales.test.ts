@@ -1,3 +1,5 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import otherLocales from '@site/src/plugins/content/otherLocales';
@@ -18,7 +20,7 @@ it('reads the Markdown of other languages with our plugins, and not what is read
     {
       module: {
         rules: [
-          {test: /\.mdx?$/i, include: [docs]},
+          {test: /\.mdx?$/i, include: [docs], use: []},
           {test: /\.css$/, include: ['/site/css/']},
         ],
       },
@@ -38,4 +40,22 @@ it('reads the Markdown of other languages with our plugins, and not what is read
       ],
     },
   });
+});
+
+it('takes an English page that has a twin for a part', async () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'other-locales-')), '/');
+  const [translations, originals] = [path.join(folder, 'ne/'), path.join(folder, 'docs/')];
+  mkdirSync(translations);
+  writeFileSync(path.join(translations, 'press.mdx'), '');
+  const options: {isMDXPartial: (file: string) => boolean} = {
+    isMDXPartial: (file) => path.basename(file).startsWith('_'),
+  };
+  const docsRule = {test: /\.mdx?$/i, include: [translations, originals], use: [{options}]};
+  const plugin = await otherLocales(context, {id: 'default'});
+  plugin.configureWebpack!({module: {rules: [docsRule]}}, false, {} as never, undefined);
+  const files = ['docs/press.mdx', 'ne/press.mdx', 'docs/new.mdx', 'docs/_part.mdx'];
+  expect(files.filter((file) => options.isMDXPartial(path.join(folder, file)))).toEqual([
+    'docs/press.mdx',
+    'docs/_part.mdx',
+  ]);
 });

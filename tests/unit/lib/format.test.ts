@@ -81,7 +81,9 @@ describe('formatDate', () => {
     const days = Array.from({length: 12}, (_, month) =>
       formatDate(`2024-${String(month + 1).padStart(2, '0')}-20`, 'ne'),
     );
-    const names = days.map((day) => /^\S+\s(\S+)\s\S+ \(सन्\s\S+\s(\S+)\s\S+\)$/.exec(day)?.slice(1));
+    const names = days.map((day) =>
+      /^\S+\s(\S+)\s\S+ \(सन्\s\S+\s(\S+)\s\S+\)$/.exec(day)?.slice(1),
+    );
     expect(names.map((pair) => pair?.[0]).join(' ')).toBe(
       'माघ फागुन चैत वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस',
     );

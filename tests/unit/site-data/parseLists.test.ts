@@ -27,14 +27,21 @@ describe('parseLists', () => {
       },
       fee: {id: 'fee', text: 'Rs\u00a01,999'},
       'cloud-credit': {id: 'cloud-credit', text: 'USD\u00a0125,000'},
-      'company-registered': {id: 'company-registered', text: '14\u00a0June 2018', iso: '2018-06-14'},
+      'company-registered': {
+        id: 'company-registered',
+        text: '14\u00a0June 2018',
+        iso: '2018-06-14',
+      },
       'calling-hours': {id: 'calling-hours', text: '10\u00a0AM to 5\u00a0PM'},
     });
     expect(await localised('facts', 'ne', {facts})).toMatchObject({
       downloads: {text: '१,००,०००', short: '१\u00a0लाख+', asOf: {iso: '2024-12-18'}},
       fee: {text: 'रु\u00a0१,९९९'},
       'cloud-credit': {text: '१,२५,०००\u00a0अमेरिकी डलर'},
-      'company-registered': {text: '२०७५\u00a0जेठ\u00a0३१ (सन्\u00a0२०१८\u00a0जुन\u00a0१४)', iso: '2018-06-14'},
+      'company-registered': {
+        text: '२०७५\u00a0जेठ\u00a0३१ (सन्\u00a0२०१८\u00a0जुन\u00a0१४)',
+        iso: '2018-06-14',
+      },
       'calling-hours': {text: 'बिहान\u00a0१० देखि साँझ\u00a0५'},
     });
   });

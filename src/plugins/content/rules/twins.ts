@@ -1,7 +1,5 @@
-import {type Locale, localeNames, locales} from '../../../lib/locale';
 import type {Problem} from '../../../lib/diagnostics';
 import {anchorOf, type Element, isComponent, type MarkdownPage} from '../markdownPage';
-import {compareHeadings} from './headings';
 
 /** Something that both pages must have if one has it, as a writer writes it. */
 interface Item {
@@ -101,40 +99,12 @@ function times(count: number): string {
   return count === 0 ? 'not at all' : count === 1 ? 'once' : `${count} times`;
 }
 
-/**
- * A page that shows two languages (`<Lang lang="ne">`, `<Lang lang="en">`) has the same headings in
- * both blocks, also where a block only imports them.
- *
- * @param importedPages the pages behind the components of these names
- */
-export function compareLanguageBlocks(
-  page: MarkdownPage,
-  locale: Locale,
-  importedPages: (page: MarkdownPage, names: readonly string[]) => readonly MarkdownPage[],
-): Problem[] {
-  const [english, twin] = [locales[0], locale].map((wanted) =>
-    page.elements.find(({name, attributes}) => name === 'Lang' && attributes.lang === wanted),
-  );
-  if (!english || !twin) return [];
-
-  const headingsIn = (block: Element) => {
-    const isInside = ({line}: {line: number}) => line >= block.line && line <= block.lastLine;
-    const names = page.elements.filter(isInside).map(({name}) => name);
-    const imported = importedPages(page, names).flatMap(({headings}) => headings);
-    // The first heading of an imported page is shown one level lower and needs no twin.
-    return [...page.headings.filter(isInside), ...imported].filter(({level}) => level > 1);
-  };
-  const twinHeadings = headingsIn(twin);
-  const twinFile = twinHeadings[0]?.file ?? page.file;
-  return compareHeadings(headingsIn(english), twinHeadings, twinFile, localeNames[locale]);
-}
-
 /** A page and its twin have the same fields, with texts translated and settings equal. */
 export function compareFrontMatter(
   english: MarkdownPage,
   twin: MarkdownPage,
   name: string,
-  {required, ignored}: {required: readonly string[]; ignored: readonly string[]},
+  {required}: {required: readonly string[]},
 ): Problem[] {
   const keys = [...new Set([...english.frontMatter.keys(), ...twin.frontMatter.keys()])];
   return [
@@ -142,7 +112,7 @@ export function compareFrontMatter(
       required.filter((key) => !page.frontMatter.has(key)).map((key) => missing(page, key)),
     ),
     ...keys
-      .filter((key) => !required.includes(key) && !ignored.includes(key))
+      .filter((key) => !required.includes(key))
       .flatMap((key) => compareField(english, twin, key)),
     ...TEXTS.flatMap((key) => untranslated(english, twin, key, name)),
   ];

@@ -14,7 +14,6 @@ import styles from './styles.module.css';
 interface FrontMatter {
   topic?: string;
   effective?: string;
-  both_languages?: boolean;
   /** Counted by docusaurus.config.ts. */
   reading_minutes?: number;
   hide_table_of_contents?: boolean;
@@ -29,7 +28,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
     topic: frontMatter.topic,
     minutes: frontMatter.reading_minutes,
     effective: frontMatter.effective,
-    bothLanguages: frontMatter.both_languages ?? false,
     contents: frontMatter.hide_table_of_contents ? [] : toc,
   };
 

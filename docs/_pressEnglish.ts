@@ -1,0 +1,2 @@
+// See _pressNepali.ts.
+export {default} from './press.mdx';
