@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import {screen} from '@testing-library/react';
+import DateText from '@site/src/components/DateText';
+import Lang, {useLocale} from '@site/src/components/Locale';
+import {Faq, FaqList} from '@site/src/components/mdx/Faq';
+import {renderHydrated, renderWithoutScripts} from './support/render';
+
+describe('DateText', () => {
+  it('puts the Gregorian date of a Nepali one on a line of its own, without brackets', () => {
+    const date = {iso: '2018-06-14', text: '२०७५ जेठ ३१ (सन् २०१८ जुन १४)'};
+    renderWithoutScripts(<DateText date={date} suffixed />);
+    expect(document.body.innerHTML).toBe(
+      '<time datetime="2018-06-14">२०७५ जेठ ३१<span class="second"> सन् २०१८ जुन १४</span></time>',
+    );
+  });
+
+  it('is plain text in English', () => {
+    renderWithoutScripts(<DateText date={{iso: '2018-06-14', text: '14 June 2018'}} suffixed />);
+    expect(document.body.innerHTML).toBe('<time datetime="2018-06-14">14th June 2018</time>');
+  });
+});
+
+it('opens the first of the questions', () => {
+  renderHydrated(
+    <FaqList>
+      {'\n'}
+      <Faq id="first" question="First?">
+        Yes.
+      </Faq>
+      {'\n'}
+      <Faq id="second" question="Second?">
+        No.
+      </Faq>
+    </FaqList>,
+  );
+  expect([...document.querySelectorAll('details')].map(({open}) => open)).toEqual([true, false]);
+  expect(screen.getByRole('link', {name: /First\?/}).getAttribute('href')).toBe('#first');
+});
+
+describe('Lang', () => {
+  const Here = () => <p>in {useLocale()}</p>;
+
+  it('folds a part in the other language under its name', () => {
+    const {container} = renderHydrated(
+      <Lang lang="ne" id="nepali">
+        <Here />
+      </Lang>,
+    );
+    const part = container.querySelector('details')!;
+    expect({lang: part.lang, open: part.open}).toEqual({lang: 'ne', open: false});
+    expect(part.querySelector('summary')!.textContent).toBe('नेपाली');
+    expect(part.querySelector('#nepali')!.textContent).toBe('in ne');
+  });
+
+  it('is left out of a page that is shown as the other language of its twin', () => {
+    const English = () => (
+      <>
+        <p>English</p>
+        <Lang lang="ne">
+          <Nepali />
+        </Lang>
+      </>
+    );
+    const Nepali = () => (
+      <>
+        <p>नेपाली लेख</p>
+        <Lang lang="en">
+          <English />
+        </Lang>
+      </>
+    );
+    const page = renderWithoutScripts(<English />);
+    expect(page.getAllByText('नेपाली लेख')).toHaveLength(1);
+    expect(page.getAllByText('English')).toHaveLength(1);
+  });
+});
