@@ -1,15 +1,10 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {Swiper, SwiperOptions} from 'swiper/types';
-import {columnAt} from './_useVisibleRange';
 
 // Classes by which Swiper finds the parts of a carousel. They carry no style.
 export const TRACK = 'carousel-track';
 export const SLIDE = 'carousel-slide';
-
-/** How long a slide stays, and how long the cross-fade to the next one takes. */
-const DELAY_MS = 3000;
-const FADE_MS = 1000;
 
 interface SwiperState {
   /** Null until Swiper controls the carousel. */
@@ -86,34 +81,5 @@ export function useSwiper(
       if (state.swiper) command(state.swiper);
       else pending.current.push(command);
     },
-  };
-}
-
-/** A row that scrolls: Swiper works on the browser's own scrolling. */
-export function rowOptions(root: HTMLElement, columns: number, rows: 1 | 2): SwiperOptions {
-  const track = root.querySelector<HTMLElement>(`.${TRACK}`);
-  return {
-    cssMode: true,
-    // The style sheet alone sets the width of a slide and how many are in view.
-    slidesPerView: 'auto',
-    spaceBetween: track ? parseFloat(getComputedStyle(track).columnGap) : 0,
-    ...(rows > 1 && {grid: {rows, fill: 'row' as const}}),
-    initialSlide: track ? columnAt(track, columns) : 0,
-  };
-}
-
-/** Slides that fade into each other in a loop; `useRotation` starts and stops the autoplay. */
-export function fadeOptions(root: HTMLElement): SwiperOptions {
-  const track = root.querySelector<HTMLElement>(`.${TRACK}`);
-  const initialSlide = track ? Math.round(track.scrollLeft / track.clientWidth) : 0;
-  // Swiper shows the current slide from now on, and the track no longer scrolls.
-  track?.scrollTo({left: 0, behavior: 'instant'});
-  return {
-    effect: 'fade',
-    fadeEffect: {crossFade: true},
-    speed: FADE_MS,
-    loop: true,
-    autoplay: {enabled: false, delay: DELAY_MS},
-    initialSlide,
   };
 }

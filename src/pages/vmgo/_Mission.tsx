@@ -5,7 +5,7 @@ import {IconArrowRight} from '@tabler/icons-react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
 import {ButtonTo} from '@site/src/components/Button';
-import {Numbered} from '@site/src/components/mdx/Prose';
+import {Numbered} from '@site/src/components/mdx/Numbered';
 import styles from './styles.module.css';
 
 const {vision, mission, goals, objectives} = allMission;

@@ -93,7 +93,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
     example: '<Note>\n\nYour words.\n\n</Note>',
   },
   Numbered: {
-    module: 'mdx/Prose',
+    module: 'mdx/Numbered',
     wraps: true,
     example: '<Numbered>\n\n1. First\n2. Second\n\n</Numbered>',
   },
@@ -114,7 +114,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   },
   StepList: {module: 'mdx/Steps', ...wrapper('StepList')},
   Steps: {
-    module: 'mdx/Prose',
+    module: 'mdx/Numbered',
     wraps: true,
     example: '<Steps>\n\n1. First\n2. Second\n\n</Steps>',
   },

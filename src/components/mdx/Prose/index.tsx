@@ -41,11 +41,3 @@ export function Note({kind, children}: NoteProps): ReactNode {
     </div>
   );
 }
-
-/** A numbered list of things to do, with the woven number marks. */
-export function Steps({children}: Props): ReactNode {
-  return <div className={styles.numbered}>{children}</div>;
-}
-
-/** A numbered list of aims: looks like Steps. */
-export const Numbered = Steps;
