@@ -118,6 +118,13 @@ for (const locale of locales) {
       }
     });
 
+    test('/vmgo numbers its aims beside their words', async ({page}) => {
+      await page.goto(`${prefix}/vmgo`);
+      const aim = page.locator('main section:has(#goals) li').first();
+      await expect(aim).toHaveCSS('position', 'relative');
+      await expect(aim).toHaveCSS('padding-left', '56px');
+    });
+
     test('/about says every day twice: for people and for machines', async ({page}) => {
       await page.goto(`${prefix}/about`);
       const day = page.locator('time[datetime="2018-06-14"]').first();
