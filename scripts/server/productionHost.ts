@@ -1,6 +1,6 @@
 import type {RequestListener} from 'node:http';
 import path from 'node:path';
-import {resolveAddress} from '../../src/lib/resolveAddress';
+import {redirectLocation, resolveAddress} from '../../src/lib/resolveAddress';
 import {pageFile} from '../../src/lib/urls';
 import {type Answer, answerHeaders} from '../../src/plugins/routing/answerHeaders';
 import {publicName} from '../../src/plugins/routing/publicName';
@@ -42,7 +42,7 @@ export function productionHost(buildDir: string, currentBuild: () => Build): Req
     if (address.kind !== 'redirect') return refuse(404, 'Not found.');
     setHeaders(address);
     // Node answers 400 itself to signs that no header may hold.
-    const location = address.to + query;
+    const location = redirectLocation(address, urlPath, query);
     response.setHeader('location', location);
     replyText(response, address.status, `See ${location}`);
   };

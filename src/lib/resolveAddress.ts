@@ -120,3 +120,23 @@ export function resolveAddress(rawPath: string, table: RouteTable): Address {
   }
   return {kind: 'redirect', status: 302, to: locale.fallback};
 }
+
+/**
+ * Where a redirect leads, with the query as it was sent. The page for unknown addresses has a note about
+ * them, which its fragment shows, and a script writes the address of `missing` into it: see
+ * components/mdx/Missing.
+ *
+ * @param rawPath the path that was sent; of it the start that any header and log may hold is passed on
+ * @param query with its "?", or ""
+ * @param hash with its "#", where it is known
+ */
+export function redirectLocation(
+  redirect: {status: 301 | 302; to: string},
+  rawPath: string,
+  query: string,
+  hash = '',
+): string {
+  if (redirect.status === 301) return redirect.to + query + hash;
+  const typed = /^[!-~]{0,200}/.exec(rawPath) as RegExpExecArray;
+  return `${redirect.to}?missing=${typed[0]}${query.replace('?', '&')}#not-found`;
+}

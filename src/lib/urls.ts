@@ -1,7 +1,7 @@
 /*
  * Addresses of pages and of files that are made for them. Safe in the browser.
  */
-import {resolveAddress} from './resolveAddress';
+import {type Address, resolveAddress} from './resolveAddress';
 
 /** The last part of the page to which unknown addresses go. */
 export const FALLBACK = 'app';
@@ -30,21 +30,21 @@ export function pagePaths(routes: readonly Route[]): string[] {
 }
 
 /**
- * The page for a visitor who followed a link inside the site to an address without a page.
+ * Where to send a visitor who followed a link inside the site to an address without a page.
  *
  * @param canonicalPaths of every page in the language, as `pagePaths` gives them
- * @returns the path to go to, never the one given; null when the not-found page should stay
+ * @returns never a redirect to the path given; null when the not-found page should stay
  */
 export function redirectFor(
   pathname: string,
   baseUrl: string,
   canonicalPaths: readonly string[],
-): string | null {
+): (Address & {kind: 'redirect'}) | null {
   const table = [
     {base: baseUrl, fallback: baseUrl + FALLBACK, pages: [...canonicalPaths], folders: ['assets']},
   ];
   const address = resolveAddress(pathname, table);
-  return address.kind === 'redirect' && address.to !== pathname ? address.to : null;
+  return address.kind === 'redirect' && address.to !== pathname ? address : null;
 }
 
 /**

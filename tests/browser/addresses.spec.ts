@@ -1,3 +1,4 @@
+import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {hydrated} from './support/scripts';
 
@@ -9,12 +10,12 @@ const cases: [typed: string, end: string][] = [
   ['/about.html', '/about'],
   ['/ne/TOS.html?a=1&b=2#amendments', '/ne/tos?a=1&b=2#amendments'],
   ['/about/index.html', '/about'],
-  ['/no-such-page', '/app'],
-  ['/no/such/page?x=1', '/app?x=1'],
-  ['/ne/no-such-page', '/ne/app'],
-  ['/NE/no-such-page', '/ne/app'],
-  ['/%E0%A4', '/app'],
-  ['/ne/%E0%A4%A8%E0%A5%87', '/ne/app'],
+  ['/no-such-page', '/app?missing=/no-such-page#not-found'],
+  ['/no/such/page?x=1', '/app?missing=/no/such/page&x=1#not-found'],
+  ['/ne/no-such-page', '/ne/app?missing=/ne/no-such-page#not-found'],
+  ['/NE/no-such-page', '/ne/app?missing=/NE/no-such-page#not-found'],
+  ['/%E0%A4', '/app?missing=/%E0%A4#not-found'],
+  ['/ne/%E0%A4%A8%E0%A5%87', '/ne/app?missing=/ne/%E0%A4%A8%E0%A5%87#not-found'],
   ['/ne', '/ne/'],
 ];
 
@@ -53,7 +54,7 @@ test('one hop is enough, and an unknown address is never remembered', async ({re
 
   const unknown = await request.get('/nowhere?q=1', {maxRedirects: 0});
   expect(unknown.status()).toBe(302);
-  expect(unknown.headers().location).toBe('/app?q=1');
+  expect(unknown.headers().location).toBe('/app?missing=/nowhere&q=1#not-found');
   expect(unknown.headers()['cache-control']).toBe('no-store');
 });
 
@@ -78,4 +79,39 @@ test('a missing file on a host that knows only 404.html stays a 404', async ({
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   await expect(page).toHaveURL(`${githubPagesOrigin}/img/gone.png`);
+});
+
+test.describe('the page for unknown addresses says that there is none', () => {
+  for (const [typed, words] of [
+    ['/abuot', 'There is no page at /abuot. '],
+    ['/NE/सेवा', '/NE/सेवामा कुनै पृष्ठ छैन। '],
+    // Not a path of words, so it is not repeated.
+    ['/<b>x', 'There is no page at this address. '],
+  ] as const) {
+    test(`after ${typed}`, async ({page}) => {
+      await page.goto(typed);
+      const note = page.locator('main aside');
+      await expect(note).toContainText(words);
+      await expect(note).toBeInViewport();
+      await page.getByRole('link', {name: /^(Skip|मुख्य)/}).press('Enter');
+      await expect(note).toBeVisible();
+      expect(await axeViolations(page, 'main aside')).toEqual([]);
+    });
+  }
+
+  test('without scripts, too', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto('/abuot');
+    await expect(page.locator('main aside')).toContainText('There is no page at this address.');
+    await expect(page.locator('main aside')).toBeVisible();
+    await context.close();
+  });
+
+  test('but not to those who asked for it', async ({page}) => {
+    for (const path of ['/app', '/ne/app']) {
+      await page.goto(path);
+      await expect(page.locator('main aside')).toBeHidden();
+    }
+  });
 });

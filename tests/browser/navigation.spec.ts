@@ -59,8 +59,8 @@ test('the first stop of the keyboard is the way past the header', async ({page})
 
 test.describe('a link inside the site to an address without a page', () => {
   for (const [from, to, target] of [
-    ['/about', '/no-such-page', '/app'],
-    ['/ne/about', '/ne/no/such/page', '/ne/app'],
+    ['/about', '/no-such-page', '/app?missing=/no-such-page#not-found'],
+    ['/ne/about', '/ne/no/such/page', '/ne/app?missing=/ne/no/such/page#not-found'],
     ['/about', '/Team', '/team'],
   ] as const) {
     test(`${to} ends at ${target}`, async ({page}) => {

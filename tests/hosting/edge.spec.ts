@@ -12,7 +12,7 @@ test('the edge answers a request without a Host header like any other', async ()
   try {
     expect(await get('http://sipalu.example/about?a=b')).toBe('200');
     expect(await get('http://sipalu.example/ABOUT?a=b')).toBe('301 /about?a=b');
-    expect(await get('http://sipalu.example/nothing')).toBe('302 /app');
+    expect(await get('http://sipalu.example/nothing')).toBe('302 /app?missing=/nothing#not-found');
     expect(await get('http://sipalu.example/gone.png')).toBe('404');
   } finally {
     await edge.close();

@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {expect, test} from '../browser/support/fixtures';
 import {questions} from './support/addresses';
-import {verdict} from './support/oracle';
+import {locationOf, verdict} from './support/oracle';
 import {readSite, type Site} from './support/site';
 
 // Each is a visit by a browser; the hosts that know the rules are asked thousands of times.
@@ -47,10 +47,13 @@ function cases(origin: string, site: Site): Case[] {
     // Browsers do not agree with Node whether a circumflex is escaped.
     if (method || found.length === COUNT || !/^\/(?![/\\])[!-\]_-~]*$/.test(target)) continue;
     const {href, pathname, search, hash} = new URL(origin + target);
-    const {status, to} = verdict(pathname, site);
+    const expected = verdict(pathname, site);
     // What is no address such a host refuses in its own way.
-    if (status === 400 || isFile(pathname, site)) continue;
-    found.push({typed: href, ends: origin + (to ?? asFolder(pathname, site)) + search + hash});
+    if (expected.status === 400 || isFile(pathname, site)) continue;
+    const ends = expected.to
+      ? locationOf(expected, pathname, search) + (expected.status === 302 ? '' : hash)
+      : asFolder(pathname, site) + search + hash;
+    found.push({typed: href, ends: origin + ends});
   }
   return found;
 }

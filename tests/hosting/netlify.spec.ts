@@ -33,7 +33,8 @@ function answer(address: string): string {
   const isThere = site.files.includes(address) || site.pages.includes(address);
   const rule = rules.find(({from, isForced}) => (isForced || !isThere) && fits(from, address));
   if (isThere && !rule) return '200';
-  return rule?.status === 404 ? '404' : `${rule?.status ?? 404} ${rule?.to ?? ''}`;
+  const to = rule?.to.replace(':splat', address.slice(rule.from.length - 1));
+  return rule?.status === 404 ? '404' : `${rule?.status ?? 404} ${to ?? ''}`;
 }
 
 test('Netlify sends spellings, unknown addresses and missing files where they belong', () => {
@@ -45,8 +46,8 @@ test('Netlify sends spellings, unknown addresses and missing files where they be
     ['/About', '301 /about'],
     ['/ne/about/index.html', '301 /ne/about'],
     ['/NE/ABOUT', '301 /ne/about'],
-    ['/nothing', '302 /app'],
-    ['/ne/nothing', '302 /ne/app'],
+    ['/nothing', '302 /app?missing=/nothing#not-found'],
+    ['/ne/nothing/else', '302 /ne/app?missing=/ne/nothing/else#not-found'],
     ['/assets/js/gone.js', '404'],
     ['/ne/assets/gone', '404'],
     ['/img/gone.png', '404'],
@@ -55,7 +56,7 @@ test('Netlify sends spellings, unknown addresses and missing files where they be
   ] as const) {
     expect(answer(address), address).toBe(expected);
   }
-  for (const {to} of rules) expect([...site.pages, '/404.html']).toContain(to);
+  for (const {to} of rules) expect([...site.pages, '/404.html']).toContain(to.replace(/\?.*/, ''));
 });
 
 test('Netlify gives no address the same header twice', () => {

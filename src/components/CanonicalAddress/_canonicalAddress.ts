@@ -1,7 +1,23 @@
 import routes from '@generated/routes';
+import {redirectLocation} from '@site/src/lib/resolveAddress';
 import {pagePaths, redirectFor, type Route} from '@site/src/lib/urls';
 
-/** The canonical address by the same rules as on the hosts; null for one that is canonical already. */
-export function canonicalAddress(pathname: string, baseUrl: string): string | null {
-  return redirectFor(pathname, baseUrl, pagePaths(routes as Route[]));
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Goes to the canonical address by the same rules as on the hosts, if this is another spelling of it or none. */
+export function correctAddress(
+  {pathname, search, hash}: Place,
+  baseUrl: string,
+  history: {replace: (address: string) => void},
+): void {
+  const redirect = redirectFor(pathname, baseUrl, pagePaths(routes as Route[]));
+  if (!redirect) return;
+  const address = redirectLocation(redirect, pathname, search, hash);
+  if (redirect.status === 301) history.replace(address);
+  // Only a document has a `:target`, which shows the note there.
+  else window.location.replace(address);
 }

@@ -18,9 +18,8 @@ export default function CanonicalAddress(): null {
     if (pathname === baseUrl || !MAYBE_ODD.test(pathname)) return undefined;
     let isCurrent = true;
     // Loaded on demand: hardly any visitor needs the table of all routes.
-    void import('./_canonicalAddress').then(({canonicalAddress}) => {
-      const canonical = canonicalAddress(pathname, baseUrl);
-      if (isCurrent && canonical) history.replace(canonical + search + hash);
+    void import('./_canonicalAddress').then(({correctAddress}) => {
+      if (isCurrent) correctAddress({pathname, search, hash}, baseUrl, history);
     });
     return () => {
       isCurrent = false;

@@ -85,6 +85,12 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   },
   Lead: {module: 'mdx/Prose', ...wrapper('Lead')},
   Letter: {module: 'mdx/Welcome', ...wrapper('Letter')},
+  MissingAddress: {
+    module: 'mdx/Missing',
+    wraps: true,
+    example: '<MissingAddress>this address</MissingAddress>',
+  },
+  MissingPage: {module: 'mdx/Missing', ...wrapper('MissingPage')},
   Note: {
     module: 'mdx/Prose',
     optional: ['kind'],

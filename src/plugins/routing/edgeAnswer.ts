@@ -1,10 +1,11 @@
 import type {HeaderRules, answerHeaders} from './answerHeaders';
 import type {publicName} from './publicName';
-import type {RouteTable, resolveAddress} from '../../lib/resolveAddress';
+import type {Address, RouteTable, redirectLocation, resolveAddress} from '../../lib/resolveAddress';
 
 /** The functions that are compiled into the same module; this file imports types only. */
 export interface Parts {
   resolveAddress: typeof resolveAddress;
+  redirectLocation: typeof redirectLocation;
   publicName: typeof publicName;
   answerHeaders: typeof answerHeaders;
 }
@@ -41,10 +42,13 @@ export async function edgeAnswer(
         ...more,
       },
     });
-  const redirect = (status: 301 | 302, to: string) =>
+  const redirect = (address: Address & {kind: 'redirect'}) =>
     new Response(null, {
-      status,
-      headers: {...parts.answerHeaders({kind: 'redirect', status}, rules), location: to + query},
+      status: address.status,
+      headers: {
+        ...parts.answerHeaders(address, rules),
+        location: parts.redirectLocation(address, path, query),
+      },
     });
 
   /** @returns null when there is no such file */
@@ -77,9 +81,9 @@ export async function edgeAnswer(
   if (address.kind === 'page') {
     return (await send('page', address.path)) ?? refuse(404, 'Not found.');
   }
-  if (address.kind === 'redirect' && address.status === 301) return redirect(301, address.to);
+  if (address.kind === 'redirect' && address.status === 301) return redirect(address);
   const name = parts.publicName(path);
   const file = name === null ? null : await send('file', name);
   if (file) return file;
-  return address.kind === 'missing' ? refuse(404, 'Not found.') : redirect(302, address.to);
+  return address.kind === 'missing' ? refuse(404, 'Not found.') : redirect(address);
 }

@@ -1,4 +1,4 @@
-import type {RouteTable, resolveAddress} from '../../lib/resolveAddress';
+import type {RouteTable, redirectLocation, resolveAddress} from '../../lib/resolveAddress';
 
 /** The parts of a window that the script in 404.html touches. */
 export interface NotFoundWindow {
@@ -14,6 +14,7 @@ export interface NotFoundWindow {
  */
 export function leaveNotFound(
   resolve: typeof resolveAddress,
+  locationOf: typeof redirectLocation,
   table: RouteTable,
   page: NotFoundWindow,
 ): void {
@@ -26,6 +27,6 @@ export function leaveNotFound(
   // A host with rules of its own may send the visitor straight back: then the page stays, too.
   const cameBack = page.document.referrer === location.href.split('#')[0];
   if (address.kind === 'redirect' && !cameBack) {
-    location.replace(address.to + location.search + location.hash);
+    location.replace(locationOf(address, path, location.search, location.hash));
   }
 }

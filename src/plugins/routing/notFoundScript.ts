@@ -19,7 +19,7 @@ function inlineJson(value: unknown): string {
 export function notFoundScript(table: RouteTable): string {
   const source = `(function (exports) {
     ${PARTS.map((part) => compiled(part, 'es5')).join('\n')}
-    exports.leaveNotFound(exports.resolveAddress, ${inlineJson(table)}, window);
+    exports.leaveNotFound(exports.resolveAddress, exports.redirectLocation, ${inlineJson(table)}, window);
   })({});`;
   return minifySync(source, {
     compress: {ecma: 5, toplevel: true, unsafe: false},

@@ -14,8 +14,9 @@
  *   is set before the first paint, and `data-theme-choice` says `system` until one is chosen.
  * - `data-open-from`, `data-open-to`: minutes since midnight in Nepal; `data-open` is kept up to date.
  * - `data-contents`: a table of contents; the link to the current section gets `aria-current`.
+ * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
  * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it.
- * - `data-away-on-scroll`: gets `data-away` while the reader scrolls down.
+ * - `data-away-on-scroll`: gets `data-away` while the reader scrolls down, but not at the top of the page.
  *
  * It sets `data-scripts` on the root element: `ready`, `loading`, `running` or `failed`. Without
  * scripts, or in a browser that is too old for them, the attribute is missing.
@@ -68,6 +69,7 @@ export function starter(page: Page, themeKey: string): void {
   followScroll();
   showWhetherOpen();
   openAnswerOfAddress();
+  noteMissingAddress();
   // On paper nothing can be opened.
   on('beforeprint', () =>
     all<HTMLDetailsElement>('main details').forEach((one) => (one.open = true)),
@@ -372,6 +374,19 @@ export function starter(page: Page, themeKey: string): void {
       if (!details || details.open) return;
       details.open = true;
       target?.scrollIntoView();
+    });
+  }
+
+  function noteMissingAddress(): void {
+    on('DOMContentLoaded', () => {
+      const [note] = all('#not-found');
+      if (!note || location.hash !== '#not-found') return;
+      // It must not go when the reader jumps to the content.
+      note.dataset.open = '';
+      // As text, and only what looks like a path: anyone can write such an address.
+      const typed = new URLSearchParams(location.search).get('missing') ?? '';
+      if (!/^\/[\p{L}\p{M}\d/._~-]{1,60}$/u.test(typed)) return;
+      all('[data-missing-address]').forEach((element) => (element.textContent = typed));
     });
   }
 

@@ -1,5 +1,5 @@
 import type {Question, Reply} from './host';
-import {verdict} from './oracle';
+import {locationOf, verdict} from './oracle';
 import type {Site} from './site';
 
 /** Signs that no request line may hold. */
@@ -36,11 +36,13 @@ export function fault(
     return status === 405 && headers.allow === 'GET, HEAD' ? null : `${found}, not 405`;
   if (status !== expected.status) return `${found}, not ${expected.status} ${expected.to ?? ''}`;
   if (expected.to) {
-    const rightly = [expected.to + query, ...(query === '?' ? [expected.to] : [])];
+    const rightly = [query, ...(query === '?' ? [''] : [])].map((one) =>
+      locationOf(expected, path, one),
+    );
     const isSame =
       rightly.includes(headers.location ?? '') ||
       (mayRefuse && (headers.location ?? '').startsWith(expected.to));
-    if (!isSame) return `${found}, not to ${expected.to}${query}`;
+    if (!isSame) return `${found}, not to ${rightly[0]}`;
     const kept = headers['cache-control'];
     if (status === 302 && kept !== 'no-store') return `${found}, kept for ${kept}`;
   } else if (headers.location) return `${found}, with a location`;

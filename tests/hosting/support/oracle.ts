@@ -13,6 +13,14 @@ export interface Verdict {
 const small = (text: string) =>
   [...text].map((sign) => (sign >= 'A' && sign <= 'Z' ? sign.toLowerCase() : sign)).join('');
 
+/** Where an address is redirected to, with what comes after the path, which is a string of bytes. */
+export function locationOf({status, to = ''}: Verdict, path: string, query: string): string {
+  if (status !== 302) return to + query;
+  const odd = [...path].findIndex((sign) => sign < '!' || sign > '~');
+  const typed = path.slice(0, odd < 0 ? 200 : Math.min(odd, 200));
+  return `${to}?missing=${typed}${query === '' ? '' : `&${query.slice(1)}`}#not-found`;
+}
+
 /** The folders of a language in which only files lie, for example "/ne/assets". */
 function foldersOfFiles(files: readonly string[]): string[] {
   const folders = files.map((file) => /^(?:\/ne)?\/[^/]+(?=\/)/.exec(file)?.[0] ?? '');

@@ -1,4 +1,4 @@
-import {resolveAddress} from '../../../src/lib/resolveAddress';
+import {redirectLocation, resolveAddress} from '../../../src/lib/resolveAddress';
 import {table} from '../routing/table';
 
 const resolve = (path: string) => resolveAddress(path, table);
@@ -220,5 +220,30 @@ describe('a site that does not live at the root', () => {
     ['/site/ne/img/x', {kind: 'missing'}],
   ])('%s', (path, address) => {
     expect(resolveAddress(path, below)).toEqual(address);
+  });
+});
+
+describe('redirectLocation', () => {
+  const moved = {status: 301, to: '/about'} as const;
+  const unknown = {status: 302, to: '/app'} as const;
+
+  it('keeps query and fragment of a page', () => {
+    expect(redirectLocation(moved, '/ABOUT', '?a=1', '#team')).toBe('/about?a=1#team');
+    expect(redirectLocation(moved, '/ABOUT', '')).toBe('/about');
+  });
+
+  it('tells the page for unknown addresses which one it was', () => {
+    expect(redirectLocation(unknown, '/abuot', '')).toBe('/app?missing=/abuot#not-found');
+    expect(redirectLocation(unknown, '/abuot', '?a=1&b=2', '#team')).toBe(
+      '/app?missing=/abuot&a=1&b=2#not-found',
+    );
+  });
+
+  it('passes on no more than a header and a log should hold', () => {
+    const long = `/${'x'.repeat(300)}`;
+    expect(redirectLocation(unknown, long, '')).toBe(
+      `/app?missing=${long.slice(0, 200)}#not-found`,
+    );
+    expect(redirectLocation(unknown, '/a\u00e9\r\nb', '')).toBe('/app?missing=/a#not-found');
   });
 });

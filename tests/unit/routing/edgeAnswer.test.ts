@@ -2,11 +2,11 @@ import {answerHeaders} from '../../../src/plugins/routing/answerHeaders';
 import {edgeAnswer} from '../../../src/plugins/routing/edgeAnswer';
 import {headerRules} from '../../../src/plugins/routing/headerRules';
 import {publicName} from '../../../src/plugins/routing/publicName';
-import {resolveAddress} from '../../../src/lib/resolveAddress';
+import {redirectLocation, resolveAddress} from '../../../src/lib/resolveAddress';
 import {table} from './table';
 
 const rules = headerRules(table, {scripts: [], styles: {}, runtimeStyles: []});
-const parts = {resolveAddress, publicName, answerHeaders};
+const parts = {resolveAddress, redirectLocation, publicName, answerHeaders};
 const assets = {
   fetch: () => Promise.resolve(new Response('About', {headers: {'content-type': 'text/html'}})),
 };

@@ -131,14 +131,14 @@ describe('a host with rules', () => {
   });
 
   it.each([
-    ['/nothing?from=mail&x=%20', '/app?from=mail&x=%20'],
-    ['/ne/nothing', '/ne/app'],
-    ['/404.html', '/app'],
-    ['/%E0%A4', '/app'],
-    ['//evil', '/app'],
-    ['/%2f%2fevil', '/app'],
-    ['/\\evil', '/app'],
-    ['/about%0d%0aSet-Cookie:a=b', '/app'],
+    ['/nothing?from=mail&x=%20', '/app?missing=/nothing&from=mail&x=%20#not-found'],
+    ['/ne/nothing', '/ne/app?missing=/ne/nothing#not-found'],
+    ['/404.html', '/app?missing=/404.html#not-found'],
+    ['/%E0%A4', '/app?missing=/%E0%A4#not-found'],
+    ['//evil', '/app?missing=//evil#not-found'],
+    ['/%2f%2fevil', '/app?missing=/%2f%2fevil#not-found'],
+    ['/\\evil', '/app?missing=/\\evil#not-found'],
+    ['/about%0d%0aSet-Cookie:a=b', '/app?missing=/about%0d%0aSet-Cookie:a=b#not-found'],
   ])('sends %s to %s for now', async (address, location) => {
     const {status, headers} = await ask(server.origin, address);
     expect([status, headers.location]).toEqual([302, location]);

@@ -330,6 +330,22 @@ it('opens the answer that the address names', () => {
   expect(one<HTMLDetailsElement>('details').open).toBe(false);
 });
 
+it.each([
+  ['?missing=/abuot&x=1', '/abuot'],
+  ['?missing=/%E0%A4%B8%E0%A5%87%E0%A4%B5%E0%A4%BE', '/सेवा'],
+  ['?missing=/call-98%20now', 'this address'],
+  ['?missing=/<img>', 'this address'],
+  ['?missing=abuot', 'this address'],
+  [`?missing=/${'a'.repeat(61)}`, 'this address'],
+  ['', 'this address'],
+])('names the address that has no page only where it looks like one: %s', (query, words) => {
+  const note = '<aside id="not-found"><b data-missing-address>this address</b></aside>';
+  open(note, `/app${query}#not-found`);
+  expect([one('aside').dataset.open, one('b').textContent]).toEqual(['', words]);
+  open(note, `/app${query}`);
+  expect([one('aside').dataset.open, one('b').textContent]).toEqual([undefined, 'this address']);
+});
+
 it('marks the section that is read, and hides what is in the way while scrolling down', () => {
   open(
     '<nav data-contents><a href="#a">A</a><a href="#b">B</a></nav><h2 id="a">A</h2><h2 id="b">B</h2><aside data-away-on-scroll></aside>',

@@ -30,7 +30,9 @@ export function netlifyRedirects(table: RouteTable): string {
   const missing = table.flatMap(({base, folders}) =>
     [...folders, '.well-known'].map((folder) => `${base}${folder}/* ${root.base}404.html 404`),
   );
-  const unknown = [...others, root].map(({base, fallback}) => `${base}* ${fallback} 302`);
+  const unknown = [...others, root].map(
+    ({base, fallback}) => `${base}* ${fallback}?missing=${base}:splat#not-found 302`,
+  );
   return [
     '# Written by the build from the addresses of the site. Do not edit.',
     `${root.base}.hosting/* ${root.base}404.html 404!`,

@@ -106,6 +106,15 @@ function nginxMaps(table: RouteTable, rules: HeaderRules): string {
       ['~/\\.', ''],
     ]),
     map('$uri', 'fallback', fallbacks(table)),
+    '# What the page for unknown addresses is told: as redirectLocation of src/lib/resolveAddress.ts.',
+    map('$site_raw', 'typed', [
+      ['default', ''],
+      ['~^(?<site_start>[!-~]{1,200})', '$site_start'],
+    ]),
+    map('$is_args', 'and', [
+      ['default', ''],
+      ['?', '&'],
+    ]),
     map('$request_method', 'refused', [
       ['default', '1'],
       ['~^(?:GET|HEAD)\\z', ''],
@@ -203,7 +212,7 @@ location @kept {
 }
 location @unknown {
   if ($site_fallback) {
-    return 302 $site_fallback$is_args$args;
+    return 302 "$site_fallback?missing=$site_typed$site_and$args#not-found";
   }
   return 404;
 }

@@ -6,7 +6,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ButtonLink} from '@site/src/components/Button';
 import Motif from '@site/src/components/Woven/Motif';
-import {canonicalAddress} from '@site/src/components/CanonicalAddress/_canonicalAddress';
+import {correctAddress} from '@site/src/components/CanonicalAddress/_canonicalAddress';
 import styles from './styles.module.css';
 
 /**
@@ -15,13 +15,12 @@ import styles from './styles.module.css';
  */
 export default function NotFoundContent(): ReactNode {
   const history = useHistory();
-  const {pathname, search, hash} = useLocation();
+  const location = useLocation();
   const {siteConfig} = useDocusaurusContext();
 
   useEffect(() => {
-    const target = canonicalAddress(pathname, siteConfig.baseUrl);
-    if (target) history.replace(target + search + hash);
-  }, [history, pathname, search, hash, siteConfig.baseUrl]);
+    correctAddress(location, siteConfig.baseUrl, history);
+  }, [history, location, siteConfig.baseUrl]);
 
   return (
     <main className={`band ${styles.notFound}`}>

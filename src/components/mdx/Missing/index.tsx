@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+/**
+ * A note for those who asked for an address without a page, on the page to which they were sent. Its id
+ * is the fragment of such a redirect (src/lib/resolveAddress.ts): `:target` shows it, also without scripts,
+ * and not to the other readers of the page.
+ */
+export function MissingPage({children}: Props): ReactNode {
+  return (
+    <aside className={styles.note} id="not-found" data-band>
+      {children}
+    </aside>
+  );
+}
+
+/** Words for the address that was asked for, in whose place src/plugins/starter writes it. */
+export function MissingAddress({children}: Props): ReactNode {
+  return (
+    <b className={styles.address} data-missing-address suppressHydrationWarning>
+      {children}
+    </b>
+  );
+}
