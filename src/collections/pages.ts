@@ -96,7 +96,7 @@ export const pages = {
     ...texts('appointment', 'soon'),
     rights: text('year'),
   }),
-  'pages/header': copy(texts('about', 'faq', 'hire')),
+  'pages/header': copy(texts('about', 'faq', 'more', 'hire')),
   'pages/home': copy({
     description: text(),
     hero: {...texts('heading', 'lead'), trades: rich(), promises: lines()},

@@ -18,32 +18,14 @@ export const headerLinks: NavigationLink[] = [
   named('/contact'),
 ];
 
-/** The second list of the menu on small screens. */
-export const menuLinks: NavigationLink[] = (
-  [
-    '/how',
-    '/services',
-    '/city',
-    '/features',
-    '/app',
-    '/press',
-    '/media',
-    '/timeline',
-    '/vmgo',
-    '/video',
-    '/certificate',
-    '/feedback',
-  ] as const
-).map(named);
-
-interface FooterColumn {
-  /** Stable part of the heading's id, which names the column for screen readers. */
+interface LinkGroup {
+  /** Stable part of the heading's id, which names the group for screen readers. */
   id: string;
   heading: string;
   links: NavigationLink[];
 }
 
-export const footerColumns: FooterColumn[] = [
+export const footerColumns: LinkGroup[] = [
   {
     id: 'company',
     heading: footer.company,
@@ -65,3 +47,10 @@ export const footerColumns: FooterColumn[] = [
     links: (['/faq', '/feedback', '/privacy', '/tos'] as const).map(named),
   },
 ];
+
+/** The menu has those of the footer that the header has not. What one comes for is first. */
+export const menuGroups: LinkGroup[] = ['marketplace', 'company', 'news', 'help'].map((wanted) => {
+  const group = footerColumns.find(({id}) => id === wanted)!;
+  const isInHeader = (to: Route) => headerLinks.some((link) => link.to === to);
+  return {...group, links: group.links.filter(({to}) => !isInHeader(to))};
+});

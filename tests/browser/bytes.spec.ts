@@ -19,15 +19,17 @@ const DOCUMENT = {en: 15, ne: 16};
 const LARGER_DOCUMENTS: Record<string, number> = {'/press': 20, '/media': 20, '/contact': 20};
 /** Pages that are above the budget of their kind. */
 const EXCEPTIONS: Record<string, number> = {
-  '/': 16.5,
-  '/career': 16.1,
-  '/welcome': 15.3,
-  '/privacy': 15.3,
-  '/press': 22,
-  '/ne/': 17.3,
-  '/ne/career': 16.8,
-  '/ne/privacy': 16.5,
-  '/ne/press': 22.4,
+  '/': 17,
+  '/career': 16.7,
+  '/welcome': 16.3,
+  '/privacy': 15.7,
+  '/tos': 15.2,
+  '/press': 22.5,
+  '/ne/': 17.9,
+  '/ne/career': 17.5,
+  '/ne/privacy': 17.1,
+  '/ne/tos': 16.4,
+  '/ne/welcome': 16.7,
 };
 
 const FONTS = 26;
@@ -37,7 +39,7 @@ const FONTS_WITHOUT_DEVANAGARI = 125;
 const ALL_WITHOUT_DEVANAGARI = 160;
 
 /** The inline script of every page. */
-const STARTER = 2.15;
+const STARTER = 2.35;
 /** What the first use of something that needs React loads. */
 const AFTER_INTENT = {scripts: 125, styles: 17.5};
 /** The carousel of this page is in view and starts React, as it moves by itself. */

@@ -29,9 +29,10 @@ for (const locale of locales) {
       for (const [path, current] of [
         ['/', `${prefix}/`],
         ['/team', `${prefix}/team`],
+        ['/career', `${prefix}/career`],
       ]) {
         await page.goto(prefix + path!);
-        const marked = page.getByRole('banner').locator('nav a[aria-current=page]:visible');
+        const marked = page.getByRole('banner').locator('a[aria-current=page]:visible');
         await expect(marked).toHaveCount(1);
         await expect(marked).toHaveAttribute('href', current!);
       }
@@ -39,14 +40,40 @@ for (const locale of locales) {
 
     test('turns into a menu at 996 px and back at 997', async ({page}) => {
       await page.goto(`${prefix}/`);
-      const burger = page.locator('header summary');
-      const links = page.locator('header nav').first();
+      const header = page.getByRole('banner');
+      const burger = header.locator('summary [aria-hidden]');
+      const links = header.locator('nav').first();
       await page.setViewportSize({width: 997, height: 800});
       await expect(burger).toBeHidden();
       await expect(links).toBeVisible();
+      // All of it in one row.
+      expect((await header.boundingBox())?.height).toBe(86);
       await page.setViewportSize({width: 996, height: 800});
       await expect(burger).toBeVisible();
       await expect(links).toBeHidden();
+    });
+
+    test('opens a panel of the other pages, which leaves with the focus and on Escape', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 997, height: 800});
+      await page.goto(`${prefix}/about`);
+      const panel = page.locator('header details > div');
+      const button = page.locator('header summary');
+      await button.press('Enter');
+      await expect(panel.locator('a:visible')).toHaveCount(16);
+      const {x, y, width} = (await panel.boundingBox())!;
+      expect([x > 0, x + width < 997, y]).toEqual([true, true, 86]);
+      expect(await axeViolations(page, 'header details')).toEqual([]);
+      await page.keyboard.press('Tab');
+      await expect(panel.locator('a:visible').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.press('Enter');
+      await panel.locator('a:visible').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(panel).toBeHidden();
     });
 
     test('menu: Escape and a click outside close it, and the focus goes back', async ({page}) => {
@@ -129,17 +156,24 @@ for (const locale of locales) {
       await expect(links.nth(1)).toHaveAttribute('href', /telegram/);
     });
 
-    test('on a phone the floating links leave on the way down and return on the way up', async ({
+    test('on a phone header and floating links leave on the way down and return on the way up', async ({
       page,
     }) => {
       await page.setViewportSize(PHONE);
       await page.goto(`${prefix}/tos`);
       await hydrated(page);
       const chat = page.locator('aside:has(a[target=_blank])').last();
+      const header = page.getByRole('banner');
       await page.mouse.wheel(0, 600);
       await expect(chat).not.toBeInViewport();
+      await expect(header).not.toBeInViewport();
       await page.mouse.wheel(0, -300);
       await expect(chat).toBeInViewport();
+      await expect(header).toBeInViewport();
+      await page.mouse.wheel(0, 600);
+      await expect(header).not.toBeInViewport();
+      await header.getByRole('link').first().focus();
+      await expect(header).toBeInViewport();
     });
 
     test('footer has every link of the contract', async ({page}) => {

@@ -35,6 +35,9 @@ const READING_LINE = 160;
 /** Smaller scroll movements, in CSS pixels, are ignored. */
 const DEAD_ZONE = 8;
 
+/** The header, in CSS pixels: while its own place is in view, nothing leaves. */
+const HEADER = 86;
+
 type Page = Window & typeof globalThis;
 
 /** What Chromium knows of the connection; other browsers do not have it. */
@@ -338,7 +341,7 @@ export function starter(page: Page, themeKey: string): void {
       if (Math.abs(moved) < DEAD_ZONE) return;
       last = page.scrollY;
       all('[data-away-on-scroll]').forEach((element) =>
-        element.toggleAttribute('data-away', moved > 0 && last > 0),
+        element.toggleAttribute('data-away', moved > 0 && last > HEADER),
       );
     };
     on('scroll', () => {

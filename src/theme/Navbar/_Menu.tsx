@@ -1,22 +1,28 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {IconChevronRight, IconLanguage} from '@tabler/icons-react';
-import {headerLinks, menuLinks} from '@site/src/components/navigation';
+import copy from '@site-data/pages/header';
+import {headerLinks, menuGroups} from '@site/src/components/navigation';
 import Tools from './_Tools';
 import styles from './_menu.module.css';
 
-/** The menu on small screens. A `details`, so that it opens without JavaScript; src/plugins/starter closes it. */
+/**
+ * On wide screens the panel of all pages that are not in the header, on others the whole menu. A `details`,
+ * so that it opens without JavaScript; src/plugins/starter closes it.
+ */
 export default function Menu(): ReactNode {
   return (
     <details className={styles.menu} data-dismissable>
-      <summary className={styles.burger}>
-        <span className="visually-hidden">
-          <Translate id="menu.label" description="Name of the button that opens the menu">
-            Menu
-          </Translate>
+      <summary className={styles.button}>
+        <span className={styles.more}>{copy.more}</span>
+        <span className={styles.burger}>
+          <span className="visually-hidden">
+            <Translate id="menu.label" description="Name of the button that opens the menu">
+              Menu
+            </Translate>
+          </span>
+          <span className={styles.bars} aria-hidden="true" />
         </span>
-        <span className={styles.bars} aria-hidden="true" />
       </summary>
       <div className={styles.panel}>
         <nav
@@ -31,25 +37,28 @@ export default function Menu(): ReactNode {
               <li key={to}>
                 <Link isNavLink exact to={to} activeClassName={styles.current}>
                   {label}
-                  <IconChevronRight size={24} stroke={1.75} aria-hidden />
                 </Link>
               </li>
             ))}
           </ul>
-          <ul className={`plain ${styles.second}`}>
-            {menuLinks.map(({to, label}) => (
-              <li key={to}>
-                <Link isNavLink exact to={to} activeClassName={styles.current}>
-                  {label}
-                </Link>
-              </li>
+          <div className={styles.groups}>
+            {menuGroups.map(({id, heading, links}) => (
+              <div key={id}>
+                <p id={`menu-${id}`}>{heading}</p>
+                <ul className="plain" aria-labelledby={`menu-${id}`}>
+                  {links.map(({to, label}) => (
+                    <li key={to}>
+                      <Link isNavLink exact to={to} activeClassName={styles.current}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </div>
         </nav>
-        <Tools
-          className={styles.tools}
-          languageIcon={<IconLanguage size={22} stroke={1.75} aria-hidden />}
-        />
+        <Tools className={styles.tools} />
       </div>
     </details>
   );

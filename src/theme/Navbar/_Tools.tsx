@@ -10,14 +10,13 @@ import styles from './styles.module.css';
 
 interface Props {
   className?: string;
-  languageIcon?: ReactNode;
 }
 
 /** Language, colour scheme and mail: in the header on wide screens, in the menu on others. */
-export default function Tools({className, languageIcon}: Props): ReactNode {
+export default function Tools({className}: Props): ReactNode {
   return (
     <div className={className}>
-      <LanguageSwitch className={styles.language} icon={languageIcon} />
+      <LanguageSwitch />
       <ColorSchemeSwitch className={styles.tool} />
       <ExternalLink className={styles.tool} href={site.webmail.link}>
         <IconMail size={22} stroke={1.75} aria-hidden />
@@ -31,16 +30,11 @@ export default function Tools({className, languageIcon}: Props): ReactNode {
   );
 }
 
-interface LanguageSwitchProps {
-  className?: string;
-  icon?: ReactNode;
-}
-
 /**
  * A link to this page in the other language, named in that language. src/plugins/starter adds query
  * and hash, which only the browser knows.
  */
-function LanguageSwitch({className, icon}: LanguageSwitchProps): ReactNode {
+function LanguageSwitch(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
 
@@ -51,12 +45,11 @@ function LanguageSwitch({className, icon}: LanguageSwitchProps): ReactNode {
       return (
         <a
           key={locale}
-          className={className}
+          className={styles.language}
           href={createUrl({locale, fullyQualified: false})}
           lang={config.htmlLang}
           hrefLang={config.htmlLang}
         >
-          {icon}
           <span className={config.htmlLang === 'ne' ? 'system-devanagari' : undefined}>
             {config.label}
           </span>

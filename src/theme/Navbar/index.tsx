@@ -13,13 +13,19 @@ import styles from './styles.module.css';
 
 export default function Navbar(): ReactNode {
   return (
-    <header className={`${styles.header} no-print`}>
+    <header className={`${styles.header} no-print`} data-away-on-scroll>
       <div className={styles.row}>
         <Link className={styles.brand} to="/">
           <Mark className={styles.mark} size={40} />
           <span className={styles.wordmark}>{site.name}</span>
         </Link>
-        <Link className={styles.career} to="/career">
+        <Link
+          isNavLink
+          exact
+          className={styles.career}
+          to="/career"
+          activeClassName={styles.active}
+        >
           {pageNames['/career']}
         </Link>
         <nav
@@ -40,11 +46,11 @@ export default function Navbar(): ReactNode {
             ))}
           </ul>
         </nav>
+        <Menu />
         <Tools className={styles.tools} />
         <ButtonLink className={styles.hire} to="/">
           {copy.hire}
         </ButtonLink>
-        <Menu />
       </div>
     </header>
   );

@@ -365,6 +365,9 @@ it('marks the section that is read, and hides what is in the way while scrolling
   scrollTo(300);
   expect(current()).toBe('A');
   expect(one('aside').dataset.away).toBeUndefined();
+  scrollTo(0);
+  scrollTo(60);
+  expect(one('aside').dataset.away).toBeUndefined();
 });
 
 it.each([
