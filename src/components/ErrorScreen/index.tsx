@@ -26,6 +26,14 @@ export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
           Unexpected Application Error!
         </Translate>
       </h1>
+      <p className={styles.lead}>
+        <Translate
+          id="error.text"
+          description="Under the title of the screen shown when a page fails"
+        >
+          This page could not be shown. Please try again, or go to the home page.
+        </Translate>
+      </p>
       <div className={styles.detail} role="alert">
         <p>
           <Translate

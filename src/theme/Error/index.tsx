@@ -1,14 +1,25 @@
 import type {ReactNode} from 'react';
+import i18n from '@generated/i18n';
+import siteConfig from '@generated/docusaurus.config';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
+import Mark from '@site/src/components/Brand/Mark';
 import ErrorScreen from '@site/src/components/ErrorScreen';
+import {site} from '@site/src/components/siteData';
+import header from '../Navbar/styles.module.css';
 
-/** The layout itself failed: the error screen without header and footer. */
+const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale]!;
+
+/**
+ * The layout itself failed: the error screen under a header without links that might fail, too. With the
+ * page Docusaurus's own attributes of the root element are gone, and fonts depend on the language.
+ */
 export default function ThemeError(props: Props): ReactNode {
   return (
     <>
       <Head>
+        <html lang={htmlLang} dir={direction} />
         <title>
           {translate({
             id: 'error.title',
@@ -17,6 +28,14 @@ export default function ThemeError(props: Props): ReactNode {
           })}
         </title>
       </Head>
+      <header className={header.header}>
+        <div className={header.row}>
+          <a className={header.brand} href={siteConfig.baseUrl}>
+            <Mark className={header.mark} size={40} />
+            <span className={header.wordmark}>{site.name}</span>
+          </a>
+        </div>
+      </header>
       <ErrorScreen {...props} />
     </>
   );
