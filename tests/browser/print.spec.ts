@@ -3,7 +3,7 @@ import {expect, test} from './support/fixtures';
 import {prefixOf} from './support/words';
 
 /** The long pages, and the widest. */
-const PAGES = ['/faq', '/press', '/privacy', '/tos', '/welcome', '/career', '/media', '/about'];
+const PAGES = ['/faq', '/press', '/privacy', '/welcome', '/career', '/contact', '/media', '/about'];
 
 /** The width of a sheet of A4 in CSS pixels. */
 const SHEET = {width: 794, height: 1123};
@@ -28,6 +28,7 @@ for (const locale of locales) {
           return {
             wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
             ground: getComputedStyle(document.body).backgroundColor,
+            fields: [...main.querySelectorAll('input, select, textarea')].filter(shown).length,
             colours: [
               ...new Set(words.filter(shown).map((element) => getComputedStyle(element).color)),
             ],
@@ -45,6 +46,7 @@ for (const locale of locales) {
           path,
           wider: 0,
           ground: 'rgb(255, 255, 255)',
+          fields: 0,
           colours: ['rgb(0, 0, 0)'],
           closed: 0,
           unspelled: 0,
