@@ -26,6 +26,8 @@
 const SCRIPTS = 'script[type="later"]';
 const SHEET = 'link[rel="later"]';
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
 /** Nepal is 5 h 45 min ahead of UTC all year. */
 const NEPAL_MINUTES = 345;
 
@@ -252,7 +254,7 @@ export function starter(page: Page, themeKey: string): void {
       };
       if (names.some((name) => parameters.has(name))) start();
       else if (all('form[data-hydrate]').some(hasDraft)) start();
-      if (saves || page.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      if (saves || page.matchMedia(REDUCED_MOTION).matches) return;
       const visible = new IntersectionObserver((entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) start();
       });
@@ -279,8 +281,12 @@ export function starter(page: Page, themeKey: string): void {
     on('click', (event) => {
       if (!closest(event, '[data-color-scheme]')) return;
       const choice = root.dataset.theme === 'dark' ? 'light' : 'dark';
-      show(choice);
       stored(choice);
+      // It spreads from there: see src/css/base.css.
+      const {clientX, clientY} = event as MouseEvent;
+      root.style.setProperty('--sp-from', `${clientX}px ${clientY}px`);
+      if (page.matchMedia(REDUCED_MOTION).matches || !document.startViewTransition) show(choice);
+      else document.startViewTransition(() => show(choice)).ready.catch(() => undefined);
     });
     dark.addEventListener('change', () => {
       if (root.dataset.themeChoice === 'system') show(null);
