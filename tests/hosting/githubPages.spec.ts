@@ -53,7 +53,8 @@ function cases(origin: string, site: Site): Case[] {
     const ends = expected.to
       ? locationOf(expected, pathname, search) + (expected.status === 302 ? '' : hash)
       : asFolder(pathname, site) + search + hash;
-    found.push({typed: href, ends: origin + ends});
+    // In a query an apostrophe is escaped.
+    found.push({typed: href, ends: new URL(origin + ends).href});
   }
   return found;
 }
