@@ -3,7 +3,7 @@ import {TRACK} from './_useSwiper';
 import {columnAt} from './_useVisibleRange';
 
 /** A row that scrolls: Swiper works on the browser's own scrolling. */
-export function rowOptions(root: HTMLElement, columns: number, rows: 1 | 2): SwiperOptions {
+export function rowOptions(root: HTMLElement, rows: 1 | 2): SwiperOptions {
   const track = root.querySelector<HTMLElement>(`.${TRACK}`);
   return {
     cssMode: true,
@@ -11,6 +11,6 @@ export function rowOptions(root: HTMLElement, columns: number, rows: 1 | 2): Swi
     slidesPerView: 'auto',
     spaceBetween: track ? parseFloat(getComputedStyle(track).columnGap) : 0,
     ...(rows > 1 && {grid: {rows, fill: 'row' as const}}),
-    initialSlide: track ? columnAt(track, columns) : 0,
+    initialSlide: track ? columnAt(track) : 0,
   };
 }

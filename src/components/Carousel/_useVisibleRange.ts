@@ -4,37 +4,47 @@ import type {Swiper} from 'swiper/types';
 export interface Position extends VisibleRange {
   /** The visitor has moved the carousel since Swiper was attached. */
   moved: boolean;
+  /** For each slide, whether it is out of view. */
+  away: readonly boolean[];
 }
 
-/** The columns of a track: its slides without those of the lower rows. */
-function columnsOf(track: HTMLElement, columns: number): Range[] {
-  return [...track.children]
-    .slice(0, columns)
-    .map((slide) => slide as HTMLElement)
-    .map(({offsetLeft, offsetWidth}) => ({start: offsetLeft, size: offsetWidth}));
+const slidesOf = (track: HTMLElement): Range[] =>
+  ([...track.children] as HTMLElement[]).map(({offsetLeft, offsetWidth}) => ({
+    start: offsetLeft,
+    size: offsetWidth,
+  }));
+
+/** The columns of a track from left to right. Which slides are in one depends on the width. */
+function columnsOf(slides: readonly Range[]): Range[] {
+  const columns = new Map(slides.map((slide) => [slide.start, slide]));
+  return [...columns.values()].sort((one, other) => one.start - other.start);
 }
 
 /** The column that a track has been scrolled to. */
-export function columnAt(track: HTMLElement, columns: number): number {
-  return nearestSlide(columnsOf(track, columns), track.scrollLeft);
+export function columnAt(track: HTMLElement): number {
+  return nearestSlide(columnsOf(slidesOf(track)), track.scrollLeft);
 }
 
 /** The columns in view, updated while the carousel moves; null before Swiper is attached. */
-export function useVisibleRange(swiper: Swiper | null, columns: number): Position | null {
+export function useVisibleRange(swiper: Swiper | null): Position | null {
   const [position, setPosition] = useState<Position | null>(null);
 
   useEffect(() => {
     if (!swiper) return undefined;
     const track = swiper.wrapperEl;
     function update(): void {
-      const {first, last} = visibleSlides(columnsOf(track, columns), {
+      const slides = slidesOf(track);
+      const columns = columnsOf(slides);
+      const {first, last} = visibleSlides(columns, {
         start: track.scrollLeft,
         size: track.clientWidth,
       });
+      const [start = 0, end = 0] = [columns[first]?.start, columns[last]?.start];
+      const away = slides.map((slide) => slide.start < start || slide.start > end);
       setPosition((before) =>
-        before?.first === first && before.last === last
+        before && String(before.away) === String(away)
           ? before
-          : {first, last, moved: before !== null},
+          : {first, last, away, moved: before !== null},
       );
     }
     update();
@@ -45,7 +55,7 @@ export function useVisibleRange(swiper: Swiper | null, columns: number): Positio
       track.removeEventListener('scroll', update);
       if (!swiper.destroyed) swiper.off('resize', update);
     };
-  }, [swiper, columns]);
+  }, [swiper]);
 
   return position;
 }

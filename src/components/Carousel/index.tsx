@@ -11,6 +11,7 @@ import clsx from 'clsx';
 import {type Columns, columnAttributes} from '../columns';
 import {digits} from '../digits';
 import {useLocale} from '../Locale';
+import {isInSecondRow} from './_isInSecondRow';
 import {rowOptions} from './_rowOptions';
 import {SLIDE, TRACK, useSwiper} from './_useSwiper';
 import {prefersReducedMotion} from './_useReducedMotion';
@@ -52,12 +53,9 @@ export default function Carousel({
   const root = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children).filter(isValidElement);
   const columns = Math.ceil(slides.length / rows);
-  const options = useCallback(
-    (element: HTMLElement) => rowOptions(element, columns, rows),
-    [columns, rows],
-  );
+  const options = useCallback((element: HTMLElement) => rowOptions(element, rows), [rows]);
   const {swiper, failed, whenReady} = useSwiper(root, options, rows > 1);
-  const shown = useVisibleRange(swiper, columns);
+  const shown = useVisibleRange(swiper);
   const speed = () => (prefersReducedMotion() ? 0 : STEP_MS);
   const goPrevious = () => whenReady((ready) => ready.slidePrev(speed()));
   const goNext = () => whenReady((ready) => ready.slideNext(speed()));
@@ -117,22 +115,27 @@ export default function Carousel({
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        {slides.map((slide, index) => {
-          const column = index % columns;
-          const isAway = shown !== null && (column < shown.first || column > shown.last);
-          return (
-            <li
-              key={slide.key}
-              className={clsx(SLIDE, styles.slide, index >= columns && styles.secondRow)}
-              inert={isAway}
-            >
-              {slide}
-            </li>
-          );
-        })}
+        {slides.map((slide, index) => (
+          <li
+            key={slide.key}
+            className={clsx(SLIDE, styles.slide)}
+            data-second-row={rows > 1 ? secondRowOn(index, slides.length, perView) : undefined}
+            inert={shown?.away[index]}
+          >
+            {slide}
+          </li>
+        ))}
       </ol>
     </div>
   );
+}
+
+/** The screens on which a slide is in the second row: "wide small". */
+function secondRowOn(index: number, total: number, [wide, medium, small]: Columns): string {
+  return Object.entries({wide, medium, small})
+    .filter(([, perView]) => isInSecondRow(index, total, perView))
+    .map(([screen]) => screen)
+    .join(' ');
 }
 
 interface StatusProps {
