@@ -3,7 +3,7 @@ import {map} from './define';
 
 export const choices = map({
   example: `
-careerCities:
+cities:
   - {id: butwal, name: {en: Butwal, ne: बुटवल}}
 professions:
   - {id: data-analyst, name: {en: Data Analyst, ne: तथ्याङ्क विश्लेषक}}
@@ -14,7 +14,7 @@ callbackCountries: [NP, IN]   # ids of countries.yml, the chosen one first
   schema: (field) => {
     const choice = z.strictObject({id: field.id, name: field.text});
     return z.strictObject({
-      careerCities: z.array(choice),
+      cities: z.array(choice),
       professions: z.array(choice),
       helpTopics: z.array(choice),
       callbackCountries: z.array(field.country),

@@ -3,7 +3,7 @@ import {list} from './define';
 
 export const cities = list({
   example: `
-- id: butwal
+- id: butwal   # an id of cities in choices.yml
   name: {en: Butwal, ne: बुटवल}
   text:
     en: A trading town where the hills meet the plain.
@@ -12,7 +12,7 @@ export const cities = list({
 `,
   schema: (field) =>
     z.strictObject({
-      id: field.id,
+      id: field.idIn('choices.cities'),
       name: field.text,
       text: field.text,
       image: field.picture(320).optional(),

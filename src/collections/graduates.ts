@@ -7,7 +7,7 @@ export const graduates = list({
 - id: asha-tamang
   name: {en: Asha Tamang, ne: आशा तामाङ}
   field: {en: Web, ne: वेब}
-  city: kathmandu             # an id of careerCities in choices.yml
+  city: kathmandu             # an id of cities in choices.yml
   profession: web-developer   # an id of professions in choices.yml
   image: /img/graduates/asha-tamang.jpg   # a file under static/; leave the line out when there is none
   standin: true               # delete the line when the person is real
@@ -18,10 +18,10 @@ export const graduates = list({
         id: field.id,
         name: field.text,
         field: field.text,
-        city: field.idIn('choices.careerCities'),
+        city: field.idIn('choices.cities'),
         profession: field.idIn('choices.professions'),
         image: field.picture(320).optional(),
         standin: field.standin,
       })
-      .transform((entry) => ({...entry, initials: initials(entry.name)})),
+      .transform((entry) => ({...entry, initials: initials(entry.field)})),
 });

@@ -7,10 +7,11 @@ export const profiles = list({
 - id: asha-tamang
   name: {en: Asha Tamang, ne: आशा तामाङ}
   field: {en: Web Developer, ne: वेब डेभलपर}
-  city: kathmandu             # an id of careerCities in choices.yml
+  city: kathmandu             # an id of cities in choices.yml
   profession: web-developer   # an id of professions in choices.yml
   experienceYears: 2
   expectedSalary: 45000       # rupees a month
+  internedHere: true          # leave the line out for people who were no interns
   image: /img/profiles/asha-tamang.jpg   # a file under static/; leave the line out when there is none
   standin: true               # delete the line when the person is real
 `,
@@ -20,10 +21,11 @@ export const profiles = list({
         id: field.id,
         name: field.text,
         field: field.text,
-        city: field.idIn('choices.careerCities'),
+        city: field.idIn('choices.cities'),
         profession: field.idIn('choices.professions'),
         experienceYears: field.years,
         expectedSalary: field.rupees,
+        internedHere: z.boolean().optional(),
         image: field.picture(320).optional(),
         standin: field.standin,
       })

@@ -21,7 +21,9 @@ export const exampleFiles: Readonly<Record<string, string | Uint8Array>> = {
   ),
   // The examples name choices and countries that real lists have.
   'src/data/choices.yml': `
-careerCities: [{id: kathmandu, name: {en: Kathmandu, ne: काठमाडौँ}}]
+cities:
+  - {id: kathmandu, name: {en: Kathmandu, ne: काठमाडौँ}}
+  - {id: butwal, name: {en: Butwal, ne: बुटवल}}
 professions: [{id: web-developer, name: {en: Web Developer, ne: वेब डेभलपर}}]
 helpTopics: [{id: registration, name: {en: Registration, ne: दर्ता}}]
 callbackCountries: [NP]
