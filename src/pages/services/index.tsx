@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import copy from '@site-data/pages/services';
 import services from '@site-data/services';
 import {IconArrowRight} from '@tabler/icons-react';
-import {ButtonLink} from '@site/src/components/Button';
 import IconNodes from '@site/src/components/IconNodes';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import styles from './styles.module.css';
 
-/** The professions of src/data/services.yml. The tiles are not links. */
+/** The professions of src/data/services.yml. Only the last tile, for all others, is a link. */
 export default function ServicesPage(): ReactNode {
   return (
     <Page route="/services" description={copy.description} heading={copy.heading} lead={copy.lead}>
@@ -20,13 +20,13 @@ export default function ServicesPage(): ReactNode {
               <span>{name}</span>
             </li>
           ))}
+          <li className={styles.rest}>
+            <Link className={`${styles.tile} ${styles.more}`} to="/app">
+              <IconArrowRight size={34} stroke={1.5} aria-hidden />
+              <span>{copy.more}</span>
+            </Link>
+          </li>
         </ListGrid>
-        <p className={styles.more}>
-          <ButtonLink to="/app" look="more">
-            {copy.more}
-            <IconArrowRight size={20} stroke={1.75} aria-hidden />
-          </ButtonLink>
-        </p>
       </div>
     </Page>
   );

@@ -40,14 +40,14 @@ describe('exampleOf', () => {
 
   it('shows what is around a field that it does not have', () => {
     expect(exampleOf(collections.services, ['unheard-of'])).toBe(
-      '- id: mason\n  name: {en: Mason, ne: डकर्मी}\n  icon: wall   # an outline icon of tabler.io/icons',
+      '- id: mason\n  name: {en: Mason, ne: डकर्मी}\n  people: {en: Masons, ne: डकर्मी}   # as in "Masons are in the app"\n  icon: wall   # an outline icon of tabler.io/icons',
     );
   });
 });
 
 describe('fieldsAt', () => {
   it('names the fields of an entry and of a part of it', () => {
-    expect(fieldsAt(collections.services, [])).toEqual(['id', 'name', 'icon']);
+    expect(fieldsAt(collections.services, [])).toEqual(['id', 'name', 'people', 'icon']);
     expect(fieldsAt(collections.milestones, ['timeline', 'link'])).toEqual(['to', 'label', 'look']);
     expect(fieldsAt(collections.site, ['social', 3])).toEqual(['id', 'link', 'standin']);
   });

@@ -32,7 +32,8 @@ describe('inspect', () => {
   it('looks for files under static/ and for icons where they really are', async () => {
     const siteDir = writeSite({
       'src/data/partners.yml': '- {id: a, name: {en: x, ne: y}, image: /img/no-such-picture.jpg}',
-      'src/data/services.yml': '- {id: a, name: {en: x, ne: y}, icon: no-such-icon}',
+      'src/data/services.yml':
+        '- {id: a, name: {en: x, ne: y}, people: {en: x, ne: y}, icon: no-such-icon}',
     });
     expect(await summary(siteDir)).toEqual([
       'src/data/partners.yml:1 There is no file static/img/no-such-picture.jpg.',

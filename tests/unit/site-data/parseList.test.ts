@@ -256,13 +256,13 @@ describe('parseList', () => {
 
     it('an unknown icon', async () => {
       const service = (icon: string) =>
-        `- id: mason\n  name: {en: Mason, ne: x}\n  icon: ${icon}\n`;
+        `- id: mason\n  name: {en: Mason, ne: x}\n  people: {en: Masons, ne: x}\n  icon: ${icon}\n`;
       expect(await messages('services', service('wall'))).toEqual([]);
       expect(await messages('services', service('user'))).toEqual([
-        '3: There is no Tabler outline icon "user". Did you mean "users"?',
+        '4: There is no Tabler outline icon "user". Did you mean "users"?',
       ]);
       expect(await messages('services', service('constructor'))).toEqual([
-        '3: There is no Tabler outline icon "constructor".',
+        '4: There is no Tabler outline icon "constructor".',
       ]);
     });
 
@@ -348,7 +348,7 @@ describe('parseList', () => {
   });
 
   describe('cross references', () => {
-    const choices = `careerCities:
+    const choices = `cities:
   - {id: kathmandu, name: {en: Kathmandu, ne: काठमाडौँ}}
   - {id: pokhara, name: {en: Pokhara, ne: पोखरा}}
 professions: [{id: web, name: {en: Web, ne: वेब}}]
@@ -376,14 +376,14 @@ callbackCountries: [NP, NO]
           line: 4,
           place: ['a', 'city'],
           message:
-            'There is no entry in choices.careerCities with the id "pokara". Did you mean "pokhara"?',
-          example: 'city: kathmandu   # an id of careerCities in choices.yml',
+            'There is no entry in choices.cities with the id "pokara". Did you mean "pokhara"?',
+          example: 'city: kathmandu   # an id of cities in choices.yml',
         },
       ]);
     });
 
     it('says nothing about ids of a list that cannot be read', async () => {
-      expect(await check({choices: 'careerCities: [', graduates: graduate})).toHaveLength(1);
+      expect(await check({choices: 'cities: [', graduates: graduate})).toHaveLength(1);
     });
 
     it('rejects an id that stands twice in a list within a map', async () => {

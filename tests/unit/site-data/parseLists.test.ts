@@ -75,9 +75,9 @@ describe('parseLists', () => {
   });
 
   it('puts the drawing in place of an icon', async () => {
-    const services = '- {id: a, name: {en: A, ne: क}, icon: users}';
+    const services = '- {id: a, name: {en: A, ne: क}, people: {en: As, ne: क}, icon: users}';
     expect(await localised('services', 'en', {services})).toEqual([
-      {id: 'a', name: 'A', icon: [['path', {d: 'M0 0h24'}]]},
+      {id: 'a', name: 'A', people: 'As', icon: [['path', {d: 'M0 0h24'}]]},
     ]);
   });
 
@@ -129,8 +129,7 @@ describe('parseLists', () => {
 - {id: NP, dial: '977', name: {en: Nepal, ne: नेपाल}}
 - {id: US, dial: '1', name: {en: United States, ne: अमेरिका}}
 `;
-    const choices =
-      '{careerCities: [], professions: [], helpTopics: [], callbackCountries: [NP, IN]}';
+    const choices = '{cities: [], professions: [], helpTopics: [], callbackCountries: [NP, IN]}';
     expect(await localised('choices', 'ne', {countries, choices})).toMatchObject({
       callbackCountries: [
         {id: 'NP', dial: '977', name: 'नेपाल'},
@@ -152,7 +151,7 @@ describe('parseLists', () => {
   });
 
   it('leaves out a list that is not valid', async () => {
-    const services = '- {id: a, name: {en: A, ne: क}, icon: users}';
+    const services = '- {id: a, name: {en: A, ne: क}, people: {en: As, ne: क}, icon: users}';
     const {lists} = await parse({team: '- id: a', services}, 'en');
     expect(Object.keys(lists)).toEqual(['services']);
   });
