@@ -15,27 +15,35 @@ export const pages = {
   }),
   'pages/career': copy({
     ...head,
+    browse: texts('cities', 'professions'),
     policy: text(),
     callback: texts('heading', 'hint', 'submit', 'subject', 'empty'),
     stacks: texts('heading'),
     results: {
       all: text('total'),
       found: text('count', 'total'),
-      ...texts('none', 'reset'),
+      inCity: rich('city'),
+      ...texts('none', 'noneText', 'app', 'reset'),
+    },
+    trades: {
+      ...texts('heading', 'text'),
+      found: text('people'),
+      search: text('trade'),
+      searchInCity: text('trade', 'city'),
     },
     profiles: {
-      ...texts('heading', 'none', 'internedHere', 'experience', 'salary'),
+      ...texts('heading', 'sampleNote', 'internedHere', 'experience', 'salary'),
       perMonth: text('amount'),
     },
-    graduates: texts('heading', 'none'),
+    graduates: texts('heading', 'sampleNote'),
     actions: {
       ...texts('label', 'cv', 'details', 'internship'),
       soon: rich(),
     },
-    partners: texts('heading', 'label', 'previous', 'next'),
+    partners: texts('heading', 'sampleNote', 'label', 'previous', 'next'),
   }),
   'pages/certificate': copy({...head, sampleNote: text(), open: text('title')}),
-  'pages/city': copy(head),
+  'pages/city': copy({...head, find: text('city')}),
   'pages/contact': copy({
     ...head,
     form: {
@@ -99,7 +107,7 @@ export const pages = {
   'pages/header': copy(texts('about', 'faq', 'more', 'hire')),
   'pages/home': copy({
     description: text(),
-    hero: {...texts('heading', 'lead'), trades: rich(), promises: lines()},
+    hero: {...texts('heading', 'lead', 'all'), promises: lines()},
     facts: texts('label', 'categories', 'subcategories', 'downloads', 'commission'),
     market: texts('heading', 'text', 'commission'),
     need: {heading: text(), ticks: lines(), action: text()},

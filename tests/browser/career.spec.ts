@@ -16,6 +16,20 @@ const people = [...profiles, ...graduates];
 const found = (search: Search, among = people) =>
   among.filter((person) => matches(search, person)).length;
 
+interface Trade {
+  id: string;
+  name: Record<Locale, string>;
+  people: Record<Locale, string>;
+}
+
+const trades = entriesOf('services') as unknown as Trade[];
+
+/** What those who may have asked for a trade are told without scripts. */
+const inTheApp: Record<Locale, string> = {
+  en: 'Trades are in the app',
+  ne: 'मिस्त्री र अन्य पेशाकर्मी एपमा भेटिन्छन्',
+};
+
 /** A search that finds somebody of every list, one that finds few, and one that finds nobody. */
 const CITY: Search = {city: 'kathmandu'};
 const ONE: Search = {city: 'biratnagar', profession: 'mern-stack'};
@@ -25,6 +39,7 @@ interface CareerPage {
   box: (name: keyof Search) => Locator;
   submit: Locator;
   count: Locator;
+  results: Locator;
   everyone: Locator;
   heading: Locator;
   /** The page shows those whom the search finds, says how many, and its boxes say why. */
@@ -33,6 +48,7 @@ interface CareerPage {
 
 function careerPage(page: Page, locale: Locale): CareerPage {
   const form = page.getByRole('search');
+  const results = page.locator('#results');
   const count = page.locator('#results-count');
   const heading = page.locator('h2[aria-describedby=results-count]');
   const box = (name: keyof Search) => form.locator(`select[name=${name}]`);
@@ -40,7 +56,8 @@ function careerPage(page: Page, locale: Locale): CareerPage {
     box,
     submit: form.getByRole('button'),
     count,
-    everyone: page.locator('div:has(> #results-count)').getByRole('button'),
+    results,
+    everyone: results.getByRole('button'),
     heading,
     async shows(search) {
       await expect(page.getByRole('article')).toHaveCount(found(search));
@@ -75,11 +92,11 @@ async function openTiles(page: Page): Promise<Locator> {
 
 for (const locale of locales) {
   const path = `${prefixOf(locale)}/career`;
-  const at = (search: Search) => path + formatSearch(search);
+  const at = (search: Search) => `${path}${formatSearch(search)}#results`;
 
   test(`search, by mouse and by keyboard (${locale})`, async ({page, trouble}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    const {box, submit, count, everyone, heading, shows} = careerPage(page, locale);
+    const {box, submit, count, results, everyone, heading, shows} = careerPage(page, locale);
 
     await test.step('a plain load shows everyone and nothing moves', async () => {
       await page.goto(path);
@@ -137,23 +154,21 @@ for (const locale of locales) {
       await expect(heading).not.toBeFocused();
     });
 
-    await test.step('nobody: every part says so, and a button leads out', async () => {
+    await test.step('nobody: it says so once, and two ways lead out', async () => {
       await box('city').selectOption(NOBODY.city!);
       await box('profession').selectOption(NOBODY.profession!);
       await submit.click();
       await expect(page).toHaveURL(at(NOBODY));
       await expect(page.getByRole('article')).toHaveCount(0);
-      await expect(count).not.toContainText(digits(people.length, locale));
-      await expect(count).toBeVisible();
-      const profilesPart = page.locator('section', {has: heading});
-      await expect(profilesPart.locator('> p')).toBeVisible();
-      await expect(profilesPart.locator('+ section > p')).toBeVisible();
+      await expect(count).toHaveCount(0);
+      await expect(results.getByRole('heading')).toBeFocused();
+      await expect(results.getByRole('link')).toHaveAttribute('href', `${prefixOf(locale)}/app`);
       await page.setViewportSize({width: 320, height: 700});
       const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
       expect(scrollWidth).toBe(clientWidth);
       expect(await axeViolations(page)).toEqual([]);
       await everyone.press('Enter');
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(at({}));
       await shows({});
       await expect(heading).toBeFocused();
       await expect(everyone).toHaveCount(0);
@@ -163,14 +178,14 @@ for (const locale of locales) {
   });
 
   test(`links with a search (${locale})`, async ({page, trouble}) => {
-    const {shows} = careerPage(page, locale);
+    const {heading, shows} = careerPage(page, locale);
     const other: Locale = locale === 'en' ? 'ne' : 'en';
 
     await test.step('a shared link, and the other language', async () => {
       await page.goto(at(ONE));
       await shows(ONE);
       await page.locator(`header a[hreflang=${other}]:visible`).click();
-      await expect(page).toHaveURL(`${prefixOf(other)}/career${formatSearch(ONE)}`);
+      await expect(page).toHaveURL(`${prefixOf(other)}/career${formatSearch(ONE)}#results`);
       await careerPage(page, other).shows(ONE);
     });
 
@@ -180,9 +195,52 @@ for (const locale of locales) {
       await shows({});
       await page.goto(`${path}?city=atlantis&profession=${ONE.profession}&ref=mail`);
       await shows({profession: ONE.profession});
+      // Its part is in view without the anchor, too.
+      await expect(heading).toBeInViewport();
+      await expect(heading).not.toBeFocused();
     });
 
     expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`every profession has its answer (${locale})`, async ({page, trouble}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(path);
+    await hydrated(page);
+    const {box, submit, results, shows} = careerPage(page, locale);
+    const answer = results.getByRole('heading', {level: 2}).first();
+    await box('city').selectOption(NOBODY.city!);
+    for (const {id} of entriesOf('choices.professions') as {id: string}[]) {
+      const search = {city: NOBODY.city!, profession: id};
+      await box('profession').selectOption(id);
+      await submit.click();
+      await expect(page).toHaveURL(at(search));
+      if (found(search) > 0) await shows(search);
+      else await expect(results.locator('article')).toHaveCount(0);
+      await expect(answer).toBeFocused();
+    }
+    for (const {id, name, people: inApp} of trades) {
+      await box('profession').selectOption(id);
+      await submit.click();
+      await expect(page).toHaveURL(at({city: NOBODY.city!, profession: id}));
+      await expect(answer).toHaveText(
+        locale === 'en' ? `${inApp.en} are in the app` : `${inApp.ne} एपमा भेटिन्छन्`,
+      );
+      await expect(answer).toBeFocused();
+      await expect(results).toContainText(`“${name[locale]}”`);
+      await expect(results).toContainText(locale === 'en' ? 'in Damak' : 'दमकमा');
+      await expect(results.locator('a[target=_blank]')).toHaveCount(2);
+    }
+    await expect(results.getByRole('article')).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  test(`a city alone may mean a trade (${locale})`, async ({page}) => {
+    await page.goto(at(CITY));
+    const {results, shows} = careerPage(page, locale);
+    await shows(CITY);
+    await expect(results.locator(`p a[href="${prefixOf(locale)}/app"]`)).toBeInViewport();
   });
 
   test(`from the home page (${locale})`, async ({page, trouble}) => {
@@ -211,20 +269,26 @@ for (const locale of locales) {
   });
 
   test.describe(`without JavaScript (${locale})`, () => {
-    test.use({javaScriptEnabled: false});
+    test.use({javaScriptEnabled: false, viewport: {width: 360, height: 640}});
 
-    test('everyone is shown, and the form leads to an address', async ({page}) => {
-      const {box, submit, count, everyone} = careerPage(page, locale);
-      for (const start of [`${prefixOf(locale)}/`, path]) {
-        await page.goto(start);
+    test('the first screen answers every search: trades, and everyone below', async ({page}) => {
+      const {box, submit, count, results, everyone} = careerPage(page, locale);
+      const app = inTheApp[locale];
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.goto(path);
+      await expect(results.getByText(app)).toBeHidden();
+      await page.goto(`${prefixOf(locale)}/`);
+      for (const {id} of [...entriesOf('choices.professions'), ...trades] as {id: string}[]) {
         await box('city').selectOption(ONE.city!);
-        await box('profession').selectOption(ONE.profession!);
+        await box('profession').selectOption(id);
         await submit.click();
-        await expect(page).toHaveURL(at(ONE));
-        await expect(page.getByRole('article')).toHaveCount(people.length);
-        await expect(count).toContainText(digits(people.length, locale));
-        await expect(everyone).toHaveCount(0);
+        await expect(page).toHaveURL(at({...ONE, profession: id}));
+        await expect(results.getByRole('heading', {name: app})).toBeInViewport({ratio: 1});
+        await expect(results.locator('a[target=_blank]').last()).toBeInViewport({ratio: 1});
       }
+      await expect(page.getByRole('article')).toHaveCount(people.length);
+      await expect(count).toContainText(digits(people.length, locale));
+      await expect(everyone).toHaveCount(0);
       const link = await openTiles(page);
       await expect(link).toHaveAttribute('href', `${prefixOf(locale)}/contact`);
     });

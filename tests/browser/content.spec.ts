@@ -13,6 +13,9 @@ interface Expected {
   now?: number;
 }
 
+/** The first of the search, in this order. */
+const AGREED_CITIES = ['kathmandu', 'lalitpur', 'biratnagar', 'bharatpur', 'damak', 'pokhara'];
+
 /** Every page shows all of its list, and no list is shorter than agreed. */
 const shown: Expected[] = [
   {path: '/team', what: 'members', selector: 'main li', least: 8, now: listed('team')},
@@ -23,7 +26,8 @@ const shown: Expected[] = [
     what: 'professions',
     selector: 'main ul.plain li',
     least: 23,
-    now: listed('services'),
+    // The last tile is for all others.
+    now: listed('services') + 1,
   },
   {path: '/city', what: 'cities', selector: 'main li h2', least: 9, now: listed('cities')},
   {
@@ -135,12 +139,17 @@ for (const locale of locales) {
   test(`${prefix}/ searches with a plain form that keeps the language`, async ({page}) => {
     await page.goto(`${prefix}/`);
     const form = page.locator('main form[method=get]');
-    await expect(form).toHaveAttribute('action', `${prefix}/career`);
-    await expect(form.locator('select[name=city] option')).toHaveCount(7);
-    await expect(form.locator('select[name=profession] option')).toHaveCount(6);
+    await expect(form).toHaveAttribute('action', `${prefix}/career#results`);
+    const cities = await form.locator('select[name=city] option').all();
+    const values = await Promise.all(cities.map((option) => option.getAttribute('value')));
+    expect(values).toEqual(['', ...AGREED_CITIES, 'birgunj', 'janakpur', 'dharan', 'itahari']);
+    const groups = form.locator('select[name=profession] optgroup');
+    await expect(groups).toHaveCount(2);
+    await expect(groups.first().locator('option')).toHaveCount(5);
+    await expect(groups.last().locator('option')).toHaveCount(listed('services'));
     await form.locator('select[name=city]').selectOption({index: 2});
     await form.getByRole('button').click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/career\\?city=[a-z]+`));
+    await expect(page).toHaveURL(new RegExp(`${prefix}/career\\?city=[a-z]+&profession=#results$`));
   });
 }
 

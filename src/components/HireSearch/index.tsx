@@ -1,26 +1,25 @@
 import {type FormEvent, type ReactNode, type RefObject, useEffect, useRef} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import choices from '@site-data/choices';
 import {IconSearch} from '@tabler/icons-react';
-import type {Data} from '@site/src/collections';
 import {Button} from '../Button';
 import {SelectField} from '../Field';
-import {useGoToResults, useSearch} from './useSearch';
+import {type Offered, RESULTS_ANCHOR, SEARCH_ANCHOR} from './search';
+import {offered, useGoToResults, useSearch} from './useSearch';
 import styles from './styles.module.css';
 
-const {careerCities, professions} = choices;
-
-export const SEARCH_ANCHOR = 'find';
+export {SEARCH_ANCHOR};
 
 interface Props {
   /** The background: red does not stand out on indigo, so the button is highlighted there. */
   ground?: 'plain' | 'indigo';
 }
 
-/** City, profession and Search: leads to the career page with both choices in the query. */
+/**
+ * City, profession and Search: leads to the career page with both choices in the query. The address
+ * names the part of the page that answers, so that it is in view without scripts, too.
+ */
 export default function HireSearch({ground = 'plain'}: Props): ReactNode {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
   const form = useFilledInForm();
@@ -32,93 +31,91 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
   }
 
   return (
-    <div className={styles.search} data-ground={ground}>
-      <form
-        ref={form}
-        className={styles.form}
+    <form
+      ref={form}
+      className={styles.form}
+      data-ground={ground}
+      action={`${useBaseUrl('/career')}#${RESULTS_ANCHOR}`}
+      method="get"
+      role="search"
+      onSubmit={search}
+      aria-label={translate({
+        id: 'search.label',
+        message: 'Find a professional',
+        description: 'Name of the search for screen readers',
+      })}
+    >
+      <SelectField
         id={SEARCH_ANCHOR}
-        action={useBaseUrl('/career')}
-        method="get"
-        role="search"
-        onSubmit={search}
-        aria-label={translate({
-          id: 'search.label',
-          message: 'Find a professional',
-          description: 'Name of the search for screen readers',
+        name="city"
+        label={translate({
+          id: 'search.city',
+          message: 'City',
+          description: 'Label in the search',
         })}
       >
-        <SelectField
-          id="search-city"
-          name="city"
+        <option value="">
+          {translate({
+            id: 'search.city.all',
+            message: 'All Cities',
+            description: 'First choice of the City box: do not narrow the search',
+          })}
+        </option>
+        <Choices among={offered.cities} />
+      </SelectField>
+      <SelectField
+        id="search-profession"
+        name="profession"
+        label={translate({
+          id: 'search.profession',
+          message: 'Profession',
+          description: 'Label in the search',
+        })}
+      >
+        <option value="">
+          {translate({
+            id: 'search.profession.all',
+            message: 'All Professions',
+            description: 'First choice of the Profession box: do not narrow the search',
+          })}
+        </option>
+        <optgroup
           label={translate({
-            id: 'search.city',
-            message: 'City',
-            description: 'Label in the search',
+            id: 'search.profession.here',
+            message: 'Interns and graduates, here',
+            description:
+              'Heading of a group of choices in the Profession box: those whose people are on the Career page',
           })}
         >
-          <option value="">
-            {translate({
-              id: 'search.city.all',
-              message: 'All Cities',
-              description: 'First choice of the City box: do not narrow the search',
-            })}
-          </option>
-          <Choices among={careerCities} />
-        </SelectField>
-        <SelectField
-          id="search-profession"
-          name="profession"
+          <Choices among={offered.professions} />
+        </optgroup>
+        <optgroup
           label={translate({
-            id: 'search.profession',
-            message: 'Profession',
-            description: 'Label in the search',
+            id: 'search.profession.inApp',
+            message: 'Trades, in the app',
+            description:
+              'Heading of a group of choices in the Profession box: those whose people are in the app',
           })}
         >
-          <option value="">
-            {translate({
-              id: 'search.profession.all',
-              message: 'All Professions',
-              description: 'First choice of the Profession box: do not narrow the search',
-            })}
-          </option>
-          <Choices among={professions} />
-        </SelectField>
-        <Button
-          className={styles.submit}
-          type="submit"
-          look={ground === 'indigo' ? 'highlight' : 'primary'}
-        >
-          <IconSearch size={22} stroke={1.75} aria-hidden />
-          <Translate id="search.submit" description="Button of the search">
-            Search
-          </Translate>
-        </Button>
-      </form>
-      <ul className={`plain ${styles.browse}`}>
-        <li>
-          <Link to="/city">
-            <Translate id="search.browseCities" description="Link under the search, to the cities">
-              Browse All Cities
-            </Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/services">
-            <Translate
-              id="search.browseProfessions"
-              description="Link under the search, to the professions"
-            >
-              Browse All Professions
-            </Translate>
-          </Link>
-        </li>
-      </ul>
-    </div>
+          <Choices among={offered.trades} />
+        </optgroup>
+      </SelectField>
+      <Button
+        className={styles.submit}
+        type="submit"
+        look={ground === 'indigo' ? 'highlight' : 'primary'}
+      >
+        <IconSearch size={22} stroke={1.75} aria-hidden />
+        <Translate id="search.submit" description="Button of the search">
+          Search
+        </Translate>
+      </Button>
+    </form>
   );
 }
 
 interface ChoicesProps {
-  among: Data<'choices'>['careerCities'];
+  among: Offered['cities'];
 }
 
 function Choices({among}: ChoicesProps): ReactNode {

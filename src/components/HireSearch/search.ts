@@ -1,33 +1,62 @@
-import type {Data} from '@site/src/collections';
-
-/** Ids of choices.yml; without one, the search is not filtered by it. */
+/** Ids of what the search offers; without one, the search is not filtered by it. */
 export interface Search {
   city?: string;
   profession?: string;
 }
 
-type Offered = Pick<Data<'choices'>, 'careerCities' | 'professions'>;
-
-/** The history state of a navigation that a search made. */
-export interface SearchState {
-  bySearch: true;
+interface Choice {
+  id: string;
+  name: string;
 }
 
-/** Reads a query or the fields of the form; ignores values that are not offered. */
+export interface Offered {
+  cities: readonly Choice[];
+  /** Those whose people are on the career page. */
+  professions: readonly Choice[];
+  /** Those whose people are in the app. */
+  trades: readonly Choice[];
+}
+
+/** The id of the first box of the search: an address that ends in it moves the focus there. */
+export const SEARCH_ANCHOR = 'find';
+
+/** The id of the part of the career page that answers a search. */
+export const RESULTS_ANCHOR = 'results';
+
+/**
+ * Reads a query or the fields of the form. A choice is known by its id or its name, in small or
+ * capital letters; what is not offered is ignored.
+ */
 export function readSearch(
   fields: Pick<URLSearchParams | FormData, 'get'>,
-  {careerCities, professions}: Offered,
+  {cities, professions, trades}: Offered,
 ): Search {
-  return {
-    city: careerCities.find(({id}) => id === fields.get('city'))?.id,
-    profession: professions.find(({id}) => id === fields.get('profession'))?.id,
+  const idOf = (field: keyof Search, choices: readonly Choice[]) => {
+    const value = fields.get(field);
+    const wanted = typeof value === 'string' ? keyOf(value) : undefined;
+    return choices.find(({id, name}) => id === wanted || keyOf(name) === wanted)?.id;
   };
+  return {city: idOf('city', cities), profession: idOf('profession', [...professions, ...trades])};
+}
+
+/** `ui-ux-designer` for "UI/UX Designer": the form of the ids. */
+function keyOf(text: string): string {
+  return text
+    .normalize()
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
 }
 
 /** The query with its question mark: `?city=pokhara`, or an empty text without a filter. */
 export function formatSearch({city, profession}: Search): string {
   const query = new URLSearchParams({...(city && {city}), ...(profession && {profession})});
   return String(query) && `?${query}`;
+}
+
+/** The address of the answer to a search, without the locale. */
+export function resultsAddress(search: Search): string {
+  return `/career${formatSearch(search)}#${RESULTS_ANCHOR}`;
 }
 
 export function isNarrowed({city, profession}: Search): boolean {

@@ -3,7 +3,15 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import choices from '@site-data/choices';
-import {type Search, type SearchState, formatSearch, readSearch} from './search';
+import services from '@site-data/services';
+import {type Search, RESULTS_ANCHOR, formatSearch, readSearch} from './search';
+
+/** What the boxes of the search offer. */
+export const offered = {
+  cities: choices.cities,
+  professions: choices.professions,
+  trades: services,
+};
 
 /**
  * The search in the query of the address. The server knows no query and renders everyone, so hydration
@@ -13,18 +21,18 @@ export function useSearch(): Search {
   const {search: query} = useLocation();
   const isBrowser = useIsBrowser();
   return useMemo(
-    () => readSearch(new URLSearchParams(isBrowser ? query : ''), choices),
+    () => readSearch(new URLSearchParams(isBrowser ? query : ''), offered),
     [isBrowser, query],
   );
 }
 
-/** Navigates to the career page with a search in its query, without a page load. */
+/** Navigates to the answer on the career page, without a page load. */
 export function useGoToResults(): (asked: Search | FormData) => void {
-  const history = useHistory<SearchState>();
+  const history = useHistory();
   const pathname = useBaseUrl('/career');
   return (asked) => {
-    const search = asked instanceof FormData ? readSearch(asked, choices) : asked;
-    const target = {pathname, search: formatSearch(search), state: {bySearch: true} as const};
+    const search = asked instanceof FormData ? readSearch(asked, offered) : asked;
+    const target = {pathname, search: formatSearch(search), hash: `#${RESULTS_ANCHOR}`};
     // Repeating a search must not add a step to the history.
     const {location} = history;
     const isHere = location.pathname === pathname && location.search === target.search;

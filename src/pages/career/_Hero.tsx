@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import drawing from '@woven/hills.woven';
 import copy from '@site-data/pages/career';
 import choices from '@site-data/choices';
@@ -15,6 +16,14 @@ export default function Hero(): ReactNode {
         <h1>{copy.heading}</h1>
         <p className={styles.lead}>{copy.lead}</p>
         <HireSearch ground="indigo" />
+        <ul className={`plain ${styles.browse}`}>
+          <li>
+            <Link to="/city">{copy.browse.cities}</Link>
+          </li>
+          <li>
+            <Link to="/services">{copy.browse.professions}</Link>
+          </li>
+        </ul>
         <p className={styles.policy}>{copy.policy}</p>
       </div>
       <CallbackForm />

@@ -4,6 +4,7 @@ import partners from '@site-data/partners';
 import motifs from '@woven/partners.woven';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Carousel from '@site/src/components/Carousel';
+import SampleNote from '@site/src/components/SampleNote';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './_tiles.module.css';
 
@@ -32,6 +33,7 @@ export default function Partners(): ReactNode {
           </div>
         ))}
       </Carousel>
+      <SampleNote of={partners}>{copy.partners.sampleNote}</SampleNote>
     </section>
   );
 }

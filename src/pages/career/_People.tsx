@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import copy from '@site-data/pages/career';
 import {fill} from '@site/src/lib/fill';
 import profileMotifs from '@woven/profiles.woven';
@@ -7,17 +7,49 @@ import choices from '@site-data/choices';
 import type {Data} from '@site/src/collections';
 import Badge from '@site/src/components/Badge';
 import EntryPicture from '@site/src/components/EntryPicture';
-import Sample from '@site/src/components/Sample';
+import SampleNote from '@site/src/components/SampleNote';
 import Motif from '@site/src/components/Woven/Motif';
 import ListGrid from '@site/src/components/ListGrid';
 import styles from './_people.module.css';
 
+/** What stands at the head of the first section that has results. */
+export interface Result {
+  /** Beside the heading. */
+  count: ReactNode;
+  /** Below it. */
+  hint?: ReactNode;
+}
+
 interface Props {
+  people: Data<'profiles'>;
+  /** Of the heading, which gets the focus after a search. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  result?: Result;
+  className: string;
+}
+
+export function TopProfiles({people, headingRef, result, className}: Props): ReactNode {
+  return (
+    <section className={className}>
+      <Head heading={copy.profiles.heading} headingRef={headingRef} result={result} />
+      <SampleNote of={people}>{copy.profiles.sampleNote}</SampleNote>
+      <ListGrid columns={[3, 2, 1]}>
+        {people.map((profile) => (
+          <li key={profile.id}>
+            <ProfileCard profile={profile} />
+          </li>
+        ))}
+      </ListGrid>
+    </section>
+  );
+}
+
+interface ProfileCardProps {
   profile: Data<'profiles'>[number];
 }
 
-export function ProfileCard({profile}: Props): ReactNode {
-  const {id, name, field, city, image, initials, experienceYears, expectedSalary, standin} =
+function ProfileCard({profile}: ProfileCardProps): ReactNode {
+  const {id, name, field, city, image, initials, internedHere, experienceYears, expectedSalary} =
     profile;
   return (
     <article className={styles.profile}>
@@ -29,10 +61,7 @@ export function ProfileCard({profile}: Props): ReactNode {
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.field}>{field}</p>
           <p className={styles.place}>{cityName(city)}</p>
-          <p className={styles.tags}>
-            <Badge>{copy.profiles.internedHere}</Badge>
-            {standin && <Sample />}
-          </p>
+          {internedHere && <Badge>{copy.profiles.internedHere}</Badge>}
         </div>
       </div>
       <dl className={styles.figures}>
@@ -49,44 +78,68 @@ export function ProfileCard({profile}: Props): ReactNode {
   );
 }
 
-interface RecentGraduatesProps {
-  graduates: Data<'graduates'>;
+interface GraduatesProps extends Omit<Props, 'people'> {
+  people: Data<'graduates'>;
 }
 
-export function RecentGraduates({graduates}: RecentGraduatesProps): ReactNode {
+export function RecentGraduates({
+  people,
+  headingRef,
+  result,
+  className,
+}: GraduatesProps): ReactNode {
   return (
-    <section className="band">
-      <h2 className={styles.heading}>{copy.graduates.heading}</h2>
-      {graduates.length > 0 ? (
-        <ListGrid columns={[6, 3, 2]}>
-          {graduates.map(({id, name, field, city, image, initials, standin}) => (
-            <li key={id}>
-              <article>
-                <EntryPicture
-                  className={styles.square}
-                  image={image}
-                  sizes="(max-width: 560px) 50vw, (max-width: 900px) 33vw, 185px"
-                >
-                  <Motif sprite={graduateMotifs} id={id} label={initials} />
-                </EntryPicture>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.field}>{field}</p>
-                <p className={styles.place}>{cityName(city)}</p>
-                {standin && <Sample />}
-              </article>
-            </li>
-          ))}
-        </ListGrid>
-      ) : (
-        <p className={styles.none}>{copy.graduates.none}</p>
-      )}
+    <section className={className}>
+      <Head heading={copy.graduates.heading} headingRef={headingRef} result={result} />
+      <SampleNote of={people}>{copy.graduates.sampleNote}</SampleNote>
+      <ListGrid columns={[6, 3, 2]}>
+        {people.map(({id, name, field, city, image, initials}) => (
+          <li key={id}>
+            <article>
+              <EntryPicture
+                className={styles.square}
+                image={image}
+                sizes="(max-width: 560px) 50vw, (max-width: 900px) 33vw, 185px"
+              >
+                <Motif sprite={graduateMotifs} id={id} label={initials} />
+              </EntryPicture>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.field}>{field}</p>
+              <p className={styles.place}>{cityName(city)}</p>
+            </article>
+          </li>
+        ))}
+      </ListGrid>
     </section>
   );
 }
 
-const {careerCities} = choices;
+/** The id of the number of results. */
+export const RESULTS_COUNT_ID = 'results-count';
+
+interface HeadProps {
+  heading: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  result?: Result;
+}
+
+function Head({heading, headingRef, result}: HeadProps): ReactNode {
+  if (!result) return <h2 className={styles.heading}>{heading}</h2>;
+  return (
+    <>
+      <div className={styles.head}>
+        {/* With the heading, the number of results is read out. */}
+        <h2 ref={headingRef} tabIndex={-1} aria-describedby={RESULTS_COUNT_ID}>
+          {heading}
+        </h2>
+        {result.count}
+      </div>
+      {result.hint}
+    </>
+  );
+}
 
 /** The name of a city by its id; site-data has checked that it exists. */
 function cityName(city: string): string {
-  return careerCities.find(({id}) => id === city)!.name;
+  return choices.cities.find(({id}) => id === city)!.name;
 }

@@ -1,78 +1,131 @@
-import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import {type ReactNode, type Ref, useEffect, useRef} from 'react';
 import graduates from '@site-data/graduates';
 import profiles from '@site-data/profiles';
 import copy from '@site-data/pages/career';
 import {fill} from '@site/src/lib/fill';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useHistory, useLocation} from '@docusaurus/router';
-import type {Data} from '@site/src/collections';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
+  RESULTS_ANCHOR,
   isNarrowed,
   matches,
   type Search,
-  type SearchState,
 } from '@site/src/components/HireSearch/search';
-import {useGoToResults, useSearch} from '@site/src/components/HireSearch/useSearch';
-import ListGrid from '@site/src/components/ListGrid';
+import {offered, useGoToResults, useSearch} from '@site/src/components/HireSearch/useSearch';
 import {useLocale} from '@site/src/components/Locale';
 import {Button} from '@site/src/components/Button';
+import RichText from '@site/src/components/RichText';
 import {digits} from '@site/src/components/digits';
-import {ProfileCard, RecentGraduates} from './_People';
-import styles from './_people.module.css';
+import {InApp, NoOne} from './_Elsewhere';
+import {RESULTS_COUNT_ID, RecentGraduates, TopProfiles} from './_People';
+import styles from './_results.module.css';
 
-/** The people who match the search in the address, or everyone. */
+/**
+ * The answer to the search in the address: the people who match it, or where else to look. Without
+ * scripts it is everyone, and above them, for those who come from the search, a word on trades.
+ */
 export default function Results(): ReactNode {
+  useBrokenLinks().collectAnchor(RESULTS_ANCHOR);
   const search = useSearch();
-  const foundProfiles = profiles.filter((person) => matches(search, person));
-  const foundGraduates = graduates.filter((person) => matches(search, person));
+  const {results, heading} = useArrival(search);
+  const trade = offered.trades.find(({id}) => id === search.profession);
+  const found = {
+    profiles: profiles.filter((person) => matches(search, person)),
+    graduates: graduates.filter((person) => matches(search, person)),
+  };
+  const count = found.profiles.length + found.graduates.length;
+  const hasBoth = found.profiles.length > 0 && found.graduates.length > 0;
+  const result = {
+    count: (
+      <ResultsCount search={search} count={count} total={profiles.length + graduates.length} />
+    ),
+    hint: <TradesInCity search={search} />,
+  };
+
   return (
-    <>
-      <TopProfiles profiles={foundProfiles}>
-        <ResultsCount
-          search={search}
-          count={foundProfiles.length + foundGraduates.length}
-          total={profiles.length + graduates.length}
+    <div ref={results} className={styles.results} id={RESULTS_ANCHOR} data-query="city profession">
+      {trade && (
+        <Trade headingRef={heading} trade={trade} city={cityOf(search)}>
+          <ShowEveryone />
+        </Trade>
+      )}
+      {!trade && count === 0 && (
+        <NoOne headingRef={heading}>
+          <ShowEveryone />
+        </NoOne>
+      )}
+      {!isNarrowed(search) && (
+        <InApp
+          className={`band--mist ${styles.onArrival}`}
+          heading={copy.trades.heading}
+          text={copy.trades.text}
         />
-      </TopProfiles>
-      <RecentGraduates graduates={foundGraduates} />
-    </>
+      )}
+      {found.profiles.length > 0 && (
+        <TopProfiles
+          className={hasBoth ? 'band band--mist' : 'band'}
+          people={found.profiles}
+          headingRef={heading}
+          result={result}
+        />
+      )}
+      {found.graduates.length > 0 && (
+        <RecentGraduates
+          className="band"
+          people={found.graduates}
+          headingRef={hasBoth ? undefined : heading}
+          result={hasBoth ? undefined : result}
+        />
+      )}
+    </div>
   );
 }
 
-interface TopProfilesProps {
-  profiles: Data<'profiles'>;
-  /** The number of results; shown beside the heading. */
+const cityOf = ({city}: Search): string | undefined =>
+  offered.cities.find(({id}) => id === city)?.name;
+
+interface TradeProps {
+  headingRef: Ref<HTMLHeadingElement>;
+  trade: (typeof offered.trades)[number];
+  /** The name of the city that was chosen, too. */
+  city: string | undefined;
   children: ReactNode;
 }
 
-function TopProfiles({profiles, children}: TopProfilesProps): ReactNode {
-  const heading = useArrival();
+/** "Electricians are in the app" */
+function Trade({headingRef, trade, city, children}: TradeProps): ReactNode {
+  const values = {trade: trade.name};
   return (
-    <section className="band band--mist" data-query="city profession">
-      <div className={styles.head}>
-        {/* Reads out the number of results where the focus is moved here after a search. */}
-        <h2 ref={heading} tabIndex={-1} aria-describedby={RESULTS_COUNT_ID}>
-          {copy.profiles.heading}
-        </h2>
-        {children}
-      </div>
-      {profiles.length > 0 ? (
-        <ListGrid columns={[3, 2, 1]}>
-          {profiles.map((profile) => (
-            <li key={profile.id}>
-              <ProfileCard profile={profile} />
-            </li>
-          ))}
-        </ListGrid>
-      ) : (
-        <p className={styles.none}>{copy.profiles.none}</p>
-      )}
-    </section>
+    <InApp
+      headingRef={headingRef}
+      heading={fill(copy.trades.found, {people: trade.people})}
+      text={
+        city ? fill(copy.trades.searchInCity, {...values, city}) : fill(copy.trades.search, values)
+      }
+    >
+      {children}
+    </InApp>
   );
 }
 
-/** The id of the description of the results' heading. */
-const RESULTS_COUNT_ID = 'results-count';
+interface TradesInCityProps {
+  search: Search;
+}
+
+/** For a search for a city alone, which may mean a trade. */
+function TradesInCity({search}: TradesInCityProps): ReactNode {
+  const city = cityOf(search);
+  return (
+    city !== undefined &&
+    !search.profession && (
+      <p className={styles.hint}>
+        <RichText of={copy.results.inCity} values={{city}} />
+      </p>
+    )
+  );
+}
 
 interface ResultsCountProps {
   search: Search;
@@ -82,18 +135,13 @@ interface ResultsCountProps {
 
 /** The number of results, and a button that ends the search. */
 function ResultsCount({search, count, total}: ResultsCountProps): ReactNode {
-  const goToResults = useGoToResults();
   const text = useResultsText(search, count, total);
   return (
     <div className={styles.count}>
       <p role="status" id={RESULTS_COUNT_ID}>
         {text}
       </p>
-      {isNarrowed(search) && (
-        <Button look="secondary" onClick={() => goToResults({})}>
-          {copy.results.reset}
-        </Button>
-      )}
+      {isNarrowed(search) && <ShowEveryone />}
     </div>
   );
 }
@@ -103,25 +151,46 @@ function useResultsText(search: Search, count: number, total: number): string {
   const locale = useLocale();
   const {selectMessage} = usePluralForm();
   const numbers = {count: digits(count, locale), total: digits(total, locale)};
-  if (!isNarrowed(search)) return fill(copy.results.all, numbers);
-  if (count === 0) return copy.results.none;
-  return selectMessage(count, fill(copy.results.found, numbers));
+  return isNarrowed(search)
+    ? selectMessage(count, fill(copy.results.found, numbers))
+    : fill(copy.results.all, numbers);
+}
+
+function ShowEveryone(): ReactNode {
+  const goToResults = useGoToResults();
+  return (
+    <Button look="secondary" onClick={() => goToResults({})}>
+      {copy.results.reset}
+    </Button>
+  );
 }
 
 /**
- * Moves the focus to the heading of the results after a search, here or on the home page; not after a
- * reload, Back or a shared link.
+ * Brings the answer into view, and moves the focus to its heading, after a search or on a link of this
+ * site to it. A load of an address with a search, but without the anchor, only scrolls.
  */
-function useArrival(): RefObject<HTMLHeadingElement | null> {
+function useArrival(search: Search) {
+  const results = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const history = useHistory();
-  const location = useLocation<Partial<SearchState> | undefined>();
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  // The first render repeats that of the server only where the page was loaded.
+  const isLoading = useRef(!isBrowser);
 
   useEffect(() => {
-    if (history.action === 'POP' || !location.state?.bySearch) return;
+    // Not after a reload or Back.
+    if (history.action === 'POP' || location.hash !== `#${RESULTS_ANCHOR}`) return;
     heading.current?.focus({preventScroll: true});
-    heading.current?.scrollIntoView();
+    results.current?.scrollIntoView();
   }, [history, location]);
 
-  return heading;
+  useEffect(() => {
+    if (!isBrowser) return;
+    const isUntouched = isLoading.current && window.scrollY === 0;
+    if (isUntouched && isNarrowed(search) && !location.hash) results.current?.scrollIntoView();
+    isLoading.current = false;
+  }, [isBrowser, search, location]);
+
+  return {results, heading};
 }

@@ -1,16 +1,25 @@
+import {entriesOf} from '../../browser/support/lists';
 import {
   formatSearch,
   isNarrowed,
   matches,
   readSearch,
+  resultsAddress,
 } from '@site/src/components/HireSearch/search';
 
 const offered = {
-  careerCities: [
+  cities: [
     {id: 'kathmandu', name: 'Kathmandu'},
-    {id: 'pokhara', name: 'Pokhara'},
+    {id: 'pokhara', name: 'पोखरा'},
   ],
-  professions: [{id: 'mern-stack', name: 'Mern Stack'}],
+  professions: [
+    {id: 'mern-stack', name: 'Mern Stack'},
+    {id: 'ui-ux-designer', name: 'UI/UX Designer'},
+  ],
+  trades: [
+    {id: 'electrician', name: 'बिजुली मिस्त्री'},
+    {id: 'grill-shutter', name: 'Grill/Shutter'},
+  ],
 };
 const read = (query: string) => readSearch(new URLSearchParams(query), offered);
 
@@ -22,13 +31,32 @@ describe('readSearch', () => {
     });
   });
 
+  it('reads a trade', () => {
+    expect(read('?profession=electrician')).toEqual({profession: 'electrician'});
+  });
+
+  it.each([
+    ['city=KATHMANDU', {city: 'kathmandu'}],
+    ['city=+Pokhara', {city: 'pokhara'}],
+    ['city=पोखरा', {city: 'pokhara'}],
+    ['profession=UI/UX+Designer', {profession: 'ui-ux-designer'}],
+    ['profession=mern_stack', {profession: 'mern-stack'}],
+    ['profession=Grill/Shutter', {profession: 'grill-shutter'}],
+    [
+      'profession=%E0%A4%AC%E0%A4%BF%E0%A4%9C%E0%A5%81%E0%A4%B2%E0%A5%80+मिस्त्री',
+      {profession: 'electrician'},
+    ],
+  ])('knows a choice by its name, too: ?%s', (query, expected) =>
+    expect(read(query)).toEqual(expected),
+  );
+
   it('takes a form that was sent with "All" for no choice', () => {
     expect(isNarrowed(read('?city=&profession='))).toBe(false);
   });
 
   it.each([
     'city=atlantis',
-    'city=KATHMANDU',
+    'city=electrician',
     'city=__proto__',
     'profession=pokhara',
     'town=pokhara',
@@ -60,6 +88,19 @@ describe('formatSearch', () => {
     const search = {city: 'kathmandu', profession: 'mern-stack'};
     expect(read(formatSearch(search))).toEqual(search);
   });
+});
+
+it('leads to the answer of the career page', () => {
+  expect(resultsAddress({city: 'pokhara'})).toBe('/career?city=pokhara#results');
+  expect(resultsAddress({})).toBe('/career#results');
+});
+
+it('offers every city of the Cities page by the same name, and no id twice', () => {
+  const names = (list: string) => new Map(entriesOf(list).map(({id, name}) => [id, name]));
+  const cities = names('choices.cities');
+  for (const [id, name] of names('cities')) expect(cities.get(id)).toEqual(name);
+  const professions = [...entriesOf('choices.professions'), ...entriesOf('services')];
+  expect(new Set(professions.map(({id}) => id)).size).toBe(professions.length);
 });
 
 describe('matches', () => {

@@ -1,0 +1,54 @@
+import type {ReactNode, Ref} from 'react';
+import copy from '@site-data/pages/career';
+import pictures from '@woven/error.woven';
+import clsx from 'clsx';
+import {ButtonLink} from '@site/src/components/Button';
+import StoreBadges from '@site/src/components/StoreBadges';
+import Motif from '@site/src/components/Woven/Motif';
+import styles from './_results.module.css';
+
+interface Props {
+  /** Of the heading, which gets the focus after a search. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** A button that ends the search. */
+  children?: ReactNode;
+}
+
+interface InAppProps extends Props {
+  heading: string;
+  text: string;
+  className?: string;
+}
+
+/** Where the people of a trade are: the stores of the app. */
+export function InApp({headingRef, heading, text, className, children}: InAppProps): ReactNode {
+  return (
+    <section className={clsx('band', styles.inApp, className)}>
+      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {heading}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <StoreBadges />
+      {children}
+    </section>
+  );
+}
+
+/** A search that finds no one, and the ways on. */
+export function NoOne({headingRef, children}: Props): ReactNode {
+  return (
+    <section className={`band ${styles.noOne}`}>
+      <Motif className={styles.motif} sprite={pictures} id="half" />
+      <div>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {copy.results.none}
+        </h2>
+        <p className={styles.text}>{copy.results.noneText}</p>
+        <p className={styles.actions}>
+          <ButtonLink to="/app">{copy.results.app}</ButtonLink>
+          {children}
+        </p>
+      </div>
+    </section>
+  );
+}
