@@ -4,6 +4,7 @@ import {digits} from '../../src/components/digits';
 import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf} from './support/layoutShift';
 import {entriesOf, listed} from './support/lists';
+import {hydrated} from './support/scripts';
 import {prefixOf} from './support/words';
 
 const valueOf = (fact: string) => Number(entriesOf('facts').find(({id}) => id === fact)?.value);
@@ -20,7 +21,7 @@ for (const locale of locales) {
     await page.goto(`${prefix}/`);
     const main = page.getByRole('main');
     const professions = main.locator('section').filter({has: page.locator('a[href$="/services"]')});
-    const cities = main.locator('section:has(h2):has(li)').filter({hasNot: page.locator('a')});
+    const cities = main.locator('section').filter({has: page.locator('a[href*="?city="]')});
 
     await test.step('nothing moves while it loads', async () => {
       expect(await layoutShiftOf(page, `${prefix}/`)).toBeLessThan(STILL);
@@ -70,16 +71,31 @@ for (const locale of locales) {
       const search = page.getByRole('search');
       await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
       await expect(search).toBeInViewport({ratio: 1});
-      // Other trades than the search offers are in the app.
-      await expect(page.locator(`main p a[href="${prefix}/app"]`).first()).toBeInViewport();
+      const trade = page.locator(`main a[href="${prefix}/career?profession=electrician#results"]`);
+      await expect(trade).toBeInViewport();
     }
     await page.locator('main a[href="#find"]').click();
     await expect(page).toHaveURL(`${prefix}/#find`);
     await expect(page.getByRole('search')).toBeInViewport({ratio: 1});
   });
 
+  test(`"Hire now" leads to the first box of the search (${locale})`, async ({page}) => {
+    const hire = page.locator(`header a[href="${prefix}/#find"]`);
+    const box = page.getByRole('search').getByRole('combobox').first();
+    await page.goto(`${prefix}/about`);
+    await hire.click();
+    await expect(page).toHaveURL(`${prefix}/#find`);
+    await expect(box).toBeFocused();
+    await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await hire.click();
+    await expect(box).toBeFocused();
+    await expect(page.getByRole('search')).toBeInViewport({ratio: 1});
+  });
+
   test(`ways on from the home page (${locale})`, async ({page}) => {
-    for (const route of ['city', 'services', 'app', 'how']) {
+    for (const route of ['services', 'app', 'how', 'career?city=pokhara#results']) {
       await page.goto(`${prefix}/`);
       await page.locator(`main a[href="${prefix}/${route}"]`).first().click();
       await expect(page).toHaveURL(`${prefix}/${route}`);

@@ -1,8 +1,12 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import copy from '@site-data/pages/city';
 import cities from '@site-data/cities';
 import scenes from '@woven/city-files';
+import {IconArrowRight} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
+import {fill} from '@site/src/lib/fill';
+import {resultsAddress} from '@site/src/components/HireSearch/search';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';
@@ -32,7 +36,7 @@ interface CityCardProps {
   city: Data<'cities'>[number];
 }
 
-/** A city; its picture opens in the lightbox. */
+/** A city: its picture opens in the lightbox, and the rest leads to the people there. */
 function CityCard({city: {id, name, text, image}}: CityCardProps): ReactNode {
   const picture = wholePicture(usePictureRoot(), image, scenes[id]!);
   return (
@@ -48,6 +52,10 @@ function CityCard({city: {id, name, text, image}}: CityCardProps): ReactNode {
       </PreviewLink>
       <h2>{name}</h2>
       <p>{text}</p>
+      <Link className={styles.find} to={resultsAddress({city: id})}>
+        {fill(copy.find, {city: name})}
+        <IconArrowRight size={20} stroke={1.75} aria-hidden />
+      </Link>
     </article>
   );
 }
