@@ -1,11 +1,17 @@
 import type {ReactNode} from 'react';
 import tapestry from '@woven/tapestry.woven';
+import Link from '@docusaurus/Link';
 import copy from '@site-data/pages/home';
+import services from '@site-data/services';
+import {IconArrowRight} from '@tabler/icons-react';
 import HireSearch from '@site/src/components/HireSearch';
-import RichText from '@site/src/components/RichText';
+import {resultsAddress} from '@site/src/components/HireSearch/search';
 import TickList from '@site/src/components/TickList';
 import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
+
+/** The trades that most people look for. */
+const WANTED = ['electrician', 'plumber', 'carpenter'];
 
 export default function Hero(): ReactNode {
   return (
@@ -14,9 +20,7 @@ export default function Hero(): ReactNode {
         <h1 className={styles.heading}>{copy.hero.heading}</h1>
         <p className={styles.lead}>{copy.hero.lead}</p>
         <HireSearch />
-        <p className={styles.trades}>
-          <RichText of={copy.hero.trades} />
-        </p>
+        <Trades />
         <TickList className={styles.promises} items={copy.hero.promises} />
       </div>
       <div className={styles.picture}>
@@ -30,5 +34,26 @@ export default function Hero(): ReactNode {
         />
       </div>
     </div>
+  );
+}
+
+/** Links to the answers for a few trades, and to all of them. */
+function Trades(): ReactNode {
+  return (
+    <ul className={`plain ${styles.trades}`}>
+      {services
+        .filter(({id}) => WANTED.includes(id))
+        .map(({id, name}) => (
+          <li key={id}>
+            <Link to={resultsAddress({profession: id})}>{name}</Link>
+          </li>
+        ))}
+      <li>
+        <Link to="/services">
+          {copy.hero.all}
+          <IconArrowRight size={18} stroke={1.75} aria-hidden />
+        </Link>
+      </li>
+    </ul>
   );
 }
