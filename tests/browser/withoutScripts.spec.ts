@@ -32,6 +32,13 @@ for (const locale of locales) {
     await expect(page.locator('#minimum-age')).toBeVisible();
   });
 
+  test(`"Hire now" leads to the first box of the search (${locale})`, async ({page}) => {
+    await page.goto(`${prefix}/about`);
+    await page.locator(`header a[href="${prefix}/#find"]`).click();
+    await expect(page).toHaveURL(`${prefix}/#find`);
+    await expect(page.getByRole('search').getByRole('combobox').first()).toBeFocused();
+  });
+
   test(`the contents of an article unfold (${locale})`, async ({page}) => {
     await page.goto(`${prefix}/privacy`);
     await page.locator('article summary').first().click();

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import copy from '@site-data/pages/header';
 import Mark from '@site/src/components/Brand/Mark';
-import {ButtonLink} from '@site/src/components/Button';
+import {buttonClass} from '@site/src/components/Button';
+import {SEARCH_ANCHOR} from '@site/src/components/HireSearch/search';
 import {headerLinks} from '@site/src/components/navigation';
 import {pageNames} from '@site/src/components/pageNames';
 import {site} from '@site/src/components/siteData';
@@ -12,6 +14,7 @@ import Tools from './_Tools';
 import styles from './styles.module.css';
 
 export default function Navbar(): ReactNode {
+  const home = useBaseUrl('/');
   return (
     <header className={`${styles.header} no-print`} data-away-on-scroll>
       <div className={styles.row}>
@@ -48,9 +51,10 @@ export default function Navbar(): ReactNode {
         </nav>
         <Menu />
         <Tools className={styles.tools} />
-        <ButtonLink className={styles.hire} to="/">
+        {/* No client-side navigation: the browser itself moves the focus to the search. */}
+        <a className={buttonClass('primary', styles.hire)} href={`${home}#${SEARCH_ANCHOR}`}>
           {copy.hire}
-        </ButtonLink>
+        </a>
       </div>
     </header>
   );
