@@ -10,12 +10,13 @@ export interface Size {
   height: number;
 }
 
-const bar = (x: number, y: number, width: number, height: number): string =>
+/** A bar in place of a line of words. */
+export const barAt = (x: number, y: number, width: number, height: number): string =>
   `<path d="M${x} ${y}h${width}v${height}h${-width}z"/>`;
 
 /** A bar in the middle of the sheet: a heading without words. */
 export const centredBar = (sheet: Size, y: number, width: number, height: number): string =>
-  bar((sheet.width - width) / 2, y, width, height);
+  barAt((sheet.width - width) / 2, y, width, height);
 
 /** Lines of text as bars; every fourth ends early, as paragraphs do. */
 export function textLines(
@@ -25,7 +26,7 @@ export function textLines(
   return Array.from({length: count}, (_, line) => {
     const endsParagraph = line % 4 === 3 || line === count - 1;
     const part = endsParagraph ? 0.4 + next() * 0.2 : 0.86 + next() * 0.14;
-    return bar(x, y + line * 38, Math.round(width * part), 11);
+    return barAt(x, y + line * 38, Math.round(width * part), 11);
   }).join('');
 }
 
@@ -45,8 +46,8 @@ export function stitchedBorder({width, height}: Size): string {
   return `${strokes.join('')}<path d="M96 96H${width - 96}V${height - 96}H96z" stroke-width="4"/>`;
 }
 
-/** The motif of the title, 104 units wide; the paper shows where its thread is white. */
-export function crest(title: string, {width}: Size, y: number): string {
+/** The motif of the title, 13 cells of the given size a side; the paper shows where its thread is white. */
+export function crest(title: string, {x, y, scale}: {x: number; y: number; scale: number}): string {
   const paths = [...threadRuns(butta(title, {size: 13}))]
     .filter(([thread]) => thread !== 'W')
     .map(
@@ -54,7 +55,7 @@ export function crest(title: string, {width}: Size, y: number): string {
         `<path stroke="${threads[thread as ThreadKey].light}" d="${runsToPath(runs)}"/>`,
     );
   return (
-    `<g shape-rendering="crispEdges" transform="translate(${width / 2 - 52} ${y})scale(8)">` +
+    `<g shape-rendering="crispEdges" transform="translate(${x} ${y})scale(${scale})">` +
     `${paths.join('')}</g>`
   );
 }
@@ -78,6 +79,30 @@ export function seal(x: number, y: number, ink: string): string {
   return (
     `<circle cx="${x}" cy="${y}" r="58" fill="#fff" stroke="${ink}" stroke-width="8"/>` +
     `<circle cx="${x}" cy="${y}" r="34" fill="${ink}" opacity=".22"/>`
+  );
+}
+
+/** A rubber stamp: two rings of ink, through which the paper shows. */
+export function stamp(x: number, y: number, ink: string): string {
+  const ring = (radius: number, thickness: number) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" stroke-width="${thickness}"/>`;
+  return `<g stroke="${ink}" opacity=".7">${ring(62, 7)}${ring(44, 3)}${ring(20, 12)}</g>`;
+}
+
+/** Half the number of corners of a rosette. */
+const TEETH = 16;
+
+/** A rosette with two ribbons. */
+export function ribbon(x: number, y: number, [rosette, tails]: readonly [string, string]): string {
+  const corners = Array.from({length: 2 * TEETH}, (_, corner) => {
+    const radius = corner % 2 === 0 ? 64 : 54;
+    const angle = (corner * Math.PI) / TEETH;
+    return `${Math.round(x + radius * Math.cos(angle))} ${Math.round(y + radius * Math.sin(angle))}`;
+  });
+  return (
+    `<path fill="${tails}" d="M${x - 34} ${y + 30}l-16 92 26-16 18 24 16-100zM${x + 34} ${y + 30}l16 92-26-16-18 24-16-100z"/>` +
+    `<path fill="${rosette}" d="M${corners.join('L')}z"/>` +
+    `<circle cx="${x}" cy="${y}" r="38" fill="#fff" stroke="${tails}" stroke-width="6"/>`
   );
 }
 

@@ -12,7 +12,6 @@ import {usePictureRoot} from '@site/src/components/Picture/root';
 import SampleNote from '@site/src/components/SampleNote';
 import PictureLink, {type LightboxModule} from '@site/src/components/Lightbox/PictureLink';
 import Picture from '@site/src/components/Picture';
-import Sample from '@site/src/components/Sample';
 import styles from './styles.module.css';
 
 const ids = certificates.map(({id}) => id);
@@ -67,7 +66,7 @@ interface CertificateCardProps {
 
 /** A certificate whose picture opens in the lightbox. */
 function CertificateCard({paper, href, linkId, onOpen}: CertificateCardProps): ReactNode {
-  const {id, title, shape, image, standin} = paper;
+  const {id, title, about, shape, image} = paper;
   return (
     <article className={styles.card}>
       <PictureLink
@@ -78,7 +77,7 @@ function CertificateCard({paper, href, linkId, onOpen}: CertificateCardProps): R
         onOpen={onOpen}
       >
         {image ? (
-          <Picture picture={image} alt="" sizes="(max-width: 560px) 90vw, 250px" fit="contain" />
+          <Picture picture={image} alt="" sizes="(max-width: 560px) 88px, 250px" fit="contain" />
         ) : (
           <img
             className={styles.sheet}
@@ -90,8 +89,10 @@ function CertificateCard({paper, href, linkId, onOpen}: CertificateCardProps): R
           />
         )}
       </PictureLink>
-      <h2>{title}</h2>
-      {standin && <Sample />}
+      <div>
+        <h2>{title}</h2>
+        {about && <p>{about}</p>}
+      </div>
     </article>
   );
 }

@@ -34,8 +34,8 @@ export function certificateDrawings(
 ): Record<string, DrawnFile> {
   const drawings = certificates
     .filter(({image}) => image === undefined)
-    .map(({id, title, shape, border}): [string, DrawnFile] => {
-      const svg = certificate({title, shape, border, sampleLabel: locale});
+    .map(({id, title, shape, kind}): [string, DrawnFile] => {
+      const svg = certificate({title, shape, kind, sampleLabel: locale});
       return [id, {svg, ...certificateSize[shape]}];
     });
   return Object.fromEntries(drawings);

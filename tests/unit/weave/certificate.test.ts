@@ -7,10 +7,10 @@ import {sampleWord} from '@site/src/weave/sampleWord';
 
 type Entry = Omit<CertificateOptions, 'title'> & {title: {en: string}};
 const entries = parse(fs.readFileSync('src/data/certificates.yml', 'utf8')) as Entry[];
-const letter: CertificateOptions = {title: 'A letter', shape: 'portrait', border: 'plain'};
+const letter: CertificateOptions = {title: 'A letter', shape: 'portrait', kind: 'letter'};
 const wordPath = (locale: 'en' | 'ne') => runsToPath(threadRuns(sampleWord[locale]).get('x')!);
 
-describe.each(entries.map(({title, shape, border}) => ({title: title.en, shape, border})))(
+describe.each(entries.map(({title, shape, kind}) => ({title: title.en, shape, kind})))(
   '$title',
   (options) => {
     const svg = certificate({...options, sampleLabel: 'en'});
@@ -41,9 +41,30 @@ it('keeps its paper white at night', () => {
   expect(certificate(letter)).not.toContain('var(');
 });
 
-it('frames a certificate and leaves a letter plain', () => {
-  expect(certificate({...letter, border: 'stitched'})).toContain('stroke-dasharray');
-  expect(certificate(letter)).not.toContain('stroke-dasharray');
+it('frames a registration in red, leaves a letter plain and gives an award a ribbon', () => {
+  const frame = '<g stroke="#b3122f"><path d="M45 60';
+  const rosette = 'fill="#f6b02c"';
+  const drawn = (['registration', 'letter', 'award'] as const).map((kind) => {
+    const svg = certificate({...letter, kind});
+    return [svg.includes(frame), svg.includes(rosette)];
+  });
+  expect(drawn).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+  ]);
+});
+
+it('draws each kind in both shapes within its sheet', () => {
+  for (const kind of ['registration', 'letter', 'award'] as const) {
+    for (const shape of ['portrait', 'landscape'] as const) {
+      const {width, height} = certificateSize[shape];
+      const svg = certificate({...letter, kind, shape});
+      for (const [, x, y] of svg.matchAll(/<path d="M(\d+(?:\.5)?) (\d+)h/g)) {
+        expect([Number(x) < width, Number(y) < height]).toEqual([true, true]);
+      }
+    }
+  }
 });
 
 it('ends the frame in a whole diamond on both sides', () => {
