@@ -4,44 +4,55 @@ import {hash, random} from './random';
 
 const WIDTH = 96;
 const HEIGHT = 54;
-/** From diamond to diamond in a row, and from row to row; every second row is shifted by a half. */
-const PERIOD = 24;
-const ROW = 18;
+/** From the middle of the medallion to its upper tip. */
+const RADIUS = 20;
 
-/** Thread of each ring from the middle of a diamond; a space is the ground. */
-const diamonds: readonly string[] = [
-  'www  mm  rr',
-  'rww  mm  rr',
-  'www  rr  mm',
-  'mww  rr  mm',
-  'wrr  mm rr ',
-  'mmw r mm rr',
-];
-/** What stands in the gaps between four diamonds. */
-const gaps: readonly string[] = ['', 'm', 'r', 'mm'];
+/** Videos that stand beside each other have another ground. */
+const grounds: readonly ThreadKey[] = ['r', 'i', 'G'];
+const threads: readonly ThreadKey[] = ['w', 'm', 'r', 'i'];
+/** Half the width of the medallion as a part of half its height. */
+const ratios: readonly number[] = [1, 2];
 
 /**
- * The poster of a video, 96 × 54 cells: red and marigold diamonds on indigo. Videos differ a little,
- * the same one never. Alike on both sides of the play button, which lies in the middle.
+ * The poster of a video, 96 × 54 cells: a strip of film with one medallion, made from the id, and a
+ * smaller one on each side. Alike on both sides of the play button, which lies in the middle.
+ *
+ * @param place of the video in its list, from 0
  */
-export function poster(videoId: string): Grid {
+export function poster(videoId: string, place: number): Grid {
   const next = random(hash(videoId));
   for (let skipped = 0; skipped < 5; skipped += 1) next();
-  const diamond = diamonds[Math.floor(next() * diamonds.length)]!;
-  const gap = gaps[Math.floor(next() * gaps.length)]!;
-  const shift = next() < 0.5 ? PERIOD / 2 : 0;
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
+  const ground = grounds[place % grounds.length]!;
+  const ratio = pick(ratios);
+  const rings = ringsOf(ground, RADIUS, next);
+  const side = RADIUS * ratio + (WIDTH / 2 - RADIUS * ratio) / 2;
+  const sideRings = ringsOf(ground, Math.min(9, Math.floor(WIDTH / 2 - side)), next);
 
   const thread = (x: number, y: number): ThreadKey => {
-    const row = Math.round(y / ROW);
-    const offset = row % 2 === 0 ? shift : PERIOD / 2 - shift;
-    const across = Math.abs(((x + offset + PERIOD / 2) % PERIOD) - PERIOD / 2);
-    const down = Math.abs(y - row * ROW);
-    const ring = diamond[across + down] ?? ' ';
-    if (ring !== ' ') return ring as ThreadKey;
-    return (gap[PERIOD / 2 - across + down] as ThreadKey | undefined) ?? 'i';
+    const ring = Math.floor(x / ratio) + y;
+    if (ring < RADIUS) return rings[ring]!;
+    return sideRings[Math.round(Math.abs(x - side)) + y] ?? ground;
   };
 
-  return Array.from({length: HEIGHT}, (_, y) =>
-    Array.from({length: WIDTH}, (__, x) => thread(Math.abs(x - WIDTH / 2), y)).join(''),
-  );
+  return Array.from({length: HEIGHT}, (_, row) => {
+    const fromEdge = Math.min(row, HEIGHT - 1 - row);
+    return Array.from({length: WIDTH}, (__, column) => {
+      const x = Math.abs(column - WIDTH / 2);
+      // The holes of the film.
+      if (fromEdge === 2 || fromEdge === 3) return (x + 1) % 6 < 3 ? 'w' : ground;
+      return thread(x, Math.floor(Math.abs(row - (HEIGHT - 1) / 2)));
+    }).join('');
+  });
+}
+
+/** Rings of three or four threads from the middle of a diamond, none in the thread of the one before. */
+function ringsOf(ground: ThreadKey, length: number, next: () => number): ThreadKey[] {
+  const rings: ThreadKey[] = [];
+  while (rings.length < length) {
+    const others = threads.filter((thread) => thread !== ground && thread !== rings.at(-1));
+    const thread = others[Math.floor(next() * others.length)]!;
+    rings.push(...Array<ThreadKey>(3 + Math.floor(next() * 2)).fill(thread));
+  }
+  return rings.slice(0, length);
 }

@@ -80,39 +80,46 @@ function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode
   }, [open]);
 
   return (
-    <article className={styles.card} data-phase={current?.phase} ref={card}>
+    <article
+      className={styles.card}
+      data-featured={video.featured}
+      data-phase={current?.phase}
+      ref={card}
+    >
       <Stage video={video} href={href} current={current} player={player} onRetry={retry} />
-      <Heading className={styles.caption} data-printed={playing ? href : undefined}>
-        {playing ? (
-          video.caption
-        ) : (
-          <a
-            ref={link}
-            href={href}
-            data-hydrate
-            rel="noreferrer"
-            aria-label={fill(copy.play, {caption: video.caption})}
-            onClick={onClick}
-          >
-            {video.caption}
-          </a>
-        )}
-      </Heading>
-      <div className={styles.foot}>
-        <p className={styles.credit} lang="en">
-          {video.credit}
-        </p>
-        {open && (
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={copy.closePlayer}
-            onClick={close}
-          >
-            <IconX size={20} aria-hidden="true" />
-            {copy.close}
-          </button>
-        )}
+      <div className={styles.words}>
+        <Heading className={styles.caption} data-printed={playing ? href : undefined}>
+          {playing ? (
+            video.caption
+          ) : (
+            <a
+              ref={link}
+              href={href}
+              data-hydrate
+              rel="noreferrer"
+              aria-label={fill(copy.play, {caption: video.caption})}
+              onClick={onClick}
+            >
+              {video.caption}
+            </a>
+          )}
+        </Heading>
+        <div className={styles.foot}>
+          <p className={styles.credit} lang="en">
+            {video.credit}
+          </p>
+          {open && (
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={copy.closePlayer}
+              onClick={close}
+            >
+              <IconX size={20} aria-hidden="true" />
+              {copy.close}
+            </button>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -59,7 +59,11 @@ function scenePictures(
     founder: [{id: 'founder', grid: butta('Founder, sample profile'), cell}],
     error: [{id: 'half', grid: half(), cell: LOOM_CELL_SIZE}],
     fonts: [{id: 'all', grid: fontsCard(), cell}],
-    posters: videos.map((id) => ({id: `poster-${id}`, grid: poster(id), cell: [4, 4]})),
+    posters: videos.map((id, place) => ({
+      id: `poster-${id}`,
+      grid: poster(id, place),
+      cell: [4, 4],
+    })),
   };
 }
 
