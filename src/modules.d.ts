@@ -30,8 +30,6 @@ declare module '@downloadable-fonts/served' {
     family: string;
     /** Under the SIL Open Font License. */
     open: boolean;
-    /** Its name in its own letters, in the sprite of words; measures in CSS pixels. */
-    word?: {width: number; height: number};
   }
 
   export interface ServedFonts {
@@ -43,6 +41,12 @@ declare module '@downloadable-fonts/served' {
 
   const served: ServedFonts;
   export default served;
+}
+
+// Written by it, too: the preview of every font as a drawing, by the id of the font; sizes in CSS pixels.
+declare module '@downloadable-fonts/specimen-files' {
+  const files: Record<string, {src: string; width: number; height: number}>;
+  export default files;
 }
 
 declare module 'wawoff2' {

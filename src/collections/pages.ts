@@ -85,18 +85,18 @@ export const pages = {
     ...texts('description', 'heading'),
     lead: text('count'),
     tester: {
-      ...texts('heading', 'text', 'font', 'choose', 'size'),
+      ...texts('heading', 'text', 'font', 'size'),
       sizeValue: text('size'),
       status: {
-        none: text(),
+        none: text('name'),
         loading: text('name'),
         ready: text('name'),
         failed: text('name'),
       },
       download: text('name', 'size'),
     },
-    ...texts('download', 'missing', 'openLicence'),
-    standin: text('font'),
+    ...texts('sampleNote', 'download', 'missing', 'openLicence'),
+    standin: text('name', 'font'),
     all: {heading: text(), link: text('size'), inside: text()},
   }),
   'pages/footer': copy({

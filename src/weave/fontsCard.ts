@@ -1,8 +1,8 @@
 import type {Cell} from './canvas';
 import type {Grid} from './grid';
 
-/** Cells: 570 × 150 px at 6 px, more than the widest card, which shows the middle of it. */
-const WIDTH = 95;
+/** Cells: 1194 × 150 px at 6 px, more than the widest card, which shows the middle of it. */
+const WIDTH = 199;
 const HEIGHT = 25;
 const PERIOD = 20;
 /** Thread of each ring of a diamond from its middle: red, white, indigo. */

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import words from '@downloadable-fonts/words.woven';
+import specimens from '@downloadable-fonts/specimen-files';
 import copy from '@site-data/pages/fonts';
 import {fill} from '@site/src/lib/fill';
 import {IconDownload} from '@tabler/icons-react';
@@ -15,26 +15,21 @@ interface Props {
   served?: ServedFont;
 }
 
-/** A font: its name set in itself, its facts and the download link. */
+/** A font: its name and other letters in itself, its facts and the download link. */
 export function FontCard({font, served}: Props): ReactNode {
   const id = useId();
+  const specimen = specimens[font.id];
   return (
     <article className={styles.card}>
       <div className={styles.preview}>
-        {served?.word && (
-          <svg
-            className={styles.word}
-            viewBox={`0 0 ${served.word.width} ${served.word.height}`}
-            {...served.word}
-            aria-hidden="true"
-          >
-            <use href={`${words}#${font.id}`} {...served.word} />
-          </svg>
-        )}
+        {specimen && <img {...specimen} alt="" loading="lazy" decoding="async" />}
       </div>
       <div className={styles.foot}>
-        <h2 id={`${id}name`}>{font.name}</h2>
-        {served ? (
+        <div>
+          <h2 id={`${id}name`}>{font.name}</h2>
+          <p id={`${id}facts`}>{served ? factsOf(font, served) : copy.missing}</p>
+        </div>
+        {served && (
           <a
             id={`${id}link`}
             className={styles.download}
@@ -45,32 +40,17 @@ export function FontCard({font, served}: Props): ReactNode {
             <IconDownload size={22} stroke={1.75} aria-hidden />
             {copy.download}
           </a>
-        ) : (
-          <p>{copy.missing}</p>
         )}
-        {served && <FontFacts id={`${id}facts`} font={font} served={served} />}
       </div>
     </article>
   );
 }
 
-interface FactsProps extends Required<Props> {
-  id: string;
-}
-
-/** Size, licence, and for a placeholder the name of the font that is served. */
-function FontFacts({id, font, served}: FactsProps): ReactNode {
-  const licence = served.open ? copy.openLicence : font.licence;
-  return (
-    <div className={styles.facts}>
-      <p id={id}>
-        {served.size}
-        {licence && ' · '}
-        {licence}
-      </p>
-      {font.standin && <p>{fill(copy.standin, {font: served.family})}</p>}
-    </div>
-  );
+/** Size and licence; for a placeholder its real name, as the note above the cards tells the licence. */
+function factsOf({standin, licence}: Props['font'], served: ServedFont): string {
+  const {family, size, open} = served;
+  const facts = standin ? [family, size] : [size, open ? copy.openLicence : licence];
+  return facts.filter(Boolean).join(' · ');
 }
 
 interface AllCardProps {
@@ -88,13 +68,16 @@ export function AllCard({all}: AllCardProps): ReactNode {
           className={styles.cloth}
           sprite={cloth}
           id="all"
-          width={570}
+          width={1194}
           height={150}
           crop="foot"
         />
       </div>
       <div className={styles.foot}>
-        <h2 id={`${id}name`}>{copy.all.heading}</h2>
+        <div>
+          <h2 id={`${id}name`}>{copy.all.heading}</h2>
+          <p>{copy.all.inside}</p>
+        </div>
         <a
           id={`${id}link`}
           className={styles.download}
@@ -105,7 +88,6 @@ export function AllCard({all}: AllCardProps): ReactNode {
           <IconDownload size={22} stroke={1.75} aria-hidden />
           {fill(copy.all.link, {size: all.size})}
         </a>
-        <p className={styles.facts}>{copy.all.inside}</p>
       </div>
     </article>
   );

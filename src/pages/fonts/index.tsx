@@ -7,12 +7,17 @@ import {digits} from '@site/src/components/digits';
 import {useLocale} from '@site/src/components/Locale';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
+import SampleNote from '@site/src/components/SampleNote';
 import {AllCard, FontCard} from './_FontCards';
 import Tester from './_Tester';
+import styles from './styles.module.css';
 
-const tested = fonts
-  .filter(({id}) => id in served.fonts)
-  .map(({id, name}) => ({id, name, ...served.fonts[id]!}));
+const tested = fonts.flatMap(({id, name, standin}) => {
+  const file = served.fonts[id];
+  if (!file) return [];
+  const shown = standin ? fill(copy.standin, {name, font: file.family}) : name;
+  return [{id, name: shown, href: file.href, size: file.size}];
+});
 
 /** The fonts of src/data/fonts.yml, to try and to download. */
 export default function FontsPage(): ReactNode {
@@ -24,7 +29,8 @@ export default function FontsPage(): ReactNode {
       lead={fill(copy.lead, {count: digits(tested.length, useLocale())})}
     >
       <Tester fonts={tested} />
-      <div className="band">
+      <div className={`band ${styles.fonts}`}>
+        <SampleNote of={fonts}>{copy.sampleNote}</SampleNote>
         <ListGrid columns={[3, 2, 1]}>
           {fonts.map((font) => (
             <li key={font.id}>
@@ -32,7 +38,7 @@ export default function FontsPage(): ReactNode {
             </li>
           ))}
           {served.all && (
-            <li>
+            <li className={styles.all}>
               <AllCard all={served.all} />
             </li>
           )}

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type {ServedFonts} from '@downloadable-fonts/served';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLocale} from '../../lib/locale';
-import {type DrawnWord, drawWords, wordSprite} from './drawWords';
+import {fileModule} from '../weaving/files';
+import {drawSpecimens, type Specimen} from './drawSpecimens';
 import {loadFonts} from './loadFonts';
 import {served} from './served';
 import {ownFiles} from './settings';
@@ -12,12 +13,13 @@ const name = 'downloadable-fonts';
 
 interface Content {
   served: ServedFonts;
-  words: readonly DrawnWord[];
+  /** By the id of the font. */
+  specimens: Readonly<Record<string, Specimen>>;
 }
 
 /**
- * Serves the fonts of fonts.yml, one by one and in one archive, and draws their names in their own
- * letters. Size, family, copyright and licence come from the files and are never written by hand.
+ * Serves the fonts of fonts.yml, one by one and in one archive, and draws a specimen of each in its
+ * own letters. Size, family, copyright and licence come from the files and are never written by hand.
  *
  * The packages `@expo-google-fonts/…` are in package.json for one file each, and go as the real fonts
  * come. Look at another one under `lang="ne"` first: several fonts break क्ष, ट्र or the reph there.
@@ -37,19 +39,25 @@ export default function downloadableFonts({
 
     async loadContent() {
       const fonts = await loadFonts(siteDir);
-      const [archiveSize, words] = await Promise.all([
+      const [archiveSize, specimens] = await Promise.all([
         writeFonts(siteDir, fonts),
-        drawWords(fonts),
+        drawSpecimens(fonts),
       ]);
       // The development server of the other language may be a change ahead.
       if (!isDevServer) await removeStale(siteDir, fonts);
-      return {served: served({fonts, words, archiveSize}, root, locale), words};
+      return {served: served({fonts, archiveSize}, root, locale), specimens};
     },
 
     async contentLoaded({content, actions}) {
-      await actions.createData('served.json', JSON.stringify(content.served));
-      // With the ending of the woven sprites, whose rule makes it a file of its own.
-      await actions.createData('words.woven', wordSprite(content.words));
+      const {specimens} = content;
+      await Promise.all([
+        actions.createData('served.json', JSON.stringify(content.served)),
+        actions.createData('specimen-files.js', fileModule('specimen', specimens)),
+        // With the ending of the woven sprites, whose rule makes files of them.
+        ...Object.entries(specimens).map(([id, {svg}]) =>
+          actions.createData(`specimen-${id}.woven`, svg),
+        ),
+      ]);
     },
 
     configureWebpack: () => ({

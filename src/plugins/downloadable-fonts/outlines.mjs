@@ -6,14 +6,11 @@
 import {parentPort, workerData} from 'node:worker_threads';
 import {Blob, Buffer, Direction, Face, Font, shape} from 'harfbuzzjs';
 
-/** Steps of a coordinate to a pixel: finer ones cannot be seen. */
-const PRECISION = 10;
-
 /**
  * A word as one path, with its ink in the corner of the picture.
  *
- * @param {{bytes: Uint8Array, word: string, size: number}} order `size` in pixels
- * @returns {{width: number, height: number, path: string}} in tenths of a pixel
+ * @param {{bytes: Uint8Array, word: string, size: number}} order `size` in steps of a coordinate
+ * @returns {{width: number, height: number, path: string}} in such steps
  */
 function outline({bytes, word, size}) {
   const face = new Face(new Blob(bytes));
@@ -25,7 +22,7 @@ function outline({bytes, word, size}) {
   buffer.setLanguage('ne');
   shape(font, buffer);
 
-  const scale = (size * PRECISION) / face.upem;
+  const scale = size / face.upem;
   const commands = [];
   let pen = 0;
   for (const glyph of buffer.getGlyphInfosAndPositions()) {

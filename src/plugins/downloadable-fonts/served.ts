@@ -1,37 +1,27 @@
 import type {ServedFont, ServedFonts} from '@downloadable-fonts/served';
 import type {Locale} from '../../lib/locale';
 import {localDigits} from '../../lib/locale';
-import type {DrawnWord} from './drawWords';
 import type {DownloadableFont} from './loadFonts';
 import {archiveName, servedFolder} from './settings';
 
 interface Written {
   fonts: readonly DownloadableFont[];
-  words: readonly DrawnWord[];
   /** In bytes. */
   archiveSize: number;
 }
 
 /** @param root where the site begins: all languages share the files */
-export function served(
-  {fonts, words, archiveSize}: Written,
-  root: string,
-  locale: Locale,
-): ServedFonts {
+export function served({fonts, archiveSize}: Written, root: string, locale: Locale): ServedFonts {
   const hrefOf = (name: string) => `${root}${servedFolder}/${name}`;
-  const entries = fonts.map(({id, fileName, bytes, font}): [string, ServedFont] => {
-    const word = words.find((each) => each.id === id);
-    return [
-      id,
-      {
-        href: hrefOf(fileName),
-        size: fileSize(bytes.length, locale),
-        family: font.names.family,
-        open: font.open,
-        ...(word && {word: {width: word.width / 10, height: word.height / 10}}),
-      },
-    ];
-  });
+  const entries = fonts.map(({id, fileName, bytes, font}): [string, ServedFont] => [
+    id,
+    {
+      href: hrefOf(fileName),
+      size: fileSize(bytes.length, locale),
+      family: font.names.family,
+      open: font.open,
+    },
+  ]);
   return {
     fonts: Object.fromEntries(entries),
     ...(archiveSize > 0 && {

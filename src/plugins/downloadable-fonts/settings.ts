@@ -12,5 +12,8 @@ export const servedFolder = 'typefaces';
 
 export const archiveName = 'all.zip';
 
-/** The letters of a preview, in CSS pixels. */
-export const previewSize = 44;
+/** The name of a font on its card; in CSS pixels, as all sizes here. */
+export const nameSize = 44;
+
+/** The line under the name: the first letters and figures, few because each is bytes for a phone. */
+export const specimen = {text: 'कख १२३', size: 26, gap: 18};

@@ -1,7 +1,7 @@
 import {readFileSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {drawWords, wordSprite} from '@site/src/plugins/downloadable-fonts/drawWords';
+import {drawSpecimens} from '@site/src/plugins/downloadable-fonts/drawSpecimens';
 import {type DownloadableFont, loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
 import {fileSize, served} from '@site/src/plugins/downloadable-fonts/served';
 import {
@@ -70,36 +70,39 @@ it('says of another licence what the entry and the file say', () => {
   );
 });
 
-it('draws the name of each typeface from its file', async () => {
-  const words = await drawWords(three);
-  expect(words.map(({id}) => id)).toEqual(three.map(({id}) => id));
-  for (const {width, height, path: ink} of words) {
-    // Letters of 44 pixels, in tenths.
-    expect(height).toBeGreaterThan(250);
-    expect(height).toBeLessThan(900);
-    expect(width).toBeGreaterThan(400);
-    expect(ink).toMatch(/^m[-\d ]+[lqc]/);
+it('draws the name of each typeface and a line of letters from its file', async () => {
+  const specimens = await drawSpecimens(three);
+  expect(Object.keys(specimens)).toEqual(three.map(({id}) => id));
+  for (const {svg, width, height} of Object.values(specimens)) {
+    // A name of 44 pixels and letters of 26, and the gap between them.
+    expect(height).toBeGreaterThan(60);
+    expect(height).toBeLessThan(140);
+    expect(width).toBeGreaterThan(60);
+    expect(svg.match(/ d="m[-\d ]+[lqc]/g)).toHaveLength(2);
   }
-  expect(new Set(words.map(({path: ink}) => ink)).size).toBe(3);
-  const sheet = wordSprite(words);
-  expect(sheet.match(/<symbol /g)).toHaveLength(3);
-  expect(wordSprite(await drawWords(three))).toBe(sheet);
+  const drawn = Object.values(specimens).map(({svg}) => svg);
+  expect(new Set(drawn).size).toBe(3);
+  expect(Object.values(await drawSpecimens(three)).map(({svg}) => svg)).toEqual(drawn);
 });
 
 it('shapes: क्ष is one letter, and a vowel sign stands before its consonant', async () => {
-  const draw = async (word: string) => (await drawWords([{...three[0]!, word}]))[0]!;
+  const draw = async (word: string) => {
+    const {svg} = (await drawSpecimens([{...three[0]!, word}])).amrit!;
+    const [, indent, ink] = /translate\((\d+) 0\)" d="([^"]+)"/.exec(svg)!;
+    return {indent: Number(indent), ink};
+  };
+  // Both are in the middle of the longer line below them.
   const [whole, parted] = [await draw('क्ष'), await draw('क्\u200cष')];
-  expect(whole.width).toBeLessThan(parted.width);
-  expect((await draw('कि')).path).not.toBe((await draw('की')).path);
+  expect(whole.indent).toBeGreaterThan(parted.indent);
+  expect((await draw('कि')).ink).not.toBe((await draw('की')).ink);
 });
 
 it('leaves out a name that has no ink', async () => {
-  expect(await drawWords([{...three[0]!, word: ' '}])).toEqual([]);
+  expect(await drawSpecimens([{...three[0]!, word: ' '}])).toEqual({});
 });
 
 it('gives the page addresses below the root and sizes in the digits of the language', () => {
-  const words = [{id: 'amrit', width: 800, height: 441, path: 'm0 0'}];
-  const made = {fonts: three.slice(0, 1), words, archiveSize: 3_245_964};
+  const made = {fonts: three.slice(0, 1), archiveSize: 3_245_964};
   expect(served(made, '/', 'ne')).toEqual({
     fonts: {
       amrit: {
@@ -107,12 +110,11 @@ it('gives the page addresses below the root and sizes in the digits of the langu
         size: '३४२ KB',
         family: 'Laila',
         open: true,
-        word: {width: 80, height: 44.1},
       },
     },
     all: {href: '/typefaces/all.zip', size: '३.३ MB'},
   });
-  expect(served({fonts: [], words: [], archiveSize: 0}, '/', 'en')).toEqual({fonts: {}});
+  expect(served({fonts: [], archiveSize: 0}, '/', 'en')).toEqual({fonts: {}});
 });
 
 it('never says less than there is to download', () => {

@@ -29,7 +29,7 @@ it('has the light colours in every file that may stand alone', () => {
 
 it('weaves the large diamonds alike on all sides, in three threads', () => {
   const grid = fontsCard();
-  expect(grid.map((row) => row.length)).toEqual(Array(25).fill(95));
+  expect(grid.map((row) => row.length)).toEqual(Array(25).fill(199));
   expect(grid.map((row) => [...row].reverse().join(''))).toEqual(grid);
   expect([...grid].reverse()).toEqual(grid);
   expect([...new Set(grid.join(''))].sort()).toEqual([' ', 'i', 'r', 'w']);

@@ -15,15 +15,15 @@ interface Choice {
   family?: string;
 }
 
-/** Loads the chosen font. The latest choice wins. */
+/** The first font is chosen, and loaded when the visitor begins. The latest choice wins. */
 export function useTypeface(fonts: readonly TestedFont[]) {
-  const [choice, setChoice] = useState<Choice>({state: 'none'});
+  const [choice, setChoice] = useState<Choice>({font: fonts[0], state: 'none'});
   const latest = useRef<TestedFont>(undefined);
 
   const choose = (id: string): void => {
     const font = fonts.find((each) => each.id === id);
+    if (!font) return;
     latest.current = font;
-    if (!font) return setChoice({state: 'none'});
     setChoice(({family}) => ({font, state: 'loading', family}));
     const settle = (state: 'ready' | 'failed', family?: string) => {
       if (latest.current === font) setChoice({font, state, family});
@@ -34,7 +34,12 @@ export function useTypeface(fonts: readonly TestedFont[]) {
     );
   };
 
-  return {choice, choose};
+  /** The visitor has changed something other than the font. */
+  const begin = (): void => {
+    if (!latest.current && choice.font) choose(choice.font.id);
+  };
+
+  return {choice, choose, begin};
 }
 
 /** The loaded fonts: href of the file → promise of its family. */

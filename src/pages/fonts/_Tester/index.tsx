@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 const SAMPLE = 'मेरो देश, मेरो सिप';
 
 /** In CSS pixels; the style sheet has it too. A style attribute has only what the reader changed. */
-const SIZE = 64;
+const SIZE = 84;
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
@@ -23,13 +23,13 @@ interface Props {
 }
 
 /**
- * The visitor's text in any of the fonts, at any size. A font is loaded when it is chosen. The sample, the
+ * The visitor's text in any of the fonts, at any size. A font is loaded when it is used. The sample, the
  * largest text of the page, is rendered without scripts; the controls appear with hydration.
  */
 export default function Tester({fonts}: Props): ReactNode {
   const [typed, setTyped] = useState('');
   const [size, setSize] = useState(SIZE);
-  const {choice, choose} = useTypeface(fonts);
+  const {choice, choose, begin} = useTypeface(fonts);
   const text = typed.trim() === '' ? SAMPLE : typed;
   const {font, family} = choice;
   const style = {
@@ -52,7 +52,10 @@ export default function Tester({fonts}: Props): ReactNode {
           spellCheck={false}
           autoComplete="off"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            begin();
+            setTyped(event.target.value);
+          }}
         />
         <SelectField
           id="tester-font"
@@ -61,14 +64,19 @@ export default function Tester({fonts}: Props): ReactNode {
           value={font?.id ?? ''}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="">{copy.tester.choose}</option>
           {fonts.map(({id, name}) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </SelectField>
-        <SizeField size={size} onChange={setSize} />
+        <SizeField
+          size={size}
+          onChange={(value) => {
+            begin();
+            setSize(value);
+          }}
+        />
       </div>
       <p
         className={styles.sample}
@@ -132,7 +140,7 @@ interface StatusProps {
 function Status({state, font}: StatusProps): ReactNode {
   const name = font?.name ?? '';
   const sentences = {
-    none: copy.tester.status.none,
+    none: fill(copy.tester.status.none, {name}),
     loading: fill(copy.tester.status.loading, {name}),
     ready: fill(copy.tester.status.ready, {name}),
     failed: fill(copy.tester.status.failed, {name}),

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+import type {DownloadableFont} from './loadFonts';
+import {nameSize, specimen} from './settings';
+
+/** Steps of a coordinate to a CSS pixel: finer ones make larger files and cannot be seen. */
+const STEPS = 3;
+
+/** A line drawn from a font; measures in steps, from the corner of its ink. */
+interface DrawnLine {
+  width: number;
+  height: number;
+  /** The data of an SVG path; '' without any outline. */
+  path: string;
+}
+
+/** The preview of a font as a whole SVG file; measures in CSS pixels. */
+export interface Specimen {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * The Nepali name of each font and a line of other letters, in the letters of the font itself, by the
+ * id of the font. A font without outlines for its name is left out.
+ */
+export async function drawSpecimens(
+  fonts: readonly DownloadableFont[],
+): Promise<Record<string, Specimen>> {
+  const orders = fonts.flatMap(({bytes, word}) => [
+    {bytes, word, size: nameSize * STEPS},
+    {bytes, word: specimen.text, size: specimen.size * STEPS},
+  ]);
+  const lines = await new Promise<DrawnLine[]>((resolve, reject) => {
+    const worker = new Worker(path.join(__dirname, 'outlines.mjs'), {workerData: orders});
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  return Object.fromEntries(
+    fonts.flatMap(({id}, index): [string, Specimen][] => {
+      const [name, letters] = lines.slice(2 * index);
+      return name?.path ? [[id, specimenOf(name, letters!)]] : [];
+    }),
+  );
+}
+
+/** Both lines, one below the other in the middle. */
+function specimenOf(name: DrawnLine, letters: DrawnLine): Specimen {
+  const width = Math.max(name.width, letters.width);
+  const below = name.height + specimen.gap * STEPS;
+  const height = below + letters.height;
+  const [shownWidth, shownHeight] = [Math.ceil(width / STEPS), Math.ceil(height / STEPS)];
+  const line = ({width: own, path: ink}: DrawnLine, y: number, opacity: string) =>
+    `<path transform="translate(${Math.round((width - own) / 2)} ${y})"${opacity} d="${ink}"/>`;
+  return {
+    svg:
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${shownWidth}" height="${shownHeight}" ` +
+      `viewBox="0 0 ${width} ${height}" fill="#14183a">` +
+      `${line(name, 0, '')}${line(letters, below, ' opacity=".75"')}</svg>\n`,
+    width: shownWidth,
+    height: shownHeight,
+  };
+}
