@@ -40,8 +40,8 @@ describe('with scripts', () => {
   it('folds all but the first cards, unless they are filtered', async () => {
     const {user} = renderHydrated(<Coverage />, {route: '/media'});
     const folded = () => document.querySelectorAll('details article').length;
-    expect([folded(), status()]).toEqual([2, '']);
-    screen.getByText('Show 2 more');
+    expect([folded(), status()]).toEqual([3, '']);
+    screen.getByText('Show 3 more');
     await user.click(button('नेपाली'));
     expect(folded()).toBe(0);
   });

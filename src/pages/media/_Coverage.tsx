@@ -5,22 +5,24 @@ import coverage from '@site-data/media';
 import outlets from '@site-data/outlets';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import unfinished from '@woven/error.woven';
 import {IconChevronDown, IconRss} from '@tabler/icons-react';
 import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid from '@site/src/components/ListGrid';
+import Woven from '@site/src/components/Woven';
 import {digits} from '@site/src/components/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {FEED_FILE} from '@site/src/lib/urls';
 import CoverageCard from './_CoverageCard';
 import FilterBar, {FIND_ID} from './_FilterBar';
-import {choicesOf, filterCards, formatFilters, isUnfiltered} from './_filters';
+import {choicesOf, featuredFirst, filterCards, formatFilters, isUnfiltered} from './_filters';
 import {useFilters} from './_useFilters';
 import styles from './styles.module.css';
 
 const choices = choicesOf(coverage, outlets);
 
-/** How many cards are shown before "Show more". */
-const FIRST = 12;
+/** How many cards are shown before "Show more": with the featured one, two columns wide, full rows. */
+const FIRST = 11;
 
 /** The filters and the matching cards. Without a filter, all but the first are in a `details`. */
 export default function Coverage(): ReactNode {
@@ -29,7 +31,8 @@ export default function Coverage(): ReactNode {
   const {filters} = control;
   const found = filterCards(coverage, outlets, filters);
   const isWhole = isUnfiltered(filters);
-  const rest = isWhole ? found.slice(FIRST) : [];
+  const shown = isWhole ? featuredFirst(found, locale) : found;
+  const rest = isWhole ? shown.slice(FIRST) : [];
 
   return (
     <>
@@ -47,9 +50,14 @@ export default function Coverage(): ReactNode {
       <div className={styles.results}>
         {found.length > 0 ? (
           // A new list for every filter: reused cards would visibly move.
-          <Cards key={formatFilters('', filters)} items={isWhole ? found.slice(0, FIRST) : found} />
+          <Cards
+            key={formatFilters('', filters)}
+            items={isWhole ? shown.slice(0, FIRST) : shown}
+            featured={isWhole}
+          />
         ) : (
           <div className={styles.none}>
+            <Woven sprite={unfinished} id="half" width={102} height={102} />
             <p>{copy.none}</p>
             <Button
               look="secondary"
@@ -76,15 +84,23 @@ export default function Coverage(): ReactNode {
   );
 }
 
-/** Reports in the order of the list. */
-function Cards({items}: {items: typeof coverage}): ReactNode {
+interface CardsProps {
+  items: readonly (typeof coverage)[number][];
+  /** Shows the first report larger than the others. */
+  featured?: boolean;
+}
+
+function Cards({items, featured = false}: CardsProps): ReactNode {
   return (
     <ListGrid columns={[3, 2, 1]}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <CoverageCard item={item} outlet={outlets[item.outlet]!} />
-        </li>
-      ))}
+      {items.map((item, index) => {
+        const isFeatured = featured && index === 0;
+        return (
+          <li key={item.id} className={isFeatured ? styles.featured : undefined}>
+            <CoverageCard item={item} outlet={outlets[item.outlet]!} featured={isFeatured} />
+          </li>
+        );
+      })}
     </ListGrid>
   );
 }

@@ -13,16 +13,18 @@ import styles from './_coverageCard.module.css';
 interface Props {
   item: Data<'media'>[number];
   outlet: Data<'outlets'>[string];
+  /** Larger than the other cards. */
+  featured?: boolean;
 }
 
 /** A report: outlet, headline in its own language, date and link. */
-export default function CoverageCard({item, outlet}: Props): ReactNode {
+export default function CoverageCard({item, outlet, featured}: Props): ReactNode {
   const {id, language, headline, date, link} = item;
   const headlineId = `${id}-headline`;
   const linkId = `${id}-link`;
   useBrokenLinks().collectAnchor(id);
   return (
-    <article className={styles.card} id={id}>
+    <article className={styles.card} id={id} data-featured={featured || undefined}>
       <div className={styles.outlet}>
         <EntryPicture className={styles.logo} image={outlet.image} sizes="40px" fit="contain">
           <Motif sprite={motifs} id={outlet.id} />

@@ -51,6 +51,12 @@ export function filterCards(cards: readonly Card[], outlets: Outlets, filters: F
   );
 }
 
+/** The newest card in the language of the page first, because the first one is shown larger. */
+export function featuredFirst(cards: readonly Card[], language: Locale): Card[] {
+  const featured = cards.filter((card) => card.language === language).slice(0, 1);
+  return [...featured, ...cards.filter((card) => card !== featured[0])];
+}
+
 export function isUnfiltered(filters: Filters): boolean {
   return Object.values(filters).every((value) => value === '');
 }

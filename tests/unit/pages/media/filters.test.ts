@@ -1,6 +1,7 @@
 import type {Data} from '@site/src/collections';
 import {
   choicesOf,
+  featuredFirst,
   noFilters,
   filterCards,
   formatFilters,
@@ -58,6 +59,15 @@ describe('filterCards', () => {
     const found = filterCards(cards, outlets, {...noFilters, ...part});
     expect(found.map(({id}) => id).join('')).toBe(ids);
   });
+});
+
+it('puts the newest card in a language first, and leaves the others in their order', () => {
+  const order = (language: 'en' | 'ne') =>
+    featuredFirst(cards, language)
+      .map(({id}) => id)
+      .join('');
+  expect([order('ne'), order('en')]).toEqual(['cba', 'bca']);
+  expect(featuredFirst(cards.slice(0, 1), 'en')).toEqual(cards.slice(0, 1));
 });
 
 describe('the query', () => {
