@@ -154,7 +154,7 @@ export const pages = {
     feed: {
       ...texts('title', 'description'),
       item: text('outlet', 'date'),
-      sampleItem: text('outlet', 'date'),
+      sampleTitle: text('headline'),
     },
   }),
   'pages/names': copy(
@@ -184,7 +184,7 @@ export const pages = {
     ),
   ),
   'pages/services': copy({...head, more: text()}),
-  'pages/team': copy(head),
+  'pages/team': copy({...head, sampleNote: text()}),
   'pages/timeline': copy({
     description: text(),
     heading: text('year'),

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The tag on a placeholder that could be taken for real. */
+/** The tag on a placeholder that can be met alone. A list has one SampleNote instead. */
 export default function Sample(): ReactNode {
   return (
     <span className={styles.sample}>

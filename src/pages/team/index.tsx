@@ -5,7 +5,7 @@ import motifs from '@woven/team.woven';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import Sample from '@site/src/components/Sample';
+import SampleNote from '@site/src/components/SampleNote';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
@@ -13,21 +13,19 @@ import styles from './styles.module.css';
 export default function TeamPage(): ReactNode {
   return (
     <Page route="/team" description={copy.description} heading={copy.heading} lead={copy.lead}>
-      <div className="band">
-        <ListGrid columns={[4, 3, 2]}>
-          {members.map(({id, name, role, image, initials, standin}) => (
+      <div className={`band ${styles.team}`}>
+        <SampleNote of={members}>{copy.sampleNote}</SampleNote>
+        <ListGrid columns={[4, 2, 1]}>
+          {members.map(({id, name, role, image, initials}) => (
             <li key={id}>
               <article className={styles.card}>
-                <EntryPicture
-                  className={styles.portrait}
-                  image={image}
-                  sizes="(max-width: 560px) 50vw, (max-width: 900px) 33vw, 290px"
-                >
+                <EntryPicture className={styles.portrait} image={image} sizes="120px">
                   <Motif sprite={motifs} id={id} label={initials} />
                 </EntryPicture>
-                <h2>{name}</h2>
-                <p>{role}</p>
-                {standin && <Sample />}
+                <div>
+                  <h2>{name}</h2>
+                  <p>{role}</p>
+                </div>
               </article>
             </li>
           ))}

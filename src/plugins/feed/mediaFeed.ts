@@ -29,13 +29,13 @@ export function mediaFeed({words, language, home, cards, outlets}: MediaFeedOpti
     generator: false,
   });
   for (const {id, outlet, headline, date, link, standin} of cards) {
-    const text = fill(standin ? words.sampleItem : words.item, {
+    const text = fill(words.item, {
       outlet: outlets[outlet]?.name ?? '',
       date: date.text.replace(/\u00a0/g, ' '),
     });
     feed.addItem({
       guid: id,
-      title: headline,
+      title: standin ? fill(words.sampleTitle, {headline}) : headline,
       // A story without an address is at least on its card.
       link: link ? absolute(link, home) : `${page}#${id}`,
       date: noon(date.iso),
