@@ -3,7 +3,9 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {loadSiteData} from '../src/plugins/site-data/siteData';
 import {wovenSprites} from '../src/plugins/weaving/sprites';
-import {drawFiles} from '../src/weave/draw';
+import {dayAndNight} from '../src/weave/dayAndNight';
+import {dataAddress, drawFiles, tiles} from '../src/weave/draw';
+import {heads} from '../src/weave/heads';
 import {pictureSize, sprite, type WovenPicture} from '../src/weave/sprite';
 import {cacheDir, siteDir} from './lib/paths';
 
@@ -13,12 +15,23 @@ const STYLE = `
   main[data-theme='dark'] { color: #f1f3fb; background: #0f1228; }
   ul { display: flex; flex-wrap: wrap; gap: 16px; padding: 0; list-style: none; }
   svg { display: block; max-width: 100%; }
+  .head { width: 360px; height: 160px; }
   .band { height: 57px; margin: 8px 0; image-rendering: pixelated; }
 `;
 
-const BANDS = ['selvedge', 'weft', 'cord', 'card-red', 'card-indigo', 'card-green'].map(
+const BANDS = Object.keys(tiles()).map(
   (band) => `<div class="band" style="background:var(--sp-${band})"></div>${band}`,
 );
+
+/** The pictures of page heads hold both themes, one below the other. */
+function headList(theme: 'light' | 'dark'): string {
+  const top = theme === 'dark' ? '100%' : '0';
+  const items = Object.values(heads).map((draw) => {
+    const address = dataAddress(dayAndNight(draw()));
+    return `<li class="head" style='background:0 ${top}/100% 200% url(${address})'></li>`;
+  });
+  return `<h2>heads</h2><ul>${items.join('')}</ul>`;
+}
 
 function pictureList(name: string, pictures: readonly WovenPicture[]): string {
   const items = pictures.map((picture) => {
@@ -39,10 +52,14 @@ async function main(): Promise<void> {
     const bytes = gzipSync(sprite(pictures)).length;
     console.log(`  ${name.padEnd(12)}${bytes} bytes for ${pictures.length} pictures`);
   }
+  for (const [name, draw] of Object.entries(heads)) {
+    console.log(`  head of ${name}: ${gzipSync(dayAndNight(draw())).length} bytes`);
+  }
   console.log(`  bands and thread colours in the style sheet: ${gzipSync(css).length} bytes`);
 
   // On the site the theme is set on the root; here both themes share a page, and so do all sprites.
   const themes = css
+    .replace(/'@woven\/(.*?)\.woven'/g, (_, tile: string) => dataAddress(tiles()[tile] ?? ''))
     .replace(/@media[^{]*\{[^}]*\}\}/, '')
     .replace(":root[data-theme='dark']", "main[data-theme='dark']");
   const drawings = sprites.map(([name, pictures]) =>
@@ -51,8 +68,9 @@ async function main(): Promise<void> {
       .replace(/ id="/g, ` id="${name}-`),
   );
   const parts = [...BANDS, ...sprites.map(([name, pictures]) => pictureList(name, pictures))];
-  const views = ['light', 'dark'].map(
-    (theme) => `<main data-theme="${theme}"><h1>${theme}</h1>${parts.join('')}</main>`,
+  const views = (['light', 'dark'] as const).map(
+    (theme) =>
+      `<main data-theme="${theme}"><h1>${theme}</h1>${headList(theme)}${parts.join('')}</main>`,
   );
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Woven pictures</title><style>${themes}${STYLE}</style>${drawings.join('')}${views.join('')}</html>\n`;
 

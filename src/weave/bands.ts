@@ -43,7 +43,7 @@ export function weft(): Grid {
   return [edge, stitches(period, 'w', 'r'), ...diamonds, stitches(period, 'w', 'i'), edge];
 }
 
-/** The band on top of a card, a tile of 12 × 14 cells: ring, ground, core and dot on `g`. */
+/** The band on top of a card, a tile of 12 × 14 cells: ring, core and dot on the ground `g`. */
 export function cardBand(core: string, dot: string): Grid {
   const period = 12;
   const diamonds = Array.from({length: 12}, (_, line) =>
@@ -55,5 +55,6 @@ export function cardBand(core: string, dot: string): Grid {
       return 'g';
     }),
   );
-  return [stitches(period, 'w', 'g'), ...diamonds, stitches(period, 'w', 'g')];
+  const edge = 'g'.repeat(period);
+  return [edge, ...diamonds, edge];
 }

@@ -4,6 +4,7 @@ import {BAND_PALETTE, CARD_GROUNDS, type CardGround, cardBand, cord, selvedge, w
 import {MARK_PALETTE, mark} from './mark';
 import {threadProperty, threads, type ThreadKey} from './palette';
 import {gridToSvg} from './svg';
+import {cloth} from './tapestry/cloth';
 
 /** The core and dot that each ground of a card band carries. */
 const CARD_THREADS: Record<CardGround, [core: string, dot: string]> = {
@@ -19,11 +20,12 @@ function cardBandSvg(ground: CardGround): string {
 }
 
 /** The repeating tiles, by the end of their custom property: `selvedge` is `var(--sp-selvedge)`. */
-function tiles(): Record<string, string> {
+export function tiles(): Record<string, string> {
   return {
     selvedge: gridToSvg(selvedge, BAND_PALETTE, {cell: [2, 2]}),
     weft: gridToSvg(weft(), BAND_PALETTE, {cell: [3, 3]}),
     cord: gridToSvg(cord, BAND_PALETTE, {cell: [3, 3]}),
+    cloth: gridToSvg(cloth(), BAND_PALETTE, {cell: [6, 4]}),
     'card-red': cardBandSvg('red'),
     'card-indigo': cardBandSvg('indigo'),
     'card-green': cardBandSvg('green'),
@@ -31,28 +33,41 @@ function tiles(): Record<string, string> {
 }
 
 /**
- * The tiles as custom properties, each in the style sheet once however many places show it. Percent
- * encoding keeps the text of the drawing, which compresses to a third of what base64 does.
+ * The tiles that every first screen shows or that are smaller than an address. The others are files, which
+ * a page fetches when it shows them.
  */
+const INLINE = ['selvedge', 'cord'];
+
+/** A file as an address that contains it. Percent encoding compresses to a third of what base64 does. */
+export function dataAddress(svg: string): string {
+  const encoded = svg
+    .trim()
+    .replace(/"/g, "'")
+    .replace(/[#<>%]/g, encodeURIComponent);
+  return `"data:image/svg+xml,${encoded}"`;
+}
+
+/** The tiles as custom properties, each in the style sheet once however many places show it. */
 function tileSheet(): string {
   const properties = Object.entries(tiles()).map(([name, svg]) => {
-    const encoded = svg
-      .trim()
-      .replace(/"/g, "'")
-      .replace(/[#<>%]/g, encodeURIComponent);
-    return `  --sp-${name}: url("data:image/svg+xml,${encoded}");\n`;
+    const address = INLINE.includes(name) ? dataAddress(svg) : `'@woven/${name}.woven'`;
+    return `  --sp-${name}: url(${address});\n`;
   });
   return `/* Drawn by src/weave/draw.ts: change the drawing, not this file. */\n:root {\n${properties.join('')}}\n`;
 }
 
 /**
  * The colours of the threads. The dark ones stand twice for the reason that tokens.css gives: a
- * visitor without JavaScript has no data-theme attribute.
+ * visitor without JavaScript has no data-theme attribute. `--w-night` is the place of the night in a file
+ * of `dayAndNight`.
  */
 function threadSheet(): string {
   const keys = Object.keys(threads) as ThreadKey[];
   const colours = (theme: 'light' | 'dark') =>
-    keys.map((key) => `${threadProperty(key)}:${threads[key][theme]}`).join(';');
+    [
+      `--w-night:${theme === 'dark' ? '100%' : '0%'}`,
+      ...keys.map((key) => `${threadProperty(key)}:${threads[key][theme]}`),
+    ].join(';');
   return (
     `:root{${colours('light')}}\n` +
     `:root[data-theme='dark']{${colours('dark')}}\n` +

@@ -5,7 +5,8 @@ import {stepMotif} from './step';
 const ROWS = 9;
 
 /**
- * The picture of the error screen: a motif that was left in the middle of a row. 51 × 17 cells of the same shape as those of `step`.
+ * The picture of the error screen: a motif that was left in the middle of a row. 102 × 17 cells of the
+ * same shape as those of `step`.
  */
 export function half(): Grid {
   const size = stepMotif.length;

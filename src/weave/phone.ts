@@ -21,13 +21,15 @@ const MARK: Palette = {
 /** Width and height in CSS pixels. */
 const phoneSize = {width: 280, height: 466} as const;
 
-/** What weaves the motif of each row, and how long its name and its place are. */
-const rows: readonly [name: string, nameWidth: number, placeWidth: number][] = [
-  ['Electrician', 92, 68],
-  ['Wiring and repair', 124, 56],
-  ['Solar fitting', 104, 74],
-  ['Plumber', 76, 62],
-];
+/** What the app shows on the phone, in the language of the page. */
+export interface PhoneWords {
+  brand: string;
+  /** In the search field. */
+  search: string;
+  /** Four professionals: what they do, where, and what weaves the motif. */
+  rows: readonly {motif: string; name: string; place: string}[];
+}
+
 const ROW_TOP = 122;
 const ROW_HEIGHT = 74;
 
@@ -36,6 +38,12 @@ const bar = (x: number, y: number, width: number, height: number, fill: string):
 
 const woven = (x: number, y: number, cell: number, content: string): string =>
   `<g fill="none" shape-rendering="crispEdges" transform="translate(${x} ${y})scale(${cell})">${content}</g>`;
+
+/** A line of text in the font of the page. */
+const line = (x: number, y: number, text: string, attributes: string): string => {
+  const escaped = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<text x="${x}" y="${y}" ${attributes}>${escaped}</text>`;
+};
 
 /** The cells of a grid; a thread without a colour lets the ground through. */
 function paths(grid: Grid, colourOf: (thread: string) => string | undefined): string {
@@ -48,25 +56,23 @@ function paths(grid: Grid, colourOf: (thread: string) => string | undefined): st
 const threadColour = (key: string) =>
   isThread(key) ? `var(${threadProperty(key)},${threads[key].light})` : undefined;
 
-function rowOf([name, nameWidth, placeWidth]: (typeof rows)[number], index: number): string {
+function rowOf({motif, name, place}: PhoneWords['rows'][number], index: number): string {
   const y = ROW_TOP + index * ROW_HEIGHT;
   return (
     bar(12, y, 256, 1, LINE) +
-    woven(24, y + 11, 4, paths(butta(name, {size: 13}), threadColour)) +
-    bar(88, y + 22, nameWidth, 10, INK) +
-    bar(88, y + 45, placeWidth, 7, INK_3) +
-    `<path fill="none" stroke="${VERIFIED}" stroke-width="2.5" d="M${88 + placeWidth + 10} ${y + 48}l4 4 8-8"/>`
+    woven(24, y + 11, 4, paths(butta(motif, {size: 13}), threadColour)) +
+    line(88, y + 33, name, `fill="${INK}" font-weight="700"`) +
+    `<path fill="none" stroke="${VERIFIED}" stroke-width="2" d="M89 ${y + 49}l4 4 7-8"/>` +
+    line(106, y + 54, place, `fill="${INK_3}"`)
   );
 }
 
-/**
- * The app on a phone: mark, search field and four people, as motifs and bars. It has no words,
- * because words belong to the page, in its language.
- */
-export function phone(): string {
+/** The app on a phone: mark and name, the search field, and four professionals with their places. */
+export function phone({brand, search, rows}: PhoneWords): string {
   const {width, height} = phoneSize;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="0 0 ${width} ${height}"><g font-size="13">` +
     `<rect width="${width}" height="${height}" rx="28" fill="${FRAME}"/>` +
     `<rect x="12" y="12" width="256" height="${height - 24}" rx="16" fill="${GROUND}"/>` +
     woven(
@@ -75,17 +81,17 @@ export function phone(): string {
       2,
       paths(mark, (thread) => MARK[thread]),
     ) +
-    bar(66, 34, 84, 11, INK) +
+    line(64, 45, brand, `fill="${INK}" font-size="17" font-weight="700"`) +
     bar(240, 32, 16, 2, INK) +
     bar(240, 38, 16, 2, INK) +
     bar(240, 44, 16, 2, INK) +
     `<g fill="none" stroke="${LINE_STRONG}" stroke-width="1.5">` +
     '<rect x="24.75" y="68.75" width="230.5" height="38.5" rx="3"/>' +
     '<circle cx="43" cy="87" r="6"/><path d="M47.5 91.500l5 5"/></g>' +
-    bar(64, 84, 118, 8, INK_3) +
+    line(64, 92.5, search, `fill="${INK_3}"`) +
     rows.map(rowOf).join('') +
     bar(12, ROW_TOP + 4 * ROW_HEIGHT, 256, 1, LINE) +
     bar(108, height - 30, 64, 4, LINE_STRONG) +
-    '</svg>\n'
+    '</g></svg>\n'
   );
 }

@@ -1,3 +1,4 @@
+import {shade} from './dayAndNight';
 import {isThread, threadProperty, threads, type ThreadKey} from './palette';
 import {pictureSize, strokes, type WovenPicture} from './sprite';
 
@@ -35,10 +36,4 @@ export function standalone(
     `<g fill="none" shape-rendering="crispEdges" transform="scale(${cell.join(' ')})">` +
     `${strokes(grid)}${shaded ? shade(grid.length, grid[0]?.length ?? 0) : ''}</g></svg>\n`;
   return {svg, width, height};
-}
-
-/** A line along the foot of every row, a fifth of the row thick. */
-function shade(rows: number, columns: number): string {
-  const lines = Array.from({length: rows}, (_, row) => `M0 ${row}.9h${columns}`).join('');
-  return `<path stroke="#000" stroke-opacity=".065" stroke-width=".2" d="${lines}"/>`;
 }

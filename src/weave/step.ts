@@ -22,7 +22,7 @@ export const stepMotif: Grid = [...quarter.slice(1).reverse(), ...quarter].map(
 /** A step of hiring: at each one four more rows of the cloth are woven. */
 export type Stage = 1 | 2 | 3 | 4;
 
-/** 51 × 17 cells; a cell is to be three times as high as wide, so that the picture is square. */
+/** 102 × 17 cells; a cell is to be six times as high as wide, so that the picture is square. */
 export function step(stage: Stage): Grid {
   return onLoom(stepMotif, 1 + 4 * stage).toGrid();
 }

@@ -13,26 +13,17 @@ interface Props {
   heading?: ReactNode;
   /** A sentence under the heading. */
   lead?: ReactNode;
-  /** The id of a city whose woven scene is shown beside the heading. */
-  scene?: string;
   children: ReactNode;
 }
 
 /** The layout of a page that is written in React. */
-export default function Page({
-  route,
-  description,
-  heading,
-  lead,
-  scene,
-  children,
-}: Props): ReactNode {
+export default function Page({route, description, heading, lead, children}: Props): ReactNode {
   return (
     <Layout title={pageNames[route]} description={description}>
       <PageNameProvider value={pageNames[route]}>
         <main>
           {heading && (
-            <PageHead scene={scene}>
+            <PageHead>
               <h1>{heading}</h1>
               {lead && <p>{lead}</p>}
             </PageHead>

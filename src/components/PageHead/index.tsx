@@ -1,27 +1,29 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import {pageNames} from '../pageNames';
 import {usePageName} from '../PageName';
-import Scene from '../Woven/Scene';
+import pictures from './pictures.module.css';
 import styles from './styles.module.css';
 
 interface Props {
   /** The `h1` and a sentence. */
   children: ReactNode;
-  /** The id of a city whose woven scene is shown at the right. */
-  scene?: string;
 }
 
-/** The band at the top of a page: breadcrumb, heading and a sentence. */
-export default function PageHead({children, scene}: Props): ReactNode {
+/** The band at the top of a page: breadcrumb, heading and a sentence, and a picture on wide screens. */
+export default function PageHead({children}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const picture = pictures[/([^/]*)\/?$/.exec(pathname)?.[1] ?? ''];
   return (
     <header className={styles.head} data-band>
       <div>
         <Crumb />
         <div className={styles.words}>{children}</div>
       </div>
-      {scene && <Scene className={styles.scene} city={scene} />}
+      {picture && <span className={clsx(pictures.picture, picture)} />}
     </header>
   );
 }

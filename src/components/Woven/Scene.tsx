@@ -12,7 +12,7 @@ interface Props {
 /** A city's scene as cloth, with a faint shadow under every row of threads. */
 export default function Scene({city, className}: Props): ReactNode {
   return (
-    <span className={clsx(styles.scene, className)} aria-hidden="true">
+    <span className={clsx(styles.scene, className)}>
       <Woven sprite={scenes} id={city} width={288} height={128} crop="foot" />
     </span>
   );

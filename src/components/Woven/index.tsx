@@ -10,10 +10,12 @@ interface Props {
   /** The intrinsic size in CSS pixels. */
   width: number;
   height: number;
-  /** `foot` crops the picture to its box and keeps the bottom. */
-  crop?: 'foot';
+  /** Crops the picture to its box: `foot` keeps the bottom, `corner` also the right side. */
+  crop?: keyof typeof crops;
   className?: string;
 }
+
+const crops = {foot: 'xMidYMax slice', corner: 'xMaxYMax slice'} as const;
 
 /**
  * A woven picture from an SVG sprite. Decorative, so it has no alternative text. Its colours are
@@ -26,10 +28,10 @@ export default function Woven({sprite, id, width, height, crop, className}: Prop
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      preserveAspectRatio={crop === 'foot' ? 'xMidYMax slice' : undefined}
+      preserveAspectRatio={crop && crops[crop]}
       aria-hidden="true"
     >
-      <use href={`${sprite}#${id}`} width={width} height={height} />
+      <use href={`${sprite}#${id}`} />
     </svg>
   );
 }

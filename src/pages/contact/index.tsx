@@ -10,13 +10,7 @@ import OfficeMap from './_Map';
 
 export default function ContactPage(): ReactNode {
   return (
-    <Page
-      route="/contact"
-      scene="itahari"
-      description={copy.description}
-      heading={copy.heading}
-      lead={copy.lead}
-    >
+    <Page route="/contact" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <WithAside aside={<Office />}>
         <QueryForm />
       </WithAside>

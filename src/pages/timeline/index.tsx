@@ -30,7 +30,6 @@ export default function TimelinePage(): ReactNode {
   return (
     <Page
       route="/timeline"
-      scene="kathmandu"
       description={copy.description}
       heading={fill(copy.heading, {year: digits(firstYear, locale)})}
       lead={copy.lead}

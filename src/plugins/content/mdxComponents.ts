@@ -105,7 +105,6 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   },
   PageHead: {
     module: 'PageHead',
-    optional: ['scene'],
     wraps: true,
     example: '<PageHead>\n\n# Heading\n\nOne sentence.\n\n</PageHead>',
   },

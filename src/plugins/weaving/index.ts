@@ -2,13 +2,26 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Lists} from '../../collections';
 import {toLocale} from '../../lib/locale';
+import {dayAndNight} from '../../weave/dayAndNight';
+import {tiles} from '../../weave/draw';
+import {heads} from '../../weave/heads';
 import {hills} from '../../weave/hills';
 import {map} from '../../weave/map';
-import {phone} from '../../weave/phone';
+import {type PhoneWords, phone} from '../../weave/phone';
 import {drawingSprite, sprite} from '../../weave/sprite';
+import {tablerIcons} from '../site-data/siteAssets';
 import {loadSiteData} from '../site-data/siteData';
 import {certificateDrawings, type DrawnFile, fileModule, standaloneFiles} from './files';
-import {flagDrawings, wovenSprites, type WovenSprites} from './sprites';
+import {
+  brandIcons,
+  flagDrawings,
+  iconSprite,
+  phoneWords,
+  ROUND_STROKE,
+  SQUARE_STROKE,
+  wovenSprites,
+  type WovenSprites,
+} from './sprites';
 
 const name = 'weaving';
 
@@ -16,6 +29,8 @@ interface Content {
   /** In English, so that every locale shows the same drawings. */
   lists: Lists;
   sprites: WovenSprites;
+  /** In the language of the page. */
+  words: PhoneWords;
 }
 
 /**
@@ -32,10 +47,14 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
 
     async loadContent() {
       const {lists} = await loadSiteData(siteDir);
-      return {lists: lists.en, sprites: wovenSprites(lists.en)};
+      return {
+        lists: lists.en,
+        sprites: wovenSprites(lists.en),
+        words: phoneWords(lists[locale]),
+      };
     },
 
-    async contentLoaded({content: {lists, sprites}, actions}) {
+    async contentLoaded({content: {lists, sprites, words}, actions}) {
       const files: Record<string, Record<string, DrawnFile>> = {
         certificate: certificateDrawings(lists.certificates, locale),
         city: standaloneFiles(sprites.cities ?? [], true),
@@ -45,9 +64,15 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
         ...Object.entries(sprites).map(([id, pictures]) =>
           actions.createData(`${id}.woven`, sprite(pictures)),
         ),
-        ...Object.entries({map, phone, hills}).map(([id, draw]) =>
-          actions.createData(`${id}.woven`, drawingSprite([{id, svg: draw()}])),
+        ...Object.entries({map: map(), phone: phone(words), hills: hills()}).map(([id, svg]) =>
+          actions.createData(`${id}.woven`, drawingSprite([{id, svg}])),
         ),
+        ...Object.entries(tiles()).map(([id, svg]) => actions.createData(`${id}.woven`, svg)),
+        ...Object.entries(heads).map(([id, draw]) =>
+          actions.createData(`head-${id}.woven`, dayAndNight(draw())),
+        ),
+        actions.createData('services.woven', iconSprite(lists.services, SQUARE_STROKE)),
+        actions.createData('brands.woven', iconSprite(brandIcons(tablerIcons()), ROUND_STROKE)),
         actions.createData('flags.woven', drawingSprite(flagDrawings(lists.choices))),
         ...Object.entries(files).flatMap(([kind, drawings]) => [
           ...Object.entries(drawings).map(([id, {svg}]) =>

@@ -1,10 +1,11 @@
 import * as flags from 'country-flag-icons/string/3x2';
-import type {Lists} from '../../collections';
+import type {Lists, SvgNode} from '../../collections';
 import {butta} from '../../weave/butta';
 import {cities} from '../../weave/cities';
 import {fontsCard} from '../../weave/fontsCard';
 import {half} from '../../weave/half';
 import type {Grid} from '../../weave/grid';
+import type {PhoneWords} from '../../weave/phone';
 import {poster} from '../../weave/poster';
 import type {Drawing, WovenPicture} from '../../weave/sprite';
 import {step} from '../../weave/step';
@@ -30,8 +31,8 @@ const motifSizes = {
 
 export type MotifList = keyof typeof motifSizes;
 
-/** Cells of unfinished cloth are a third as wide as those of finished cloth. */
-const LOOM_CELL_SIZE = [2, 6] as const;
+/** Cells of unfinished cloth are a sixth as wide as those of finished cloth. */
+const LOOM_CELL_SIZE = [1, 6] as const;
 
 /** One motif for each name of a list. */
 export function motifPictures(list: MotifList, entries: readonly NamedEntry[]): WovenPicture[] {
@@ -106,4 +107,55 @@ export function flagDrawings({callbackCountries}: Lists['choices']): Drawing[] {
     const svg = svgOf[id];
     return svg === undefined ? [] : [{id, svg}];
   });
+}
+
+/** An icon of a sprite: its id there, and its elements. */
+interface NamedIcon {
+  id: string;
+  icon: readonly SvgNode[];
+}
+
+/** Icons in one file; a page gives the colour. */
+export function iconSprite(icons: readonly NamedIcon[], stroke: string): string {
+  const symbols = icons.map(
+    ({id, icon}) =>
+      `<symbol id="${id}" viewBox="0 0 24 24" fill="none" stroke="currentColor" ` +
+      `${stroke}>${icon.map(element).join('')}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+}
+
+/** As a list of professions shows them. */
+export const SQUARE_STROKE = 'stroke-width="1.5" stroke-linecap="square"';
+/** As the icons in buttons are drawn. */
+export const ROUND_STROKE = 'stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+
+const BRANDS = ['google-play', 'apple', 'facebook', 'telegram', 'twitter', 'linkedin', 'youtube'];
+
+/** The marks in the footer of every page: as a file they are sent once. */
+export function brandIcons(icons: Readonly<Record<string, readonly SvgNode[]>>): NamedIcon[] {
+  return BRANDS.map((id) => {
+    const icon = icons[`brand-${id}`];
+    if (!icon) throw new Error(`There is no icon "brand-${id}".`);
+    return {id, icon};
+  });
+}
+
+function element([tag, attributes]: SvgNode): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${written.join('')}/>`;
+}
+
+/** Four professions, each in another city: the first ones of both lists. */
+export function phoneWords({
+  site,
+  services,
+  cities,
+}: Pick<Lists, 'site' | 'services' | 'cities'>): PhoneWords {
+  const rows = services.slice(0, 4).flatMap(({id, name}, index) => {
+    const city = cities[index % cities.length];
+    return city ? [{motif: id, name, place: city.name}] : [];
+  });
+  const [first] = rows;
+  return {brand: site.name, search: first ? `${first.name}, ${first.place}` : '', rows};
 }

@@ -9,14 +9,16 @@ export const HEIGHT = 32;
 export const FOOT = HEIGHT - 3;
 
 /** Red and marigold with a white stitch, between two rows of indigo. */
-const EDGE: Grid = ['i'.repeat(WIDTH), 'wrrmmrrr'.repeat(WIDTH / 8), 'i'.repeat(WIDTH)];
+export function edge(width: number): Grid {
+  return ['i'.repeat(width), 'wrrmmrrr'.repeat(width / 8), 'i'.repeat(width)];
+}
 
 /** A scene: sky with a few thread lines, then what `draw` sets into it, then the woven edge. */
 export function scene(draw: (canvas: Canvas) => void): Grid {
   const canvas = new Canvas(WIDTH, HEIGHT, 's');
   for (const y of [0, 1, 4, 8]) canvas.row(0, y, WIDTH, 'S');
   draw(canvas);
-  canvas.stamp(0, FOOT, EDGE);
+  canvas.stamp(0, FOOT, edge(WIDTH));
   return canvas.toGrid();
 }
 

@@ -1,8 +1,6 @@
-import type {Canvas} from '../canvas';
+import {Canvas} from '../canvas';
+import type {Grid} from '../grid';
 import type {ThreadKey} from '../palette';
-
-/** The first row of the cloth: everything under it is woven to a count and not drawn from life. */
-export const CLOTH_TOP = 109;
 
 /** Columns from one diamond to the next, and the half height of a diamond in rows. */
 export const DIAMOND_PERIOD = 28;
@@ -10,26 +8,33 @@ const RADIUS = 11;
 /** A diamond is this much wider than high in cells, which lie flat already. */
 const WIDENED = 1.15;
 
+/** Both go into two diamonds without a rest, so that the tile can be repeated. */
 const ZIGZAG_PERIOD = 8;
-const STITCH_PERIOD = 6;
+const STITCH_PERIOD = 7;
 
-export function cloth(canvas: Canvas): void {
-  const band = CLOTH_TOP + 3;
+/**
+ * The cloth under the scene of the home page: a tile of 56 × 33 cells to repeat from left to right,
+ * because it is as wide as its place while the scene is cropped. Its threads are those of the bands.
+ */
+export function cloth(): Grid {
+  const band = 3;
   const foot = band + 2 * RADIUS + 1;
-  stitches(canvas, CLOTH_TOP, 'r');
+  const canvas = new Canvas(2 * DIAMOND_PERIOD, foot + 3 + ZIGZAG_PERIOD / 2);
+  stitches(canvas, 0, 'r');
   for (let line = 0; line <= 2 * RADIUS; line += 1) {
     for (let x = 0; x < canvas.width; x += 1) canvas.set(x, band + line, diamond(x, line));
   }
   stitches(canvas, foot, 'i');
   zigzag(canvas, foot + 3);
+  return canvas.toGrid();
 }
 
 /** A row of stitches between two marigold threads. */
 function stitches(canvas: Canvas, y: number, ground: ThreadKey): void {
   canvas.rect(0, y, canvas.width, 3, 'm');
   for (let x = 0; x < canvas.width; x += 1) {
-    const fromMiddle = Math.abs(((x + STITCH_PERIOD / 2) % STITCH_PERIOD) - STITCH_PERIOD / 2);
-    canvas.set(x, y + 1, fromMiddle <= 1 ? 'w' : ground);
+    const phase = x % STITCH_PERIOD;
+    canvas.set(x, y + 1, Math.min(phase, STITCH_PERIOD - phase) <= 1 ? 'w' : ground);
   }
 }
 

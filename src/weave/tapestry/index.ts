@@ -1,6 +1,5 @@
 import {Canvas} from '../canvas';
 import type {Grid} from '../grid';
-import {cloth} from './cloth';
 import {mountains} from './mountains';
 import {sky, sun} from './sky';
 import {terraces} from './terraces';
@@ -8,17 +7,17 @@ import {village} from './village';
 import {peopleAtWork} from './workers';
 
 /**
- * The picture of the home page: 112 × 142 cells, drawn 6 × 4 px. It is woven from far to near, and
- * what matters most lies at the foot, so that a crop from below keeps the people and the cloth.
+ * The scene of the home page: 112 × 109 cells, drawn 6 × 4 px. It is woven from far to near. A narrow
+ * place shows its right part, with the sun, summits, houses, the painter and the lineman; a flat one
+ * leaves out the first rows, which are empty sky.
  */
 export function tapestry(): Grid {
-  const canvas = new Canvas(112, 142);
+  const canvas = new Canvas(112, 109);
   sky(canvas);
   sun(canvas);
   mountains(canvas);
   terraces(canvas);
   village(canvas);
   peopleAtWork(canvas);
-  cloth(canvas);
   return canvas.toGrid();
 }

@@ -4,7 +4,6 @@ import {parseMarkdown} from '@site/src/lib/markdown';
 
 const lists = {
   facts: {fee: {id: 'fee', text: 'Rs 1'}, downloads: {id: 'downloads', text: '1'}},
-  cities: [{id: 'pokhara', name: 'Pokhara', text: 'A city.'}],
 };
 
 /** `line: message`, and the example under it, of every mistake in a text. */
@@ -67,16 +66,11 @@ it.each([
     '<Card title="Reach" icon="wrold">\n\nWords.\n\n</Card>',
     'There is no icon "wrold".',
   ],
-  [
-    'an unknown city',
-    '<PageHead scene="pokhra">\n\n# Us\n\n</PageHead>',
-    'There is no city "pokhra" in src/data/cities.yml. Did you mean "pokhara"?',
-  ],
   ['a component with nothing inside', '<Note>\n\n</Note>', '<Note> has nothing inside.'],
 ])('reports %s', (_, source, message) => {
   expect(check(source)).toEqual([expect.stringContaining(message)]);
 });
 
-it('leaves facts and cities to the check of the lists when these cannot be read', () => {
+it('leaves facts to the check of the lists when these cannot be read', () => {
   expect(check('<Fact id="anything" />', {})).toEqual([]);
 });

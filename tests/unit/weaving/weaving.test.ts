@@ -1,6 +1,13 @@
 import {certificateDrawings, fileModule, standaloneFiles} from '@site/src/plugins/weaving/files';
 import type {Lists} from '@site/src/collections';
-import {flagDrawings, motifPictures, wovenSprites} from '@site/src/plugins/weaving/sprites';
+import {
+  flagDrawings,
+  iconSprite,
+  motifPictures,
+  phoneWords,
+  SQUARE_STROKE,
+  wovenSprites,
+} from '@site/src/plugins/weaving/sprites';
 import {loadSiteData} from '@site/src/plugins/site-data/siteData';
 import {butta} from '@site/src/weave/butta';
 import {drawingSprite, sprite} from '@site/src/weave/sprite';
@@ -53,4 +60,24 @@ it('lays the six flags of the callback form in one small sprite', () => {
   const flags = flagDrawings(lists.choices);
   expect(flags.map(({id}) => id)).toEqual(['NP', 'US', 'IN', 'GB', 'AU', 'AE']);
   expect(Buffer.byteLength(drawingSprite(flags))).toBeLessThan(6 * 1024);
+});
+
+it('lays the icons of all professions in one sprite, in the colour of the page', () => {
+  const [first] = lists.services;
+  const file = iconSprite(lists.services, SQUARE_STROKE);
+  expect(file.match(/<symbol/g)).toHaveLength(lists.services.length);
+  expect(file).toContain(
+    `<symbol id="${first!.id}" viewBox="0 0 24 24" fill="none" stroke="current`,
+  );
+  expect(file).toContain(`d="${first!.icon[0]![1].d}"`);
+});
+
+it('shows professions and cities of the lists on the phone', () => {
+  const {rows, search} = phoneWords(lists);
+  expect(rows).toHaveLength(4);
+  for (const {name, place} of rows) {
+    expect(lists.services.map((service) => service.name)).toContain(name);
+    expect(lists.cities.map((city) => city.name)).toContain(place);
+  }
+  expect(search).toBe(`${rows[0]!.name}, ${rows[0]!.place}`);
 });

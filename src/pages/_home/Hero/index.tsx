@@ -29,8 +29,8 @@ export default function Hero(): ReactNode {
           sprite={tapestry}
           id="tapestry"
           width={672}
-          height={568}
-          crop="foot"
+          height={436}
+          crop="corner"
         />
       </div>
     </div>

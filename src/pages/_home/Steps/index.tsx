@@ -10,7 +10,7 @@ const {search, hire, instruct, pay} = copy.steps;
 
 export default function Steps(): ReactNode {
   return (
-    <section className="band band--mist">
+    <section className="band">
       <div className={styles.head}>
         <h2>{copy.how.heading}</h2>
         <ButtonLink look="more" to="/how">

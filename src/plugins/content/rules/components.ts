@@ -5,7 +5,7 @@ import {mdxComponents, type MdxComponent} from '../mdxComponents';
 import {iconNodes} from '../../site-data/siteAssets';
 
 /** The lists that attributes may refer to, as far as they are valid. */
-export type KnownLists = Pick<Partial<Lists>, 'facts' | 'cities'>;
+export type KnownLists = Pick<Partial<Lists>, 'facts'>;
 
 type Mistake = Pick<Problem, 'message' | 'example'>;
 
@@ -68,18 +68,14 @@ function checkAttributes({name, attributes}: Element, component: MdxComponent): 
 }
 
 function checkReferences({name, attributes}: Element, lists: KnownLists): string[] {
-  const {id, icon, scene} = attributes;
+  const {id, icon} = attributes;
   const facts = lists.facts && Object.keys(lists.facts);
-  const cities = lists.cities?.map((city) => city.id);
   if (name === 'Fact' || name === 'BigFact') {
     if (!id || !facts || facts.includes(id)) return [];
     return [`There is no fact "${id}" in src/data/facts.yml.${didYouMean(id, facts)}`];
   }
   if (id && !KEBAB.test(id)) {
     return [`id="${id}" becomes part of an address: use small letters, digits and hyphens.`];
-  }
-  if (scene && cities && !cities.includes(scene)) {
-    return [`There is no city "${scene}" in src/data/cities.yml.${didYouMean(scene, cities)}`];
   }
   if (name === 'Card' && icon && !iconNodes(icon)) {
     return [`There is no icon "${icon}". The names are those of the Tabler icons (outline).`];

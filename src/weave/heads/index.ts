@@ -1,0 +1,30 @@
+import {cities} from '../cities';
+import type {BackgroundPicture} from '../dayAndNight';
+import {fourCloths, halfWoven, knots} from './cloths';
+import {appKnot, letter, letters, newspapers, sealedPaper} from './things';
+import {projector, terraces, village} from './places';
+
+const scene = (draw: () => BackgroundPicture['grid']) => () => ({grid: draw(), shaded: true});
+const motif = (draw: () => BackgroundPicture['grid']) => () => ({grid: draw()});
+
+/**
+ * What stands at the right of a page head, by the last part of the page's address. Every picture is
+ * shown in a place of 9 by 4, whatever its number of cells.
+ */
+export const heads: Readonly<Record<string, () => BackgroundPicture>> = {
+  about: motif(village),
+  certificate: motif(sealedPaper),
+  city: scene(cities.pokhara),
+  contact: scene(cities.itahari),
+  faq: motif(halfWoven),
+  features: motif(appKnot),
+  feedback: motif(letter),
+  fonts: motif(letters),
+  how: motif(fourCloths),
+  media: motif(newspapers),
+  services: scene(cities.dharan),
+  team: motif(knots),
+  timeline: scene(cities.kathmandu),
+  video: scene(projector),
+  vmgo: scene(terraces),
+};
