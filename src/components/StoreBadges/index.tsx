@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {IconBrandApple, IconBrandGooglePlay} from '@tabler/icons-react';
+import BrandIcon from '../BrandIcon';
 import ExternalLink from '../ExternalLink';
 import {site} from '../siteData';
 import styles from './styles.module.css';
 
 const stores = [
   {
-    Icon: IconBrandGooglePlay,
+    brand: 'google-play',
     link: site.stores.googlePlay.link,
     line: translate({
       id: 'store.google.line',
@@ -21,7 +21,7 @@ const stores = [
     }),
   },
   {
-    Icon: IconBrandApple,
+    brand: 'apple',
     link: site.stores.appStore.link,
     line: translate({
       id: 'store.apple.line',
@@ -34,15 +34,15 @@ const stores = [
       description: 'Second line of the App Store badge',
     }),
   },
-];
+] as const;
 
 export default function StoreBadges(): ReactNode {
   return (
     <ul className={`plain ${styles.badges}`}>
-      {stores.map(({Icon, link, line, name}) => (
+      {stores.map(({brand, link, line, name}) => (
         <li key={name}>
           <ExternalLink className={styles.badge} href={link}>
-            <Icon size={28} stroke={1.75} aria-hidden />
+            <BrandIcon brand={brand} size={28} />
             <span>
               <small>{line}</small> <strong lang="en">{name}</strong>
             </span>

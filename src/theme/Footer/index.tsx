@@ -2,18 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import copy from '@site-data/pages/footer';
-import {
-  IconBrandFacebook,
-  IconBrandLinkedin,
-  IconBrandTelegram,
-  IconBrandTwitter,
-  IconBrandYoutube,
-  IconCalendarEvent,
-  IconClock,
-  IconMail,
-  IconMapPin,
-  IconPhone,
-} from '@tabler/icons-react';
+import {IconCalendarEvent, IconClock, IconMail, IconMapPin, IconPhone} from '@tabler/icons-react';
+import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
 import {footerColumns} from '@site/src/components/navigation';
@@ -119,43 +109,25 @@ function FooterBottom(): ReactNode {
 }
 
 const networks = {
-  facebook: {
-    Icon: IconBrandFacebook,
-    name: translate({id: 'social.facebook', message: 'Facebook', description: 'Social network'}),
-  },
-  telegram: {
-    Icon: IconBrandTelegram,
-    name: translate({id: 'social.telegram', message: 'Telegram', description: 'Social network'}),
-  },
-  twitter: {
-    Icon: IconBrandTwitter,
-    name: translate({id: 'social.twitter', message: 'Twitter', description: 'Social network'}),
-  },
-  linkedin: {
-    Icon: IconBrandLinkedin,
-    name: translate({id: 'social.linkedin', message: 'LinkedIn', description: 'Social network'}),
-  },
-  youtube: {
-    Icon: IconBrandYoutube,
-    name: translate({id: 'social.youtube', message: 'YouTube', description: 'Social network'}),
-  },
+  facebook: translate({id: 'social.facebook', message: 'Facebook', description: 'Social network'}),
+  telegram: translate({id: 'social.telegram', message: 'Telegram', description: 'Social network'}),
+  twitter: translate({id: 'social.twitter', message: 'Twitter', description: 'Social network'}),
+  linkedin: translate({id: 'social.linkedin', message: 'LinkedIn', description: 'Social network'}),
+  youtube: translate({id: 'social.youtube', message: 'YouTube', description: 'Social network'}),
 };
 
 /** The social networks in the order of src/data/site.yml. */
 function SocialLinks(): ReactNode {
   return (
     <ul className={`plain ${styles.social}`}>
-      {site.social.map(({id, link}) => {
-        const {Icon, name} = networks[id];
-        return (
-          <li key={id}>
-            <ExternalLink href={link}>
-              <Icon size={24} stroke={1.75} aria-hidden />
-              <span className="visually-hidden">{name}</span>
-            </ExternalLink>
-          </li>
-        );
-      })}
+      {site.social.map(({id, link}) => (
+        <li key={id}>
+          <ExternalLink href={link}>
+            <BrandIcon brand={id} size={24} />
+            <span className="visually-hidden">{networks[id]}</span>
+          </ExternalLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import copy from '@site-data/pages/home';
 import services from '@site-data/services';
+import icons from '@woven/services.woven';
 import {IconArrowRight} from '@tabler/icons-react';
-import IconNodes from '@site/src/components/IconNodes';
 import ListGrid from '@site/src/components/ListGrid';
 import styles from './styles.module.css';
 
@@ -13,13 +13,15 @@ const shown = services.slice(0, 11);
 /** Eleven professions and a link to all of them. */
 export default function Professions(): ReactNode {
   return (
-    <section className={`band ${styles.band}`}>
+    <section className="band band--mist">
       <h2>{copy.professions.heading}</h2>
       <p className={styles.lead}>{copy.professions.lead}</p>
       <ListGrid columns={[6, 4, 2]} ruled>
-        {shown.map(({id, name, icon}) => (
+        {shown.map(({id, name}) => (
           <li key={id} className={styles.tile}>
-            <IconNodes nodes={icon} size={34} />
+            <svg width={34} height={34} aria-hidden="true">
+              <use href={`${icons}#${id}`} />
+            </svg>
             <span>{name}</span>
           </li>
         ))}
