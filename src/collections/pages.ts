@@ -108,7 +108,7 @@ export const pages = {
   'pages/home': copy({
     description: text(),
     hero: {...texts('heading', 'lead', 'all'), promises: lines()},
-    facts: texts('label', 'categories', 'subcategories', 'downloads', 'commission'),
+    facts: texts('label', 'categories', 'subcategories', 'downloads', 'users'),
     market: texts('heading', 'text', 'commission'),
     need: {heading: text(), ticks: lines(), action: text()},
     skill: {heading: text(), ticks: lines(), action: text()},

@@ -27,16 +27,16 @@ for (const locale of locales) {
       expect(await layoutShiftOf(page, `${prefix}/`)).toBeLessThan(STILL);
     });
 
-    await test.step('search, figures, doors, steps, professions, cities, fee, app', async () => {
+    await test.step('search, figures, doors, fee, steps, professions, cities, app', async () => {
       const parts = [
         main.getByRole('heading', {level: 1}),
         page.getByRole('search'),
         main.getByText(digits(valueOf('subcategories'), locale), {exact: true}),
         main.locator('a[href="#find"]'),
+        main.getByRole('article'),
         main.locator(`a[href="${prefix}/how"]`),
         professions.getByRole('heading'),
         cities.getByRole('heading'),
-        main.getByRole('article'),
         main.locator('section a[target=_blank]').first(),
       ];
       const tops = await Promise.all(parts.map(topOf));
@@ -50,8 +50,10 @@ for (const locale of locales) {
     });
 
     await test.step('figures of facts.yml', async () => {
-      for (const fact of ['categories', 'subcategories']) {
-        const figure = main.getByText(digits(valueOf(fact), locale), {exact: true});
+      for (const fact of ['categories', 'subcategories', 'users']) {
+        const figure = main.getByText(digits(valueOf(fact).toLocaleString('en'), locale), {
+          exact: true,
+        });
         await expect(figure).toBeVisible();
       }
       const fee = digits(valueOf('fee').toLocaleString('en'), locale);
@@ -63,7 +65,7 @@ for (const locale of locales) {
 
   test(`the first screen says what this is and where to go (${locale})`, async ({page}) => {
     for (const viewport of [
-      {width: 360, height: 740},
+      {width: 360, height: 640},
       {width: 1280, height: 720},
     ]) {
       await page.setViewportSize(viewport);

@@ -14,10 +14,10 @@ export default function BelowTheFold(): ReactNode {
     <>
       <Facts />
       <Market />
+      <Fee />
       <Steps />
       <Professions />
       <Cities />
-      <Fee />
       <AppBlock />
     </>
   );

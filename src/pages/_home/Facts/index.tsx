@@ -7,7 +7,7 @@ const figures = [
   {figure: factText('categories'), label: copy.facts.categories},
   {figure: factText('subcategories'), label: copy.facts.subcategories},
   {figure: factText('downloads', 'short'), label: copy.facts.downloads},
-  {figure: factText('commission'), label: copy.facts.commission},
+  {figure: factText('users'), label: copy.facts.users},
 ];
 
 export default function Facts(): ReactNode {

@@ -22,8 +22,8 @@ export default function Fee(): ReactNode {
         <Ledger
           rows={[
             {term: copy.fee.profile, value: kept},
-            {term: copy.fee.email, value: kept},
             {term: copy.fee.check, value: copy.fee.included},
+            {term: copy.fee.email, value: kept},
             {term: copy.fee.commission, value: factText('commission')},
           ]}
         />

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import copy from '@site-data/pages/home';
 import {ButtonLink} from '@site/src/components/Button';
 import {SEARCH_ANCHOR} from '@site/src/components/HireSearch';
+import {factText} from '@site/src/components/factText';
 import TickList from '@site/src/components/TickList';
 import styles from './styles.module.css';
 
@@ -12,7 +13,9 @@ export default function Market(): ReactNode {
       <div className={styles.statement}>
         <h2>{copy.market.heading}</h2>
         <p>{copy.market.text}</p>
-        <p>{copy.market.commission}</p>
+        <p className={styles.commission}>
+          <strong>{factText('commission')}</strong> <span>{copy.market.commission}</span>
+        </p>
       </div>
       <Doors />
     </section>
