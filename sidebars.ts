@@ -9,7 +9,7 @@ export default {
   main: [
     {
       type: 'category',
-      label: 'News and proof',
+      label: 'News and credentials',
       collapsible: false,
       items: [
         'press',

@@ -7,7 +7,7 @@ export const contacts = list({
 - id: asha-tamang
   name: {en: Asha Tamang, ne: आशा तामाङ}
   role: {en: Questions about registration, ne: दर्तासम्बन्धी प्रश्न}
-  app: Telegram   # the messaging app, by its own name
+  app: {en: Telegram, ne: टेलिग्राम}   # the messaging app
   link: https://t.me/user-name
   image: /img/team/asha-tamang.jpg   # a file under static/; leave the line out when there is none
   standin: true                      # delete the line when the person and the link are real
@@ -18,7 +18,7 @@ export const contacts = list({
         id: field.id,
         name: field.text,
         role: field.text,
-        app: field.line,
+        app: field.text,
         link: field.link,
         image: field.picture(320).optional(),
         standin: field.standin,

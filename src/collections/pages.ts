@@ -17,7 +17,7 @@ export const pages = {
     ...head,
     browse: texts('cities', 'professions'),
     policy: text(),
-    callback: texts('heading', 'hint', 'submit', 'subject', 'empty'),
+    callback: texts('heading', 'hint', 'subject', 'opening', 'wanted'),
     stacks: texts('heading'),
     results: {
       all: text('total'),
@@ -46,8 +46,9 @@ export const pages = {
   'pages/city': copy({...head, find: text('city')}),
   'pages/contact': copy({
     ...head,
+    leadWithPhone: text(),
     form: {
-      ...texts('heading', 'required', 'submit', 'subject', 'email', 'message'),
+      ...texts('heading', 'required', 'subject', 'email', 'message'),
       extension: {label: text(), hint: text('zero'), missing: text()},
       help: texts('label', 'choose', 'missing'),
     },
@@ -63,17 +64,17 @@ export const pages = {
       promotion: texts('title', 'text'),
       security: texts('title', 'text'),
     },
-    team: {heading: text(), write: text('name', 'app')},
+    team: {...texts('heading', 'sampleNote'), write: text('name', 'app')},
   }),
   'pages/faq': copy({
     permalink: text('question'),
-    contact: {heading: text(), text: rich('phone'), action: text()},
+    contact: {...texts('heading', 'text'), textWithPhone: rich('phone'), action: text()},
   }),
   'pages/features': copy({...head, app: {heading: text(), text: rich()}}),
   'pages/feedback': copy({
     ...head,
     form: {
-      ...texts('heading', 'required', 'submit', 'subject'),
+      ...texts('heading', 'required', 'subject'),
       fullName: texts('label', 'missing'),
       city: texts('label', 'missing'),
       ...texts('phone', 'email'),
@@ -101,7 +102,8 @@ export const pages = {
   }),
   'pages/footer': copy({
     ...texts('company', 'marketplace', 'news', 'help', 'contact', 'sitemap'),
-    ...texts('appointment', 'soon'),
+    appointment: text(),
+    soon: rich(),
     rights: text('year'),
   }),
   'pages/header': copy(texts('about', 'faq', 'more', 'hire')),

@@ -9,37 +9,37 @@ import {prefixOf} from './support/words';
 const words = {
   en: {
     query: ['First Name', 'Last Name', 'Email', 'Country Code', 'Phone', 'Extension'],
-    topic: 'What do you need help with',
+    topic: 'What do you need help with?',
     optionalMessage: 'Message (optional)',
     feedback: ['Full Name', 'City', 'Phone Number', 'Email Address', 'Message (optional)'],
     callback: ['First Name (optional)', 'Last Name (optional)', 'Country Code', 'Phone'],
     missing: [
       'Enter your first name',
       'Enter your last name',
-      'Enter a full e-mail address, for example name@example.com',
+      'Enter a full email address, for example name@example.com',
       'Enter your phone number',
-      'Enter the extension',
       'Choose what you need help with',
     ],
     missingFeedback: [
       'Enter your full name',
       'Enter your city',
       'Enter your phone number',
-      'Enter a full e-mail address, for example name@example.com',
+      'Enter a full email address, for example name@example.com',
     ],
-    empty: 'Enter at least a phone number, so that we know whom to call',
+    opening: 'Please call me back.',
+    wanted: 'There is no phone number in your message. With one we can call you back.',
     ready: 'Your message is ready',
     copied: 'Copied',
     clear: 'Clear the form',
     undo: 'Undo',
-    change: 'Change something',
-    channels: {email: 'Open in e-mail', whatsapp: 'Open in WhatsApp', telegram: 'Open in Telegram'},
+    change: 'Change your answers',
+    channels: {whatsapp: 'Open in WhatsApp', email: 'Open in email', telegram: 'Open in Telegram'},
     copy: 'Copy',
-    cut: /Only the first 4,?\d+ of \d+ characters fit/,
+    cut: /holds only the first 4,?\d+ of \d+ characters/,
   },
   ne: {
     query: ['नाम', 'थर', 'इमेल', 'देशको कोड', 'फोन', 'एक्सटेन्सन'],
-    topic: 'तपाईँलाई कुन विषयमा सहायता चाहिन्छ',
+    topic: 'तपाईँलाई कुन विषयमा सहायता चाहिन्छ?',
     optionalMessage: 'सन्देश (ऐच्छिक)',
     feedback: ['पूरा नाम', 'सहर', 'फोन नम्बर', 'इमेल ठेगाना', 'सन्देश (ऐच्छिक)'],
     callback: ['नाम (ऐच्छिक)', 'थर (ऐच्छिक)', 'देशको कोड', 'फोन'],
@@ -48,7 +48,6 @@ const words = {
       'आफ्नो थर लेख्नुहोस्',
       'पूरा इमेल ठेगाना लेख्नुहोस्, जस्तै name@example.com',
       'आफ्नो फोन नम्बर लेख्नुहोस्',
-      'एक्सटेन्सन लेख्नुहोस्',
       'कुन विषयमा सहायता चाहिन्छ, छान्नुहोस्',
     ],
     missingFeedback: [
@@ -57,15 +56,16 @@ const words = {
       'आफ्नो फोन नम्बर लेख्नुहोस्',
       'पूरा इमेल ठेगाना लेख्नुहोस्, जस्तै name@example.com',
     ],
-    empty: 'कम्तीमा फोन नम्बर लेख्नुहोस्, अनि मात्र हामी फोन गर्न सक्छौँ',
+    opening: 'कृपया मलाई फोन गरिदिनुहोस्।',
+    wanted: 'तपाईँको सन्देशमा फोन नम्बर छैन। नम्बर पनि लेख्नुभयो भने हामी तपाईँलाई फोन गर्न सक्छौँ।',
     ready: 'तपाईँको सन्देश तयार छ',
     copied: 'कपी भयो',
     clear: 'फाराम खाली गर्नुहोस्',
     undo: 'फिर्ता ल्याउनुहोस्',
     change: 'विवरण सच्याउनुहोस्',
     channels: {
-      email: 'इमेलमा खोल्नुहोस्',
       whatsapp: 'ह्वाट्सएपमा खोल्नुहोस्',
+      email: 'इमेलमा खोल्नुहोस्',
       telegram: 'टेलिग्राममा खोल्नुहोस्',
     },
     copy: 'कपी गर्नुहोस्',
@@ -79,6 +79,15 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 const forms = {query: '/contact', feedback: '/feedback', callback: '/career'} as const;
 const submitOf = (page: Page, form: string) => page.locator(`#${form} button[type=submit]`);
 const field = (page: Page, id: string) => page.locator(`#${id}`);
+
+/** Whether the label or legend of a field is on the screen, and not under the header that stays. */
+const nameBelowHeader = (page: Page, id: string) =>
+  field(page, id).evaluate((control: HTMLInputElement) => {
+    const name = control.closest('fieldset') ?? control.labels![0]!;
+    const {top} = name.getBoundingClientRect();
+    const header = document.querySelector('header')!.getBoundingClientRect();
+    return top >= header.bottom && top < window.innerHeight;
+  });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -115,6 +124,7 @@ for (const locale of locales) {
     page,
     trouble,
   }) => {
+    await page.setViewportSize({width: 360, height: 640});
     await open(page, `${prefix}/contact`);
     const controls = page.locator('#query').locator('input, select, textarea');
 
@@ -136,13 +146,20 @@ for (const locale of locales) {
       await submitOf(page, 'query').click();
       const summary = page.locator('#query section');
       await expect(summary).toBeFocused();
+      const [top, header] = await Promise.all([
+        summary.evaluate((element) => element.getBoundingClientRect().top),
+        page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom),
+      ]);
+      expect(top).toBeGreaterThanOrEqual(header);
       await expect(summary.getByRole('link')).toHaveText(say.missing);
-      await expect(controls.and(page.locator('[aria-invalid=true]'))).toHaveCount(6);
+      await expect(controls.and(page.locator('[aria-invalid=true]'))).toHaveCount(5);
+      await expect(field(page, 'query-extension')).toHaveValue('0');
       expect(await axeViolations(page)).toEqual([]);
       for (const link of await summary.getByRole('link').all()) {
         const id = (await link.getAttribute('href'))!.slice(1);
         await link.click();
         await expect(field(page, id)).toBeFocused();
+        expect(await nameBelowHeader(page, id)).toBe(true);
         await expect(field(page, id)).toHaveAccessibleDescription(
           new RegExp(await link.innerText()),
         );
@@ -175,7 +192,7 @@ for (const locale of locales) {
       await expect(page.locator('#feedback section a')).toHaveText(say.missingFeedback);
     });
 
-    await test.step('the callback form asks for nothing but a number, and shows flags', async () => {
+    await test.step('the callback form checks nothing, and shows flags', async () => {
       await open(page, `${prefix}/career`);
       const inputs = page.locator('#callback').locator('input, select');
       for (const [index, name] of say.callback.entries()) {
@@ -194,11 +211,15 @@ for (const locale of locales) {
       await code.selectOption('+44');
       await expect(page.locator('#callback use')).toHaveAttribute('href', /\.svg#GB$/);
       await submitOf(page, 'callback').click();
-      await expect(page.locator('#callback section a')).toHaveText([say.empty]);
-      expect(await axeViolations(page)).toEqual([]);
-      await field(page, 'callback-last-name').fill('Rai');
-      await field(page, 'callback-last-name').press('Enter');
       await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
+      await expect(field(page, 'callback-ready-text')).toHaveValue(say.opening);
+      await expect(page.getByText(say.wanted)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', {name: say.change}).click();
+      await field(page, 'callback-phone').fill('20');
+      await field(page, 'callback-phone').press('Enter');
+      await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
+      await expect(page.getByText(say.wanted)).toHaveCount(0);
     });
     expect(trouble).toEqual({messages: [], foreign: []});
   });
@@ -377,6 +398,8 @@ test('a form works where storage is denied', async ({page, trouble}) => {
   await open(page, '/career');
   await field(page, 'callback-phone').fill('9800000000');
   await submitOf(page, 'callback').click();
-  await expect(field(page, 'callback-ready-text')).toHaveValue('Phone Number: +977-9800000000');
+  await expect(field(page, 'callback-ready-text')).toHaveValue(
+    'Please call me back.\nPhone Number: +977-9800000000',
+  );
   expect(trouble.messages).toEqual([]);
 });

@@ -62,9 +62,9 @@ const presses: Record<string, Press> = {
   },
   'the button of a form': {
     path: '/feedback',
-    target: (page) => page.getByRole('button', {name: 'Send feedback'}),
+    target: (page) => page.getByRole('button', {name: 'Prepare my message'}),
     expectResult: (page) =>
-      expect(page.getByRole('region', {name: 'Please look at these again'})).toBeFocused(),
+      expect(page.getByRole('region', {name: 'There is a problem'})).toBeFocused(),
   },
   'a filter': {
     path: '/media',
@@ -299,7 +299,7 @@ test.describe('where scripts are blocked', () => {
 
     await page.unroute('**/assets/js/**');
     await submit.click();
-    await expect(page.getByRole('region', {name: 'Please look at these again'})).toBeFocused();
+    await expect(page.getByRole('region', {name: 'There is a problem'})).toBeFocused();
     await expect(page.locator('#feedback-city')).toHaveValue('धरान');
     await expect(alert(page)).toBeHidden();
   });
@@ -331,7 +331,7 @@ test('where storage is denied, a press has its effect', async ({page, trouble}) 
   await expect(root(page)).toHaveAttribute('data-scripts', 'ready');
   await page.locator('#feedback-city').fill('धरान');
   await page.locator('#feedback button[type=submit]').click();
-  await expect(page.getByRole('region', {name: 'Please look at these again'})).toBeFocused();
+  await expect(page.getByRole('region', {name: 'There is a problem'})).toBeFocused();
   await expect(page.locator('#feedback-city')).toHaveValue('धरान');
   expect(trouble).toEqual({messages: [], foreign: []});
 });

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
@@ -236,4 +236,18 @@ test('structured data say nothing of a stand-in', () => {
   );
   expect(count('VideoObject')).toBe(real);
   expect(count('Article') > 0).toBe(!standin);
+});
+
+test('no file that is served says a phone number that is a stand-in', () => {
+  const {phone} = parse(readFileSync(path.join(siteDir, 'src/data/site.yml'), 'utf8')) as {
+    phone: {shown: string; standin?: boolean};
+  };
+  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /\.(html|xml|json|webmanifest|svg|txt)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(60);
+  const saying = files.filter((file) =>
+    readFileSync(path.join(buildDir, file), 'utf8').includes(phone.shown),
+  );
+  expect(saying.length > 0).toBe(!phone.standin);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {screen, waitFor, within} from '@testing-library/react';
 import Form from '@site/src/components/Form';
-import {emailField, nameFields} from '@site/src/components/Form/commonFields';
+import {emailField, nameFields, phonePart} from '@site/src/components/Form/commonFields';
 import {renderHydrated, renderWithoutScripts} from './support/render';
 
 const form = (
@@ -9,11 +9,12 @@ const form = (
     id="query"
     heading="Send Your Queries"
     note="Everything is required."
-    submit="Send your query"
     subject="Query from the website"
     rows={[nameFields('query', 'required'), [emailField('query', 'Email')]]}
   />
 );
+
+const countries = [{id: 'NP', name: 'Nepal', dial: '977'}];
 
 beforeEach(() => sessionStorage.clear());
 
@@ -30,8 +31,8 @@ async function fillIn({user}: ReturnType<typeof renderHydrated>): Promise<void> 
 describe('with scripts', () => {
   it('lists the errors, describes each field by its own, and links lead to the fields', async () => {
     const {user} = renderHydrated(form);
-    await user.click(button('Send your query'));
-    const summary = screen.getByRole('region', {name: 'Please look at these again'});
+    await user.click(button('Prepare my message'));
+    const summary = screen.getByRole('region', {name: 'There is a problem'});
     expect(document.activeElement).toBe(summary);
     expect(within(summary).getAllByRole('link')).toHaveLength(3);
     screen.getByRole('textbox', {name: 'First Name', description: 'Enter your first name'});
@@ -45,41 +46,83 @@ describe('with scripts', () => {
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('rejects what is no e-mail address', async () => {
+  it('rejects what is no email address', async () => {
     const page = renderHydrated(form);
     await fillIn(page);
     await page.user.clear(field('Email'));
     await page.user.type(field('Email'), 'asha');
-    await page.user.click(button('Send your query'));
-    screen.getByRole('textbox', {name: 'Email', description: /full e-mail address/});
+    await page.user.click(button('Prepare my message'));
+    screen.getByRole('textbox', {name: 'Email', description: /full email address/});
     expect(screen.queryByRole('heading', {name: 'Your message is ready'})).toBeNull();
   });
 
   it('shows the message with links that contain it, and leads back to the fields', async () => {
     const page = renderHydrated(form);
     await fillIn(page);
-    await page.user.click(button('Send your query'));
+    await page.user.click(button('Prepare my message'));
     expect(document.activeElement).toBe(
       screen.getByRole('heading', {name: 'Your message is ready'}),
     );
     expect(field('Your message').value).toBe(
       'First Name: Asha\nLast Name: Rai\nEmail: asha@example.com',
     );
-    expect(link('Open in e-mail').href).toContain(
+    expect(link('Open in email').href).toContain(
       'mailto:info@brand.example?subject=Query%20from%20the%20website&body=First%20Name%3A%20Asha%0D%0A',
     );
     expect(link(/Open in WhatsApp/).href).toContain('text=First%20Name%3A%20Asha%0A');
     expect(link(/Open in Telegram/).href).toContain('text=First%20Name%3A%20Asha%0A');
+    const ways = within(screen.getByRole('region', {name: 'Your message is ready'}));
+    expect(ways.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+      expect.stringContaining('WhatsApp'),
+      expect.stringContaining('email'),
+      expect.stringContaining('Telegram'),
+      expect.stringContaining('Copy'),
+    ]);
+    expect(ways.getAllByText(/sent/)).toHaveLength(1);
 
-    await page.user.click(button('Change something'));
+    await page.user.click(button('Change your answers'));
     expect(document.activeElement).toBe(field('First Name'));
     expect(field('First Name').value).toBe('Asha');
+  });
+
+  it('checks nothing where nothing is required, and says in kind what would help', async () => {
+    const phone = phonePart('callback', {countries, show: 'code'});
+    const {user} = renderHydrated(
+      <Form
+        id="callback"
+        heading="Request a callback"
+        note="We call every day."
+        subject="Callback"
+        opening="Please call me back."
+        rows={[[phone]]}
+        wanted={{id: phone.number.id, text: 'There is no phone number.'}}
+      />,
+    );
+    await user.click(button('Prepare my message'));
+    expect(field('Your message').value).toBe('Please call me back.');
+    screen.getByText('There is no phone number.');
+
+    await user.click(button('Change your answers'));
+    await user.type(field('Phone'), '9800000000');
+    await user.click(button('Prepare my message'));
+    expect(field('Your message').value).toBe('Please call me back.\nPhone Number: +977-9800000000');
+    expect(screen.queryByText('There is no phone number.')).toBeNull();
+  });
+
+  it('keeps what a field holds at the beginning out of drafts, and goes back to it', async () => {
+    const rows = [[{id: 'x-extension', kind: 'input', label: 'Extension', initial: '0'} as const]];
+    const {user} = renderHydrated(<Form id="x" heading="X" note="" subject="X" rows={rows} />);
+    expect(field('Extension').value).toBe('0');
+    await user.type(field('Extension'), '1');
+    await user.click(button('Clear the form'));
+    expect(field('Extension').value).toBe('0');
+    expect(sessionStorage.getItem('draft-x')).toBeNull();
   });
 
   it('copies the message, and says so', async () => {
     const page = renderHydrated(form);
     await fillIn(page);
-    await page.user.click(button('Send your query'));
+    await page.user.click(button('Prepare my message'));
     await page.user.click(button('Copy'));
     await waitFor(() => screen.getByText('Copied'));
     expect(await navigator.clipboard.readText()).toContain('Last Name: Rai');
@@ -118,8 +161,8 @@ describe('without scripts', () => {
     expect(page.getByRole('form').getAttribute('method')).toBe('dialog');
     expect(document.querySelector('form [name]')).toBeNull();
     // The style sheet hides what is for visitors with scripts only, and the other way round.
-    expect(button('Send your query').matches('.needs-js')).toBe(true);
-    expect(page.getByText(/This form sends nothing by itself/).matches('.without-js')).toBe(true);
+    expect(button('Prepare my message').matches('.needs-js')).toBe(true);
+    expect(page.getByText(/This form is not working here/).matches('.without-js')).toBe(true);
     expect(link('info@brand.example').href).toBe('mailto:info@brand.example');
   });
 });

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import facts from '@site-data/facts';
 import {site} from '../siteData';
-import Translate from '@docusaurus/Translate';
+import WithPhone from '../WithPhone';
 
 type ContactPart = 'address' | 'phone' | 'email' | 'hours';
 
@@ -9,10 +10,7 @@ interface Props {
   part: ContactPart;
 }
 
-/**
- * One way to reach the company, from src/data/site.yml. A placeholder phone number is plain text, so
- * that nobody can dial it.
- */
+/** One way to reach the company, from src/data/site.yml. A placeholder phone number is not shown. */
 export default function ContactDetail({part}: Props): ReactNode {
   switch (part) {
     case 'address':
@@ -24,22 +22,38 @@ export default function ContactDetail({part}: Props): ReactNode {
         </a>
       );
     case 'phone':
-      return site.phone.standin ? (
-        <span>{site.phone.shown}</span>
-      ) : (
-        <a href={`tel:${site.phone.shown.replace(/[^+\d]/g, '')}`}>{site.phone.shown}</a>
+      return (
+        <WithPhone>
+          <a href={`tel:${site.phone.shown.replace(/[^+\d]/g, '')}`}>{site.phone.shown}</a>
+        </WithPhone>
       );
     case 'hours':
-      return (
-        <span>
-          <Translate
-            id="contact.hours"
-            description="When to call; {hours} is for example: 10 AM to 5 PM NPT"
-            values={{hours: facts['calling-hours']!.text}}
-          >
-            {'Calls {hours}'}
-          </Translate>
-        </span>
-      );
+      return <span>{site.phone.standin ? hoursText() : callingHoursText()}</span>;
   }
+}
+
+const hours = () => facts['calling-hours']!.text;
+
+function hoursText(): ReactNode {
+  return (
+    <Translate
+      id="contact.hours"
+      description="When to reach us, without a phone number beside it; {hours} is for example: 10 AM to 5 PM NPT"
+      values={{hours: hours()}}
+    >
+      {'Hours: every day, {hours}'}
+    </Translate>
+  );
+}
+
+function callingHoursText(): ReactNode {
+  return (
+    <Translate
+      id="contact.callingHours"
+      description="When to call the number beside it; {hours} is for example: 10 AM to 5 PM NPT"
+      values={{hours: hours()}}
+    >
+      {'Calling hours: every day, {hours}'}
+    </Translate>
+  );
 }

@@ -1,7 +1,16 @@
 import type {ReactNode} from 'react';
-import {IconClockCheck, IconClockX, IconMail, IconMapPin, IconPhone} from '@tabler/icons-react';
+import {
+  IconClock,
+  IconClockCheck,
+  IconClockX,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+} from '@tabler/icons-react';
 import {translate} from '@docusaurus/Translate';
+import Badge from '../Badge';
 import ContactDetail from '../ContactDetail';
+import WithPhone from '../WithPhone';
 import {site} from '../siteData';
 import styles from './styles.module.css';
 
@@ -15,13 +24,16 @@ export default function ContactFacts(): ReactNode {
         <IconMapPin {...icon} />
         <ContactDetail part="address" />
       </li>
-      <li>
-        <IconPhone {...icon} />
-        <div>
+      <WithPhone>
+        <li>
+          <IconPhone {...icon} />
           <ContactDetail part="phone" />
-          <small className={styles.hours}>
-            <ContactDetail part="hours" />
-          </small>
+        </li>
+      </WithPhone>
+      <li>
+        <IconClock {...icon} />
+        <div>
+          <ContactDetail part="hours" />
           <OpenNow />
         </div>
       </li>
@@ -53,11 +65,9 @@ const closedText = translate(
   {hour: from.text},
 );
 
-const statusIcon = {size: 20, stroke: 1.75, 'aria-hidden': true} as const;
-
 /**
- * Whether the telephone is answered now. src/plugins/starter sets `data-open`, and the style sheet
- * shows the sentence that is true; before that, neither.
+ * Whether somebody answers now. src/plugins/starter sets `data-open`, and the style sheet shows the
+ * sentence that is true; before that, neither.
  */
 function OpenNow(): ReactNode {
   return (
@@ -68,12 +78,12 @@ function OpenNow(): ReactNode {
       data-open-to={to.minutes}
     >
       <span className={styles.open}>
-        <IconClockCheck {...statusIcon} />
-        {openText}
+        <Badge icon={IconClockCheck}>{openText}</Badge>
       </span>
       <span className={styles.closed}>
-        <IconClockX {...statusIcon} />
-        {closedText}
+        <Badge icon={IconClockX} tone="plain">
+          {closedText}
+        </Badge>
       </span>
     </div>
   );

@@ -107,9 +107,16 @@ type ErrorOf = (id: string) => string | undefined;
 
 /** The props of a field by its definition. */
 function controlProps(field: FieldDefinition, errorOf: ErrorOf) {
-  const {id, label, hint, optional, type, inputMode, autoComplete, required} = field;
+  const {id, label, hint, optional, type, inputMode, autoComplete, required, initial} = field;
   const words = {id, label, hint, optional, error: errorOf(id)};
-  return {...words, type, inputMode, autoComplete, required: required !== undefined};
+  return {
+    ...words,
+    type,
+    inputMode,
+    autoComplete,
+    required: required !== undefined,
+    defaultValue: initial,
+  };
 }
 
 interface OptionsProps {

@@ -10,28 +10,32 @@ import {
 } from '@tabler/icons-react';
 import {Button, buttonClass} from '../Button';
 import {TextAreaField} from '../Field';
+import {focusInView} from './_focusInView';
 import {useLocale} from '../Locale';
 import {digits} from '../digits';
 import ExternalLink from '../ExternalLink';
 import {site} from '../siteData';
 import {composeMessage, type MessageWords} from './_composeMessage';
 import type {Values} from './_keepDraft';
+import {isBlank} from './_problems';
 import type {FormDefinition} from './definition';
 import {type Channel, fillLink, type Message} from './_channels';
 import styles from './styles.module.css';
 
-interface Props extends Pick<FormDefinition, 'id' | 'subject' | 'rows'> {
+interface Props {
+  form: FormDefinition;
   values: Values;
   onBack: () => void;
 }
 
 /** Replaces a valid form: the composed message and the ways to share it. Nothing has been sent yet. */
-export default function ShareMessage({id, subject, rows, values, onBack}: Props): ReactNode {
+export default function ShareMessage({form, values, onBack}: Props): ReactNode {
+  const {id, subject, wanted} = form;
   const heading = useRef<HTMLHeadingElement>(null);
   const locale = useLocale();
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusInView(heading.current), []);
 
-  const text = composeMessage(rows, values, messageWords);
+  const text = composeMessage(form, values, messageWords);
   return (
     <section className={styles.form} aria-labelledby={`${id}-ready`}>
       <div>
@@ -45,6 +49,9 @@ export default function ShareMessage({id, subject, rows, values, onBack}: Props)
             Nothing has been sent yet. Choose how to send it.
           </Translate>
         </p>
+        {wanted && isBlank(values[wanted.id] ?? '') && (
+          <p className={styles.wanted}>{wanted.text}</p>
+        )}
       </div>
       <TextAreaField
         className={styles.message}
@@ -63,7 +70,7 @@ export default function ShareMessage({id, subject, rows, values, onBack}: Props)
         <Button look="more" onClick={onBack}>
           <IconArrowLeft size={20} stroke={1.75} aria-hidden />
           <Translate id="form.ready.change" description="Button that leads back to the form">
-            Change something
+            Change your answers
           </Translate>
         </Button>
       </div>
@@ -105,7 +112,7 @@ const targets: Record<Channel, {target: string; Icon: TablerIcon}> = {
   telegram: {target: site.telegram.link, Icon: IconBrandTelegram},
 };
 
-/** The ways to share a message. Nothing is contacted before a click. */
+/** The ways to share a message, the most usual one in Nepal first. Nothing is contacted before a click. */
 function ShareChannels({form, message, textId}: ShareChannelsProps): ReactNode {
   const locale = useLocale();
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -114,14 +121,15 @@ function ShareChannels({form, message, textId}: ShareChannelsProps): ReactNode {
 
   return (
     <ul className={`plain ${styles.channels}`}>
-      {(['email', 'whatsapp', 'telegram'] as const).map((channel) => {
+      {(['whatsapp', 'email', 'telegram'] as const).map((channel) => {
         const {target, Icon} = targets[channel];
         const {href, cutAt} = fillLink(channel, target, message, system);
         const Anchor = channel === 'email' ? 'a' : ExternalLink;
+        const look = channel === 'whatsapp' ? 'primary' : 'secondary';
         const noteId = cutAt === undefined ? undefined : `${form}-${channel}-cut`;
         return (
           <li key={channel}>
-            <Anchor className={buttonClass('secondary')} href={href} aria-describedby={noteId}>
+            <Anchor className={buttonClass(look)} href={href} aria-describedby={noteId}>
               <Icon size={22} stroke={1.75} aria-hidden />
               {words[channel]}
             </Anchor>
@@ -149,7 +157,7 @@ function ShareChannels({form, message, textId}: ShareChannelsProps): ReactNode {
           )}
           {copied === false && (
             <Translate id="form.copy.failed" description="Announced when Copy was not allowed">
-              It could not be copied. The message is selected: copy it yourself.
+              We could not copy it. The message is selected, so you can copy it yourself.
             </Translate>
           )}
         </p>
@@ -163,7 +171,7 @@ function cutWords(fitting: string, all: string): string {
     {
       id: 'form.cut',
       message:
-        'Only the first {fitting} of {all} characters fit into this link. Copy takes the whole message.',
+        'This link holds only the first {fitting} of {all} characters. Use Copy to get the whole message.',
       description: 'Beside a link that opens the message in another program, when it is too long',
     },
     {fitting, all},
@@ -174,8 +182,8 @@ function channelWords(): Record<Channel | 'copy', string> {
   return {
     email: translate({
       id: 'form.channel.email',
-      message: 'Open in e-mail',
-      description: 'Link that opens the finished message in the e-mail program',
+      message: 'Open in email',
+      description: 'Link that opens the finished message in the email program',
     }),
     whatsapp: translate({
       id: 'form.channel.whatsapp',

@@ -13,7 +13,7 @@ export type Channel = 'email' | 'whatsapp' | 'telegram';
  * - Windows passes links to programs by ShellExecute, which accepts 2,083
  *   (https://github.com/electron/electron/issues/9987); Chrome with Outlook fails beyond 2,046.
  *   The pages of WhatsApp and Telegram open their programs the same way.
- * - Elsewhere e-mail programs accept far more, but a link may open a web mail, and the chats' links
+ * - Elsewhere email programs accept far more, but a link may open a web mail, and the chats' links
  *   do open a web server; many of those reject a request line of more than 8 KB.
  */
 const LONGEST_LINK = {windows: 2000, elsewhere: 8000} as const;
@@ -69,7 +69,7 @@ function chatLink(target: string, {text}: Message): string {
 /**
  * A link that opens the message in a channel, truncated to what the channel accepts.
  *
- * @param target an e-mail address, or the link of a chat
+ * @param target an email address, or the link of a chat
  */
 export function fillLink(
   channel: Channel,

@@ -1,4 +1,4 @@
-import type {FieldDefinition, Part, PhoneDefinition} from './definition';
+import type {FieldDefinition, FormDefinition, PhoneDefinition} from './definition';
 import type {Values} from './_keepDraft';
 
 /** The phrases of a message, in the language of the page. */
@@ -23,17 +23,18 @@ function phoneOf(phone: PhoneDefinition, values: Values, words: MessageWords): s
   const chosen = phone.country.options?.find(({id}) => id === values[phone.country.id]);
   const code = chosen?.value?.replace(/-?$/, '-') ?? '';
   const whole = number.startsWith('+') ? number : code + number;
-  const extension = phone.extension ? textOf(phone.extension, values) : '';
+  // The field starts with 0, which means none; digits may have been typed behind it.
+  const extension = phone.extension ? textOf(phone.extension, values).replace(/^[0०]+/, '') : '';
   return extension === '' ? whole : words.withExtension(whole, extension);
 }
 
-/** The values of a form as text, one line for each field that is not empty. */
+/** The values of a form as text: its opening, and one line for each field that is not empty. */
 export function composeMessage(
-  rows: readonly (readonly Part[])[],
+  {opening, rows}: Pick<FormDefinition, 'opening' | 'rows'>,
   values: Values,
   words: MessageWords,
 ): string {
-  return rows
+  const lines = rows
     .flat()
     .map((part) =>
       part.kind === 'phone'
@@ -41,6 +42,7 @@ export function composeMessage(
         : {label: part.label, value: textOf(part, values)},
     )
     .filter(({value}) => value !== '')
-    .map(({label, value}) => words.line(label, value))
-    .join('\n');
+    // A label may be a question.
+    .map(({label, value}) => words.line(label.replace(/\?$/, ''), value));
+  return [...(opening ? [opening] : []), ...lines].join('\n');
 }

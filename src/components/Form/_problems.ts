@@ -8,12 +8,12 @@ export interface Problem {
 
 export interface FieldState {
   value: string;
-  /** The browser's own validation, for example of e-mail addresses. */
+  /** The browser's own validation, for example of email addresses. */
   validity: Pick<ValidityState, 'valid' | 'valueMissing'>;
 }
 
 /** Unlike the browser, treats white space as empty. */
-const isBlank = (value: string) => value.trim() === '';
+export const isBlank = (value: string) => value.trim() === '';
 
 function problemOf(field: FieldDefinition, {value, validity}: FieldState): string | undefined {
   if (field.required && (validity.valueMissing || isBlank(value))) return field.required;
@@ -22,13 +22,10 @@ function problemOf(field: FieldDefinition, {value, validity}: FieldState): strin
 
 /** The errors of a form, in the order of its fields. */
 export function problemsOf(
-  form: Pick<FormDefinition, 'rows' | 'notEmpty'>,
+  form: Pick<FormDefinition, 'rows'>,
   stateOf: (id: string) => FieldState,
 ): Problem[] {
-  const fields = fieldsOf(form);
-  const typedIn = fields.filter(({kind}) => kind !== 'select');
-  if (form.notEmpty && typedIn.every(({id}) => isBlank(stateOf(id).value))) return [form.notEmpty];
-  return fields.flatMap((field) => {
+  return fieldsOf(form).flatMap((field) => {
     const text = problemOf(field, stateOf(field.id));
     return text === undefined ? [] : [{id: field.id, text}];
   });

@@ -47,8 +47,8 @@ export function nameFields(form: string, need: 'required' | 'optional'): FieldDe
 export function emailField(form: string, label: string): FieldDefinition {
   const sentence = translate({
     id: 'form.email.malformed',
-    message: 'Enter a full e-mail address, for example name@example.com',
-    description: 'Under the e-mail field when it is empty or has no e-mail address in it',
+    message: 'Enter a full email address, for example name@example.com',
+    description: 'Under the email field when it is empty or has no email address in it',
   });
   return {
     id: `${form}-email`,

@@ -27,6 +27,8 @@ export interface FieldDefinition {
   type?: HTMLInputTypeAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** What the field holds at the beginning. */
+  initial?: string;
   /** Of a select; the first one is the default. */
   options?: readonly Option[];
 }
@@ -50,14 +52,14 @@ export interface FormDefinition {
   heading: string;
   /** A sentence under the heading. */
   note: string;
-  /** The label of the button. */
-  submit: string;
-  /** The subject of the e-mail. */
+  /** The subject of the email. */
   subject: string;
+  /** The first line of the message, for a form that may be left empty. */
+  opening?: string;
   /** The parts of one row are side by side where there is room. */
   rows: readonly (readonly Part[])[];
-  /** For a form without required fields: the error when all are empty, and the field it refers to. */
-  notEmpty?: {id: string; text: string};
+  /** A field that is not required but useful: what the finished message says without it. */
+  wanted?: {id: string; text: string};
 }
 
 /** The fields of a form in their order, those of groups included. */

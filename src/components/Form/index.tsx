@@ -4,8 +4,10 @@ import clsx from 'clsx';
 import {IconAlertCircle} from '@tabler/icons-react';
 import {Button} from '../Button';
 import ContactDetail from '../ContactDetail';
+import {site} from '../siteData';
 import FormPart from './_Part';
 import ShareMessage from './_ShareMessage';
+import {focusInView} from './_focusInView';
 import {useForm} from './_useForm';
 import type {FormDefinition} from './definition';
 import type {Problem} from './_problems';
@@ -17,14 +19,14 @@ import styles from './styles.module.css';
  * names leave nothing to send. A valid form is replaced by the message, for the visitor to send.
  */
 export default function Form(definition: FormDefinition): ReactNode {
-  const {id, heading, note, subject, rows} = definition;
+  const {id, heading, note, rows} = definition;
   const form = useRef<HTMLFormElement>(null);
   const {problems, attempt, filledIn, submit, recheck, reset, goBack} = useForm(definition, form);
   const errorOf = (field: string) => problems.find((problem) => problem.id === field)?.text;
 
   return (
     <>
-      {filledIn && <ShareMessage {...{id, subject, rows}} values={filledIn} onBack={goBack} />}
+      {filledIn && <ShareMessage form={definition} values={filledIn} onBack={goBack} />}
       <form
         ref={form}
         className={styles.form}
@@ -53,34 +55,44 @@ export default function Form(definition: FormDefinition): ReactNode {
             ))}
           </div>
         ))}
-        <p className={clsx(styles.note, styles.reach)} id={`${id}-reach`}>
-          <span className="needs-js">
-            <Translate id="form.sendsNothing" description="Above the button of every form">
-              Nothing is sent from this page. Your message is made ready here, and you choose how to
-              send it.
-            </Translate>
-          </span>
-          <span className="without-js">
-            <Translate
-              id="form.reach"
-              description="Above the button of every form while it does not work. {email} is a mail link, {phone} the phone number"
-              values={{
-                email: <ContactDetail key="email" part="email" />,
-                phone: <ContactDetail key="phone" part="phone" />,
-              }}
-            >
-              {'This form sends nothing by itself. Please write to {email} or call {phone}.'}
-            </Translate>
-          </span>
+        <p className={clsx(styles.note, 'without-js')}>
+          <OtherWay />
         </p>
         <div className={styles.buttons}>
-          <Button type="submit" className="needs-js" aria-describedby={`${id}-reach`}>
-            {definition.submit}
+          <Button type="submit" className="needs-js">
+            <Translate
+              id="form.submit"
+              description="Button of every form: the message is shown, and the visitor sends it"
+            >
+              Prepare my message
+            </Translate>
           </Button>
           <ClearButton form={form} />
         </div>
       </form>
     </>
+  );
+}
+
+/** Whom to write to while the form does not work. */
+function OtherWay(): ReactNode {
+  const email = <ContactDetail key="email" part="email" />;
+  return site.phone.standin ? (
+    <Translate
+      id="form.otherWay"
+      description="Above the button of every form while it does not work. {email} is a mail link"
+      values={{email}}
+    >
+      {'This form is not working here. Please write to {email}.'}
+    </Translate>
+  ) : (
+    <Translate
+      id="form.otherWay.withPhone"
+      description="The same, with the phone number as {phone}"
+      values={{email, phone: <ContactDetail key="phone" part="phone" />}}
+    >
+      {'This form is not working here. Please write to {email} or call {phone}.'}
+    </Translate>
   );
 }
 
@@ -95,7 +107,7 @@ interface ErrorSummaryProps {
  */
 function ErrorSummary({form, problems}: ErrorSummaryProps): ReactNode {
   const element = useRef<HTMLElement>(null);
-  useEffect(() => element.current?.focus(), []);
+  useEffect(() => focusInView(element.current), []);
 
   return (
     <section
@@ -110,7 +122,7 @@ function ErrorSummary({form, problems}: ErrorSummaryProps): ReactNode {
           id="form.problems"
           description="Heading of the list of fields that are not right"
         >
-          Please look at these again
+          There is a problem
         </Translate>
       </h3>
       <ul>
@@ -121,7 +133,8 @@ function ErrorSummary({form, problems}: ErrorSummaryProps): ReactNode {
               onClick={(event) => {
                 // Following the link would leave the hash in the address.
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                const field = document.getElementById(id) as HTMLInputElement;
+                focusInView(field, field.closest('fieldset') ?? field.labels?.[0]);
               }}
             >
               {text}
@@ -164,7 +177,7 @@ function ClearButton({form}: ClearButtonProps): ReactNode {
 
   return (
     <>
-      <Button ref={button} look="secondary" className="needs-js" onClick={clear}>
+      <Button ref={button} look="more" className={clsx(styles.clear, 'needs-js')} onClick={clear}>
         <Translate id="form.clear" description="Button that empties a form">
           Clear the form
         </Translate>

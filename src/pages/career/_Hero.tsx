@@ -41,7 +41,7 @@ export default function Hero(): ReactNode {
 
 const {callbackCountries} = choices;
 
-/** Name and number for a callback. No field is required, but an empty form is rejected. */
+/** Name and number for a callback. Nothing is required. */
 function CallbackForm(): ReactNode {
   const phone = phonePart('callback', {countries: callbackCountries, show: 'code'});
   return (
@@ -50,13 +50,10 @@ function CallbackForm(): ReactNode {
         id="callback"
         heading={copy.callback.heading}
         note={copy.callback.hint}
-        submit={copy.callback.submit}
         subject={copy.callback.subject}
+        opening={copy.callback.opening}
         rows={[nameFields('callback', 'optional'), [phone]]}
-        notEmpty={{
-          id: phone.number.id,
-          text: copy.callback.empty,
-        }}
+        wanted={{id: phone.number.id, text: copy.callback.wanted}}
       />
     </div>
   );

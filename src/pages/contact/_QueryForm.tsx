@@ -16,7 +16,6 @@ export default function QueryForm(): ReactNode {
       id="query"
       heading={copy.form.heading}
       note={copy.form.required}
-      submit={copy.form.submit}
       subject={copy.form.subject}
       rows={[
         nameFields('query', 'required'),
@@ -35,6 +34,7 @@ function extension(): FieldDefinition {
     kind: 'input',
     label: copy.form.extension.label,
     hint: fill(copy.form.extension.hint, {zero: '0'}),
+    initial: '0',
     inputMode: 'numeric',
     autoComplete: 'tel-extension',
     required: copy.form.extension.missing,

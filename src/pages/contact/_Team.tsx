@@ -7,7 +7,7 @@ import {IconBrandTelegram} from '@tabler/icons-react';
 import {ButtonTo} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
-import Sample from '@site/src/components/Sample';
+import SampleNote from '@site/src/components/SampleNote';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
@@ -15,8 +15,9 @@ export default function Team(): ReactNode {
   return (
     <section className="band band--mist">
       <h2 className={styles.heading}>{copy.team.heading}</h2>
+      <SampleNote of={contacts}>{copy.team.sampleNote}</SampleNote>
       <ListGrid columns={[3, 2, 1]}>
-        {contacts.map(({id, name, role, app, link, image, initials, standin}) => (
+        {contacts.map(({id, name, role, app, link, image, initials}) => (
           <li key={id}>
             <article className={styles.person}>
               <EntryPicture className={styles.portrait} image={image} sizes="84px">
@@ -25,7 +26,6 @@ export default function Team(): ReactNode {
               <div>
                 <h3>{name}</h3>
                 <p>{role}</p>
-                {standin && <Sample />}
                 <ButtonTo
                   className={styles.write}
                   look="more"
@@ -33,7 +33,7 @@ export default function Team(): ReactNode {
                   aria-label={fill(copy.team.write, {name, app})}
                 >
                   <IconBrandTelegram size={22} stroke={1.75} aria-hidden />
-                  <span lang="en">{app}</span>
+                  {app}
                 </ButtonTo>
               </div>
             </article>

@@ -3,6 +3,7 @@ import copy from '@site-data/pages/contact';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
 import ContactFacts from '@site/src/components/ContactFacts';
+import {site} from '@site/src/components/siteData';
 import Benefits from './_Benefits';
 import QueryForm from './_QueryForm';
 import Team from './_Team';
@@ -10,7 +11,12 @@ import OfficeMap from './_Map';
 
 export default function ContactPage(): ReactNode {
   return (
-    <Page route="/contact" description={copy.description} heading={copy.heading} lead={copy.lead}>
+    <Page
+      route="/contact"
+      description={copy.description}
+      heading={copy.heading}
+      lead={site.phone.standin ? copy.lead : copy.leadWithPhone}
+    >
       <WithAside aside={<Office />}>
         <QueryForm />
       </WithAside>

@@ -11,7 +11,6 @@ export default function FeedbackForm(): ReactNode {
       id="feedback"
       heading={copy.form.heading}
       note={copy.form.required}
-      submit={copy.form.submit}
       subject={copy.form.subject}
       rows={[[fullName(), city()], [phone(), email], [message()]]}
     />

@@ -126,4 +126,9 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   StoreBadges: {module: 'StoreBadges', ...alone('StoreBadges')},
   WelcomeLinks: {module: 'mdx/Welcome', ...alone('WelcomeLinks')},
   WelcomeLogo: {module: 'mdx/Welcome', ...alone('WelcomeLogo')},
+  WithPhone: {
+    module: 'WithPhone',
+    wraps: true,
+    example: '<WithPhone> or call <Contact part="phone" /></WithPhone>',
+  },
 };

@@ -135,8 +135,10 @@ const BRANDS = ['google-play', 'apple', 'facebook', 'telegram', 'twitter', 'link
 /** The marks in the footer of every page: as a file they are sent once. */
 export function brandIcons(icons: Readonly<Record<string, readonly SvgNode[]>>): NamedIcon[] {
   return BRANDS.map((id) => {
-    const icon = icons[`brand-${id}`];
-    if (!icon) throw new Error(`There is no icon "brand-${id}".`);
+    // The network is still called Twitter here.
+    const name = `brand-${id === 'twitter' ? 'x' : id}`;
+    const icon = icons[name];
+    if (!icon) throw new Error(`There is no icon "${name}".`);
     return {id, icon};
   });
 }

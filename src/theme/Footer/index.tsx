@@ -6,9 +6,11 @@ import {IconCalendarEvent, IconClock, IconMail, IconMapPin, IconPhone} from '@ta
 import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
+import WithPhone from '@site/src/components/WithPhone';
 import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
 import ContactDetail from '@site/src/components/ContactDetail';
+import RichText from '@site/src/components/RichText';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {fill} from '@site/src/lib/fill';
 import styles from './styles.module.css';
@@ -28,12 +30,20 @@ export default function Footer(): ReactNode {
   );
 }
 
+/**
+ * The groups of links. On a phone each is folded: the `details` is empty, and the style sheet shows the
+ * list after it by its state. A list inside it would be hidden on large screens, too, where there is no
+ * `details` at all.
+ */
 function Columns(): ReactNode {
   return footerColumns.map(({id, heading, links}) => (
     <nav key={id} aria-labelledby={`footer-${id}`}>
       <h2 className={styles.heading} id={`footer-${id}`}>
         {heading}
       </h2>
+      <details className={styles.fold}>
+        <summary aria-label={heading} />
+      </details>
       <ul className={`plain ${styles.links}`}>
         {links.map(({to, label}) => (
           <li key={to}>
@@ -63,10 +73,12 @@ function ContactList(): ReactNode {
           <IconMapPin {...contactIcon} />
           <ContactDetail part="address" />
         </li>
-        <li>
-          <IconPhone {...contactIcon} />
-          <ContactDetail part="phone" />
-        </li>
+        <WithPhone>
+          <li>
+            <IconPhone {...contactIcon} />
+            <ContactDetail part="phone" />
+          </li>
+        </WithPhone>
         <li>
           <IconMail {...contactIcon} />
           <ContactDetail part="email" />
@@ -88,7 +100,9 @@ function Appointment(): ReactNode {
         <IconCalendarEvent size={22} stroke={1.75} aria-hidden />
         {copy.appointment}
       </summary>
-      <p className={styles.soon}>{copy.soon}</p>
+      <p className={styles.soon}>
+        <RichText of={copy.soon} />
+      </p>
     </details>
   );
 }
@@ -111,7 +125,7 @@ function FooterBottom(): ReactNode {
 const networks = {
   facebook: translate({id: 'social.facebook', message: 'Facebook', description: 'Social network'}),
   telegram: translate({id: 'social.telegram', message: 'Telegram', description: 'Social network'}),
-  twitter: translate({id: 'social.twitter', message: 'Twitter', description: 'Social network'}),
+  twitter: translate({id: 'social.twitter', message: 'Twitter (X)', description: 'Social network'}),
   linkedin: translate({id: 'social.linkedin', message: 'LinkedIn', description: 'Social network'}),
   youtube: translate({id: 'social.youtube', message: 'YouTube', description: 'Social network'}),
 };

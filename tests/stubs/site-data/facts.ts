@@ -1,6 +1,7 @@
 import type {Data} from '@site/src/collections';
 
 const facts: Data<'facts'> = {
+  'calling-hours': {id: 'calling-hours', text: '10 AM to 5 PM NPT'},
   downloads: {id: 'downloads', text: '100,000', short: '100K+'},
   fee: {id: 'fee', text: 'Rs 1,999'},
   inauguration: {id: 'inauguration', text: '12 September 2019', iso: '2019-09-12'},

@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import {ButtonLink} from '@site/src/components/Button';
 import ContactDetail from '@site/src/components/ContactDetail';
 import RichText from '@site/src/components/RichText';
+import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
 
 interface ListProps {
@@ -58,13 +59,20 @@ export function Faq({id, question, open, children}: FaqProps): ReactNode {
   );
 }
 
-/** For visitors without an answer: calling hours and a link to the contact page. */
+/** For visitors without an answer: a link to the contact page, and the phone number if there is one. */
 export function ContactCard(): ReactNode {
   return (
     <aside className={styles.card}>
       <h2 className={styles.cardHeading}>{copy.contact.heading}</h2>
       <p>
-        <RichText of={copy.contact.text} values={{phone: <ContactDetail part="phone" />}} />
+        {site.phone.standin ? (
+          copy.contact.text
+        ) : (
+          <RichText
+            of={copy.contact.textWithPhone}
+            values={{phone: <ContactDetail part="phone" />}}
+          />
+        )}
       </p>
       <ButtonLink to="/contact">{copy.contact.action}</ButtonLink>
     </aside>
