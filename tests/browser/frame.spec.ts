@@ -162,7 +162,7 @@ for (const locale of locales) {
       await page.setViewportSize(PHONE);
       await page.goto(`${prefix}/tos`);
       await hydrated(page);
-      const chat = page.locator('aside:has(a[target=_blank])').last();
+      const chat = page.locator('aside[data-away-on-scroll]');
       const header = page.getByRole('banner');
       await page.mouse.wheel(0, 600);
       await expect(chat).not.toBeInViewport();
@@ -174,6 +174,29 @@ for (const locale of locales) {
       await expect(header).not.toBeInViewport();
       await header.getByRole('link').first().focus();
       await expect(header).toBeInViewport();
+      await page.setViewportSize(DESKTOP);
+      await page.mouse.wheel(0, 600);
+      await expect(chat).not.toBeInViewport();
+      await page.mouse.wheel(0, -300);
+      await expect(chat).toBeInViewport();
+    });
+
+    test('on a phone one button shows the floating links, and is away where a form begins', async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(`${prefix}/tos`);
+      const chat = page.locator('aside[data-away-on-scroll]');
+      await expect(chat.getByRole('link')).toHaveCount(0);
+      await chat.locator('summary').click();
+      await expect(chat.getByRole('link')).toHaveCount(2);
+      expect(await axeViolations(page, 'aside[data-away-on-scroll]')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(chat.getByRole('link')).toHaveCount(0);
+      for (const path of ['/contact', '/feedback', '/career']) {
+        await page.goto(prefix + path);
+        await expect(chat).not.toBeInViewport();
+      }
     });
 
     test('footer has every link of the contract', async ({page}) => {
@@ -189,8 +212,25 @@ for (const locale of locales) {
       // Sitemap, two stores, five networks.
       await expect(footer.locator('a[target=_blank]')).toHaveCount(8);
       await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
-      await expect(footer.locator('a[href^="tel:"]')).toHaveCount(0);
-      await expect(footer.locator('summary')).toHaveCount(1);
+      await expect(footer.locator('summary:visible')).toHaveCount(1);
+      await expect(footer.locator('nav a').filter({visible: false})).toHaveCount(0);
+    });
+
+    test.describe('without scripts', () => {
+      test.use({javaScriptEnabled: false, viewport: PHONE});
+
+      test('groups of the footer unfold, and the floating links are there', async ({page}) => {
+        await page.goto(`${prefix}/contact`);
+        const footer = page.getByRole('contentinfo');
+        const links = footer.locator('nav a');
+        await expect(links.filter({visible: true})).toHaveCount(0);
+        await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+        expect((await footer.boundingBox())!.height).toBeLessThan(1020);
+        for (const group of await footer.locator('nav summary').all()) await group.press('Enter');
+        await expect(links.filter({visible: false})).toHaveCount(0);
+        await page.locator('aside > details > summary').click();
+        await expect(page.locator('aside > div a').filter({visible: true})).toHaveCount(2);
+      });
     });
   });
 }

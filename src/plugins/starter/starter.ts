@@ -15,8 +15,10 @@
  * - `data-open-from`, `data-open-to`: minutes since midnight in Nepal; `data-open` is kept up to date.
  * - `data-contents`: a table of contents; the link to the current section gets `aria-current`.
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
- * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it.
+ * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it, or the
+ *   `aside` around it.
  * - `data-away-on-scroll`: gets `data-away` while the reader scrolls down, but not at the top of the page.
+ *   With the value `forms`, also while something is typed, and first of all on a page with a form.
  *
  * It sets `data-scripts` on the root element: `ready`, `loading`, `running` or `failed`. Without
  * scripts, or in a browser that is too old for them, the attribute is missing.
@@ -321,13 +323,17 @@ export function starter(page: Page, themeKey: string): void {
     on('click focusin', (event) => {
       const isLink = event.type === 'click' && closest(event, 'a');
       opened().forEach((details) => {
-        if (isLink || !details.contains(event.target as Node)) details.open = false;
+        const area = details.closest('aside') ?? details;
+        if (isLink || !area.contains(event.target as Node)) details.open = false;
       });
     });
   }
 
   function followScroll(): void {
     let last = page.scrollY;
+    let isDown = false;
+    /** Until the reader scrolls, on a page with a form of ours: it is on the first screen. */
+    let isAtForm = false;
     const markSection = (): void => {
       const links = all<HTMLAnchorElement>('[data-contents] a');
       const heading = ({hash}: HTMLAnchorElement) =>
@@ -342,19 +348,26 @@ export function starter(page: Page, themeKey: string): void {
           : link.removeAttribute('aria-current'),
       );
     };
+    const isTyping = () => Boolean(document.activeElement?.matches('input, select, textarea'));
     const hide = (): void => {
       const moved = page.scrollY - last;
-      if (Math.abs(moved) < DEAD_ZONE) return;
-      last = page.scrollY;
+      if (Math.abs(moved) >= DEAD_ZONE) {
+        last = page.scrollY;
+        isDown = moved > 0 && last > HEADER;
+        isAtForm = false;
+      }
       all('[data-away-on-scroll]').forEach((element) =>
-        element.toggleAttribute('data-away', moved > 0 && last > HEADER),
+        element.toggleAttribute(
+          'data-away',
+          isDown || (element.dataset.awayOnScroll === 'forms' && (isAtForm || isTyping())),
+        ),
       );
     };
-    on('scroll', () => {
-      markSection();
-      hide();
+    on('scroll DOMContentLoaded pagechange', markSection);
+    on('DOMContentLoaded pagechange', () => {
+      isAtForm = all('form[method=dialog]').length > 0;
     });
-    on('DOMContentLoaded pagechange', markSection);
+    on('scroll focusin focusout DOMContentLoaded pagechange', hide);
   }
 
   function showWhetherOpen(): void {

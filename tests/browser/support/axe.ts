@@ -73,7 +73,7 @@ async function look({every, tags, contrast, within}: Scope): Promise<string[]> {
     // A slide that is half out of view is looked at where it is in view.
     .filter((element) => !element.closest('.carousel-slide'));
   // The chat buttons stay in view and lie over something until the reader scrolls on.
-  const chat = document.querySelector<HTMLElement>('aside:has(> a[target])');
+  const chat = document.querySelector<HTMLElement>('aside[data-away-on-scroll]');
   if (undecided.length > 0) chat?.style.setProperty('display', 'none');
   for (const element of new Set(undecided)) {
     if (contrastByHand(element) >= 7) continue;

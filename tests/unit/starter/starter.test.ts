@@ -18,6 +18,7 @@ Object.assign(window, {
   },
 });
 Element.prototype.scrollIntoView = jest.fn();
+document.elementsFromPoint = () => [];
 const observed = jest.fn();
 let comeIntoView: () => void;
 
@@ -340,6 +341,17 @@ it('closes the menu on Escape, on a link, and when the focus or a press leaves i
   expect(document.activeElement).toBe(one('summary'));
 });
 
+it('leaves a menu open while the focus is in the box around it', () => {
+  open(
+    '<aside><details data-dismissable open><summary>Chat</summary></details><button>WhatsApp</button></aside><p tabindex="0">Page</p>',
+  );
+  const menu = one<HTMLDetailsElement>('details');
+  one('button').focus();
+  expect(menu.open).toBe(true);
+  one('p').focus();
+  expect(menu.open).toBe(false);
+});
+
 it('opens the answer that the address names', () => {
   open('<details><summary>Q</summary><p id="कख">A</p></details>', '/faq#%E0%A4%95%E0%A4%96');
   expect(one<HTMLDetailsElement>('details').open).toBe(true);
@@ -384,6 +396,25 @@ it('marks the section that is read, and hides what is in the way while scrolling
   expect(one('aside').dataset.away).toBeUndefined();
   scrollTo(0);
   scrollTo(60);
+  expect(one('aside').dataset.away).toBeUndefined();
+});
+
+it('hides what would be in the way of typing', () => {
+  open('<input><header data-away-on-scroll></header><aside data-away-on-scroll="forms"></aside>');
+  one('input').focus();
+  expect(one('aside').dataset.away).toBe('');
+  expect(one('header').dataset.away).toBeUndefined();
+  one('input').blur();
+  expect(one('aside').dataset.away).toBeUndefined();
+});
+
+it('begins with that out of the way on a page with a form of ours', () => {
+  open('<form method="dialog"></form><aside data-away-on-scroll="forms"></aside>');
+  expect(one('aside').dataset.away).toBe('');
+  Object.assign(window, {scrollY: 90});
+  window.dispatchEvent(new Event('scroll'));
+  Object.assign(window, {scrollY: 20});
+  window.dispatchEvent(new Event('scroll'));
   expect(one('aside').dataset.away).toBeUndefined();
 });
 
