@@ -228,8 +228,8 @@ for (const locale of locales) {
         expect((await footer.boundingBox())!.height).toBeLessThan(1020);
         for (const group of await footer.locator('nav summary').all()) await group.press('Enter');
         await expect(links.filter({visible: false})).toHaveCount(0);
-        await page.locator('aside > details > summary').click();
-        await expect(page.locator('aside > div a').filter({visible: true})).toHaveCount(2);
+        await page.locator('aside[data-away-on-scroll] summary').click();
+        await expect(page.locator('aside[data-away-on-scroll] a').filter({visible: true})).toHaveCount(2);
       });
     });
   });
