@@ -9,7 +9,7 @@ export default {
   main: [
     {
       type: 'category',
-      label: 'News and credentials',
+      label: 'News and proof',
       collapsible: false,
       items: [
         'press',

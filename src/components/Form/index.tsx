@@ -26,7 +26,6 @@ export default function Form(definition: FormDefinition): ReactNode {
 
   return (
     <>
-      {filledIn && <ShareMessage form={definition} values={filledIn} onBack={goBack} />}
       <form
         ref={form}
         className={styles.form}
@@ -70,6 +69,7 @@ export default function Form(definition: FormDefinition): ReactNode {
           <ClearButton form={form} />
         </div>
       </form>
+      {filledIn && <ShareMessage form={definition} values={filledIn} onBack={goBack} />}
     </>
   );
 }
