@@ -185,7 +185,7 @@ export const pages = {
       '/career',
     ),
   ),
-  'pages/services': copy({...head, more: text()}),
+  'pages/services': copy({...head, more: text(), app: text()}),
   'pages/team': copy({...head, sampleNote: text()}),
   'pages/timeline': copy({
     description: text(),
