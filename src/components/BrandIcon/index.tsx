@@ -3,12 +3,20 @@ import brands from '@woven/brands.woven';
 
 interface Props {
   /** The id in the sprite. */
-  brand: 'google-play' | 'apple' | 'facebook' | 'telegram' | 'twitter' | 'linkedin' | 'youtube';
+  brand:
+    | 'google-play'
+    | 'apple'
+    | 'facebook'
+    | 'telegram'
+    | 'twitter'
+    | 'linkedin'
+    | 'youtube'
+    | 'whatsapp';
   /** Width and height in CSS pixels. */
   size: number;
 }
 
-/** The mark of a store or a social network, beside its name. On every page, so it is in a file. */
+/** The mark of a store, a network or a messenger, beside its name. On every page, so it is in a file. */
 export default function BrandIcon({brand, size}: Props): ReactNode {
   return (
     <svg className="tabler-icon" width={size} height={size} aria-hidden="true">

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {IconBrandTelegram, IconBrandWhatsapp, IconMessageCircle} from '@tabler/icons-react';
+import {IconMessageCircle} from '@tabler/icons-react';
+import BrandIcon from '../BrandIcon';
 import ExternalLink from '../ExternalLink';
 import {site} from '../siteData';
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ export default function ChatLinks(): ReactNode {
       </details>
       <div className={styles.links}>
         <ExternalLink className={styles.whatsapp} href={whatsappLink}>
-          <IconBrandWhatsapp size={26} stroke={1.75} aria-hidden />
+          <BrandIcon brand="whatsapp" size={26} />
           {translate({
             id: 'chat.whatsapp',
             message: 'Message us on WhatsApp',
@@ -36,7 +37,7 @@ export default function ChatLinks(): ReactNode {
           })}
         </ExternalLink>
         <ExternalLink className={styles.telegram} href={site.telegram.link}>
-          <IconBrandTelegram size={26} stroke={1.75} aria-hidden />
+          <BrandIcon brand="telegram" size={26} />
           {translate({
             id: 'chat.telegram',
             message: 'Message us on Telegram',

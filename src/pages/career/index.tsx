@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/career';
 import stacks from '@site-data/stacks';
+import icons from '@woven/stacks.woven';
 import Page from '@site/src/components/Page';
-import IconNodes from '@site/src/components/IconNodes';
 import ListGrid from '@site/src/components/ListGrid';
 import Actions from './_Actions';
 import Hero from './_Hero';
@@ -28,9 +28,11 @@ function TopStacks(): ReactNode {
     <section className="band">
       <h2 className={styles.heading}>{copy.stacks.heading}</h2>
       <ListGrid columns={[5, 3, 2]}>
-        {stacks.map(({id, name, icon}) => (
+        {stacks.map(({id, name}) => (
           <li key={id} className={styles.stack}>
-            <IconNodes nodes={icon} size={34} />
+            <svg width={34} height={34} aria-hidden="true">
+              <use href={`${icons}#${id}`} />
+            </svg>
             {name}
           </li>
         ))}

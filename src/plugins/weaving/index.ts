@@ -72,6 +72,7 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
           actions.createData(`head-${id}.woven`, dayAndNight(draw())),
         ),
         actions.createData('services.woven', iconSprite(lists.services, SQUARE_STROKE)),
+        actions.createData('stacks.woven', iconSprite(lists.stacks, SQUARE_STROKE)),
         actions.createData('brands.woven', iconSprite(brandIcons(tablerIcons()), ROUND_STROKE)),
         actions.createData('flags.woven', drawingSprite(flagDrawings(lists.choices))),
         ...Object.entries(files).flatMap(([kind, drawings]) => [

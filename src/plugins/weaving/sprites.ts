@@ -130,9 +130,18 @@ export const SQUARE_STROKE = 'stroke-width="1.5" stroke-linecap="square"';
 /** As the icons in buttons are drawn. */
 export const ROUND_STROKE = 'stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-const BRANDS = ['google-play', 'apple', 'facebook', 'telegram', 'twitter', 'linkedin', 'youtube'];
+const BRANDS = [
+  'google-play',
+  'apple',
+  'facebook',
+  'telegram',
+  'twitter',
+  'linkedin',
+  'youtube',
+  'whatsapp',
+];
 
-/** The marks in the footer of every page: as a file they are sent once. */
+/** The marks on every page: as a file they are sent once. */
 export function brandIcons(icons: Readonly<Record<string, readonly SvgNode[]>>): NamedIcon[] {
   return BRANDS.map((id) => {
     // The network is still called Twitter here.
