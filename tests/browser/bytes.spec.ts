@@ -19,17 +19,15 @@ const DOCUMENT = {en: 15, ne: 16};
 const LARGER_DOCUMENTS: Record<string, number> = {'/press': 20, '/media': 20, '/contact': 20};
 /** Pages that are above the budget of their kind. */
 const EXCEPTIONS: Record<string, number> = {
-  '/': 17,
-  '/career': 16.7,
-  '/welcome': 16.3,
-  '/privacy': 15.7,
-  '/tos': 15.2,
-  '/press': 22.5,
-  '/ne/': 17.9,
-  '/ne/career': 17.5,
-  '/ne/privacy': 17.1,
-  '/ne/tos': 16.4,
-  '/ne/welcome': 16.7,
+  '/': 16.3,
+  '/career': 16.4,
+  '/welcome': 15.4,
+  '/privacy': 15.4,
+  '/press': 22,
+  '/ne/': 17.3,
+  '/ne/career': 17.4,
+  '/ne/privacy': 16.7,
+  '/ne/press': 22.4,
 };
 
 const FONTS = 26;
@@ -39,9 +37,9 @@ const FONTS_WITHOUT_DEVANAGARI = 125;
 const ALL_WITHOUT_DEVANAGARI = 160;
 
 /** The inline script of every page. */
-const STARTER = 2.35;
+const STARTER = 2.33;
 /** What the first use of something that needs React loads. */
-const AFTER_INTENT = {scripts: 125, styles: 17.5};
+const AFTER_INTENT = {scripts: 125, styles: 18.3};
 /** The carousel of this page is in view and starts React, as it moves by itself. */
 const MOVING = {path: '/vmgo', scripts: {en: 121, ne: 126}, all: 128};
 

@@ -175,6 +175,7 @@ for (const locale of locales) {
       await header.getByRole('link').first().focus();
       await expect(header).toBeInViewport();
       await page.setViewportSize(DESKTOP);
+      await page.goto(`${prefix}/tos`);
       await page.mouse.wheel(0, 600);
       await expect(chat).not.toBeInViewport();
       await page.mouse.wheel(0, -300);
@@ -229,7 +230,9 @@ for (const locale of locales) {
         for (const group of await footer.locator('nav summary').all()) await group.press('Enter');
         await expect(links.filter({visible: false})).toHaveCount(0);
         await page.locator('aside[data-away-on-scroll] summary').click();
-        await expect(page.locator('aside[data-away-on-scroll] a').filter({visible: true})).toHaveCount(2);
+        await expect(
+          page.locator('aside[data-away-on-scroll] a').filter({visible: true}),
+        ).toHaveCount(2);
       });
     });
   });

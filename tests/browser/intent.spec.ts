@@ -211,7 +211,7 @@ test.describe('typed and chosen before the scripts are there', () => {
     'the size of the type tester': {
       path: '/fonts',
       act: (page) => page.locator('#tester-size').press('ArrowRight'),
-      expectResult: (page) => expect(page.locator('#tester-size')).toHaveValue('65'),
+      expectResult: (page) => expect(page.locator('#tester-size')).toHaveValue('85'),
     },
   };
 

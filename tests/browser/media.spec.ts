@@ -208,7 +208,7 @@ for (const language of locales) {
 
     await find.fill(day);
     await expect(page).toHaveURL(/q=/);
-    await all(cards, /November 2024|२०२४ नोभेम्बर/);
+    await all(cards, /November\s2024|२०२४\sनोभेम्बर/u);
 
     // What was typed a moment ago goes along with a filter that is chosen now.
     await find.fill('app');

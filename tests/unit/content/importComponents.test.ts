@@ -50,7 +50,9 @@ it.each(Object.entries(mdxComponents))('finds <%s> where it says', async (name, 
   const folder = `src/components/${component.module}`;
   expect(existsSync(`${folder}/index.tsx`)).toBe(true);
   const module = (await import(`@site/${folder}`)) as Record<string, unknown>;
-  expect(module[component.module.startsWith('mdx/') ? name : 'default']).toEqual(expect.any(Function));
+  expect(module[component.module.startsWith('mdx/') ? name : 'default']).toEqual(
+    expect.any(Function),
+  );
 });
 
 it('leaves to the theme only what Markdown has signs for', () => {
