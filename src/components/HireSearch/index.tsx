@@ -9,8 +9,6 @@ import {type Offered, RESULTS_ANCHOR, SEARCH_ANCHOR} from './search';
 import {offered, useGoToResults, useSearch} from './useSearch';
 import styles from './styles.module.css';
 
-export {SEARCH_ANCHOR};
-
 interface Props {
   /** The background: red does not stand out on indigo, so the button is highlighted there. */
   ground?: 'plain' | 'indigo';

@@ -3,7 +3,7 @@ import copy from '@site-data/pages/contact';
 import {fill} from '@site/src/lib/fill';
 import contacts from '@site-data/contacts';
 import motifs from '@woven/contacts.woven';
-import {IconBrandTelegram} from '@tabler/icons-react';
+import BrandIcon from '@site/src/components/BrandIcon';
 import {ButtonTo} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
@@ -32,7 +32,7 @@ export default function Team(): ReactNode {
                   to={link}
                   aria-label={fill(copy.team.write, {name, app})}
                 >
-                  <IconBrandTelegram size={22} stroke={1.75} aria-hidden />
+                  <BrandIcon brand="telegram" size={22} />
                   {app}
                 </ButtonTo>
               </div>

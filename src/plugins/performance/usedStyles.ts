@@ -94,7 +94,7 @@ export async function usedStyles(html: string, sheet: string): Promise<string> {
     keyframes: true,
     variables: true,
     // Drawings in files of their own take their colours from these.
-    safelist: {variables: [/^--w-/]},
+    safelist: {variables: [/^--w-/, '--sp-success']},
   });
   return withoutUnnamedFonts(result!.css);
 }

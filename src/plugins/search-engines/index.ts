@@ -20,7 +20,7 @@ const FOUNDED = 'company-registered';
  * alternate links of the sitemaps are in sitemap.ts.
  *
  * A placeholder is left out: there is no Organization, WebSite or Article while the name of the company is
- * one, and no telephone, e-mail, profile or video that is one. They appear when its line `standin: true`
+ * one, and no telephone, email, profile or video that is one. They appear when its line `standin: true`
  * is deleted. Breadcrumbs and questions repeat what a reader sees on the page.
  */
 export default function searchEngines({siteDir, siteConfig, i18n, baseUrl}: LoadContext): Plugin {

@@ -3,7 +3,7 @@ import type {Data} from '../../collections';
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /**
- * Where a weakness of the site is reported, as RFC 9116 has it. While the e-mail address is a
+ * Where a weakness of the site is reported, as RFC 9116 has it. While the email address is a
  * stand-in, the Contact page is the only contact.
  *
  * @param root the address of the site, with a slash at its end

@@ -4,7 +4,7 @@ import {compiled} from '../routing/compiled';
 
 /** The script as it is in every page, without its element. */
 export function inlineStarter(themeKey: string): string {
-  const code = compiled('../starter/starter.ts', 'es2020', 'es6').replace('export function', 'function');
+  const code = compiled('../starter/starter.ts', 'es2020', 'es6').replace('export ', '');
   const source = `(function () { ${code}; starter(window, ${JSON.stringify(themeKey)}); })();`;
   return minifySync(source, {compress: {ecma: 2020, toplevel: true}, mangle: true, ecma: 2020})
     .code.trim()

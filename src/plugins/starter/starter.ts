@@ -359,7 +359,9 @@ export function starter(page: Page, themeKey: string): void {
       all('[data-away-on-scroll]').forEach((element) =>
         element.toggleAttribute(
           'data-away',
-          isDown || (element.dataset.awayOnScroll === 'forms' && (isAtForm || isTyping())),
+          // Safari does not focus what is pressed, so an open menu may be without the focus.
+          !element.querySelector('[open]') &&
+            (isDown || (element.dataset.awayOnScroll === 'forms' && (isAtForm || isTyping()))),
         ),
       );
     };

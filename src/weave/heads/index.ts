@@ -15,7 +15,7 @@ export const heads: Readonly<Record<string, () => BackgroundPicture>> = {
   about: motif(village),
   certificate: motif(sealedPaper),
   city: scene(cities.pokhara),
-  contact: scene(cities.itahari),
+  contact: scene(cities.kathmandu),
   faq: motif(halfWoven),
   features: motif(appKnot),
   feedback: motif(letter),
@@ -24,7 +24,7 @@ export const heads: Readonly<Record<string, () => BackgroundPicture>> = {
   media: motif(newspapers),
   services: scene(cities.dharan),
   team: motif(knots),
-  timeline: scene(cities.kathmandu),
+  timeline: scene(cities.birgunj),
   video: scene(projector),
   vmgo: scene(terraces),
 };

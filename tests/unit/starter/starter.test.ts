@@ -18,7 +18,6 @@ Object.assign(window, {
   },
 });
 Element.prototype.scrollIntoView = jest.fn();
-document.elementsFromPoint = () => [];
 const observed = jest.fn();
 let comeIntoView: () => void;
 
@@ -406,6 +405,18 @@ it('hides what would be in the way of typing', () => {
   expect(one('header').dataset.away).toBeUndefined();
   one('input').blur();
   expect(one('aside').dataset.away).toBeUndefined();
+});
+
+it('keeps an open menu in view', () => {
+  open('<header data-away-on-scroll><details data-dismissable open></details></header>');
+  const isAwayAt = (scrollY: number) => {
+    Object.assign(window, {scrollY});
+    window.dispatchEvent(new Event('scroll'));
+    return 'away' in one('header').dataset;
+  };
+  expect(isAwayAt(400)).toBe(false);
+  one<HTMLDetailsElement>('details').open = false;
+  expect(isAwayAt(500)).toBe(true);
 });
 
 it('begins with that out of the way on a page with a form of ours', () => {

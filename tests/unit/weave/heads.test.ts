@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
+import postcss, {type AtRule} from 'postcss';
 import {dayAndNight} from '@site/src/weave/dayAndNight';
 import {heads} from '@site/src/weave/heads';
 import {isThread, threads} from '@site/src/weave/palette';
@@ -14,7 +15,10 @@ it('has a picture for every page that the style sheet of the page head names, an
   expect(named.map(([, page]) => page)).toEqual(names);
   expect(named.map(([, , picture]) => picture)).toEqual(names);
   // Phones fetch none.
-  expect(css.split('@media (min-width: 761px)')[0]).not.toContain('url(');
+  postcss.parse(css).walkDecls(/background/, ({parent, value}) => {
+    const query = parent?.parent as AtRule | undefined;
+    if (value.includes('url(')) expect(query?.params).toBe('(min-width: 761px)');
+  });
 });
 
 describe.each(names)('%s', (name) => {
