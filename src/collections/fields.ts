@@ -59,6 +59,9 @@ export function createFields(context: FieldContext) {
       const ids = context.ids(target);
       return ids && rules.nameAmong(() => ids, `entry in ${target} with the id`)(value);
     });
+  const iconName = checked(
+    rules.nameAmong(() => Object.keys(context.icons), 'Tabler outline icon'),
+  );
   const amount = (unit: Unit) => number((value) => formatAmount(value, unit, locale));
 
   return {
@@ -101,10 +104,10 @@ export function createFields(context: FieldContext) {
           return 'files' in picture ? picture.files : z.NEVER;
         },
       ),
+    /** The name of a Tabler outline icon, for a sprite. */
+    iconName,
     /** The name of a Tabler outline icon; a page gets its drawing. */
-    icon: checked(
-      rules.nameAmong(() => Object.keys(context.icons), 'Tabler outline icon'),
-    ).transform((name) => [...(context.icons[name] ?? [])]),
+    icon: iconName.transform((name) => [...(context.icons[name] ?? [])]),
     /** `true` while the owner has not yet supplied the real thing. */
     standin: z.boolean().optional(),
     count: number((value) => formatNumber(value, locale)),

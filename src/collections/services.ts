@@ -9,5 +9,5 @@ export const services = list({
   icon: wall   # an outline icon of tabler.io/icons
 `,
   schema: (field) =>
-    z.strictObject({id: field.id, name: field.text, people: field.text, icon: field.icon}),
+    z.strictObject({id: field.id, name: field.text, people: field.text, icon: field.iconName}),
 });

@@ -7,5 +7,5 @@ export const stacks = list({
   name: {en: Data Analyst, ne: तथ्याङ्क विश्लेषक}
   icon: chart-bar   # an outline icon of tabler.io/icons
 `,
-  schema: (field) => z.strictObject({id: field.id, name: field.text, icon: field.icon}),
+  schema: (field) => z.strictObject({id: field.id, name: field.text, icon: field.iconName}),
 });

@@ -16,6 +16,7 @@ import {
   brandIcons,
   flagDrawings,
   iconSprite,
+  iconsOf,
   phoneWords,
   ROUND_STROKE,
   SQUARE_STROKE,
@@ -55,6 +56,7 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
     },
 
     async contentLoaded({content: {lists, sprites, words}, actions}) {
+      const icons = tablerIcons();
       const files: Record<string, Record<string, DrawnFile>> = {
         certificate: certificateDrawings(lists.certificates, locale),
         city: standaloneFiles(sprites.cities ?? [], true),
@@ -71,9 +73,12 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
         ...Object.entries(heads).map(([id, draw]) =>
           actions.createData(`head-${id}.woven`, dayAndNight(draw())),
         ),
-        actions.createData('services.woven', iconSprite(lists.services, SQUARE_STROKE)),
-        actions.createData('stacks.woven', iconSprite(lists.stacks, SQUARE_STROKE)),
-        actions.createData('brands.woven', iconSprite(brandIcons(tablerIcons()), ROUND_STROKE)),
+        actions.createData(
+          'services.woven',
+          iconSprite(iconsOf(lists.services, icons), SQUARE_STROKE),
+        ),
+        actions.createData('stacks.woven', iconSprite(iconsOf(lists.stacks, icons), SQUARE_STROKE)),
+        actions.createData('brands.woven', iconSprite(brandIcons(icons), ROUND_STROKE)),
         actions.createData('flags.woven', drawingSprite(flagDrawings(lists.choices))),
         ...Object.entries(files).flatMap(([kind, drawings]) => [
           ...Object.entries(drawings).map(([id, {svg}]) =>

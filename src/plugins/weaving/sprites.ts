@@ -125,6 +125,12 @@ export function iconSprite(icons: readonly NamedIcon[], stroke: string): string 
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
+/** The icons that the entries of a list name. */
+export const iconsOf = (
+  entries: readonly {id: string; icon: string}[],
+  icons: Readonly<Record<string, readonly SvgNode[]>>,
+): NamedIcon[] => entries.map(({id, icon}) => ({id, icon: icons[icon] ?? []}));
+
 /** As a list of professions shows them. */
 export const SQUARE_STROKE = 'stroke-width="1.5" stroke-linecap="square"';
 /** As the icons in buttons are drawn. */

@@ -75,9 +75,9 @@ describe('parseLists', () => {
   });
 
   it('puts the drawing in place of an icon', async () => {
-    const services = '- {id: a, name: {en: A, ne: क}, people: {en: As, ne: क}, icon: users}';
-    expect(await localised('services', 'en', {services})).toEqual([
-      {id: 'a', name: 'A', people: 'As', icon: [['path', {d: 'M0 0h24'}]]},
+    const features = '- {id: a, name: {en: A, ne: क}, text: {en: As, ne: क}, icon: users}';
+    expect(await localised('features', 'en', {features})).toEqual([
+      {id: 'a', name: 'A', text: 'As', icon: [['path', {d: 'M0 0h24'}]]},
     ]);
   });
 

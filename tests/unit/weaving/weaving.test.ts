@@ -3,11 +3,13 @@ import type {Lists} from '@site/src/collections';
 import {
   flagDrawings,
   iconSprite,
+  iconsOf,
   motifPictures,
   phoneWords,
   SQUARE_STROKE,
   wovenSprites,
 } from '@site/src/plugins/weaving/sprites';
+import {tablerIcons} from '@site/src/plugins/site-data/siteAssets';
 import {loadSiteData} from '@site/src/plugins/site-data/siteData';
 import {butta} from '@site/src/weave/butta';
 import {drawingSprite, sprite} from '@site/src/weave/sprite';
@@ -64,12 +66,13 @@ it('lays the six flags of the callback form in one small sprite', () => {
 
 it('lays the icons of all professions in one sprite, in the colour of the page', () => {
   const [first] = lists.services;
-  const file = iconSprite(lists.services, SQUARE_STROKE);
+  const icons = tablerIcons();
+  const file = iconSprite(iconsOf(lists.services, icons), SQUARE_STROKE);
   expect(file.match(/<symbol/g)).toHaveLength(lists.services.length);
   expect(file).toContain(
     `<symbol id="${first!.id}" viewBox="0 0 24 24" fill="none" stroke="current`,
   );
-  expect(file).toContain(`d="${first!.icon[0]![1].d}"`);
+  expect(file).toContain(`d="${icons[first!.icon]![0]![1].d}"`);
 });
 
 it('shows professions and cities of the lists on the phone', () => {
