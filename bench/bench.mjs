@@ -52,7 +52,7 @@ async function main() {
   const builds = options.ours.map((folder) => path.resolve(import.meta.dirname, folder));
   const missing = builds.find((dir) => !existsSync(path.join(dir, 'index.html')));
   if (missing) throw new Error(`There is no finished build in ${missing}. Run: npm run build`);
-  const browser = await findBrowser(cacheDir);
+  const browser = findBrowser(cacheDir);
   const sites = builds.map((dir, index) => ({
     name: builds.length > 1 ? `ours ${options.ours[index]}` : 'ours',
     dir,

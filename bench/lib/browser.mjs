@@ -1,4 +1,5 @@
-import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {launch, Launcher} from 'chrome-launcher';
 
@@ -15,38 +16,41 @@ export const quietFlags = [
 // Chromium refuses to run its sandbox as root.
 const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** The Chromium for Linux inside an npm package, unpacked once. */
-async function packagedBrowser(cacheDir) {
-  const manifest = new URL('../node_modules/@sparticuz/chromium/package.json', import.meta.url);
-  const folder = path.join(
-    cacheDir,
-    `chromium-${JSON.parse(readFileSync(manifest, 'utf8')).version}`,
+/**
+ * The environment in which a browser on Linux finds the fonts of an Android phone and no others: which
+ * web fonts a page fetches depends on those of the device.
+ */
+function phoneFonts(cacheDir) {
+  if (process.platform !== 'linux') return {};
+  const {resolve} = createRequire(import.meta.url);
+  const folders = [
+    'roboto/400Regular/Roboto_400Regular',
+    'roboto/700Bold/Roboto_700Bold',
+    'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular',
+    'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold',
+  ].map((font) => path.dirname(resolve(`@expo-google-fonts/${font}.ttf`)));
+  const file = path.join(cacheDir, 'fonts.conf');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
+  <cachedir>${cacheDir}</cachedir>
+  <alias><family>sans-serif</family><prefer><family>Roboto</family></prefer></alias>
+</fontconfig>
+`,
   );
-  mkdirSync(folder, {recursive: true});
-  const before = {...process.env};
-  // The package unpacks into the temporary folder, and its libraries only inside a cloud function.
-  Object.assign(process.env, {TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x'});
-  const {default: chromium} = await import('@sparticuz/chromium');
-  const chromePath = await chromium.executablePath();
-  const {LD_LIBRARY_PATH, FONTCONFIG_PATH} = process.env;
-  process.env = before;
-  const fonts = existsSync('/etc/fonts') ? {} : {FONTCONFIG_PATH};
-  return {chromePath, envVars: {...before, LD_LIBRARY_PATH, ...fonts}};
+  return {FONTCONFIG_FILE: file};
 }
 
-/**
- * The browser at CHROME_PATH or an installed Chrome or Chromium, which is what visitors have;
- * without one, on Linux, the packaged Chromium.
- */
-export async function findBrowser(cacheDir) {
-  try {
-    const chromePath = Launcher.getFirstInstallation();
-    if (chromePath) return {chromePath};
-  } catch {
-    // chrome-launcher throws where it finds none.
+/** The browser at CHROME_PATH or an installed Chrome or Chromium, which is what visitors have. */
+export function findBrowser(cacheDir) {
+  const chromePath = Launcher.getInstallations()[0];
+  if (!chromePath) {
+    throw new Error('Install Chrome or Chromium, or put the path of one into CHROME_PATH.');
   }
-  if (process.platform === 'linux') return packagedBrowser(cacheDir);
-  throw new Error('Install Chrome or Chromium, or put the path of one into CHROME_PATH.');
+  return {chromePath, envVars: {...process.env, ...phoneFonts(cacheDir)}};
 }
 
 /** A fresh browser with an empty profile, ended after `use`. */
