@@ -123,3 +123,8 @@ const besideFigures =
 export function joinFigures(text: string): string {
   return text.replace(besideFigures, JOINED);
 }
+
+/** The text with plain spaces, for machines that read it. */
+export function withPlainSpaces(text: string): string {
+  return text.replaceAll(JOINED, ' ');
+}

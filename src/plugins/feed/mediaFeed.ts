@@ -2,6 +2,7 @@ import {Feed} from 'feed';
 import type {Data} from '../../collections';
 import {escapeHtml} from '../../lib/escape';
 import {fill} from '../../lib/fill';
+import {withPlainSpaces} from '../../lib/format';
 import {FEED_FILE} from '../../lib/urls';
 
 export interface MediaFeedOptions {
@@ -31,7 +32,7 @@ export function mediaFeed({words, language, home, cards, outlets}: MediaFeedOpti
   for (const {id, outlet, headline, date, link, standin} of cards) {
     const text = fill(words.item, {
       outlet: outlets[outlet]?.name ?? '',
-      date: date.text.replace(/\u00a0/g, ' '),
+      date: withPlainSpaces(date.text),
     });
     feed.addItem({
       guid: id,

@@ -1,3 +1,4 @@
+import {withPlainSpaces} from '../../lib/format';
 import {
   attribute,
   type Element,
@@ -63,11 +64,10 @@ function questionsIn(tree: Parent): Question[] {
     if (!question || !answer) throw new Error('A question of <Faq> has no answer.');
     const permalink = `#${attribute(answer, 'id')}`;
     return {
-      question: plain(textOf(question)),
-      answer: plain(textOf(answer, (element) => attribute(element, 'href') === permalink)),
+      question: withPlainSpaces(textOf(question)),
+      answer: withPlainSpaces(
+        textOf(answer, (element) => attribute(element, 'href') === permalink),
+      ),
     };
   });
 }
-
-/** Without what only the lines of a page need. */
-const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
