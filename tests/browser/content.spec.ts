@@ -1,7 +1,6 @@
-import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
-import {prefixOf} from './support/words';
+import {knownLocales, prefixOf} from './support/words';
 
 interface Expected {
   path: string;
@@ -78,7 +77,7 @@ const shown: Expected[] = [
   {path: '/how', what: 'steps', selector: 'main ol.plain > li', least: 4},
 ];
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const prefix = prefixOf(locale);
 
   test.describe(`the served pages (${locale})`, () => {

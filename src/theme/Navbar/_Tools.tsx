@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import ExternalLink from '@site/src/components/ExternalLink';
+import {nameClass} from '@site/src/components/Locale';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
 
@@ -31,7 +32,7 @@ export default function Tools({className}: Props): ReactNode {
 }
 
 /**
- * A link to this page in the other language, named in that language. src/plugins/starter adds query
+ * Links to this page in the other languages, each named in itself. src/plugins/starter adds query
  * and hash, which only the browser knows.
  */
 function LanguageSwitch(): ReactNode {
@@ -50,9 +51,7 @@ function LanguageSwitch(): ReactNode {
           lang={config.htmlLang}
           hrefLang={config.htmlLang}
         >
-          <span className={config.htmlLang === 'ne' ? 'system-devanagari' : undefined}>
-            {config.label}
-          </span>
+          <span className={nameClass(locale)}>{config.label}</span>
         </a>
       );
     });

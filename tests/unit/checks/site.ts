@@ -116,7 +116,7 @@ export async function problems(change: Change = {}, inCode = english): Promise<s
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     writeFileSync(path.join(siteDir, file), source ?? whole);
   }
-  const found = await checkTranslations(siteDir, () => Promise.resolve(inCode));
+  const found = await checkTranslations(siteDir, ['ne'], () => Promise.resolve(inCode));
   return found.map(({file, line, place, message, example}) =>
     [
       `${file}:${line} ${place.join(' › ')}${place.length > 0 ? ': ' : ''}${message}`,
