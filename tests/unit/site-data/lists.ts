@@ -13,7 +13,7 @@ export const picture: PictureFiles = {
   sources: [{type: 'image/avif', srcSet: '/img/sized/asha-320.avif 320w'}],
 };
 
-const assets: SiteAssets = {
+export const assets: SiteAssets = {
   staticFiles: new Set(['/img/team/asha.jpg', '/papers/rules.pdf']),
   picture: () => Promise.resolve({width: 1000, files: picture}),
   typeface: () => undefined,
