@@ -9,6 +9,7 @@ import DateText from '@site/src/components/DateText';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Ledger from '@site/src/components/Ledger';
 import {factText} from '@site/src/components/factText';
+import {networkNames} from '@site/src/components/networkNames';
 import {site} from '@site/src/components/siteData';
 import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
@@ -94,7 +95,7 @@ export function Founder({children}: Props): ReactNode {
         <ul className="plain" aria-label={copy.founder.profiles}>
           {profiles.map(({id, link}) => (
             <li key={id}>
-              <ExternalLink href={link}>{PROFILE_NAMES[id] ?? id}</ExternalLink>
+              <ExternalLink href={link}>{nameOf(id)}</ExternalLink>
             </li>
           ))}
         </ul>
@@ -104,11 +105,5 @@ export function Founder({children}: Props): ReactNode {
   );
 }
 
-/** The same in both languages. */
-const PROFILE_NAMES: Record<string, string> = {
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  telegram: 'Telegram',
-  twitter: 'Twitter',
-  youtube: 'YouTube',
-};
+const nameOf = (id: string): string =>
+  Object.entries(networkNames).find(([network]) => network === id)?.[1] ?? id;
