@@ -133,6 +133,12 @@ for (const locale of knownLocales) {
       const day = page.locator('time[datetime="2018-06-14"]').first();
       await expect(day).toHaveText(locale === 'en' ? '14 June 2018' : '२०७५ जेठ ३१ सन् २०१८ जुन १४');
     });
+
+    test('/about names the networks of the founder in its language', async ({page}) => {
+      await page.goto(`${prefix}/about`);
+      const name = locale === 'en' ? /^Twitter \(X\)/ : /^ट्विटर \(एक्स\)/;
+      await expect(page.locator('main').getByRole('link', {name})).toBeVisible();
+    });
   });
 
   test(`${prefix}/ searches with a plain form that keeps the language`, async ({page}) => {

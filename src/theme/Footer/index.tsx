@@ -7,8 +7,8 @@ import {buttonClass} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
 import WithPhone from '@site/src/components/WithPhone';
 import {footerColumns} from '@site/src/components/navigation';
-import {networkNames} from '@site/src/components/networkNames';
 import {site} from '@site/src/components/siteData';
+import {socialNetworks} from '@site/src/components/socialNetworks';
 import ContactDetail from '@site/src/components/ContactDetail';
 import RichText from '@site/src/components/RichText';
 import StoreBadges from '@site/src/components/StoreBadges';
@@ -130,7 +130,7 @@ function SocialLinks(): ReactNode {
         <li key={id}>
           <ExternalLink href={link}>
             <BrandIcon brand={id} size={24} />
-            <span className="visually-hidden">{networkNames[id]}</span>
+            <span className="visually-hidden">{socialNetworks[id]}</span>
           </ExternalLink>
         </li>
       ))}

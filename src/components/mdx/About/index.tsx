@@ -9,8 +9,8 @@ import DateText from '@site/src/components/DateText';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Ledger from '@site/src/components/Ledger';
 import {factText} from '@site/src/components/factText';
-import {networkNames} from '@site/src/components/networkNames';
 import {site} from '@site/src/components/siteData';
+import {socialNetworks} from '@site/src/components/socialNetworks';
 import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
@@ -95,7 +95,7 @@ export function Founder({children}: Props): ReactNode {
         <ul className="plain" aria-label={copy.founder.profiles}>
           {profiles.map(({id, link}) => (
             <li key={id}>
-              <ExternalLink href={link}>{nameOf(id)}</ExternalLink>
+              <ExternalLink href={link}>{socialNetworks[id]}</ExternalLink>
             </li>
           ))}
         </ul>
@@ -104,6 +104,3 @@ export function Founder({children}: Props): ReactNode {
     </section>
   );
 }
-
-const nameOf = (id: string): string =>
-  Object.entries(networkNames).find(([network]) => network === id)?.[1] ?? id;

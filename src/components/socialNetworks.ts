@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The names of social networks by the ids of src/data/site.yml. */
-export const networkNames = {
+/** The names of the networks that src/data/site.yml links to, by their ids there. */
+export const socialNetworks = {
   facebook: translate({id: 'social.facebook', message: 'Facebook', description: 'Social network'}),
   telegram: translate({id: 'social.telegram', message: 'Telegram', description: 'Social network'}),
   twitter: translate({id: 'social.twitter', message: 'Twitter (X)', description: 'Social network'}),
