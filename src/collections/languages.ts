@@ -30,6 +30,7 @@ export const languages = map({
     "name": "Deutsch",
     "inEnglish": "German",
     "draft": true,
+    "offer": {"question": "Diese Seite auf Deutsch lesen?", "close": "Schließen"},
     "formats": {
       "months": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
       "date": "{day}. {month} {year}",
@@ -61,6 +62,7 @@ export const languages = map({
           .refine((text) => [...text].length === 10, {error: 'The ten digits, 0 first.'})
           .optional(),
         formats: formats.partial().optional(),
+        offer: z.strictObject({question: field.line, close: field.line}).optional(),
         draft: z.literal(true).optional(),
       }),
     ),

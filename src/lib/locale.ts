@@ -10,7 +10,15 @@ interface Language {
   readonly script?: string;
   readonly digits?: string;
   readonly formats?: Partial<Formats>;
+  readonly offer?: Offer;
   readonly draft?: boolean;
+}
+
+/** The line for readers who prefer the language, on pages in another one. */
+export interface Offer {
+  readonly question: string;
+  /** Name of the button that closes it. */
+  readonly close: string;
 }
 
 /** How dates and amounts are written: see src/lib/format.ts, which has the English ones. */
@@ -55,6 +63,9 @@ export const englishName = (locale: Locale): string => entries[locale].inEnglish
 
 /** How it writes dates and amounts, as far as that differs from English. */
 export const formatsOf = (locale: Locale): Partial<Formats> => entries[locale].formats ?? {};
+
+/** How it offers itself; without it, it does not. */
+export const offerOf = (locale: Locale): Offer | undefined => entries[locale].offer;
 
 /** Whether it is written in Devanagari, and not in Latin letters. */
 export const isDevanagari = (locale: Locale): boolean => entries[locale].script === 'Devanagari';

@@ -19,15 +19,22 @@ const DOCUMENT = {en: 15, ne: 16};
 const LARGER_DOCUMENTS: Record<string, number> = {'/press': 20, '/media': 20, '/contact': 20};
 /** Pages that are above the budget of their kind. */
 const EXCEPTIONS: Record<string, number> = {
-  '/': 16.3,
-  '/career': 16.4,
-  '/welcome': 15.4,
-  '/privacy': 15.4,
-  '/press': 22,
-  '/ne/': 17.3,
-  '/ne/career': 17.4,
-  '/ne/privacy': 16.7,
-  '/ne/press': 22.4,
+  '/': 17,
+  '/about': 15.3,
+  '/career': 17.1,
+  '/fonts': 15.4,
+  '/tos': 15.6,
+  '/welcome': 16.1,
+  '/privacy': 16.3,
+  '/press': 22.8,
+  '/ne/': 17.9,
+  '/ne/about': 16.2,
+  '/ne/career': 18,
+  '/ne/fonts': 16.1,
+  '/ne/tos': 16.7,
+  '/ne/welcome': 16.4,
+  '/ne/privacy': 17.6,
+  '/ne/press': 23.2,
 };
 
 const FONTS = 26;
@@ -37,11 +44,11 @@ const FONTS_WITHOUT_DEVANAGARI = 125;
 const ALL_WITHOUT_DEVANAGARI = 160;
 
 /** The inline script of every page. */
-const STARTER = 2.33;
+const STARTER = 2.89;
 /** What the first use of something that needs React loads. */
 const AFTER_INTENT = {scripts: 125, styles: 18.3};
 /** The carousel of this page is in view and starts React, as it moves by itself. */
-const MOVING = {path: '/vmgo', scripts: {en: 121, ne: 126}, all: 129};
+const MOVING = {path: '/vmgo', scripts: {en: 121.3, ne: 126.3}, all: 130};
 
 /** A phone of the smallest common size. */
 const VIEWPORT = {width: 360, height: 740};

@@ -121,6 +121,8 @@ for (const locale of knownLocales) {
       await expect(page.locator('#minimum-age')).toBeVisible();
       const closed = page.locator('main details:not([open]) > summary');
       while ((await closed.count()) > 0) await closed.first().click();
+      // A link that is half under the header counts as too small.
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
       expect(await axeViolations(page)).toEqual([]);
     });
 

@@ -8,6 +8,7 @@ const DYNAMIC_ATTRIBUTES = [
   'aria-current',
   'data-away',
   'data-fonts',
+  'data-offer',
   'data-open',
   'data-scripts',
   'data-theme',
