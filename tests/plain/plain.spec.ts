@@ -46,6 +46,11 @@ for (const locale of knownLocales) {
       await expect(main.locator('a[href^="mailto:"][href*="body="]')).toBeVisible();
     });
 
+    await test.step('a page of prose shows both languages', async () => {
+      await visit('/tos?both');
+      await expect(main.locator('h2 + [data-twin]').first()).toBeVisible();
+    });
+
     await test.step('a carousel moves on', async () => {
       await visit('/about');
       const slides = main.locator('[aria-roledescription]').first();

@@ -20,6 +20,7 @@ import {blocksOf} from '../../lib/blocks';
  *   paragraph that is read. The language is remembered.
  * - `data-offer` on the root element: the language that the reader prefers to that of the page; set before
  *   the first paint. `data-close-offer`: a button that removes it for good.
+ * - `data-both`: on a link to this page in another language; src/plugins/both-languages shows both.
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
  * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it, or the
  *   `aside` around it.
@@ -85,8 +86,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * @param themeKey the key of the chosen colour scheme in the storage
  * @param languages of the site
+ * @param bothLanguages the address of the script of src/plugins/both-languages
  */
-export function starter(page: Page, themeKey: string, languages: readonly string[]): void {
+export function starter(
+  page: Page,
+  themeKey: string,
+  languages: readonly string[],
+  bothLanguages: string,
+): void {
   const {document, location} = page;
   const root = document.documentElement;
   const all = <E extends HTMLElement>(selector: string): E[] => [
@@ -283,6 +290,25 @@ export function starter(page: Page, themeKey: string, languages: readonly string
     // A field may submit its form on Enter; what was typed is repeated for React.
     on('submit', (event) => {
       if (!isRunning() && needsReact(event)) event.preventDefault();
+    });
+    // From then on that script does it.
+    let isAsked = false;
+    on('DOMContentLoaded click', (event) => {
+      const link = closest<HTMLAnchorElement>(event, 'a[data-both]');
+      const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
+      const isFor = link
+        ? !(ctrlKey || metaKey || shiftKey)
+        : type !== 'click' && location.search.includes('both');
+      if (!isFor || isAsked) return;
+      isAsked = true;
+      event.preventDefault();
+      link?.setAttribute('aria-busy', 'true');
+      const again = () => {
+        isAsked = false;
+        link?.removeAttribute('aria-busy');
+        fail();
+      };
+      load('script', {src: bothLanguages}, () => undefined, again);
     });
     on('hydrate', start);
     on('scriptsfailed', fail);

@@ -38,7 +38,7 @@ function begin(body: string, address = '/', navigator = {}): void {
     value: {languages: [], ...navigator},
     configurable: true,
   });
-  starter(window, 'theme-site', ['en', 'ne']);
+  starter(window, 'theme-site', ['en', 'ne'], '/assets/js/both.js');
 }
 
 /** Opens a page whose HTML is all there. */
@@ -288,6 +288,41 @@ describe('before hydration', () => {
     fire('button', 'focusin');
     window.dispatchEvent(new Event('scriptsfailed'));
     expect(root.dataset.scripts).toBe('failed');
+  });
+});
+
+describe('both languages', () => {
+  const LINK = '<a href="/ne/tos" data-both>Both</a>';
+
+  it('loads their script once, when the link is pressed', () => {
+    open(LINK);
+    expect(scripts()).toEqual([]);
+    expect(fire('a', 'click', {ctrlKey: true})).toBe(true);
+    expect(scripts()).toEqual([]);
+    expect(fire('a', 'click')).toBe(false);
+    expect(one('a').getAttribute('aria-busy')).toBe('true');
+    fire('a', 'click');
+    expect(scripts()).toEqual(['/assets/js/both.js']);
+  });
+
+  it.each([
+    ['/tos?both', 1],
+    ['/tos?a=1&both', 1],
+    ['/tos', 0],
+  ])('loads it at once for an address that asks for them: %s', (address, count) => {
+    open(LINK, address);
+    expect(scripts()).toHaveLength(count);
+  });
+
+  it('says that it did not come, and tries again at the next press', () => {
+    open(LINK);
+    fire('a', 'click');
+    one<HTMLScriptElement>('script:not([type])').onerror!('error');
+    expect(root.dataset.scripts).toBe('failed');
+    expect(one('a').hasAttribute('aria-busy')).toBe(false);
+    expect(scripts()).toEqual([]);
+    fire('a', 'click');
+    expect(scripts()).toEqual(['/assets/js/both.js']);
   });
 });
 
@@ -641,9 +676,9 @@ it.each([
 });
 
 it('is one small script, the same on every page', () => {
-  const script = inlineStarter('theme', ['en', 'ne']);
-  expect(inlineStarter('theme', ['en', 'ne'])).toBe(script);
-  expect(script.length).toBeLessThan(7600);
+  const script = inlineStarter('theme', ['en', 'ne'], '/assets/js/both.12345678.js');
+  expect(inlineStarter('theme', ['en', 'ne'], '/assets/js/both.12345678.js')).toBe(script);
+  expect(script.length).toBeLessThan(7900);
   // Nothing of it is global.
   expect(script).toMatch(/^!function\(\)\{.*\}\(\);?$/s);
 });
