@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {screen} from '@testing-library/react';
 import Lang from '@site/src/components/Locale';
-import OutdatedNote from '@site/src/components/mdx/OutdatedNote';
+import {OutdatedNote} from '@site/src/components/mdx/OutdatedNote';
 import {renderHydrated, renderWithoutScripts} from './support/render';
 
 /** Text, address and language of the link. */

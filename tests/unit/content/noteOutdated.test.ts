@@ -25,6 +25,12 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(place, replace(from, to)(readFileSync(place, 'utf8')));
 }
 
+/** `import {OutdatedNote} from '@site/…'` */
+const IMPORT = {
+  specifiers: [expect.objectContaining({type: 'ImportSpecifier'})],
+  source: {type: 'Literal', value: '@site/src/components/mdx/OutdatedNote'},
+};
+
 /** Every note of a built page: what comes before it, what it is in, and its attributes. */
 function notes(file: string): string[] {
   const value = readFileSync(path.join(siteDir, file), 'utf8');
@@ -44,8 +50,9 @@ function notes(file: string): string[] {
       if ('children' in node) walk(node as Parent);
     });
   walk(tree);
-  const imports = tree.children.filter(({type}) => type === 'mdxjsEsm');
-  expect(imports).toHaveLength(found.length > 0 ? 1 : 0);
+  const imports = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node] : []));
+  const bodies = imports.map(({data}) => data?.estree?.body[0]);
+  expect(bodies).toEqual(found.length > 0 ? [expect.objectContaining(IMPORT)] : []);
   return found;
 }
 

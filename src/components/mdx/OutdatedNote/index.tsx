@@ -32,7 +32,7 @@ interface Props {
  * src/plugins/content/noteOutdated.ts; writers do not. No paragraph, because paragraphs are counted to
  * find the same place in the other language.
  */
-export default function OutdatedNote({from, section, unclear}: Props): ReactNode {
+export function OutdatedNote({from, section, unclear}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   const isInBlock = useLocaleBlock() !== null;
