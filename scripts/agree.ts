@@ -2,7 +2,6 @@ import {reportProblems} from '../src/lib/diagnostics';
 import {agree} from '../src/plugins/translations/agree';
 import {countOpen} from '../src/plugins/translations/report';
 import {siteAgreements} from './checks/agreements';
-import {readEnglishWords} from './checks/wordFiles';
 import {siteDir} from './lib/paths';
 
 const USAGE = `Which texts say the same in both languages? Name a part of a page, a file, a folder, or all:
@@ -14,7 +13,7 @@ const USAGE = `Which texts say the same in both languages? Name a part of a page
 /** npm run agree: writes into the ledger that texts say the same in both languages. */
 async function main(): Promise<void> {
   const targets = process.argv.slice(2);
-  const agreements = await siteAgreements(siteDir, await readEnglishWords(siteDir));
+  const agreements = await siteAgreements(siteDir);
   if (targets.length === 0) {
     const open = countOpen(agreements.inspected);
     console.error(`${USAGE}\n\nNot agreed: ${open}. "npm run check" shows them.`);

@@ -2,13 +2,12 @@ import {reportProblems} from '../src/lib/diagnostics';
 import {launchList} from '../src/plugins/site-data/launchList';
 import {countOpen} from '../src/plugins/translations/report';
 import {reportAgreements, siteAgreements} from './checks/agreements';
-import {readEnglishWords} from './checks/wordFiles';
 import {siteDir} from './lib/paths';
 
 /** npm run launch-check: what the owner still has to supply, settle or renew before the site is public. */
 async function main(): Promise<void> {
   const items = await launchList(siteDir, new Date());
-  const agreements = await siteAgreements(siteDir, await readEnglishWords(siteDir));
+  const agreements = await siteAgreements(siteDir);
   if (agreements.problems.length > 0) {
     console.error(`${reportProblems(agreements.problems, 'the ledger')}\n`);
     process.exitCode = 1;

@@ -1,26 +1,29 @@
+import type {YamlFile} from '../../src/lib/yaml';
 import {earlierTexts} from '../../src/plugins/translations/earlierTexts';
 import {type Agreements, inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
 import {listSources} from '../../src/plugins/translations/listSources';
 import {pageSources} from '../../src/plugins/translations/pageSources';
 import {reportOpen} from '../../src/plugins/translations/report';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
-import type {EnglishFile} from './wordFiles';
+import {type EnglishFile, readEnglishWords} from './wordFiles';
 import {wordSources} from './wordSources';
 
 /**
- * The texts of pages, lists and interface words in both languages, compared with the ledger.
+ * The texts of pages, lists and interface words in all languages that readers get, compared with the
+ * ledger.
  *
- * @param english the words of the code; none when they cannot be collected
+ * @param lists the files of src/data
+ * @param words the words of the code in English; none when they cannot be collected
  */
 export async function siteAgreements(
   siteDir: string,
-  english: readonly EnglishFile[],
+  lists?: readonly YamlFile[],
+  words?: readonly EnglishFile[],
 ): Promise<Agreements> {
-  const {files} = await inspectSite(siteDir);
   return inspectAgreements(siteDir, [
     ...pageSources(siteDir),
-    ...listSources(files),
-    ...wordSources(siteDir, english),
+    ...listSources(lists ?? (await inspectSite(siteDir)).files),
+    ...wordSources(siteDir, words ?? (await readEnglishWords(siteDir))),
   ]);
 }
 

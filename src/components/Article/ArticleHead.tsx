@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {digits} from '../digits';
 import {factText} from '../factText';
-import {useLocale} from '../Locale';
+import {nameClass, useLocale} from '../Locale';
 import {ContentsBox} from './Contents';
 import type {ArticleInfo} from './context';
 import styles from './styles.module.css';
@@ -62,7 +62,7 @@ function EffectiveDate({id}: {id: string}): ReactNode {
   return <time dateTime={facts[id]?.iso}>{factText(id)}</time>;
 }
 
-/** Nepali / English, as a segmented control of plain links. */
+/** The languages as a segmented control of plain links, English last. */
 function LanguageSegment(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
@@ -75,7 +75,7 @@ function LanguageSegment(): ReactNode {
         description: 'Name of the language links under the heading of an article',
       })}
     >
-      {(['ne', 'en'] as const).map((locale) => {
+      {[...i18n.locales].reverse().map((locale) => {
         const {label, htmlLang} = i18n.localeConfigs[locale]!;
         return (
           <a
@@ -84,7 +84,7 @@ function LanguageSegment(): ReactNode {
             lang={htmlLang}
             hrefLang={htmlLang}
             aria-current={locale === i18n.currentLocale ? 'page' : undefined}
-            className={htmlLang === 'ne' ? 'system-devanagari' : undefined}
+            className={nameClass(locale)}
           >
             {label}
           </a>

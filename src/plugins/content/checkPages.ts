@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type Locale, localeNames} from '../../lib/locale';
+import {englishName, type Locale} from '../../lib/locale';
 import type {Problem} from '../../lib/diagnostics';
 import {inspectSite} from '../site-data/siteData';
 import {checkPage} from './checkContent';
@@ -13,7 +13,7 @@ import {compareFrontMatter, compareParts} from './rules/twins';
 
 /** What is wrong in the pages of a site, and where those of one language do not match the English. */
 export async function checkPages(siteDir: string, locale: Locale): Promise<Problem[]> {
-  const name = localeNames[locale];
+  const name = englishName(locale);
   const pairs = readPairs(siteDir, locale);
   const pages = pairs.flatMap(({english, twin}) => [english, twin].filter((page) => !!page));
   const twins = pairs.flatMap(({twin}) => twin ?? []);

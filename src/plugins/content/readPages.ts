@@ -6,7 +6,7 @@ import {type Import, type MarkdownPage, pageOf} from './markdownPage';
 import {explainSyntaxError} from './syntaxErrors';
 
 /** The folders of pages, and where under i18n/<language>/ Docusaurus looks for their twins. */
-const folders = [
+export const pageFolders = [
   {english: 'docs', twins: 'docusaurus-plugin-content-docs/current'},
   {english: 'pages', twins: 'docusaurus-plugin-content-pages-words'},
   {english: 'src/pages', twins: 'docusaurus-plugin-content-pages'},
@@ -21,7 +21,7 @@ export interface Pair {
 }
 
 export function readPairs(siteDir: string, locale: Locale): Pair[] {
-  return folders.flatMap(({english, twins}) => {
+  return pageFolders.flatMap(({english, twins}) => {
     const twinFolder = `i18n/${locale}/${twins}`;
     const names = [...listMarkdown(siteDir, english), ...listMarkdown(siteDir, twinFolder)];
     return [...new Set(names)]
@@ -41,7 +41,7 @@ function readPair(siteDir: string, englishFile: string, twinFile: string): Pair 
  * @param file from the site's folder
  */
 export function pairsOf(siteDir: string, file: string): {locale: Locale; pair: Pair}[] {
-  return folders.flatMap(({english, twins}) =>
+  return pageFolders.flatMap(({english, twins}) =>
     locales.slice(1).flatMap((locale) => {
       const twinFolder = `i18n/${locale}/${twins}`;
       const folder = [english, twinFolder].find((name) => file.startsWith(`${name}/`));
@@ -74,7 +74,7 @@ export function parsePage(file: string, original: string): MarkdownPage {
 /** Translations in folders that Docusaurus does not read. */
 export function listStrays(siteDir: string, locale: Locale): string[] {
   return listMarkdown(siteDir, `i18n/${locale}`)
-    .filter((name) => !folders.some(({twins}) => name.startsWith(`${twins}/`)))
+    .filter((name) => !pageFolders.some(({twins}) => name.startsWith(`${twins}/`)))
     .map((name) => `i18n/${locale}/${name}`);
 }
 

@@ -47,7 +47,7 @@ function withoutOtherLanguages(sheet: string, elements: Elements): string {
   const root = postcss.parse(sheet);
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => {
-      const [, wanted] = /^:root\S*:lang\((\w+)\)/.exec(selector) ?? [];
+      const [, wanted] = /^:root\S*:lang\(([\w-]+)\)/.exec(selector) ?? [];
       return wanted === undefined || wanted === language;
     });
     if (kept.length === 0) rule.remove();

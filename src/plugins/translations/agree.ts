@@ -2,7 +2,7 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {didYouMean} from '../../lib/diagnostics';
 import {writeFileAtomically} from '../../lib/files';
-import {localeNames} from '../../lib/locale';
+import {englishName} from '../../lib/locale';
 import type {Pairing} from './compare';
 import type {Agreements, Inspected} from './inspectAgreements';
 import {type Agreement, type Ledger, ledgerFileOf, writeLedger} from './ledger';
@@ -146,12 +146,12 @@ function describe(source: Source, {place, english, twin}: Pairing): string {
   return [
     targetOf(source, place),
     `  English: ${shorten(english?.text ?? '')}`,
-    `  ${localeNames[source.locale]}: ${shorten(twin?.text ?? '')}`,
+    `  ${englishName(source.locale)}: ${shorten(twin?.text ?? '')}`,
   ].join('\n');
 }
 
 function explainAlone(source: Source, {place, english, twin}: Pairing): string {
-  const name = localeNames[source.locale];
+  const name = englishName(source.locale);
   const [has, lacks] = english ? ['English', name] : [name, 'English'];
   const at = english
     ? placeOf(source, 'english', english)

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../../lib/diagnostics';
-import {type Locale, localeNames, locales} from '../../lib/locale';
+import {type Locale, englishName, locales} from '../../lib/locale';
 import {compare, keyOf, type Pairing} from './compare';
 import {type Ledger, ledgerFolder, readLedgers} from './ledger';
 import type {Source} from './source';
@@ -51,7 +51,7 @@ function isThere(siteDir: string, locale: Locale, name: string): boolean {
 }
 
 function noLedger(locale: Locale): Problem {
-  const name = localeNames[locale];
+  const name = englishName(locale);
   const file = `${ledgerFolder}/${locale}`;
   const message = `The folder is not there. It says which English and ${name} texts were agreed to say the same. Fetch it from git (git checkout -- ${file}), or, when all of them do say the same, write it anew:`;
   return {file, line: 1, place: [], message, example: 'npm run agree -- --all'};

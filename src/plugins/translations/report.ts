@@ -1,4 +1,4 @@
-import {localeNames} from '../../lib/locale';
+import {englishName} from '../../lib/locale';
 import type {Pairing} from './compare';
 import type {EarlierTexts} from './earlierTexts';
 import {type Inspected, openPairs} from './inspectAgreements';
@@ -71,7 +71,7 @@ function newFile({source, pairs}: Inspected): string {
 }
 
 function item(source: Source, pair: Pairing, earlier: EarlierTexts): string {
-  const head = `${targetOf(source, pair.place)}: ${explain(pair, localeNames[source.locale])}`;
+  const head = `${targetOf(source, pair.place)}: ${explain(pair, englishName(source.locale))}`;
   const sides = SIDES.flatMap((side) => {
     const text = pair[side];
     if (!text) return [];
