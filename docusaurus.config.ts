@@ -11,6 +11,7 @@ import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
 import {loadSite} from './src/plugins/site-data/siteData';
 import alignCells from './src/plugins/content/alignCells';
 import checkContent from './src/plugins/content/checkContent';
+import noteOutdated from './src/plugins/content/noteOutdated';
 import importComponents from './src/plugins/content/importComponents';
 import {withReadingTime} from './src/plugins/content/readingTime';
 
@@ -28,7 +29,11 @@ const madeFolders = [pictureFolder, fontFolder, bothFolder];
 for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recursive: true});
 
 const mdx = {
-  beforeDefaultRemarkPlugins: [[checkContent, {siteDir: __dirname}], importComponents],
+  beforeDefaultRemarkPlugins: [
+    [checkContent, {siteDir: __dirname}],
+    importComponents,
+    [noteOutdated, {siteDir: __dirname}],
+  ],
   rehypePlugins: [alignCells],
 };
 

@@ -1,18 +1,27 @@
 import {type Problem, reportProblems} from '../src/lib/diagnostics';
 import {allLocales, englishName, type Locale, locales} from '../src/lib/locale';
+import type {YamlFile} from '../src/lib/yaml';
 import {inspect} from '../src/plugins/site-data/inspect';
+import {countOpen} from '../src/plugins/translations/report';
+import {reportAgreements, siteAgreements} from './checks/agreements';
 import {checkTranslations} from './checks/checkTranslations';
+import {type EnglishFile, readEnglishWords} from './checks/wordFiles';
 import {siteDir} from './lib/paths';
 
 interface Found {
+  lists: readonly YamlFile[];
   inLists: readonly Problem[];
   inPages: readonly Problem[];
 }
 
-/** @param languages that everything must be written in, the default one first */
-async function find(languages: readonly Locale[]): Promise<Found> {
-  const {problems} = await inspect(siteDir, languages);
-  return {inLists: problems, inPages: await checkTranslations(siteDir, languages.slice(1))};
+/**
+ * @param languages that everything must be written in, the default one first
+ * @param words of the code
+ */
+async function find(languages: readonly Locale[], words: Promise<EnglishFile[]>): Promise<Found> {
+  const {files, problems} = await inspect(siteDir, languages);
+  const inPages = await checkTranslations(siteDir, languages.slice(1), () => words);
+  return {lists: files, inLists: problems, inPages};
 }
 
 function report({inLists, inPages}: Found): boolean {
@@ -23,28 +32,52 @@ function report({inLists, inPages}: Found): boolean {
   return inLists.length + inPages.length === 0;
 }
 
+/** Prints what is not agreed. @returns how much that is, and whether the ledger can be read */
+async function reportLedger({lists}: Found, words: readonly EnglishFile[]) {
+  const agreements = await siteAgreements(siteDir, lists, words);
+  const {problems, inspected} = agreements;
+  if (problems.length > 0) {
+    console.error(`\n${reportProblems(problems, 'the ledger')}`);
+    return {isReadable: false, open: 0};
+  }
+  const open = countOpen(inspected);
+  if (open > 0) console.log(`\n${reportAgreements(siteDir, agreements)}`);
+  return {isReadable: true, open};
+}
+
+interface Result {
+  /** Whether there is no problem. Texts that are not agreed are none. */
+  passed: boolean;
+  /** How many texts are not agreed, if there are any. */
+  note?: string;
+}
+
 /**
  * Checks what a writer changed, without a build, and prints every problem. Of a draft it says only how
  * much there is to do, unless its code is given.
  *
  * @param named codes of drafts to check like the other languages
- * @returns whether there is no problem
  */
-export async function runChecks(named: readonly string[] = []): Promise<boolean> {
+export async function runChecks(named: readonly string[] = []): Promise<Result> {
+  const words = readEnglishWords(siteDir);
   const chosen = allLocales.filter((locale) => locales.includes(locale) || named.includes(locale));
-  const found = await find(chosen);
+  const found = await find(chosen, words);
   for (const draft of allLocales.filter((locale) => !chosen.includes(locale))) {
-    const {inLists, inPages} = await find([...chosen, draft]);
+    const {inLists, inPages} = await find([...chosen, draft], words);
     const count = inLists.length - found.inLists.length + inPages.length - found.inPages.length;
     console.log(
       `${englishName(draft)} is a draft, with ${count} texts to write or to correct: npm run check -- ${draft}`,
     );
   }
-  return report(found);
+  const isInOrder = report(found);
+  const {isReadable, open} = await reportLedger(found, await words.catch(() => []));
+  const passed = isInOrder && isReadable;
+  return open > 0 ? {passed, note: `${open} not agreed`} : {passed};
 }
 
 async function main(): Promise<void> {
-  if (!(await runChecks(process.argv.slice(2)))) process.exitCode = 1;
+  const {passed} = await runChecks(process.argv.slice(2));
+  if (!passed) process.exitCode = 1;
 }
 
 if (require.main === module) void main();

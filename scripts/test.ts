@@ -75,7 +75,10 @@ const parts: Record<PartName, Part> = {
   format: async () => single(await succeeds(programs.prettier, '--check', '--log-level=warn', '.')),
   lint: async () => single(await lint()),
   types: async () => single(await succeeds(programs.tsc, '--noEmit')),
-  translations: async () => single(await runChecks()),
+  translations: async () => {
+    const {passed, note} = await runChecks();
+    return single(passed, note);
+  },
   build: async () => single((built = await buildSite())),
   browser: onBuild('browser'),
   hosting: onBuild('hosting'),

@@ -52,7 +52,7 @@ interface Counts {
 }
 
 export interface Outcome extends Counts {
-  /** Why something counts as failed that is no test. */
+  /** Why something counts as failed that is no test, or what else there is to know. */
   note?: string;
 }
 

@@ -7,6 +7,7 @@ import {checkPage} from './checkContent';
 import type {MarkdownPage} from './markdownPage';
 import {importedMarkdown, isPartial, listStrays, type Pair, readPairs} from './readPages';
 import {compareHeadings} from './rules/headings';
+import {compareBlocks} from './rules/blocks';
 import {checkNepaliPage} from './rules/nepaliText';
 import {compareFrontMatter, compareParts} from './rules/twins';
 
@@ -35,11 +36,14 @@ function checkPair(pair: Pair, name: string): Problem[] {
   }
   // What cannot be read in one would be missing in comparison with the other.
   if (english.problems.length + twin.problems.length > 0) return [];
+  const inHeadings = compareHeadings(english.headings, twin.headings, twinFile, name);
   return [
     ...compareFrontMatter(english, twin, name, {
       required: isPartial(englishFile) ? [] : ['title', 'description'],
     }),
-    ...compareHeadings(english.headings, twin.headings, twinFile, name),
+    ...inHeadings,
+    // Blocks are compared under the same headings.
+    ...(inHeadings.length === 0 ? compareBlocks(english, twin, name) : []),
     ...compareParts(english, twin, name),
   ];
 }

@@ -12,6 +12,9 @@ import {CODE} from './code';
  */
 export async function buildPseudoSite(): Promise<boolean> {
   await writePseudoSite();
+  // Its texts are what they were made from.
+  const agree = ['./scripts/setup.mjs', 'scripts/agree.ts', '--all'];
+  await runProgram('--import', agree, {cwd: pseudoDir, onLine: () => undefined});
   const errors: string[] = [];
   const words = ['build', '--locale', CODE, '--no-minify', '--out-dir', pseudoBuild];
   const code = await runProgram(programs.docusaurus, words, {
