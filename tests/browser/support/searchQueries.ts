@@ -1,3 +1,5 @@
+type Query = readonly [query: string, ...answers: string[]];
+
 /**
  * What people type into the search, written down before anything was tuned: a villager, the owner of a
  * house and a developer, with their slips of spelling, the endings of Nepali, half words and digits of
@@ -168,7 +170,86 @@ export const queries = {
     ['company darta', '/certificate', '/timeline', '/about'],
     ['aawedan', '/faq#apply-for-an-internship', '/career'],
   ],
-} as const satisfies Record<string, readonly (readonly [query: string, ...answers: string[]])[]>;
+} as const satisfies Record<string, readonly Query[]>;
+
+/**
+ * More queries, vaguer ones, written down after the search had been tuned and before any of them was
+ * asked. Nothing is tuned on them.
+ */
+export const laterQueries = {
+  English: [
+    ['job', '/faq#outside-job-seekers', '/career'],
+    ['hire a plumber in kathmandu', '/career?profession=plumber', '/career?city=kathmandu'],
+    ['how much does it cost', '/press', '/tos#the-yearly-fee', '/faq#fee-for-hiring'],
+    ['is it free', '/tos', '/how', '/press'],
+    ['register', '/app', '/features', '/contact', '/'],
+    ['complaint', '/contact', '/privacy#contact', '/feedback'],
+    ['who owns this company', '/about', '/team'],
+    ['money back', '/tos', '/how', '/press'],
+    ['is my data safe', '/privacy'],
+    ['verified', '/features', '/press', '/tos', '/'],
+    ['leaking tap', '/press', '/'],
+    ['web developer', '/career?profession=web-developer'],
+    ['graduates', '/career'],
+    ['news', '/media'],
+    ['age limit', '/faq#minimum-age', '/tos#eligibility-age'],
+    ['telegram', '/contact'],
+    ['map', '/contact'],
+    ['child', '/privacy#children'],
+    ['award', '/about', '/certificate'],
+    ['training', '/vmgo', '/about'],
+    ['free nepali fonts', '/fonts'],
+    ['login', '/privacy', '/app', '/tos#accounts'],
+  ],
+  Devanagari: [
+    ['काम चाहियो', '/', '/career', '/app', '/faq', '/welcome'],
+    ['जागिर', '/faq#outside-job-seekers', '/career'],
+    ['धारा चुहियो', '/press', '/'],
+    ['कति पैसा लाग्छ', '/press', '/faq#fee-for-hiring', '/tos'],
+    ['निशुल्क', '/tos', '/fonts', '/press'],
+    ['दर्ता कसरी गर्ने', '/features', '/app', '/contact', '/certificate'],
+    ['प्लम्बर चाहियो काठमाडौं', '/career?profession=plumber', '/career?city=kathmandu'],
+    ['रियाक्ट', '/career?profession=react-native'],
+    ['बालबालिका', '/privacy#children'],
+    ['समाचार', '/media'],
+    ['तालिम', '/vmgo', '/about', '/media'],
+    ['कम्पनी कसको हो', '/about', '/team'],
+    ['नक्सा', '/contact'],
+    ['बिहेको भोज', '/press', '/', '/career?profession=catering'],
+    ['पासवर्ड', '/tos#accounts', '/privacy#security'],
+    ['सिभी', '/career'],
+    ['पुरस्कार', '/about', '/media'],
+    ['झुटो', '/tos#termination'],
+    ['भारत', '/app', '/about', '/privacy'],
+    ['झापा', '/city', '/career?city=damak'],
+    ['गुनासो', '/privacy', '/contact', '/feedback'],
+    ['सदस्यता शुल्क', '/press', '/timeline', '/tos', '/contact'],
+  ],
+  romanised: [
+    ['kaam chahiyo', '/', '/career', '/app', '/faq', '/welcome'],
+    ['jagir', '/faq#outside-job-seekers', '/career'],
+    ['dhara bigriyo', '/press', '/'],
+    ['kati paisa lagcha', '/press', '/faq#fee-for-hiring', '/tos'],
+    ['nishulka', '/tos', '/fonts', '/press'],
+    ['app kasari download garne', '/app', '/features'],
+    ['mistri ktm', '/career?profession=electrician', '/career?profession=painter'],
+    ['sikarmi pokhara', '/career?profession=carpenter', '/career?city=pokhara'],
+    ['talim', '/vmgo', '/about', '/media'],
+    ['samachar', '/media'],
+    ['naksha', '/contact'],
+    ['bihe', '/press', '/'],
+    ['puja', '/welcome', '/career?profession=pandit'],
+    ['ujuri', '/contact', '/feedback'],
+    ['mobile nambar', '/privacy', '/features', '/contact'],
+    ['darta shulka', '/press', '/tos', '/contact'],
+    ['jhapa', '/city', '/career?city=damak'],
+    ['koshi', '/certificate', '/fonts', '/city'],
+    ['gunaaso', '/privacy', '/contact', '/feedback'],
+    ['sadasyata', '/contact', '/press', '/timeline'],
+    ['balbalika', '/privacy#children'],
+    ['ghar rangaune', '/career?profession=painter', '/welcome'],
+  ],
+} as const satisfies Record<keyof typeof queries, readonly Query[]>;
 
 const SEED = 'sipalu 2026';
 
