@@ -4,6 +4,8 @@
  */
 export interface SearchData {
   pages: readonly SearchPage[];
+  /** Words of the same pages in the other language. Apart from the texts, they are compressed better. */
+  twins: readonly SearchTwin[];
   choices: readonly SearchChoice[];
 }
 
@@ -11,8 +13,6 @@ export type SearchPage = readonly [
   /** Without the base of the language: `/faq`. */
   path: string,
   name: string,
-  /** Keys of the page's name in the other language: `SoundKey.stem` of each word, with blanks between. */
-  twinName: string,
   /** The first is the head of the page; its title is the heading of the page. */
   sections: readonly SearchSection[],
 ];
@@ -23,11 +23,15 @@ export type SearchSection = readonly [
   title: string,
   /** A line for each paragraph. */
   text: string,
-  /** Keys of the other language's title. Those of words that are here, too, are left out. */
-  twinTitle: string,
-  twinText: string,
   /** 1: a stand-in for something that the owner has yet to supply. */
   standin?: 1,
+];
+
+/** Stems as `SoundKey` has them, with blanks between. Those that the page has itself are left out. */
+export type SearchTwin = readonly [
+  name: string,
+  /** For each section of the page. */
+  sections: readonly (readonly [title: string, text: string])[],
 ];
 
 /** What the search by city and profession offers. */

@@ -100,10 +100,12 @@ export function searchIndex(data: SearchData): Search {
     index.add({...fields, id: places.length});
     places.push(place);
   };
-  data.pages.forEach(([, name, twinName, sections], page) => {
+  data.pages.forEach(([, name, sections], page) => {
     const head = places.length;
-    sections.forEach(([, title, text, twinTitle, twinText, standin], section) => {
+    const [twinName, twins] = data.twins[page] ?? ['', []];
+    sections.forEach(([, title, text, standin], section) => {
       const names = section === 0 ? {name, twinName} : {};
+      const [twinTitle, twinText] = twins[section] ?? ['', ''];
       const weight = standin ? STANDIN : 1;
       add({page, section, head, weight}, {...names, title, text, twinTitle, twinText});
     });
@@ -253,11 +255,11 @@ function answerOf(shown: readonly Place[], {pages, choices}: SearchData): Answer
   const page = first && pages[first.page];
   const choice = first && choices[first.section];
   if (page) {
-    const [path, name, , all] = page;
+    const [path, name, all] = page;
     const sections = shown.flatMap(({section}): FoundSection[] => {
       const record = all[section];
       if (!record) return [];
-      const [anchor, title, text, , , standin] = record;
+      const [anchor, title, text, standin] = record;
       return [{anchor, title, text, standin: standin === 1}];
     });
     return [{kind: 'page', path, name, sections}];

@@ -1,6 +1,6 @@
-import type {SearchChoice, SearchData, SearchPage, SearchSection} from '../../lib/searchData';
+import type {SearchChoice, SearchData, SearchSection, SearchTwin} from '../../lib/searchData';
 import {stemsIn} from '../../lib/words';
-import {readPage} from '../search-engines/readPage';
+import type {PageFacts} from '../search-engines/readPage';
 import {type PageSection, sectionsOf} from './sections';
 
 /** A page in one language. */
@@ -13,16 +13,21 @@ export interface SearchablePage {
 }
 
 /**
- * Reads what a reader sees on a finished page.
+ * Reads what a reader sees on a finished page, after its description, which names what the page offers.
  *
  * @param path without the base of the language
- * @throws when the page lacks what every page has
+ * @param facts its short name and description, as `readPage` reads them
  */
-export const searchablePage = (path: string, html: string): SearchablePage => ({
-  path,
-  name: readPage(html).name,
-  sections: sectionsOf(html),
-});
+export function searchablePage(
+  path: string,
+  {name, description}: Pick<PageFacts, 'name' | 'description'>,
+  html: string,
+): SearchablePage {
+  const sections = sectionsOf(html).map((section, index) =>
+    index === 0 ? {...section, text: `${description}\n${section.text}`.trim()} : section,
+  );
+  return {path, name, sections};
+}
 
 interface Choice {
   id: string;
@@ -55,25 +60,51 @@ export function searchData(
   twinLists: ChoiceLists,
 ): SearchData {
   const twinOf = new Map(twins.map((page) => [page.path, page]));
+  const common = commonStems(twins);
   return {
-    pages: pages.map((page) => pageRecord(page, twinOf.get(page.path))),
+    pages: pages.map(({path, name, sections}) => [path, name, sections.map(sectionRecord)]),
+    twins: pages.map((page) => twinRecord(page, twinOf.get(page.path), common)),
     choices: choiceRecords(lists, twinLists),
   };
 }
 
-function pageRecord(page: SearchablePage, twin?: SearchablePage): SearchPage {
-  const {path, name, sections} = page;
-  const records = sections.map((section, index): SearchSection => {
-    const {anchor, title, text, standin} = section;
+function sectionRecord({anchor, title, text, standin}: PageSection): SearchSection {
+  return standin ? [anchor, title, text, 1] : [anchor, title, text];
+}
+
+/** A stem in more of all sections than this tells none from another. */
+const COMMON = 0.15;
+
+function commonStems(pages: readonly SearchablePage[]): ReadonlySet<string> {
+  const sections = pages.flatMap((page) => page.sections);
+  const counts = new Map<string, number>();
+  for (const {text} of sections) {
+    for (const stem of new Set(stemsIn(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const most = Math.max(COMMON * sections.length, 10);
+  return new Set([...counts].filter(([, count]) => count > most).map(([stem]) => stem));
+}
+
+/** @param common stems to leave out of texts */
+function twinRecord(
+  {name, sections}: SearchablePage,
+  twin: SearchablePage | undefined,
+  common: ReadonlySet<string>,
+): SearchTwin {
+  const records = sections.map(({title, text}, index) => {
     const other = twin && twinSection(sections, twin.sections, index);
-    const own = new Set(stemsIn(`${title} ${text}`));
-    const titleKeys = other ? stemsIn(other.title).filter((key) => !own.has(key)) : [];
-    const taken = new Set([...own, ...titleKeys]);
-    const textKeys = other ? stemsIn(other.text).filter((key) => !taken.has(key)) : [];
-    const record = [anchor, title, text, joined(titleKeys), joined(textKeys)] as const;
-    return standin ? [...record, 1] : record;
+    if (!other) return ['', ''] as const;
+    const inTitle = newStems(other.title, stemsIn(title));
+    const known = [...stemsIn(title), ...stemsIn(text), ...inTitle, ...common];
+    return [inTitle.join(' '), newStems(other.text, known).join(' ')] as const;
   });
-  return [path, name, joined(twin ? stemsIn(twin.name) : []), records];
+  return [newStems(twin?.name ?? '', stemsIn(name)).join(' '), records];
+}
+
+/** Each stem of a text once, without those that are known. Sorted, they are compressed better. */
+function newStems(text: string, known: readonly string[]): string[] {
+  const taken = new Set(known);
+  return [...new Set(stemsIn(text))].filter((stem) => !taken.has(stem)).sort();
 }
 
 /** By position; where the languages have different headings, by id. */
@@ -86,8 +117,6 @@ function twinSection(
   const anchor = sections[index]?.anchor;
   return anchor ? twins.find((twin) => twin.anchor === anchor) : undefined;
 }
-
-const joined = (words: readonly string[]): string => [...new Set(words)].join(' ');
 
 function choiceRecords(lists: ChoiceLists, twins: ChoiceLists): SearchChoice[] {
   const people = [...lists.profiles, ...lists.graduates];

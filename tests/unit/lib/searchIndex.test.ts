@@ -7,30 +7,52 @@ const data: SearchData = {
     [
       '/tos',
       'Terms of Services',
-      'seb sart',
       [
-        ['', 'Terms of Services', 'Please read them before you register.', 'seb sart', ''],
-        ['accounts', 'Accounts', 'Keep your password to yourself.', 'kat', 'pasbard'],
-        ['the-yearly-fee', 'The yearly fee', 'A fee of Rs 1,999.', 'barsik sulk', 'ru'],
+        ['', 'Terms of Services', 'Please read them before you register.'],
+        ['accounts', 'Accounts', 'Keep your password to yourself.'],
+        ['the-yearly-fee', 'The yearly fee', 'A fee of Rs 1,999.'],
       ],
     ],
     [
       '/fonts',
       'Fonts',
-      'pant',
       [
-        ['', 'Download the fonts', 'The yearly list of free fonts.', 'pant daunalod', ''],
-        ['', 'Lumbini', 'Tiro Devanagari', 'lunbini', '', 1],
-        ['', 'Harka Bunma', '', '', ''],
+        ['', 'Download the fonts', 'The yearly list of free fonts.'],
+        ['', 'Lumbini', 'Tiro Devanagari', 1],
+        ['', 'Harka Bunma', ''],
       ],
     ],
     [
       '/team',
       'Team',
+      [
+        ['', 'The people', ''],
+        ['', 'Accounts officer', '', 1],
+      ],
+    ],
+  ],
+  twins: [
+    [
+      'seb sart',
+      [
+        ['seb sart', ''],
+        ['kat', 'pasbard'],
+        ['barsik sulk', 'ru'],
+      ],
+    ],
+    [
+      'pant',
+      [
+        ['pant daunalod', ''],
+        ['lunbini', ''],
+        ['', ''],
+      ],
+    ],
+    [
       'toli',
       [
-        ['', 'The people', '', 'toli', ''],
-        ['', 'Accounts officer', '', 'lek', '', 1],
+        ['toli', ''],
+        ['lek', ''],
       ],
     ],
   ],

@@ -1,4 +1,4 @@
-import {type SearchablePage, searchData} from '@site/src/plugins/search/records';
+import {type SearchablePage, searchablePage, searchData} from '@site/src/plugins/search/records';
 
 const section = (anchor: string, title: string, text = '', standin = false) => ({
   anchor,
@@ -40,25 +40,43 @@ const lists = (language: 'en' | 'ne') => ({
 const records = (pages: SearchablePage[], twins: SearchablePage[]) =>
   searchData(pages, twins, lists('en'), lists('ne'));
 
-it('adds the stems of the other language that the section does not have itself', () => {
-  expect(records([english], [nepali]).pages).toEqual([
-    [
-      '/tos',
-      'Terms of Services',
-      'seb sart',
+it('has the texts of a language, and the stems of the other one that a section does not have', () => {
+  expect(records([english], [nepali])).toMatchObject({
+    pages: [
       [
-        ['', 'Terms of Services', 'Nepal and Sipalu.', 'seb sart', 'r'],
-        ['fee', 'The fee', 'Rs 1,999 by wallet. Rs 0 commission.', 'sulk', 'ru kamisan'],
-        ['member', 'Member 1', '', 'sadasy', '', 1],
+        '/tos',
+        'Terms of Services',
+        [
+          ['', 'Terms of Services', 'Nepal and Sipalu.'],
+          ['fee', 'The fee', 'Rs 1,999 by wallet. Rs 0 commission.'],
+          ['member', 'Member 1', '', 1],
+        ],
       ],
     ],
-  ]);
+    twins: [
+      [
+        'sart seb',
+        [
+          ['sart seb', 'r'],
+          ['sulk', 'kamisan ru'],
+          ['sadasy', ''],
+        ],
+      ],
+    ],
+  });
 });
 
 it('has nothing of the other language where there is no such page', () => {
-  const [page] = records([english], []).pages;
-  expect(page?.[2]).toBe('');
-  expect(page?.[3][1]).toEqual(['fee', 'The fee', 'Rs 1,999 by wallet. Rs 0 commission.', '', '']);
+  expect(records([english], []).twins).toEqual([
+    [
+      '',
+      [
+        ['', ''],
+        ['', ''],
+        ['', ''],
+      ],
+    ],
+  ]);
 });
 
 it('pairs sections by id where one language has more of them', () => {
@@ -66,12 +84,26 @@ it('pairs sections by id where one language has more of them', () => {
     ...nepali,
     sections: [nepali.sections[0]!, section('extra', 'थप'), ...nepali.sections.slice(1)],
   };
-  const [page] = records([english], [longer]).pages;
-  expect(page?.[3].map(([, title, , twin]) => [title, twin])).toEqual([
-    ['Terms of Services', 'seb sart'],
-    ['The fee', 'sulk'],
-    ['Member 1', 'sadasy'],
-  ]);
+  const [[, sections = []] = []] = records([english], [longer]).twins;
+  expect(sections.map(([title]) => title)).toEqual(['sart seb', 'sulk', 'sadasy']);
+});
+
+it('leaves out what most of the other language says, but not in titles', () => {
+  const many = Array.from({length: 12}, (_, index) => section('', 'एप', `एप अङ्क${index}`));
+  const [[, sections = []] = []] = records(
+    [{...english, sections: many.map(() => section('', 'One'))}],
+    [{...nepali, sections: many}],
+  ).twins;
+  expect(sections[0]).toEqual(['ep', 'anka0']);
+});
+
+it('puts the description of a page before its text', () => {
+  const facts = {name: 'FAQ', description: 'Ten answers.'};
+  expect(searchablePage('/faq', facts, '<main><h1>Questions</h1><p>Ask.</main>')).toEqual({
+    path: '/faq',
+    name: 'FAQ',
+    sections: [section('', 'Questions', 'Ten answers.\nAsk.')],
+  });
 });
 
 it('lists trades, professions and cities with both names and the number of people', () => {
