@@ -155,7 +155,7 @@ function searchWords(index: Index, query: string): {results: WordResult[]; isNea
 
 /** The whole word comes first among the terms. Half a word must be longer when others follow it. */
 const beginning = (isLast: boolean): SearchOptions => ({
-  prefix: (term, at) => at === 0 && term.length > (isLast ? 1 : 3),
+  prefix: (term, at) => at === 0 && term.length > (isLast ? 2 : 3),
 });
 
 const similar: SearchOptions = {
@@ -174,14 +174,21 @@ function searchWord(index: Index, word: string, options: SearchOptions): WordRes
   const inName = results.filter(({match}) =>
     Object.values(match).some((fields) => fields.includes('name') || fields.includes('twinName')),
   );
-  const terms = results.flatMap((result) => result.terms);
-  const spelled = terms.filter(hasVowels);
   return {
     scores: byNumber(results),
     names: byNumber(inName),
-    // Consonants alone say little about where a word is, unless there is nothing else.
-    terms: spelled.length > 0 ? spelled : terms,
+    terms: surest(
+      results.flatMap(({terms}) => terms),
+      termsOf(word),
+    ),
   };
+}
+
+/** Which of the matched terms say where a word is: the same ones, otherwise those with vowels. */
+function surest(matched: readonly string[], asked: readonly string[]): readonly string[] {
+  const spelled = matched.filter(hasVowels);
+  const same = spelled.filter((term) => asked.includes(term));
+  return [same, spelled, matched].find((terms) => terms.length > 0) ?? [];
 }
 
 const byNumber = (results: readonly SearchResult[]): Scores =>
@@ -203,7 +210,7 @@ function best(results: readonly WordResult[]): WordResult {
   };
 }
 
-/** The score of each place in which a word was found: much lower without some of the words. */
+/** The score of each place in which a word was found, lower without some of the words. */
 function scoresOf(results: readonly WordResult[], places: readonly Place[]): Scores {
   const ids = new Set(results.flatMap(({scores}) => [...scores.keys()]));
   const scores = new Map<number, number>();
@@ -214,7 +221,9 @@ function scoresOf(results: readonly WordResult[], places: readonly Place[]): Sco
       Math.max(word.scores.get(id) ?? 0, NAME_OF_PAGE * (word.names.get(place.head) ?? 0)),
     );
     const share = parts.filter((part) => part > 0).length / parts.length;
-    scores.set(id, sumOf(parts) * share ** 2 * place.weight);
+    // Of "people in Pokhara" a city is a good answer, half a sentence is not.
+    const completeness = place.page < 0 ? share : share ** 2;
+    scores.set(id, sumOf(parts) * completeness * place.weight);
   }
   return scores;
 }

@@ -135,9 +135,9 @@ for (const locale of locales) {
   });
 }
 
-test('pairs every section with the same one in the other language', () => {
+test('has the same sections in both languages, but for their order', () => {
   const shapeOf = (page: SearchablePage) =>
-    page.sections.map(({anchor, standin}) => `${anchor}${standin ? ' (placeholder)' : ''}`);
+    page.sections.map(({anchor, standin}) => `${anchor}${standin ? ' (placeholder)' : ''}`).sort();
   for (const page of pages.get('en')!) {
     const twin = pages.get('ne')!.find(({path}) => path === page.path);
     expect(twin && shapeOf(twin), page.path).toEqual(shapeOf(page));

@@ -107,15 +107,15 @@ function newStems(text: string, known: readonly string[]): string[] {
   return [...new Set(stemsIn(text))].filter((stem) => !taken.has(stem)).sort();
 }
 
-/** By position; where the languages have different headings, by id. */
+/** By id, because the languages may have another order; without one by position. */
 function twinSection(
   sections: readonly PageSection[],
   twins: readonly PageSection[],
   index: number,
 ): PageSection | undefined {
-  if (sections.length === twins.length || index === 0) return twins[index];
   const anchor = sections[index]?.anchor;
-  return anchor ? twins.find((twin) => twin.anchor === anchor) : undefined;
+  if (anchor) return twins.find((twin) => twin.anchor === anchor);
+  return index === 0 || sections.length === twins.length ? twins[index] : undefined;
 }
 
 function choiceRecords(lists: ChoiceLists, twins: ChoiceLists): SearchChoice[] {

@@ -79,13 +79,22 @@ it('has nothing of the other language where there is no such page', () => {
   ]);
 });
 
-it('pairs sections by id where one language has more of them', () => {
-  const longer = {
-    ...nepali,
-    sections: [nepali.sections[0]!, section('extra', 'थप'), ...nepali.sections.slice(1)],
-  };
+it('pairs sections by id where a language has more of them, in another order', () => {
+  const [head, ...others] = nepali.sections;
+  const longer = {...nepali, sections: [head!, section('extra', 'थप'), ...others.reverse()]};
   const [[, sections = []] = []] = records([english], [longer]).twins;
   expect(sections.map(([title]) => title)).toEqual(['sart seb', 'sulk', 'sadasy']);
+});
+
+it('pairs sections without ids by position', () => {
+  const cards = (...titles: string[]) => titles.map((title) => section('', title));
+  const titlesOf = (one: string[], other: string[]) => {
+    const pages = [{...english, sections: cards(...one)}];
+    const [[, sections = []] = []] = records(pages, [{...nepali, sections: cards(...other)}]).twins;
+    return sections.map(([title]) => title);
+  };
+  expect(titlesOf(['Page', 'Fast'], ['पृष्ठ', 'छिटो'])).toEqual(['prist', 'cito']);
+  expect(titlesOf(['Page', 'Fast'], ['पृष्ठ', 'छिटो', 'थप'])).toEqual(['prist', '']);
 });
 
 it('leaves out what most of the other language says, but not in titles', () => {
