@@ -120,8 +120,8 @@ for (const [script, asked] of Object.entries(queries)) {
 }
 
 for (const locale of locales) {
-  test(`fetches at most 37 KB of records for the ${locale} pages`, () => {
-    expect(brotliCompressSync(JSON.stringify(data.get(locale))).length).toBeLessThan(37_000);
+  test(`fetches at most 35 KB of records for the ${locale} pages`, () => {
+    expect(brotliCompressSync(JSON.stringify(data.get(locale))).length).toBeLessThan(35_000);
   });
 
   test(`answers with addresses that exist on the ${locale} pages`, () => {
