@@ -92,7 +92,7 @@ export function textOf(
 }
 
 /** Images, and text for screen readers only, such as "opens in a new tab". */
-function isHidden(element: Element): boolean {
+export function isHidden(element: Element): boolean {
   const classes = (attribute(element, 'class') ?? '').split(' ');
   return (
     named('svg', 'script', 'style', 'template')(element) ||

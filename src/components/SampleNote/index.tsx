@@ -8,14 +8,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A note above a list that contains placeholders. */
+/** A note above a list that contains placeholders; `data-standin` tells the search what it is about. */
 export default function SampleNote({of, children}: Props): ReactNode {
   if (!of.some((entry) => entry.standin)) {
     return null;
   }
   return (
     <Note>
-      <p>{children}</p>
+      <p data-standin>{children}</p>
     </Note>
   );
 }

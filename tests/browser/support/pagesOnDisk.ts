@@ -34,6 +34,7 @@ export function readDiskPage(page: SitePage, file = htmlOf(page.path)): DiskPage
   return {...page, tree, title: text, meta, all};
 }
 
+/** The file of a page, by its address. */
 export const htmlOf = (pathname: string) =>
   fileOf(pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`);
 

@@ -1,0 +1,279 @@
+import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
+import type {ChoiceKind, SearchData} from './searchData';
+import {hasVowels, termsOf, termsOfStem, wordsIn} from './words';
+
+/** A page with the sections in which something was found, or a choice of the search by city and profession. */
+export type Answer = PageAnswer | ChoiceAnswer;
+
+export interface PageAnswer {
+  kind: 'page';
+  /** Without the base of the language. */
+  path: string;
+  name: string;
+  /** At least one and no more than three, the best first. */
+  sections: readonly FoundSection[];
+}
+
+export interface FoundSection {
+  /** The fragment of its address, empty for the page itself. */
+  anchor: string;
+  title: string;
+  text: string;
+  standin: boolean;
+}
+
+export interface ChoiceAnswer {
+  kind: ChoiceKind;
+  /** The value of `city` or `profession` in the query of the career page. */
+  id: string;
+  name: string;
+  /** Its name in the other language. */
+  otherName: string;
+  /** How many people the career page shows for it; a trade's are in the app. */
+  people: number;
+}
+
+export interface Found {
+  /** The best first. */
+  answers: readonly Answer[];
+  /** Whether a word of the query is nowhere, so that similar words were looked for. */
+  isNear: boolean;
+  /** What was found, for `marksIn`. */
+  terms: ReadonlySet<string>;
+}
+
+/** @param query as typed: its last word may be half a word */
+export type Search = (query: string) => Found;
+
+/*
+ * Weights. They were chosen by two thirds of the queries in tests/browser/support/searchQueries.ts and
+ * may change by half without much effect.
+ */
+const FIELDS = {name: 8, title: 3, text: 1, twinName: 6, twinTitle: 2.2, twinText: 0.6};
+const BEGINNING = 0.2;
+const SIMILAR = 0.4;
+const CONSONANTS = 0.3;
+const CHOICE = 1.4;
+const STANDIN = 0.5;
+/** What the page's name counts for a section, and its other sections for a page. */
+const NAME_OF_PAGE = 0.5;
+const OTHER_SECTIONS = 0.1;
+
+const SECTIONS_SHOWN = 3;
+/** A section that is shown has at least this share of the score of the first. */
+const WORTH_SHOWING = 0.25;
+
+/** Words that say nothing when there are others: articles, and endings that are written apart. */
+const FILLERS = new Set(
+  'a an the of in to for and is my i ko ka ki ma le lai r ra को का की मा ले लाई र'.split(' '),
+);
+
+type Field = keyof typeof FIELDS;
+type Index = MiniSearch<Partial<Record<Field, string>> & {id: number}>;
+
+/** A section of a page, or a choice. */
+interface Place {
+  /** The numbers of the page and its section; of a choice, -1 and its number. */
+  page: number;
+  section: number;
+  /** The number of the place that has the name of the page. */
+  head: number;
+  weight: number;
+}
+
+type Scores = ReadonlyMap<number, number>;
+
+/** What one word of a query finds. */
+interface WordResult {
+  /** By the number of the place. */
+  scores: Scores;
+  /** Those of places where the word is in the name of the page. */
+  names: Scores;
+  terms: readonly string[];
+}
+
+/** @returns a function that searches. Make it once: it takes tens of milliseconds. */
+export function searchIndex(data: SearchData): Search {
+  const index = newIndex();
+  const places: Place[] = [];
+  const add = (place: Place, fields: Partial<Record<Field, string>>) => {
+    index.add({...fields, id: places.length});
+    places.push(place);
+  };
+  data.pages.forEach(([, name, sections], page) => {
+    const head = places.length;
+    const [twinName, twins] = data.twins[page] ?? ['', []];
+    sections.forEach(([, title, text, standin], section) => {
+      const names = section === 0 ? {name, twinName} : {};
+      const [twinTitle, twinText] = twins[section] ?? ['', ''];
+      const weight = standin ? STANDIN : 1;
+      add({page, section, head, weight}, {...names, title, text, twinTitle, twinText});
+    });
+  });
+  data.choices.forEach(([, , name, otherName], section) => {
+    const place = {page: -1, section, head: places.length, weight: CHOICE};
+    add(place, {title: `${name} ${otherName}`});
+  });
+
+  return (query) => {
+    const {results, isNear} = searchWords(index, query);
+    const answers = answersOf(scoresOf(results, places), places, data);
+    return {answers, isNear, terms: new Set(results.flatMap(({terms}) => terms))};
+  };
+}
+
+/** What is in the other language has come as stems. */
+function newIndex(): Index {
+  const isTwin = (field = '') => field.startsWith('twin');
+  return new MiniSearch({
+    fields: Object.keys(FIELDS),
+    tokenize: (text, field) =>
+      isTwin(field) ? text.split(' ') : wordsIn(text).map((word) => word.text),
+    processTerm: (word, field) => (isTwin(field) ? termsOfStem(word) : [...termsOf(word)]),
+  });
+}
+
+function searchWords(index: Index, query: string): {results: WordResult[]; isNear: boolean} {
+  const all = wordsIn(query).map((word) => word.text);
+  const telling = all.filter((word) => !FILLERS.has(word.toLowerCase()));
+  const words = telling.length > 0 ? telling : all;
+  const last = words.length - 1;
+  // "rang rogan" is one word in the text.
+  const pairs = words
+    .slice(1)
+    .map((word, at) => searchWord(index, `${words[at]}${word}`, beginning(at + 1 === last)));
+  let isNear = false;
+  const results = words.map((word, at) => {
+    const alone = searchWord(index, word, beginning(at === last));
+    const found = [alone, pairs[at - 1], pairs[at]].filter((one) => one !== undefined);
+    if (found.some(({scores}) => scores.size > 0)) return best(found);
+    isNear = true;
+    return searchWord(index, word, similar);
+  });
+  return {results, isNear};
+}
+
+/** The whole word comes first among the terms. Half a word must be longer when others follow it. */
+const beginning = (isLast: boolean): SearchOptions => ({
+  prefix: (term, at) => at === 0 && term.length > (isLast ? 2 : 3),
+});
+
+const similar: SearchOptions = {
+  fuzzy: (term) => (hasVowels(term) && term.length > 3 ? 0.25 : false),
+};
+
+function searchWord(index: Index, word: string, options: SearchOptions): WordResult {
+  const results = index.search(word, {
+    tokenize: (text) => [text],
+    processTerm: (text) => [...termsOf(text)],
+    boost: FIELDS,
+    boostTerm: (term) => (hasVowels(term) ? 1 : CONSONANTS),
+    weights: {prefix: BEGINNING, fuzzy: SIMILAR},
+    ...options,
+  });
+  const inName = results.filter(({match}) =>
+    Object.values(match).some((fields) => fields.includes('name') || fields.includes('twinName')),
+  );
+  return {
+    scores: byNumber(results),
+    names: byNumber(inName),
+    terms: surest(
+      results.flatMap(({terms}) => terms),
+      termsOf(word),
+    ),
+  };
+}
+
+/** Which of the matched terms say where a word is: the same ones, otherwise those with vowels. */
+function surest(matched: readonly string[], asked: readonly string[]): readonly string[] {
+  const spelled = matched.filter(hasVowels);
+  const same = spelled.filter((term) => asked.includes(term));
+  return [same, spelled, matched].find((terms) => terms.length > 0) ?? [];
+}
+
+const byNumber = (results: readonly SearchResult[]): Scores =>
+  new Map(results.map(({id, score}) => [Number(id), score]));
+
+/** For each place the best of several results. */
+function best(results: readonly WordResult[]): WordResult {
+  const highest = (all: readonly Scores[]): Scores => {
+    const scores = new Map<number, number>();
+    for (const one of all) {
+      one.forEach((score, id) => scores.set(id, Math.max(score, scores.get(id) ?? 0)));
+    }
+    return scores;
+  };
+  return {
+    scores: highest(results.map(({scores}) => scores)),
+    names: highest(results.map(({names}) => names)),
+    terms: results.flatMap(({terms}) => terms),
+  };
+}
+
+/** The score of each place in which a word was found, lower without some of the words. */
+function scoresOf(results: readonly WordResult[], places: readonly Place[]): Scores {
+  const ids = new Set(results.flatMap(({scores}) => [...scores.keys()]));
+  const scores = new Map<number, number>();
+  for (const id of ids) {
+    const place = places[id];
+    if (!place) continue;
+    const parts = results.map((word) =>
+      Math.max(word.scores.get(id) ?? 0, NAME_OF_PAGE * (word.names.get(place.head) ?? 0)),
+    );
+    const share = parts.filter((part) => part > 0).length / parts.length;
+    // Of "people in Pokhara" a city is a good answer, half a sentence is not.
+    const completeness = place.page < 0 ? share : share ** 2;
+    scores.set(id, sumOf(parts) * completeness * place.weight);
+  }
+  return scores;
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** One answer for each choice and each page, with the best of its sections. */
+function answersOf(scores: Scores, places: readonly Place[], data: SearchData): Answer[] {
+  const groups = new Map<string, {score: number; place: Place}[]>();
+  scores.forEach((score, id) => {
+    const place = places[id];
+    if (!place) return;
+    const key = place.page < 0 ? `choice ${place.section}` : `page ${place.page}`;
+    groups.set(key, [...(groups.get(key) ?? []), {score, place}]);
+  });
+  return [...groups.values()]
+    .map((group) => {
+      const found = group.sort((a, b) => b.score - a.score);
+      const [first, ...others] = found.map(({score}) => score);
+      return {found, score: (first ?? 0) + OTHER_SECTIONS * sumOf(others)};
+    })
+    .sort((a, b) => b.score - a.score)
+    .flatMap(({found}) => {
+      const highest = found[0]?.score ?? 0;
+      const shown = found
+        .slice(0, SECTIONS_SHOWN)
+        .filter(({score}) => score >= WORTH_SHOWING * highest);
+      return answerOf(
+        shown.map(({place}) => place),
+        data,
+      );
+    });
+}
+
+/** @returns none when there is no such place */
+function answerOf(shown: readonly Place[], {pages, choices}: SearchData): Answer[] {
+  const [first] = shown;
+  const page = first && pages[first.page];
+  const choice = first && choices[first.section];
+  if (page) {
+    const [path, name, all] = page;
+    const sections = shown.flatMap(({section}): FoundSection[] => {
+      const record = all[section];
+      if (!record) return [];
+      const [anchor, title, text, standin] = record;
+      return [{anchor, title, text, standin: standin === 1}];
+    });
+    return [{kind: 'page', path, name, sections}];
+  }
+  if (!choice) return [];
+  const [kind, id, name, otherName, people] = choice;
+  return [{kind, id, name, otherName, people}];
+}

@@ -1,0 +1,145 @@
+import type {SearchChoice, SearchData, SearchSection, SearchTwin} from '../../lib/searchData';
+import {stemsIn} from '../../lib/words';
+import type {PageFacts} from '../search-engines/readPage';
+import {type PageSection, sectionsOf} from './sections';
+
+/** A page in one language. */
+export interface SearchablePage {
+  /** Without the base of the language: `/faq`. */
+  path: string;
+  /** Its short name. */
+  name: string;
+  sections: readonly PageSection[];
+}
+
+/**
+ * Reads what a reader sees on a finished page, after its description, which names what the page offers.
+ *
+ * @param path without the base of the language
+ * @param facts its short name and description, as `readPage` reads them
+ */
+export function searchablePage(
+  path: string,
+  {name, description}: Pick<PageFacts, 'name' | 'description'>,
+  html: string,
+): SearchablePage {
+  const sections = sectionsOf(html).map((section, index) =>
+    index === 0 ? {...section, text: `${description}\n${section.text}`.trim()} : section,
+  );
+  return {path, name, sections};
+}
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
+interface Person {
+  city: string;
+  profession: string;
+}
+
+/** The lists that the search by city and profession offers, in one language. */
+export interface ChoiceLists {
+  choices: {cities: readonly Choice[]; professions: readonly Choice[]};
+  services: readonly Choice[];
+  profiles: readonly Person[];
+  graduates: readonly Person[];
+}
+
+/**
+ * What a browser fetches to search the pages of a language.
+ *
+ * @param pages of that language
+ * @param twins the same pages in the other language; one that is missing adds nothing
+ */
+export function searchData(
+  pages: readonly SearchablePage[],
+  twins: readonly SearchablePage[],
+  lists: ChoiceLists,
+  twinLists: ChoiceLists,
+): SearchData {
+  const twinOf = new Map(twins.map((page) => [page.path, page]));
+  const common = commonStems(twins);
+  return {
+    pages: pages.map(({path, name, sections}) => [path, name, sections.map(sectionRecord)]),
+    twins: pages.map((page) => twinRecord(page, twinOf.get(page.path), common)),
+    choices: choiceRecords(lists, twinLists),
+  };
+}
+
+function sectionRecord({anchor, title, text, standin}: PageSection): SearchSection {
+  return standin ? [anchor, title, text, 1] : [anchor, title, text];
+}
+
+/** A stem in more of all sections than this tells none from another. */
+const COMMON = 0.15;
+
+function commonStems(pages: readonly SearchablePage[]): ReadonlySet<string> {
+  const sections = pages.flatMap((page) => page.sections);
+  const counts = new Map<string, number>();
+  for (const {text} of sections) {
+    for (const stem of new Set(stemsIn(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const most = Math.max(COMMON * sections.length, 10);
+  return new Set([...counts].filter(([, count]) => count > most).map(([stem]) => stem));
+}
+
+/** @param common stems to leave out of texts */
+function twinRecord(
+  {name, sections}: SearchablePage,
+  twin: SearchablePage | undefined,
+  common: ReadonlySet<string>,
+): SearchTwin {
+  const records = sections.map(({title, text}, index) => {
+    const other = twin && twinSection(sections, twin.sections, index);
+    if (!other) return ['', ''] as const;
+    const inTitle = newStems(other.title, stemsIn(title));
+    const known = [...stemsIn(title), ...stemsIn(text), ...inTitle, ...common];
+    return [inTitle.join(' '), newStems(other.text, known).join(' ')] as const;
+  });
+  return [newStems(twin?.name ?? '', stemsIn(name)).join(' '), records];
+}
+
+/** Each stem of a text once, without those that are known. Sorted, they are compressed better. */
+function newStems(text: string, known: readonly string[]): string[] {
+  const taken = new Set(known);
+  return [...new Set(stemsIn(text))].filter((stem) => !taken.has(stem)).sort();
+}
+
+/** By id, because the languages may have another order; without one by position. */
+function twinSection(
+  sections: readonly PageSection[],
+  twins: readonly PageSection[],
+  index: number,
+): PageSection | undefined {
+  const anchor = sections[index]?.anchor;
+  if (anchor) return twins.find((twin) => twin.anchor === anchor);
+  return index === 0 || sections.length === twins.length ? twins[index] : undefined;
+}
+
+function choiceRecords(lists: ChoiceLists, twins: ChoiceLists): SearchChoice[] {
+  const people = [...lists.profiles, ...lists.graduates];
+  const records = (
+    kind: SearchChoice[0],
+    choices: readonly Choice[],
+    others: readonly Choice[],
+    count: (id: string) => number,
+  ) =>
+    choices.map(({id, name}): SearchChoice => {
+      const other = others.find((one) => one.id === id)?.name ?? '';
+      return [kind, id, name, other, count(id)];
+    });
+  const counted = (key: keyof Person) => (id: string) =>
+    people.filter((person) => person[key] === id).length;
+  return [
+    ...records('trade', lists.services, twins.services, () => 0),
+    ...records(
+      'profession',
+      lists.choices.professions,
+      twins.choices.professions,
+      counted('profession'),
+    ),
+    ...records('city', lists.choices.cities, twins.choices.cities, counted('city')),
+  ];
+}

@@ -1,0 +1,145 @@
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {baseOf} from '../../scripts/lib/paths';
+import {attribute, elementsIn} from '../../src/lib/html';
+import {type Locale, locales} from '../../src/lib/locale';
+import type {SearchData} from '../../src/lib/searchData';
+import {type Answer, type Search, searchIndex} from '../../src/lib/searchIndex';
+import {
+  type ChoiceLists,
+  type SearchablePage,
+  searchablePage,
+  searchData,
+} from '../../src/plugins/search/records';
+import {entriesOf} from './support/lists';
+import {type DiskPage, diskPages, htmlOf} from './support/pagesOnDisk';
+import {keptApart, laterQueries, queries} from './support/searchQueries';
+
+// What the tests have in common is read once: one worker.
+test.describe.configure({mode: 'default'});
+
+const pages = new Map<Locale, SearchablePage[]>();
+const data = new Map<Locale, SearchData>();
+const searches = new Map<Locale, Search>();
+
+test.beforeAll(() => {
+  for (const locale of locales) pages.set(locale, pagesIn(locale).map(searchable));
+  for (const locale of locales) {
+    const twin = locale === 'en' ? 'ne' : 'en';
+    const lists = [choiceLists(locale), choiceLists(twin)] as const;
+    const records = searchData(pages.get(locale)!, pages.get(twin)!, ...lists);
+    data.set(locale, records);
+    searches.set(locale, searchIndex(records));
+  }
+});
+
+const pagesIn = (locale: Locale) => diskPages().filter((page) => page.locale === locale);
+
+/** The path of a page without the base of its language. */
+const pathOf = ({path, locale}: DiskPage) => `/${path.slice(baseOf(locale).length)}`;
+
+const searchable = (page: DiskPage) =>
+  searchablePage(
+    pathOf(page),
+    {
+      name: page.title.split(' | ').slice(1, -1).join(' | '),
+      description: page.meta('description') ?? '',
+    },
+    readFileSync(htmlOf(page.path), 'utf8'),
+  );
+
+function choiceLists(locale: Locale): ChoiceLists {
+  const named = (list: string) =>
+    entriesOf(list).map(({id, name}) => ({
+      id: String(id),
+      name: (name as Record<Locale, string>)[locale],
+    }));
+  const people = (list: string) =>
+    entriesOf(list).map(({city, profession}) => ({
+      city: String(city),
+      profession: String(profession),
+    }));
+  return {
+    choices: {cities: named('choices.cities'), professions: named('choices.professions')},
+    services: named('services'),
+    profiles: people('profiles'),
+    graduates: people('graduates'),
+  };
+}
+
+/** Whether an answer is the one meant by an address of searchQueries.ts. */
+function isMeant(answer: Answer, address: string): boolean {
+  if (answer.kind !== 'page') {
+    const field = answer.kind === 'city' ? 'city' : 'profession';
+    return address === `/career?${field}=${answer.id}`;
+  }
+  const [path, anchor] = address.split('#');
+  const hasSection = !anchor || answer.sections.some((section) => section.anchor === anchor);
+  return answer.path === path && hasSection;
+}
+
+/** The queries that do not have a right answer among the first three. */
+const missed = (asked: readonly (readonly string[])[]): string[] =>
+  locales.flatMap((locale) =>
+    asked.flatMap(([query = '', ...right]) => {
+      const first = searches.get(locale)!(query).answers.slice(0, 3);
+      const isFound = first.some((answer) => right.some((address) => isMeant(answer, address)));
+      return isFound ? [] : [`${locale}: ${query}`];
+    }),
+  );
+
+function countIn(
+  asked: readonly (readonly string[])[],
+  which: string,
+): {misses: string[]; count: number} {
+  const misses = missed(asked);
+  const count = asked.length * locales.length;
+  console.log(`  ${which}: ${count - misses.length} of ${count}`);
+  return {misses, count};
+}
+
+for (const [script, asked] of Object.entries(laterQueries)) {
+  test(`finds 90 of 100 vague queries in ${script}, on both languages' pages`, () => {
+    const {misses, count} = countIn(asked, `${script}, vague`);
+    expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(0.1 * count);
+  });
+}
+
+for (const [script, asked] of Object.entries(queries)) {
+  const kept = keptApart(asked.map(([query]) => query));
+  for (const isKept of [false, true]) {
+    const some = asked.filter(([query]) => kept.has(query) === isKept);
+    const which = isKept ? 'that were kept apart' : 'that it was tuned on';
+
+    test(`finds 95 of 100 queries in ${script} ${which}, on both languages' pages`, () => {
+      const {misses, count} = countIn(some, `${script}, ${which}`);
+      expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(0.05 * count);
+    });
+  }
+}
+
+for (const locale of locales) {
+  test(`fetches at most 35 KB of records for the ${locale} pages`, () => {
+    expect(brotliCompressSync(JSON.stringify(data.get(locale))).length).toBeLessThan(35_000);
+  });
+
+  test(`answers with addresses that exist on the ${locale} pages`, () => {
+    const dead = pagesIn(locale).flatMap((page) => {
+      const ids = new Set(elementsIn(page.tree).map((element) => attribute(element, 'id')));
+      return searchable(page)
+        .sections.filter(({anchor}) => anchor && !ids.has(anchor))
+        .map(({anchor}) => `${page.path}#${anchor}`);
+    });
+    expect(dead).toEqual([]);
+  });
+}
+
+test('has the same sections in both languages, but for their order', () => {
+  const shapeOf = (page: SearchablePage) =>
+    page.sections.map(({anchor, standin}) => `${anchor}${standin ? ' (placeholder)' : ''}`).sort();
+  for (const page of pages.get('en')!) {
+    const twin = pages.get('ne')!.find(({path}) => path === page.path);
+    expect(twin && shapeOf(twin), page.path).toEqual(shapeOf(page));
+  }
+});

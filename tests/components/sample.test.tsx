@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import {screen} from '@testing-library/react';
+import Sample from '@site/src/components/Sample';
+import SampleNote from '@site/src/components/SampleNote';
+import {sectionsOf} from '@site/src/plugins/search/sections';
+import {renderWithoutScripts} from './support/render';
+
+const placeholders = () =>
+  sectionsOf(`<main><h1>Page</h1>${document.body.innerHTML}</main>`).flatMap(({title, standin}) =>
+    standin ? [title] : [],
+  );
+
+it('tells the search that a card is a placeholder', () => {
+  renderWithoutScripts(
+    <article>
+      <h2>Carpenter</h2>
+      <Sample />
+    </article>,
+  );
+  expect(placeholders()).toEqual(['Carpenter']);
+});
+
+it('tells the search that a list has placeholders', () => {
+  renderWithoutScripts(
+    <section>
+      <SampleNote of={[{standin: true}]}>These are samples.</SampleNote>
+      <h2>Team member 1</h2>
+    </section>,
+  );
+  expect(screen.getByRole('note').textContent).toBe('These are samples.');
+  expect(placeholders()).toEqual(['Team member 1']);
+});
+
+it('says nothing about a list without placeholders', () => {
+  renderWithoutScripts(<SampleNote of={[{}]}>These are samples.</SampleNote>);
+  expect(screen.queryByRole('note')).toBeNull();
+});

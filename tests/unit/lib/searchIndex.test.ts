@@ -1,0 +1,166 @@
+import {type Answer, searchIndex} from '@site/src/lib/searchIndex';
+import type {SearchData} from '@site/src/lib/searchData';
+import {marksIn} from '@site/src/lib/searchMarks';
+
+const data: SearchData = {
+  pages: [
+    [
+      '/tos',
+      'Terms of Services',
+      [
+        ['', 'Terms of Services', 'Please read them before you register.'],
+        ['accounts', 'Accounts', 'Keep your password to yourself.'],
+        ['the-yearly-fee', 'The yearly fee', 'A fee of Rs 1,999.'],
+      ],
+    ],
+    [
+      '/fonts',
+      'Fonts',
+      [
+        ['', 'Download the fonts', 'The yearly list of free fonts.'],
+        ['', 'Lumbini', 'Tiro Devanagari', 1],
+        ['', 'Harka Bunma', ''],
+      ],
+    ],
+    [
+      '/team',
+      'Team',
+      [
+        ['', 'The people', ''],
+        ['', 'Accounts officer', '', 1],
+      ],
+    ],
+  ],
+  twins: [
+    [
+      'seb sart',
+      [
+        ['seb sart', ''],
+        ['kat', 'pasbard'],
+        ['barsik sulk', 'ru'],
+      ],
+    ],
+    [
+      'pant',
+      [
+        ['pant daunalod', ''],
+        ['lunbini', ''],
+        ['', ''],
+      ],
+    ],
+    [
+      'toli',
+      [
+        ['toli', ''],
+        ['lek', ''],
+      ],
+    ],
+  ],
+  choices: [
+    ['trade', 'painter', 'Painter', 'रङरोगन मिस्त्री', 0],
+    ['trade', 'electrician', 'Electrician', 'बिजुली मिस्त्री', 0],
+    ['profession', 'web-developer', 'Web Developer', 'वेब डेभलपर', 2],
+    ['city', 'pokhara', 'Pokhara', 'पोखरा', 3],
+  ],
+};
+
+const search = searchIndex(data);
+const nameOf = (answer: Answer) => (answer.kind === 'page' ? answer.path : answer.id);
+const answersTo = (query: string) => search(query).answers.map(nameOf);
+const sectionsOf = (query: string) =>
+  search(query).answers.flatMap((answer) =>
+    answer.kind === 'page' ? answer.sections.map(({title}) => title) : [],
+  );
+
+it('answers with the page, its name and the sections that have the words', () => {
+  expect(search('password').answers).toEqual([
+    {
+      kind: 'page',
+      path: '/tos',
+      name: 'Terms of Services',
+      sections: [
+        {
+          anchor: 'accounts',
+          title: 'Accounts',
+          text: 'Keep your password to yourself.',
+          standin: false,
+        },
+      ],
+    },
+  ]);
+});
+
+it('answers a city or trade with what the search of the career page needs', () => {
+  expect(search('pokharama').answers).toEqual([
+    {kind: 'city', id: 'pokhara', name: 'Pokhara', otherName: 'पोखरा', people: 3},
+  ]);
+});
+
+it.each(['electrician', 'bijuli mistri', 'bijulee', 'बिजुली मिस्त्री', 'बिजुलीको', 'विजुली मिस्त्रि'])(
+  'answers %s with the electrician first',
+  (query) => {
+    expect(answersTo(query)[0]).toBe('electrician');
+  },
+);
+
+it('finds what only the page in the other language says', () => {
+  expect(sectionsOf('शुल्क')).toEqual(['The yearly fee']);
+  expect(answersTo('sarta')).toEqual(['/tos']);
+});
+
+it('finds half of the last word, and of a word before it when it is long', () => {
+  expect(answersTo('passw')).toEqual(['/tos']);
+  expect(answersTo('downl font')).toEqual(['/fonts']);
+});
+
+it('finds one word that was typed as two', () => {
+  expect(answersTo('rang rogan')[0]).toBe('painter');
+});
+
+it('finds numbers of either script, with and without commas', () => {
+  expect(['1999', '1,999', '१९९९', '१,९९९'].map(answersTo)).toEqual([
+    ...[['/tos'], ['/tos'], ['/tos'], ['/tos']],
+  ]);
+});
+
+it('puts the name of a page before headings, and headings before text', () => {
+  expect(answersTo('fonts')).toEqual(['/fonts']);
+  expect(answersTo('yearly')).toEqual(['/tos', '/fonts']);
+});
+
+it('puts a placeholder after what is real', () => {
+  expect(answersTo('accounts')).toEqual(['/tos', '/team']);
+});
+
+it('counts the name of the page for its sections', () => {
+  expect(sectionsOf('lumbini font')[0]).toBe('Lumbini');
+});
+
+it('puts what has all the words first', () => {
+  expect(sectionsOf('yearly fee')[0]).toBe('The yearly fee');
+});
+
+it('leaves out articles and endings written apart, unless they are all there is', () => {
+  expect(answersTo('pokhara ma')).toEqual(['pokhara']);
+  expect(answersTo('the')).toContain('/fonts');
+});
+
+it('looks for similar words only when a word is nowhere', () => {
+  expect(search('electrician').isNear).toBe(false);
+  const near = search('eletrician');
+  expect(near.isNear).toBe(true);
+  expect(near.answers.map(nameOf)).toEqual(['electrician']);
+});
+
+it('finds nothing for what is nowhere', () => {
+  expect(search('xylophone')).toEqual({answers: [], isNear: true, terms: new Set()});
+  expect(search(' ।?')).toEqual({answers: [], isNear: false, terms: new Set()});
+});
+
+it('says what to mark', () => {
+  const text = 'Keep your password: बिजुली';
+  const marked = (query: string) =>
+    marksIn(text, search(query).terms).map(([start, end]) => text.slice(start, end));
+  expect(marked('passw')).toEqual(['password']);
+  expect(marked('bijulee')).toEqual(['बिजुली']);
+});
