@@ -3,13 +3,15 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {toLocale} from './src/lib/locale';
+import {allLocales, defaultLocale, locales, nativeName, toLocale} from './src/lib/locale';
 import {pictureFolder} from './src/plugins/site-data/pictures/settings';
+import {staticFolder as bothFolder} from './src/plugins/both-languages/files';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
 import {loadSite} from './src/plugins/site-data/siteData';
 import alignCells from './src/plugins/content/alignCells';
 import checkContent from './src/plugins/content/checkContent';
+import noteOutdated from './src/plugins/content/noteOutdated';
 import importComponents from './src/plugins/content/importComponents';
 import {withReadingTime} from './src/plugins/content/readingTime';
 
@@ -22,12 +24,16 @@ const isPlain = Boolean(process.env.PLAIN);
 // Where the site will live. Set SITE_URL to build for another address.
 const url = process.env.SITE_URL ?? 'https://sipalu.example';
 
-// The sizes of photographs, and the fonts to download. Empty at first, and watched from then on.
-const madeFolders = [pictureFolder, fontFolder];
+// The sizes of photographs, the fonts to download, and a script. Empty at first, and watched from then on.
+const madeFolders = [pictureFolder, fontFolder, bothFolder];
 for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recursive: true});
 
 const mdx = {
-  beforeDefaultRemarkPlugins: [[checkContent, {siteDir: __dirname}], importComponents],
+  beforeDefaultRemarkPlugins: [
+    [checkContent, {siteDir: __dirname}],
+    importComponents,
+    [noteOutdated, {siteDir: __dirname}],
+  ],
   rehypePlugins: [alignCells],
 };
 
@@ -36,8 +42,8 @@ const config = {
   url,
   baseUrl: '/',
   trailingSlash: false,
-  // What is made lies at the root only: both languages show the same files.
-  staticDirectories: locale === 'en' ? ['static', ...madeFolders] : ['static'],
+  // What is made lies at the root only: all languages show the same files.
+  staticDirectories: locale === defaultLocale ? ['static', ...madeFolders] : ['static'],
   // The banner is an inline script that only helps on a wrong base URL; the address rules cover that.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -47,7 +53,7 @@ const config = {
     parseFrontMatter: withReadingTime,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  // One key for both languages, so that a chosen colour scheme survives the language switch.
+  // One key for all languages, so that a chosen colour scheme survives the language switch.
   storage: {type: 'localStorage', namespace: 'site'},
   future: {
     // Cascade layers are ignored by Chrome before 99, which cheap phones still run.
@@ -55,12 +61,12 @@ const config = {
     faster: true,
   },
   i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'ne'],
-    localeConfigs: {
-      en: {label: 'English', htmlLang: 'en', direction: 'ltr'},
-      ne: {label: 'नेपाली', htmlLang: 'ne', direction: 'ltr'},
-    },
+    defaultLocale,
+    // Drafts are for writers only.
+    locales: [...(process.env.NODE_ENV === 'development' ? allLocales : locales)],
+    localeConfigs: Object.fromEntries(
+      allLocales.map((one) => [one, {label: nativeName(one), htmlLang: one}]),
+    ),
   },
   presets: [
     [
@@ -115,9 +121,11 @@ const config = {
     './src/plugins/weaving/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
     './src/plugins/site-fonts/index.ts',
+    './src/plugins/languages/index.ts',
     ...(isPlain ? [] : ['./src/plugins/performance/lazyStyles.ts']),
     './src/plugins/transpile-packages/index.ts',
     './src/plugins/starter/index.ts',
+    './src/plugins/both-languages/index.ts',
     './src/plugins/notices/index.ts',
     './src/plugins/manifest/index.ts',
     './src/plugins/feed/index.ts',

@@ -6,7 +6,10 @@ import {surroundings} from './tests/browser/support/surroundings';
 const prepared = surroundings();
 
 export default defineConfig({
-  projects: ['browser', 'hosting', 'plain'].map((name) => ({name, testDir: `tests/${name}`})),
+  projects: ['browser', 'hosting', 'plain', 'pseudo'].map((name) => ({
+    name,
+    testDir: `tests/${name}`,
+  })),
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/browser/support/globalSetup.ts',

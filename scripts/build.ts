@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {reportProblems} from '../src/lib/diagnostics';
-import {localeNames, toLocale} from '../src/lib/locale';
+import {englishName, toLocale} from '../src/lib/locale';
 import {inspectSite} from '../src/plugins/site-data/siteData';
 import {inputHash} from './lib/inputHash';
 import {withLock} from './lib/lock';
@@ -51,7 +51,7 @@ async function buildInto(outDir: string): Promise<boolean> {
     onLine: (line, from) => {
       if (from === 'stderr') errors.push(line.replaceAll(siteDir + path.sep, ''));
       const [, locale] = /\[([a-z-]+)\] Creating an optimized/i.exec(line) ?? [];
-      if (locale) console.log(`  building ${localeNames[toLocale(locale)]} …`);
+      if (locale) console.log(`  building ${englishName(toLocale(locale))} …`);
     },
   });
   for (const line of plainErrors(errors)) console.error(line);

@@ -1,22 +1,83 @@
-import {reportProblems} from '../src/lib/diagnostics';
-import {inspectSite} from '../src/plugins/site-data/siteData';
+import {type Problem, reportProblems} from '../src/lib/diagnostics';
+import {allLocales, englishName, type Locale, locales} from '../src/lib/locale';
+import type {YamlFile} from '../src/lib/yaml';
+import {inspect} from '../src/plugins/site-data/inspect';
+import {countOpen} from '../src/plugins/translations/report';
+import {reportAgreements, siteAgreements} from './checks/agreements';
 import {checkTranslations} from './checks/checkTranslations';
+import {type EnglishFile, readEnglishWords} from './checks/wordFiles';
 import {siteDir} from './lib/paths';
 
-/** Checks what a writer changed, without a build, and prints every problem. @returns whether there is none */
-export async function runChecks(): Promise<boolean> {
-  const {problems: inLists} = await inspectSite(siteDir);
+interface Found {
+  lists: readonly YamlFile[];
+  inLists: readonly Problem[];
+  inPages: readonly Problem[];
+}
+
+/**
+ * @param languages that everything must be written in, the default one first
+ * @param words of the code
+ */
+async function find(languages: readonly Locale[], words: Promise<EnglishFile[]>): Promise<Found> {
+  const {files, problems} = await inspect(siteDir, languages);
+  const inPages = await checkTranslations(siteDir, languages.slice(1), () => words);
+  return {lists: files, inLists: problems, inPages};
+}
+
+function report({inLists, inPages}: Found): boolean {
   if (inLists.length > 0) console.error(`${reportProblems(inLists)}\n`);
   else console.log('The lists are in order.');
-
-  const inPages = await checkTranslations(siteDir);
   if (inPages.length > 0) console.error(`${reportProblems(inPages, 'pages and translations')}\n`);
   else console.log('The pages and translations are in order.');
   return inLists.length + inPages.length === 0;
 }
 
+/** Prints what is not agreed. @returns how much that is, and whether the ledger can be read */
+async function reportLedger({lists}: Found, words: readonly EnglishFile[]) {
+  const agreements = await siteAgreements(siteDir, lists, words);
+  const {problems, inspected} = agreements;
+  if (problems.length > 0) {
+    console.error(`\n${reportProblems(problems, 'the ledger')}`);
+    return {isReadable: false, open: 0};
+  }
+  const open = countOpen(inspected);
+  if (open > 0) console.log(`\n${reportAgreements(siteDir, agreements)}`);
+  return {isReadable: true, open};
+}
+
+interface Result {
+  /** Whether there is no problem. Texts that are not agreed are none. */
+  passed: boolean;
+  /** How many texts are not agreed, if there are any. */
+  note?: string;
+}
+
+/**
+ * Checks what a writer changed, without a build, and prints every problem. Of a draft it says only how
+ * much there is to do, unless its code is given.
+ *
+ * @param named codes of drafts to check like the other languages
+ */
+export async function runChecks(named: readonly string[] = []): Promise<Result> {
+  const words = readEnglishWords(siteDir);
+  const chosen = allLocales.filter((locale) => locales.includes(locale) || named.includes(locale));
+  const found = await find(chosen, words);
+  for (const draft of allLocales.filter((locale) => !chosen.includes(locale))) {
+    const {inLists, inPages} = await find([...chosen, draft], words);
+    const count = inLists.length - found.inLists.length + inPages.length - found.inPages.length;
+    console.log(
+      `${englishName(draft)} is a draft, with ${count} texts to write or to correct: npm run check -- ${draft}`,
+    );
+  }
+  const isInOrder = report(found);
+  const {isReadable, open} = await reportLedger(found, await words.catch(() => []));
+  const passed = isInOrder && isReadable;
+  return open > 0 ? {passed, note: `${open} not agreed`} : {passed};
+}
+
 async function main(): Promise<void> {
-  if (!(await runChecks())) process.exitCode = 1;
+  const {passed} = await runChecks(process.argv.slice(2));
+  if (!passed) process.exitCode = 1;
 }
 
 if (require.main === module) void main();

@@ -4,7 +4,7 @@ import {watch} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {type Locale, localeNames, locales} from '../src/lib/locale';
+import {allLocales, englishName, type Locale} from '../src/lib/locale';
 import {createDevProxy} from './lib/devProxy';
 import {createLogFilter} from './lib/logFilter';
 import {baseOf, homeLines, programs, siteDir} from './lib/paths';
@@ -29,7 +29,7 @@ async function nextChange(): Promise<void> {
 }
 
 async function run(locale: Locale, onReady: () => void): Promise<void> {
-  const log = createLogFilter(localeNames[locale]);
+  const log = createLogFilter(englishName(locale));
   const port = await tryPort(0);
   const target = `http://${HOST}:${port}`;
   const words = ['start', '--no-open', '--locale', locale, '--host', HOST, '--port', `${port}`];
@@ -62,12 +62,12 @@ async function run(locale: Locale, onReady: () => void): Promise<void> {
 }
 
 async function keepRunning(locale: Locale, port: number): Promise<never> {
-  const name = localeNames[locale];
+  const name = englishName(locale);
   for (;;) {
     await run(locale, () => {
       console.log(`[${name}] is ready.`);
-      if (targets.size < locales.length) return;
-      const homes = homeLines(`http://localhost:${port}`);
+      if (targets.size < allLocales.length) return;
+      const homes = homeLines(`http://localhost:${port}`, allLocales);
       console.log(`\n${homes}\n\nWhat you save shows at once. Ctrl-C stops.`);
     });
     console.error(`[${name}] has stopped. It starts again when a file changes.`);
@@ -76,7 +76,7 @@ async function keepRunning(locale: Locale, port: number): Promise<never> {
   }
 }
 
-// npm run dev: both locales behind one port; what is saved shows at once.
+// npm run dev: all locales, drafts too, behind one port; what is saved shows at once.
 void onPort('npm run dev', async (port) => {
   await once(createDevProxy(targets).listen(port), 'listening');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -85,6 +85,6 @@ void onPort('npm run dev', async (port) => {
       process.exit();
     });
   }
-  console.log(`Starting ${Object.values(localeNames).join(' and ')} …`);
-  for (const locale of locales) void keepRunning(locale, port);
+  console.log(`Starting ${allLocales.map(englishName).join(' and ')} …`);
+  for (const locale of allLocales) void keepRunning(locale, port);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {buildIfChanged, buildSite} from './build';
 import {runChecks} from './check';
 import {cacheDir, programs} from './lib/paths';
+import {buildPseudoSite} from '../tests/pseudo/site/build';
 import {runProgram} from './lib/runProgram';
 import {
   chooseParts,
@@ -55,6 +56,11 @@ async function testPlainBuild(words: readonly string[]): Promise<Outcome> {
   return code === 0 ? runPlaywright('plain', words, env) : WITHOUT_BUILD;
 }
 
+/** Builds a copy of the site in a language made for tests, and looks at every page of it. */
+async function testPseudoBuild(words: readonly string[]): Promise<Outcome> {
+  return (await buildPseudoSite()) ? runPlaywright('pseudo', words, {PSEUDO: '1'}) : WITHOUT_BUILD;
+}
+
 const succeeds = async (program: string, ...words: string[]): Promise<boolean> =>
   (await runProgram(program, words)) === 0;
 
@@ -69,15 +75,19 @@ const parts: Record<PartName, Part> = {
   format: async () => single(await succeeds(programs.prettier, '--check', '--log-level=warn', '.')),
   lint: async () => single(await lint()),
   types: async () => single(await succeeds(programs.tsc, '--noEmit')),
-  translations: async () => single(await runChecks()),
+  translations: async () => {
+    const {passed, note} = await runChecks();
+    return single(passed, note);
+  },
   build: async () => single((built = await buildSite())),
   browser: onBuild('browser'),
   hosting: onBuild('hosting'),
   plain: testPlainBuild,
+  pseudo: testPseudoBuild,
 };
 
 /** Those that run on a build keep all cores busy, the others one. */
-const usesAllCores = (name: PartName) => ['browser', 'hosting', 'plain'].includes(name);
+const usesAllCores = (name: PartName) => ['browser', 'hosting', 'plain', 'pseudo'].includes(name);
 
 interface Row {
   name: PartName;

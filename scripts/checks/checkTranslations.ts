@@ -1,4 +1,4 @@
-import {locales} from '../../src/lib/locale';
+import type {Locale} from '../../src/lib/locale';
 import type {Problem} from '../../src/lib/diagnostics';
 import {checkPages} from '../../src/plugins/content/checkPages';
 import {checkInterfaceWords} from './interfaceWords';
@@ -8,14 +8,16 @@ import {type EnglishFile, readEnglishWords} from './wordFiles';
  * Everything that is wrong in pages (docs/, pages/ and their twins) and in the translations of
  * interface words (the JSON files of i18n/<language>).
  *
+ * @param languages to compare with the English
  * @param readEnglish collects the English words of the code; tests pass their own.
  */
 export async function checkTranslations(
   siteDir: string,
+  languages: readonly Locale[],
   readEnglish: (siteDir: string) => Promise<EnglishFile[]> = readEnglishWords,
 ): Promise<Problem[]> {
   const {english, problems} = await collect(siteDir, readEnglish);
-  for (const locale of locales.slice(1)) {
+  for (const locale of languages) {
     if (english) problems.push(...checkInterfaceWords(siteDir, locale, english));
     problems.push(...(await checkPages(siteDir, locale)));
   }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Locale, localeNames} from '../../src/lib/locale';
+import {englishName, type Locale} from '../../src/lib/locale';
 import {didYouMean, type Problem} from '../../src/lib/diagnostics';
 import {checkDanda, checkDigits} from '../../src/lib/nepaliText';
 import {
@@ -25,7 +25,7 @@ export function checkInterfaceWords(
   locale: Locale,
   english: readonly EnglishFile[],
 ): Problem[] {
-  const name = localeNames[locale];
+  const name = englishName(locale);
   const files = english.map(({path: file}) => readWords(siteDir, `i18n/${locale}/${file}`, locale));
   const compared = files.flatMap((file, index) =>
     file.words.size > 0 ? [{file, english: english[index]!.words}] : [],
@@ -41,7 +41,7 @@ export function checkInterfaceWords(
 function readWords(siteDir: string, file: string, locale: Locale): WordFile {
   const fullPath = path.join(siteDir, file);
   if (existsSync(fullPath)) return parseWordFile(file, readFileSync(fullPath, 'utf8'));
-  const message = `The file is not there. This command writes it with the English words, to be replaced by ${localeNames[locale]} ones:`;
+  const message = `The file is not there. This command writes it with the English words, to be replaced by ${englishName(locale)} ones:`;
   const example = `npx docusaurus write-translations --locale ${locale}`;
   return {file, words: new Map(), problems: [{file, line: 1, place: [], message, example}]};
 }

@@ -1,14 +1,14 @@
 import {createServer, type IncomingMessage, type Server, ServerResponse} from 'node:http';
 import {Socket} from 'node:net';
 import {createProxyServer} from 'httpxy';
-import {type Locale, localeNames, locales} from '../../src/lib/locale';
+import {allLocales, defaultLocale, englishName, type Locale} from '../../src/lib/locale';
 import {baseOf} from './paths';
 
 /** The locale with the longest base that the address begins with; "/ne" belongs to "/ne/". */
 export function localeOf(url = '/'): Locale {
   const pathname = `${url.replace(/[?#].*$/s, '')}/`;
-  const fits = locales.filter((locale) => pathname.startsWith(baseOf(locale)));
-  return fits.sort((a, b) => baseOf(b).length - baseOf(a).length)[0] ?? locales[0];
+  const fits = allLocales.filter((locale) => pathname.startsWith(baseOf(locale)));
+  return fits.sort((a, b) => baseOf(b).length - baseOf(a).length)[0] ?? defaultLocale;
 }
 
 function wait({url}: IncomingMessage, response: ServerResponse): void {
@@ -18,7 +18,7 @@ function wait({url}: IncomingMessage, response: ServerResponse): void {
     'cache-control': 'no-store',
     refresh: '1',
   });
-  response.end(`The ${localeNames[localeOf(url)]} pages are still starting.\n`);
+  response.end(`The ${englishName(localeOf(url))} pages are still starting.\n`);
 }
 
 /**

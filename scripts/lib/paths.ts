@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {type Locale, localeNames, locales} from '../../src/lib/locale';
+import {defaultLocale, englishName, type Locale, locales} from '../../src/lib/locale';
 
 /** The root of the project, wherever a command is typed. */
 export const siteDir = path.resolve(__dirname, '../..');
@@ -9,6 +9,10 @@ export const cacheDir = path.join(siteDir, '.cache');
 export const buildDir = process.env.PLAIN
   ? path.join(cacheDir, 'plain-build')
   : path.join(siteDir, 'build');
+
+/** A copy of the site with a language made for tests: see tests/pseudo. */
+export const pseudoDir = path.join(cacheDir, 'pseudo-locale');
+export const pseudoBuild = path.join(pseudoDir, 'build');
 
 /** A program of an installed package, to be run with Node itself: no shell, no .cmd files. */
 export const programs = {
@@ -23,12 +27,12 @@ export const programs = {
 
 /** The base URL of a locale: "/" or "/ne/". */
 export function baseOf(locale: Locale): string {
-  return locale === locales[0] ? '/' : `/${locale}/`;
+  return locale === defaultLocale ? '/' : `/${locale}/`;
 }
 
-/** The home page of every locale, one per line, to be printed. */
-export function homeLines(origin: string): string {
-  return locales
-    .map((locale) => `  ${localeNames[locale].padEnd(8)} ${origin}${baseOf(locale)}`)
+/** The home pages, one per line, to be printed. */
+export function homeLines(origin: string, shown: readonly Locale[] = locales): string {
+  return shown
+    .map((locale) => `  ${englishName(locale).padEnd(8)} ${origin}${baseOf(locale)}`)
     .join('\n');
 }

@@ -4,6 +4,8 @@ import {createInterface} from 'node:readline';
 import {siteDir} from './paths';
 
 export interface RunOptions {
+  /** Where it runs; otherwise in the site's folder. */
+  cwd?: string;
   env?: Record<string, string>;
   /** Given a listener, the output goes to it line by line; otherwise to the terminal. */
   onLine?: (line: string, from: 'stdout' | 'stderr') => void;
@@ -31,11 +33,11 @@ function onSignals(change: 'on' | 'off'): void {
 export function runProgram(
   program: string,
   words: readonly string[],
-  {env = {}, onLine}: RunOptions = {},
+  {cwd = siteDir, env = {}, onLine}: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...words], {
-      cwd: siteDir,
+      cwd,
       env: {...process.env, ...env},
       stdio: onLine ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });

@@ -11,12 +11,13 @@ export const partNames = [
   'browser',
   'hosting',
   'plain',
+  'pseudo',
 ] as const;
 
 export type PartName = (typeof partNames)[number];
 
 /** Only these can pass words on to a program that selects tests by them. */
-const runners: readonly string[] = ['unit', 'browser', 'hosting', 'plain'];
+const runners: readonly string[] = ['unit', 'browser', 'hosting', 'plain', 'pseudo'];
 
 const isPart = (word: string): boolean => partNames.some((name) => name === word);
 
@@ -51,7 +52,7 @@ interface Counts {
 }
 
 export interface Outcome extends Counts {
-  /** Why something counts as failed that is no test. */
+  /** Why something counts as failed that is no test, or what else there is to know. */
   note?: string;
 }
 

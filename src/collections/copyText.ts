@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import {type Locale, localeNames, locales} from '../lib/locale';
+import {allLocales, defaultLocale, englishName, type Locale} from '../lib/locale';
 import {checkDanda, checkDigits} from '../lib/nepaliText';
 import {type FactTexts, fillFacts, unknownFact} from './factPlaces';
 import * as rules from './rules';
+import {inLanguages, type Text, textIn} from './texts';
 
 /** The form of a text in the copy of a page. */
 export interface TextForm {
@@ -19,23 +20,22 @@ export type Rich<Name extends string = string> = readonly (
 
 interface Context {
   locale: Locale;
+  required: readonly Locale[];
   facts?: FactTexts;
 }
 
-type Text = Record<Locale, string>;
-
 /** A text of a page in every locale, with the facts in it. A page gets the one of its locale. */
-export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
+export function copyText(form: TextForm, {locale, required, facts}: Context): z.ZodType {
   const text = z
-    .strictObject({en: z.string(), ne: z.string()})
+    .strictObject(inLanguages(z.string(), required))
     .superRefine((all, report) => {
-      for (const one of locales) {
+      for (const one of allLocales) {
         const message = problemIn(all, one, form, facts);
         if (message) report.addIssue({code: 'custom', message, path: [one]});
       }
     })
     .transform((all) => {
-      const filled = fillFacts(all[locale].trim(), facts);
+      const filled = fillFacts(textIn(all, locale).trim(), facts);
       return form.kind === 'rich' ? parseRich(filled) : filled;
     });
   return form.kind === 'lines' ? text.array() : text;
@@ -52,7 +52,7 @@ function problemIn(
   {kind, values}: TextForm,
   facts: FactTexts | undefined,
 ): string | undefined {
-  const text = all[locale];
+  const text = textIn(all, locale);
   const readable = text.replace(mark, '$1$3').replace(place, '…');
   const required = values.map((name) => `{${name}}`);
   const missing = required.filter((name) => !text.includes(name));
@@ -66,7 +66,7 @@ function problemIn(
       : /\]\(|\*\*/.test(text) && 'This text is shown as it is: no links, no bold words.',
     /\]\(|\*\*/.test(readable) &&
       'A link is written [words](/page), and a bold word **word**: a bracket or a star is missing.',
-    locale !== locales[0] && differs(all, locale),
+    locale !== defaultLocale && differs(all, locale),
     locale === 'ne' && (checkDanda(readable)[0] ?? checkDigits(readable)[0]),
   ];
   return checks.find((check) => typeof check === 'string');
@@ -82,14 +82,16 @@ function differs(all: Text, locale: Locale): string | undefined {
     ...(text.match(place) ?? []),
     ...[...text.matchAll(mark)].flatMap(([, , to]) => to ?? []),
   ];
-  const [english, own] = [partsOf(all.en), partsOf(all[locale])];
+  const english = partsOf(textIn(all, defaultLocale));
+  const own = partsOf(textIn(all, locale));
   const lacks = english.find((part) => !own.includes(part));
   const strange = own.find((part) => !english.includes(part));
   if (lacks) return `The English text has ${lacks}, so it is here too.`;
   if (strange) return `The English text does not have ${strange}, so it is not here either.`;
-  const hasWords = /\p{L}/u.test(all.en.replace(place, ''));
-  return hasWords && all.en.trim() === all[locale].trim()
-    ? `The ${localeNames[locale]} text is the same as the English one. Write it in ${localeNames[locale]}.`
+  const words = textIn(all, defaultLocale);
+  const hasWords = /\p{L}/u.test(words.replace(place, ''));
+  return hasWords && words.trim() === all[locale]?.trim()
+    ? `The ${englishName(locale)} text is the same as the English one. Write it in ${englishName(locale)}.`
     : undefined;
 }
 

@@ -4,6 +4,7 @@ import {type Locale, localDigits} from '../lib/locale';
 import {copyText, type TextForm} from './copyText';
 import {type FactTexts, fillFacts, unknownFact} from './factPlaces';
 import * as rules from './rules';
+import {inLanguages, textIn} from './texts';
 import type {
   Coordinates,
   Country,
@@ -18,6 +19,8 @@ import type {
 /** What fields refer to outside their own file. */
 export interface FieldContext {
   locale: Locale;
+  /** The languages that a text must have: in the others, which are drafts, English stands for it. */
+  required: readonly Locale[];
   /** Every file under static/, by its address: /img/team/asha.jpg. */
   staticFiles: ReadonlySet<string>;
   icons: Readonly<Record<string, readonly SvgNode[]>>;
@@ -70,8 +73,8 @@ export function createFields(context: FieldContext) {
     countryId: checked(rules.countryId),
     /** Text in every locale; `{downloads}` is replaced by that fact, `{downloads.short}` by its short form. */
     text: z
-      .strictObject({en: words, ne: words})
-      .transform((text) => fillFacts(text[locale].trim(), facts)),
+      .strictObject(inLanguages(words, context.required))
+      .transform((text) => fillFacts(textIn(text, locale).trim(), facts)),
     copy: (form: TextForm) => copyText(form, context),
     /** Text that is the same in every locale: a name, a headline in its own language. */
     line: checked(rules.notEmpty).transform((value) => value.trim()),

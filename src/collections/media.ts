@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {locales} from '../lib/locale';
+import {allLocales} from '../lib/locale';
 import {list} from './define';
 
 export const media = list({
@@ -16,7 +16,7 @@ export const media = list({
     z.strictObject({
       id: field.id,
       outlet: field.idIn('outlets'),
-      language: z.enum(locales),
+      language: z.enum(allLocales),
       headline: field.line,
       date: field.date,
       link: field.link.optional(),

@@ -39,6 +39,7 @@ security: {expires: 2027-10-31}   # how long /.well-known/security.txt is valid
 `,
   schema: (field) => {
     const place = z.strictObject({link: field.link, standin: field.standin});
+    const network = z.enum(['facebook', 'telegram', 'twitter', 'linkedin', 'youtube']);
     return z.strictObject({
       name: field.text,
       standin: field.standin,
@@ -58,13 +59,11 @@ security: {expires: 2027-10-31}   # how long /.well-known/security.txt is valid
       whatsapp: place.extend({greeting: field.text}),
       telegram: place,
       stores: z.strictObject({googlePlay: place, appStore: place}),
-      social: z.array(
-        place.extend({id: z.enum(['facebook', 'telegram', 'twitter', 'linkedin', 'youtube'])}),
-      ),
+      social: z.array(place.extend({id: network})),
       sitemap: place,
       founder: z.strictObject({
         role: field.text,
-        profiles: z.array(z.strictObject({id: field.id, link: field.link})),
+        profiles: z.array(z.strictObject({id: network, link: field.link})),
         standin: field.standin,
       }),
       welcomeLinks: z.array(place.extend({id: field.id, label: field.text})),

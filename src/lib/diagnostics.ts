@@ -32,6 +32,13 @@ function indent(text: string, by: number): string {
   return text.replace(/^/gm, ' '.repeat(by));
 }
 
+/** An error whose stack is its message: a stack trace does not help a writer. */
+export function writersError(message: string): Error {
+  const error = new Error(`\n\n${message}\n`);
+  error.stack = error.message;
+  return error;
+}
+
 /** An error whose output is the report alone: a stack trace does not help a writer. */
 export class ProblemsError extends Error {
   constructor(readonly problems: readonly Problem[]) {

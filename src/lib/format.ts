@@ -1,56 +1,64 @@
 import DateConverter from '@remotemerge/nepali-date-converter';
-import {type Locale, localDigits} from './locale';
+import {type Formats, formatsOf, type Locale, localDigits} from './locale';
 
 /*
  * Numbers and dates are formatted when the site is built and not by Intl: a browser without Nepali
  * data would use other digits than Node, and the page would change when it hydrates.
  */
 
-/** English groups by thousands; Nepali by the thousand, then by lakh and crore. */
-const groups: Record<Locale, RegExp> = {
-  en: /\B(?=(\d{3})+$)/g,
-  ne: /\B(?=(\d{2})*\d{3}$)/g,
+/** Used for what the entry of a language in i18n/languages.json does not name. */
+export const english: Formats = {
+  months: 'January February March April May June July August September October November December',
+  date: '{day} {month} {year}',
+  morning: '{time} AM',
+  afternoon: '{time} PM',
+  rupees: 'Rs {amount}',
+  dollars: 'USD {amount}',
+  year: '{amount} year',
+  years: '{amount} years',
 };
 
-interface Amount {
-  value: number;
-  digits: string;
-}
+/** The words and patterns of a language. Only Nepali needs more than these: see below. */
+const wordsOf = (locale: Locale): Formats => ({...english, ...formatsOf(locale)});
+
+/** Thousands; Nepali groups by the thousand, then by lakh and crore. */
+const groupsOf = (locale: Locale): RegExp =>
+  locale === 'ne' ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
 
 /** Between a figure and what belongs to it no line may end. */
 const JOINED = '\u00a0';
 
-const units = {
-  rupees: {
-    en: (amount) => `Rs${JOINED}${amount.digits}`,
-    ne: (amount) => `रु${JOINED}${amount.digits}`,
-  },
-  dollars: {
-    en: (amount) => `USD${JOINED}${amount.digits}`,
-    ne: (amount) => `${amount.digits}${JOINED}अमेरिकी डलर`,
-  },
-  years: {
-    en: (amount) => `${amount.digits}${JOINED}${amount.value === 1 ? 'year' : 'years'}`,
-    ne: (amount) => `${amount.digits}${JOINED}वर्ष`,
-  },
-} satisfies Record<string, Record<Locale, (amount: Amount) => string>>;
+const join = (text: string): string => text.replaceAll(' ', JOINED);
 
-export type Unit = keyof typeof units;
+export type Unit = 'rupees' | 'dollars' | 'years';
+
+const nepaliAmounts: Readonly<Record<Unit, string>> = {
+  rupees: `रु${JOINED}{amount}`,
+  dollars: `{amount}${JOINED}अमेरिकी डलर`,
+  years: `{amount}${JOINED}वर्ष`,
+};
+
+function amountPattern(value: number, unit: Unit, locale: Locale): string {
+  if (locale === 'ne') return nepaliAmounts[unit];
+  return join(wordsOf(locale)[unit === 'years' && value === 1 ? 'year' : unit]);
+}
 
 /** A whole number in groups: "100,000", "१,००,०००". */
 export function formatNumber(value: number, locale: Locale): string {
-  return localDigits(String(value).replace(groups[locale], ','), locale);
+  return localDigits(String(value).replace(groupsOf(locale), ','), locale);
 }
 
 /** A whole number with its unit: "Rs 1,999", "१,२५,००० अमेरिकी डलर", "1 year". */
 export function formatAmount(value: number, unit: Unit, locale: Locale): string {
-  return units[unit][locale]({value, digits: formatNumber(value, locale)});
+  const amount = formatNumber(value, locale);
+  return amountPattern(value, unit, locale).replace('{amount}', amount);
 }
 
-const clocks: Record<Locale, (hours: number, time: string) => string> = {
-  en: (hours, time) => `${time}${JOINED}${hours < 12 ? 'AM' : 'PM'}`,
-  ne: (hours, time) => `${partOfDay(hours)}${JOINED}${time}${JOINED}बजे`,
-};
+function clockPattern(hours: number, locale: Locale): string {
+  if (locale === 'ne') return join(`${partOfDay(hours)} {time} बजे`);
+  const {morning, afternoon} = wordsOf(locale);
+  return join(hours < 12 ? morning : afternoon);
+}
 
 /** Nepali names the part of the day where English has AM and PM. */
 function partOfDay(hours: number): string {
@@ -68,16 +76,15 @@ export function formatHour(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const hour = String(hours % 12 || 12);
   const text = minutes === 0 ? hour : `${hour}:${String(minutes).padStart(2, '0')}`;
-  return localDigits(clocks[locale](hours, text), locale);
+  return localDigits(clockPattern(hours, locale).replace('{time}', text), locale);
 }
 
 /** The first and last day, as ISO dates, that the converter supports: 1 Baisakh 1975 to 30 Chait 2099. */
 export const calendarStart = '1918-04-13';
 export const calendarEnd = '2043-04-13';
 
-const months = {
-  en: 'January February March April May June July August September October November December',
-  ne: 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर',
+const nepaliMonths = {
+  gregorian: 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर',
   bikramSambat: 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत',
 };
 
@@ -87,16 +94,23 @@ interface Day {
   date: number;
 }
 
-const dates: Record<Locale, (day: Day, bikramSambat: Day) => string> = {
-  en: ({year, month, date}) => `${date}${JOINED}${monthName('en', month)} ${year}`,
-  ne: ({year, month, date}, bikramSambat) =>
-    `${joined(bikramSambat.year, monthName('bikramSambat', bikramSambat.month), bikramSambat.date)} (${joined('सन्', year, monthName('ne', month), date)})`,
-};
+const nthWord = (words: string, place: number): string => words.split(' ')[place - 1] ?? '';
 
-const joined = (...parts: (string | number)[]): string => parts.join(JOINED);
+/** The day stays with the month. */
+function writeDate({year, month, date}: Day, locale: Locale): string {
+  const {date: pattern, months} = wordsOf(locale);
+  return pattern
+    .replace(/(\{(?:day|month)\}\S*) (?=\{(?:day|month)\})/, `$1${JOINED}`)
+    .replace('{day}', String(date))
+    .replace('{month}', nthWord(months, month))
+    .replace('{year}', String(year));
+}
 
-function monthName(calendar: keyof typeof months, month: number): string {
-  return months[calendar].split(' ')[month - 1] ?? '';
+function writeNepaliDate({year, month, date}: Day, bikramSambat: Day): string {
+  const {gregorian, bikramSambat: months} = nepaliMonths;
+  const own = [bikramSambat.year, nthWord(months, bikramSambat.month), bikramSambat.date];
+  const inBrackets = ['सन्', year, nthWord(gregorian, month), date];
+  return `${own.join(JOINED)} (${inBrackets.join(JOINED)})`;
 }
 
 /**
@@ -111,7 +125,9 @@ export function formatDate(iso: string, locale: Locale): string {
   if (!(iso >= calendarStart && iso <= calendarEnd) || Number.isNaN(year + month + date)) {
     throw new RangeError(`${iso} is not a day from ${calendarStart} to ${calendarEnd}.`);
   }
-  const text = dates[locale]({year, month, date}, new DateConverter(iso).toBs());
+  const day = {year, month, date};
+  const text =
+    locale === 'ne' ? writeNepaliDate(day, new DateConverter(iso).toBs()) : writeDate(day, locale);
   return localDigits(text, locale);
 }
 

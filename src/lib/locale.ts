@@ -1,23 +1,82 @@
-/** The locales of the site; every text of a list is written in each. The first is the default. */
-export const locales = ['en', 'ne'] as const;
+import languages from '../../i18n/languages.json';
 
-export type Locale = (typeof locales)[number];
+/** The code of a language, which is also its folder in i18n/, its part of addresses and its `lang`. */
+export type Locale = keyof typeof languages;
 
-/** What messages to writers call each locale. */
-export const localeNames: Record<Locale, string> = {en: 'English', ne: 'Nepali'};
-
-export function isLocale(value: unknown): value is Locale {
-  return locales.some((locale) => locale === value);
+/** An entry of i18n/languages.json. WRITING.md describes the fields. */
+interface Language {
+  readonly name: string;
+  readonly inEnglish: string;
+  readonly script?: string;
+  readonly digits?: string;
+  readonly formats?: Partial<Formats>;
+  readonly offer?: Offer;
+  readonly draft?: boolean;
 }
 
-const digits: Record<Locale, string> = {en: '0123456789', ne: '०१२३४५६७८९'};
+/** The line for readers who prefer the language, on pages in another one. */
+export interface Offer {
+  readonly question: string;
+  /** Name of the button that closes it. */
+  readonly close: string;
+}
+
+/** How dates and amounts are written: see src/lib/format.ts, which has the English ones. */
+export interface Formats {
+  /** Twelve, with spaces between them. */
+  readonly months: string;
+  readonly date: string;
+  readonly morning: string;
+  readonly afternoon: string;
+  readonly rupees: string;
+  readonly dollars: string;
+  readonly year: string;
+  readonly years: string;
+}
+
+const entries: Readonly<Record<Locale, Language>> = languages;
+
+export const defaultLocale = 'en' satisfies Locale;
+
+export function isLocale(value: unknown): value is Locale {
+  return Object.keys(entries).some((locale) => locale === value);
+}
+
+const others = Object.keys(entries)
+  .filter(isLocale)
+  .filter((locale) => locale !== defaultLocale);
+
+/** Every language, drafts included; the default one first. */
+export const allLocales: readonly [Locale, ...Locale[]] = [defaultLocale, ...others];
+
+/** The languages that readers get; the default one first. Every text is written in each. */
+export const locales: readonly [Locale, ...Locale[]] = [
+  defaultLocale,
+  ...others.filter((locale) => !entries[locale].draft),
+];
+
+/** What the language calls itself. */
+export const nativeName = (locale: Locale): string => entries[locale].name;
+
+/** What messages to writers call it. */
+export const englishName = (locale: Locale): string => entries[locale].inEnglish;
+
+/** How it writes dates and amounts, as far as that differs from English. */
+export const formatsOf = (locale: Locale): Partial<Formats> => entries[locale].formats ?? {};
+
+/** How it offers itself; without it, it does not. */
+export const offerOf = (locale: Locale): Offer | undefined => entries[locale].offer;
+
+/** Whether it is written in Devanagari, and not in Latin letters. */
+export const isDevanagari = (locale: Locale): boolean => entries[locale].script === 'Devanagari';
 
 /** The same text with the digits of the locale in place of 0 to 9. */
 export function localDigits(text: string, locale: Locale): string {
-  return text.replace(/[0-9]/g, (digit) => digits[locale][Number(digit)] ?? digit);
+  const {digits} = entries[locale];
+  return digits ? text.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit) : text;
 }
 
 /** The locale of the site that a tag such as Docusaurus's `currentLocale` names; else the default. */
 export function toLocale(tag: string | undefined): Locale {
-  return isLocale(tag) ? tag : locales[0];
+  return isLocale(tag) ? tag : defaultLocale;
 }

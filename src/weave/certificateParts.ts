@@ -111,7 +111,7 @@ export function ribbon(x: number, y: number, [rosette, tails]: readonly [string,
  * with a little paper between them: what lies under the word stays to be seen.
  */
 export function wordAcross(locale: Locale, {width, height}: Size): string {
-  const word = sampleWord[locale];
+  const word = sampleWord[locale] ?? sampleWord.en;
   const columns = word[0]!.length;
   const rise = width < height ? 40 : 24;
   const radians = (rise * Math.PI) / 180;

@@ -14,8 +14,8 @@ const letters: readonly (readonly string[])[] = [
   [' xxxxx ', 'xx   xx', 'xx     xx', 'xx     ', 'xxxxxx', 'xxxxxx'],
 ];
 
-/** “Sample” in both languages, woven. */
-export const sampleWord: Readonly<Record<Locale, Grid>> = {
+/** “Sample” woven, in the languages that it has been drawn in. */
+export const sampleWord: Readonly<Partial<Record<Locale, Grid>> & {en: Grid}> = {
   en: letters.map((line) => line.join('  ')),
   ne: [
     'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',

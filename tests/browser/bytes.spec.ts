@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Page, Request} from '@playwright/test';
-import {locales} from '../../src/lib/locale';
 import {inlineCode} from '../../src/plugins/routing/inlineCode';
 import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
@@ -10,6 +9,7 @@ import {fileOf} from './support/pagesOnDisk';
 import {hydrated} from './support/scripts';
 import {type SitePage, sitePages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
+import {knownLocales} from './support/words';
 
 const KB = 1024;
 
@@ -25,15 +25,22 @@ const LARGER_DOCUMENTS: Record<string, number> = {
 };
 /** Pages that are above the budget of their kind. */
 const EXCEPTIONS: Record<string, number> = {
-  '/': 16.3,
-  '/career': 16.4,
-  '/welcome': 15.4,
-  '/privacy': 15.4,
-  '/press': 22,
-  '/ne/': 17.3,
-  '/ne/career': 17.4,
-  '/ne/privacy': 16.7,
-  '/ne/press': 22.4,
+  '/': 17,
+  '/about': 15.3,
+  '/career': 17.1,
+  '/fonts': 15.4,
+  '/tos': 15.6,
+  '/welcome': 16.1,
+  '/privacy': 16.3,
+  '/press': 22.8,
+  '/ne/': 17.9,
+  '/ne/about': 16.2,
+  '/ne/career': 18,
+  '/ne/fonts': 16.1,
+  '/ne/tos': 16.7,
+  '/ne/welcome': 16.4,
+  '/ne/privacy': 17.6,
+  '/ne/press': 23.2,
 };
 
 const FONTS = 26;
@@ -43,11 +50,11 @@ const FONTS_WITHOUT_DEVANAGARI = 125;
 const ALL_WITHOUT_DEVANAGARI = 160;
 
 /** The inline script of every page. */
-const STARTER = 2.33;
+const STARTER = 3.03;
 /** What the first use of something that needs React loads. */
 const AFTER_INTENT = {scripts: 125, styles: 18.3};
 /** The carousel of this page is in view and starts React, as it moves by itself. */
-const MOVING = {path: '/vmgo', scripts: {en: 121, ne: 126}, all: 129};
+const MOVING = {path: '/vmgo', scripts: {en: 121.3, ne: 126.3}, all: 130};
 
 /** A phone of the smallest common size. */
 const VIEWPORT = {width: 360, height: 740};
@@ -108,13 +115,14 @@ async function visit(browser: Browser, path: string): Promise<Visit> {
 }
 
 function budgetOf({path, locale}: SitePage, device: Device): Partial<Cost> {
-  const isBare = device === 'withoutDevanagari' && locale === 'ne';
+  const known = locale === 'ne' ? 'ne' : 'en';
+  const isBare = device === 'withoutDevanagari' && known === 'ne';
   const name = path.replace(/^\/ne(?=\/)/, '');
-  const document = EXCEPTIONS[path] ?? LARGER_DOCUMENTS[name] ?? DOCUMENT[locale];
+  const document = EXCEPTIONS[path] ?? LARGER_DOCUMENTS[name] ?? DOCUMENT[known];
   const isMoving = name === MOVING.path;
   return {
     ...{foreign: 0, cookies: 0},
-    scripts: isMoving ? MOVING.scripts[locale] * KB : 0,
+    scripts: isMoving ? MOVING.scripts[known] * KB : 0,
     styles: isMoving ? AFTER_INTENT.styles * KB : 0,
     document: document * KB,
     fonts: (isBare ? FONTS_WITHOUT_DEVANAGARI : FONTS) * KB,
@@ -136,7 +144,7 @@ const rowOf = (name: string, cost: Cost) =>
   ]);
 
 const visits: {device: Device; pages: SitePage[]}[] = [
-  ...locales.map((locale) => ({
+  ...knownLocales.map((locale) => ({
     device: 'android' as const,
     pages: sitePages().filter((page) => page.locale === locale),
   })),

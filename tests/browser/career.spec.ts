@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {type Locale, locales} from '../../src/lib/locale';
 import {digits} from '../../src/components/digits';
 import {type Search, formatSearch, matches} from '../../src/components/HireSearch/search';
 import {axeViolations} from './support/axe';
@@ -7,7 +6,7 @@ import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf} from './support/layoutShift';
 import {entriesOf} from './support/lists';
 import {hydrated} from './support/scripts';
-import {prefixOf} from './support/words';
+import {type KnownLocale, knownLocales, prefixOf} from './support/words';
 
 type Person = Required<Search>;
 const profiles = entriesOf('profiles') as unknown as Person[];
@@ -18,14 +17,14 @@ const found = (search: Search, among = people) =>
 
 interface Trade {
   id: string;
-  name: Record<Locale, string>;
-  people: Record<Locale, string>;
+  name: Record<KnownLocale, string>;
+  people: Record<KnownLocale, string>;
 }
 
 const trades = entriesOf('services') as unknown as Trade[];
 
 /** What those who may have asked for a trade are told without scripts. */
-const inTheApp: Record<Locale, string> = {
+const inTheApp: Record<KnownLocale, string> = {
   en: 'Trades are in the app',
   ne: 'मिस्त्री र अन्य पेशाकर्मी एपमा भेटिन्छन्',
 };
@@ -46,7 +45,7 @@ interface CareerPage {
   shows: (search: Search) => Promise<void>;
 }
 
-function careerPage(page: Page, locale: Locale): CareerPage {
+function careerPage(page: Page, locale: KnownLocale): CareerPage {
   const form = page.getByRole('search');
   const results = page.locator('#results');
   const count = page.locator('#results-count');
@@ -90,7 +89,7 @@ async function openTiles(page: Page): Promise<Locator> {
   return link.last();
 }
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const path = `${prefixOf(locale)}/career`;
   const at = (search: Search) => `${path}${formatSearch(search)}#results`;
 
@@ -179,7 +178,7 @@ for (const locale of locales) {
 
   test(`links with a search (${locale})`, async ({page, trouble}) => {
     const {heading, shows} = careerPage(page, locale);
-    const other: Locale = locale === 'en' ? 'ne' : 'en';
+    const other: KnownLocale = locale === 'en' ? 'ne' : 'en';
 
     await test.step('a shared link, and the other language', async () => {
       await page.goto(at(ONE));

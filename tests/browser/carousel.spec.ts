@@ -1,12 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
-import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
 import {hydrated, isOneOf, scriptsWith} from './support/scripts';
-import {prefixOf} from './support/words';
+import {type KnownLocale, knownLocales, prefixOf} from './support/words';
 
-const words: Record<Locale, Record<string, string>> = {
+const words: Record<KnownLocale, Record<string, string>> = {
   en: {
     milestones: 'Milestones',
     previousMilestones: 'Previous milestones',
@@ -79,7 +78,7 @@ async function makeReady(slider: Locator): Promise<void> {
   await isReady(slider);
 }
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const name = words[locale];
   const about = `${prefixOf(locale)}/about`;
   const vmgo = `${prefixOf(locale)}/vmgo`;

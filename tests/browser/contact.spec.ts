@@ -1,14 +1,13 @@
 import type {Page} from '@playwright/test';
-import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
 import {hydrated} from './support/scripts';
-import {prefixOf} from './support/words';
+import {type KnownLocale, knownLocales, prefixOf} from './support/words';
 
 type Words = 'open' | 'close' | 'frame' | 'link' | 'missing' | 'soon';
 
-const words: Record<Locale, Record<Words, string>> = {
+const words: Record<KnownLocale, Record<Words, string>> = {
   en: {
     open: 'Open the map here',
     close: 'Close the map',
@@ -27,7 +26,7 @@ const words: Record<Locale, Record<Words, string>> = {
   },
 };
 
-const hours: Record<Locale, Record<'open' | 'closed', string>> = {
+const hours: Record<KnownLocale, Record<'open' | 'closed', string>> = {
   en: {
     open: 'Open now, until 5 PM Nepal time',
     closed: 'Closed now, opens at 10 AM Nepal time',
@@ -50,7 +49,7 @@ const places = (page: Page) =>
         .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
     );
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const path = `${prefixOf(locale)}/contact`;
   const {open, close, frame, link, missing, soon} = words[locale];
 
@@ -193,7 +192,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/London', 'Pacific/Auckl
         ['17:00', 'closed'],
       ] as const) {
         await page.clock.setFixedTime(`2026-11-21T${time}:00+05:45`);
-        for (const locale of locales) {
+        for (const locale of knownLocales) {
           await page.goto(`${prefixOf(locale)}/contact`);
           await expect(page.locator('aside').getByText(hours[locale][state])).toBeVisible();
         }

@@ -1,7 +1,6 @@
-import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
-import {prefixOf} from './support/words';
+import {knownLocales, prefixOf} from './support/words';
 
 interface Expected {
   path: string;
@@ -78,7 +77,7 @@ const shown: Expected[] = [
   {path: '/how', what: 'steps', selector: 'main ol.plain > li', least: 4},
 ];
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const prefix = prefixOf(locale);
 
   test.describe(`the served pages (${locale})`, () => {
@@ -133,6 +132,12 @@ for (const locale of locales) {
       await page.goto(`${prefix}/about`);
       const day = page.locator('time[datetime="2018-06-14"]').first();
       await expect(day).toHaveText(locale === 'en' ? '14 June 2018' : '२०७५ जेठ ३१ सन् २०१८ जुन १४');
+    });
+
+    test('/about names the networks of the founder in its language', async ({page}) => {
+      await page.goto(`${prefix}/about`);
+      const name = locale === 'en' ? /^Twitter \(X\)/ : /^ट्विटर \(एक्स\)/;
+      await expect(page.locator('main').getByRole('link', {name})).toBeVisible();
     });
   });
 

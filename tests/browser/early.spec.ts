@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {gateScripts, hydrated} from './support/scripts';
 import {sitePages} from './support/sitemap';
+import {knownLocales} from './support/words';
 
 /** A part of the page that a reader has changed, and its state. */
 interface Touched {
@@ -171,7 +171,7 @@ const moved = (page: Page): Promise<string[]> =>
     });
   });
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   test(`what a reader did before scripts came is as it was after them (${locale})`, async ({
     page,
     trouble,

@@ -2,12 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
-import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {hydrated} from './support/scripts';
 import {sitePages} from './support/sitemap';
-import {prefixOf} from './support/words';
+import {knownLocales, prefixOf} from './support/words';
 
 /** The parts of scripts that belong to single pages; main.js and the runtime are not among them. */
 const PARTS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
@@ -81,7 +80,7 @@ for (const [fault, answer] of Object.entries({
   }) => {
     await page.route(MAIN, answer);
     const documents = watchDocuments(page);
-    for (const prefix of locales.map(prefixOf)) {
+    for (const prefix of knownLocales.map(prefixOf)) {
       await page.goto(`${prefix}/feedback`);
       await expectReadable(page);
       await expect(page.locator('form .without-js')).toBeHidden();
@@ -104,7 +103,7 @@ for (const [fault, answer] of Object.entries({
   }) => {
     await page.route(PARTS, answer);
     const documents = watchDocuments(page);
-    for (const prefix of locales.map(prefixOf)) {
+    for (const prefix of knownLocales.map(prefixOf)) {
       await page.goto(`${prefix}/about`);
       await start(page);
       await reloaded(page);
@@ -161,7 +160,7 @@ test('a page is not given up when its host is out of reach', async ({page}) => {
 test('a link whose page has lost its scripts is followed as a document', async ({page}) => {
   let isReleased = false;
   await page.route(PARTS, (route) => (isReleased ? gone(route) : route.continue()));
-  for (const prefix of locales.map(prefixOf)) {
+  for (const prefix of knownLocales.map(prefixOf)) {
     isReleased = false;
     await page.goto(`${prefix}/about`);
     await hydrated(page);
@@ -193,7 +192,7 @@ test('scripts that come late find a page that has been read and used', async ({p
   await expect(page.locator('main details[open]')).toHaveCount(2);
 });
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const prefix = prefixOf(locale);
 
   test(`with every storage denied, all works in silence (${locale})`, async ({page, trouble}) => {

@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
-import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
 import {holdScripts, hydrated} from './support/scripts';
-import {prefixOf} from './support/words';
+import {type KnownLocale, knownLocales, prefixOf} from './support/words';
 
 const words = {
   en: {
@@ -71,7 +70,7 @@ const words = {
     copy: 'कपी गर्नुहोस्',
     cut: /[०-९]+ मध्ये सुरुका [०-९]+ अक्षर मात्र/,
   },
-} satisfies Record<Locale, unknown>;
+} satisfies Record<KnownLocale, unknown>;
 
 // Scrolling to each field in turn would take longer than all the rest.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -116,7 +115,7 @@ async function carried(page: Page, name: string): Promise<string> {
   return text.replaceAll('\r\n', '\n');
 }
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const prefix = prefixOf(locale);
   const say = words[locale];
 

@@ -1,13 +1,12 @@
-import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {hydrated} from './support/scripts';
-import {prefixOf} from './support/words';
+import {knownLocales, prefixOf} from './support/words';
 
 const DESKTOP = {width: 1280, height: 800};
 const PHONE = {width: 360, height: 740};
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const prefix = prefixOf(locale);
 
   test.describe(`frame (${locale})`, () => {
@@ -122,6 +121,8 @@ for (const locale of locales) {
       await expect(page.locator('#minimum-age')).toBeVisible();
       const closed = page.locator('main details:not([open]) > summary');
       while ((await closed.count()) > 0) await closed.first().click();
+      // A link that is half under the header counts as too small.
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
       expect(await axeViolations(page)).toEqual([]);
     });
 

@@ -1,11 +1,10 @@
 import type {Locator} from '@playwright/test';
-import {locales} from '../../src/lib/locale';
 import {digits} from '../../src/components/digits';
 import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf} from './support/layoutShift';
 import {entriesOf, listed} from './support/lists';
 import {hydrated} from './support/scripts';
-import {prefixOf} from './support/words';
+import {knownLocales, prefixOf} from './support/words';
 
 const valueOf = (fact: string) => Number(entriesOf('facts').find(({id}) => id === fact)?.value);
 
@@ -14,7 +13,7 @@ async function topOf(part: Locator): Promise<number> {
   return box!.y;
 }
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const prefix = prefixOf(locale);
 
   test(`the parts of the home page, in their order (${locale})`, async ({page, trouble}) => {

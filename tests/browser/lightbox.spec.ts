@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../../src/lib/locale';
 import {digits} from '../../src/components/digits';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
@@ -7,7 +6,7 @@ import {lightboxWords, SHOWN} from './support/lightboxWords';
 import {entriesOf, listed} from './support/lists';
 import {hydrated, isOneOf, scriptsWith} from './support/scripts';
 import {moveFingers} from './support/touch';
-import {prefixOf} from './support/words';
+import {knownLocales, prefixOf} from './support/words';
 
 interface Paper {
   id: string;
@@ -31,7 +30,7 @@ async function openPage(page: Page, address: string): Promise<void> {
 const scaleOf = (page: Page) =>
   page.locator(SHOWN).evaluate((shown) => new DOMMatrix(getComputedStyle(shown).transform).a);
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const prefix = prefixOf(locale);
   const words = lightboxWords[locale];
   const count = (index: number) => `${digits(index + 1, locale)} / ${digits(total, locale)}`;

@@ -1,11 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
-import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {listed} from './support/lists';
 import {hydrated} from './support/scripts';
-import {prefixOf} from './support/words';
+import {type KnownLocale, knownLocales, prefixOf} from './support/words';
 
 const total = listed('media');
 /** How many cards are shown before "Show more". */
@@ -13,7 +12,7 @@ const FIRST = 11;
 
 /** What the page says, in the digits of its language. */
 const words: Record<
-  Locale,
+  KnownLocale,
   {
     showing: (count: number) => string;
     more: RegExp;
@@ -51,7 +50,7 @@ function nepali(count: number): string {
   return String(count).replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!);
 }
 
-for (const language of locales) {
+for (const language of knownLocales) {
   const prefix = prefixOf(language);
   const path = `${prefix}/media`;
   const {showing, more, clear, noLink, feed, year, outlet, day} = words[language];

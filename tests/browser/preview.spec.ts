@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../../src/lib/locale';
 import {digits} from '../../src/components/digits';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
@@ -7,7 +6,7 @@ import {lightboxWords, SHOWN} from './support/lightboxWords';
 import {listed} from './support/lists';
 import {hydrated} from './support/scripts';
 import {moveFingers} from './support/touch';
-import {prefixOf} from './support/words';
+import {knownLocales, prefixOf} from './support/words';
 
 const matrix = (page: Page) =>
   page.locator(SHOWN).evaluate((shown) => {
@@ -21,7 +20,7 @@ async function openPage(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const prefix = prefixOf(locale);
   const words = lightboxWords[locale];
   const level = (times: number) => digits(times, locale) + (locale === 'ne' ? ' गुणा' : '×');

@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../../src/lib/locale';
 import {digits} from '../../src/components/digits';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
-import {prefixOf} from './support/words';
+import {knownLocales, prefixOf} from './support/words';
 
 const NAMES = {
   en: {text: 'Your text', font: 'Font', size: 'Size', failed: /could not be loaded/},
@@ -25,7 +24,7 @@ const cards = (page: Page) => page.locator('main li article');
 
 const tester = (page: Page) => page.locator('main section', {has: page.locator('textarea')});
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const address = `${prefixOf(locale)}/fonts`;
   const names = NAMES[locale];
 

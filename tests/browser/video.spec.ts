@@ -3,17 +3,16 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {parse} from 'yaml';
 import {siteDir} from '../../scripts/lib/paths';
-import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {hydrated} from './support/scripts';
-import {prefixOf} from './support/words';
+import {type KnownLocale, knownLocales, prefixOf} from './support/words';
 import {API, FRAME, imitateYouTube} from './support/youtube';
 
 interface Film {
   id: string;
   youtube: string;
-  caption: Record<Locale, string>;
+  caption: Record<KnownLocale, string>;
   featured?: boolean;
 }
 
@@ -44,10 +43,10 @@ const WORDS = {
     blocked: 'प्लेयर लोड हुन सकेन।',
     unavailable: 'युट्युबले यो भिडियो यहाँ चलाउन दिएन।',
   },
-} satisfies Record<Locale, Record<string, string>>;
+} satisfies Record<KnownLocale, Record<string, string>>;
 
 /** The Video page in a language, by the words that its reader has. */
-function videoPage(page: Page, locale: Locale) {
+function videoPage(page: Page, locale: KnownLocale) {
   const words = WORDS[locale];
   const exact = true;
   return {
@@ -92,7 +91,7 @@ function scriptsFrom(page: Page): string[] {
   return scripts;
 }
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   test(`/video plays one film at a time, in ${locale}`, async ({page, trouble}) => {
     await imitateYouTube(page);
     const {open, cards, card, link, frame, frames, close} = videoPage(page, locale);

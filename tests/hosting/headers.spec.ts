@@ -58,7 +58,7 @@ function expectedPolicy(html: string): Record<string, unknown[]> {
     'form-action': self,
     'object-src': none,
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'site', 'youtube-widget-api'],
+    'trusted-types': ['default', 'site', 'both', 'youtube-widget-api'],
   };
 }
 

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {baseOf} from '../../scripts/lib/paths';
-import {locales} from '../../src/lib/locale';
 import {expect, test} from '../browser/support/fixtures';
 import {hydrated} from '../browser/support/scripts';
 import {sitePages} from '../browser/support/sitemap';
+import {knownLocales} from '../browser/support/words';
 
 interface Preloads {
   /** Paths that the rules allow to prefetch, of the links of the page. */
@@ -31,7 +31,7 @@ async function recordPreloads(page: Page): Promise<Preloads> {
   return preloads;
 }
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const base = baseOf(locale);
   const linkTo = (page: Page, path: string) =>
     page.locator(`:is(header, main, footer) a[href="${path}"]:visible`).first();

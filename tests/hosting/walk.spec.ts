@@ -1,13 +1,12 @@
-import {locales} from '../../src/lib/locale';
 import {expect, test} from '../browser/support/fixtures';
 import {hydrated} from '../browser/support/scripts';
-import {prefixOf} from '../browser/support/words';
+import {knownLocales, prefixOf} from '../browser/support/words';
 import {imitateYouTube} from '../browser/support/youtube';
 import {recordViolations} from './support/violations';
 
 const ATLAS = 'https://www.openstreetmap.org/**';
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   test(`what opens, plays and is filled in keeps to the policy (${locale})`, async ({
     page,
     trouble,

@@ -1,14 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {locales} from '../../src/lib/locale';
 import {expect, test} from '../browser/support/fixtures';
 import {fileOf} from '../browser/support/pagesOnDisk';
 import {hydrated} from '../browser/support/scripts';
 import {sitePages} from '../browser/support/sitemap';
-import {prefixOf} from '../browser/support/words';
+import {knownLocales, prefixOf} from '../browser/support/words';
 
 // The whole site without src/plugins/performance: Docusaurus loads style sheet and scripts by itself.
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const prefix = prefixOf(locale);
 
   test(`every page opens in silence, fits a phone and hydrates by itself (${locale})`, async ({
@@ -45,6 +44,11 @@ for (const locale of locales) {
       }
       await form.locator('button[type=submit]').click();
       await expect(main.locator('a[href^="mailto:"][href*="body="]')).toBeVisible();
+    });
+
+    await test.step('a page of prose shows both languages', async () => {
+      await visit('/tos?both');
+      await expect(main.locator('h2 + [data-twin]').first()).toBeVisible();
     });
 
     await test.step('a carousel moves on', async () => {

@@ -7,6 +7,8 @@ import {createFields, type FieldContext} from '@site/src/collections/fields';
 /** The English copy in a file of src/data/pages; facts stay as they are written, in braces. */
 export default function parseCopy(file: string): unknown {
   const list = `pages/${path.basename(file, '.yml')}` as ListName;
-  const schema = collections[list].schema(createFields({locale: 'en'} as FieldContext));
+  const schema = collections[list].schema(
+    createFields({locale: 'en', required: ['en', 'ne']} as Partial<FieldContext> as FieldContext),
+  );
   return schema.parse(parse(readFileSync(file, 'utf8')));
 }

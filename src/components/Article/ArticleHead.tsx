@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import facts from '@site-data/facts';
-import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import Translate from '@docusaurus/Translate';
 import {digits} from '../digits';
 import {factText} from '../factText';
 import {useLocale} from '../Locale';
 import {ContentsBox} from './Contents';
+import Languages from './Languages';
 import type {ArticleInfo} from './context';
 import styles from './styles.module.css';
 
@@ -22,10 +21,10 @@ export default function ArticleHead({article, children}: Props): ReactNode {
     <header>
       {children}
       <div className={styles.row}>
-        <p className={styles.meta}>
+        <div className={styles.meta}>
           <Meta article={article} />
-        </p>
-        <LanguageSegment />
+        </div>
+        <Languages look="segment" />
       </div>
       {article.contents.length > 0 && <ContentsBox contents={article.contents} />}
     </header>
@@ -60,36 +59,4 @@ function Meta({article: {topic, minutes, effective}}: {article: ArticleInfo}): R
 /** Not `Fact`, which would load the facts of both languages. */
 function EffectiveDate({id}: {id: string}): ReactNode {
   return <time dateTime={facts[id]?.iso}>{factText(id)}</time>;
-}
-
-/** Nepali / English, as a segmented control of plain links. */
-function LanguageSegment(): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const {createUrl} = useAlternatePageUtils();
-  return (
-    <nav
-      className={`${styles.segment} no-print`}
-      aria-label={translate({
-        id: 'article.language',
-        message: 'Read this page in',
-        description: 'Name of the language links under the heading of an article',
-      })}
-    >
-      {(['ne', 'en'] as const).map((locale) => {
-        const {label, htmlLang} = i18n.localeConfigs[locale]!;
-        return (
-          <a
-            key={locale}
-            href={createUrl({locale, fullyQualified: false})}
-            lang={htmlLang}
-            hrefLang={htmlLang}
-            aria-current={locale === i18n.currentLocale ? 'page' : undefined}
-            className={htmlLang === 'ne' ? 'system-devanagari' : undefined}
-          >
-            {label}
-          </a>
-        );
-      })}
-    </nav>
-  );
 }

@@ -17,10 +17,10 @@ type RenderHead = (heading: ReactNode) => ReactNode;
 
 const ArticleHeadContext = createContext<RenderHead | null>(null);
 
-/** How an article renders its `h1`. A context, so that other pages do not load it. */
+/** How a page in Markdown renders its `h1`. A context, so that other pages do not load it. */
 export const ArticleHeadProvider = ArticleHeadContext.Provider;
 
-/** How the surrounding article renders its `h1`; null outside of articles. */
+/** How the surrounding page renders its `h1`; null outside of pages in Markdown. */
 export function useArticleHead(): RenderHead | null {
   return useContext(ArticleHeadContext);
 }

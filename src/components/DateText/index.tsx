@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useLocale} from '../Locale';
 import {ordinal} from './ordinal';
 import styles from './styles.module.css';
 
@@ -15,10 +16,11 @@ interface Props {
  * second line in place of the brackets it has in a sentence.
  */
 export default function DateText({date, suffixed, className}: Props): ReactNode {
+  const locale = useLocale();
   const [first = '', second] = date.text.replace(')', '').split(' (');
   return (
     <time className={className} dateTime={date.iso}>
-      {suffixed ? ordinal(first) : first}
+      {suffixed && locale === 'en' ? ordinal(first) : first}
       {second && <span className={styles.second}> {second}</span>}
     </time>
   );

@@ -1,7 +1,7 @@
 import {type ReactNode, createContext, useContext} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {IconChevronDown} from '@tabler/icons-react';
-import type {Locale} from '@site/src/lib/locale';
+import {isDevanagari, type Locale, toLocale} from '@site/src/lib/locale';
 import styles from './styles.module.css';
 
 export type {Locale};
@@ -23,7 +23,12 @@ export function useLocaleBlock(): LocaleBlock | null {
 export function useLocale(): Locale {
   const {i18n} = useDocusaurusContext();
   const block = useLocaleBlock();
-  return block?.locale ?? (i18n.currentLocale === 'ne' ? 'ne' : 'en');
+  return block?.locale ?? toLocale(i18n.currentLocale);
+}
+
+/** The class of a language's name on pages of other languages: they have no Devanagari font of their own. */
+export function nameClass(locale: string): string | undefined {
+  return isDevanagari(toLocale(locale)) ? 'system-devanagari' : undefined;
 }
 
 interface LangProps {
@@ -43,7 +48,7 @@ export default function Lang({lang, id, children}: LangProps): ReactNode {
   return (
     <LocaleBlockContext.Provider value={{locale: lang, idPrefix: `${lang}-`}}>
       <details className={styles.block} lang={htmlLang}>
-        <summary className={lang === 'ne' ? 'system-devanagari' : undefined}>
+        <summary className={nameClass(lang)}>
           {label}
           <IconChevronDown size={24} stroke={1.75} aria-hidden />
         </summary>

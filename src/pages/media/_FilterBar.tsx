@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {digits} from '@site/src/components/digits';
 import {SelectField, TextField} from '@site/src/components/Field';
-import {useLocale} from '@site/src/components/Locale';
+import {nameClass, useLocale} from '@site/src/components/Locale';
 import type {Locale} from '@site/src/lib/locale';
 import {type Choices, LONGEST_SEARCH} from './_filters';
 import OutletField from './_OutletField';
@@ -118,9 +118,7 @@ function LanguageChips({languages, chosen, onChoose}: LanguageChipsProps): React
             aria-pressed={chosen === language}
             onClick={() => onChoose(language)}
           >
-            <span className={language === 'ne' ? 'system-devanagari' : undefined}>
-              {localeConfigs[language]?.label}
-            </span>
+            <span className={nameClass(language)}>{localeConfigs[language]?.label}</span>
           </button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {type Problem, reportProblems} from '../../lib/diagnostics';
+import {type Problem, reportProblems, writersError} from '../../lib/diagnostics';
 import {iconNodes} from '../site-data/siteAssets';
 import {inspectSite} from '../site-data/siteData';
 import {type MarkdownPage, pageOf} from './markdownPage';
@@ -27,7 +27,9 @@ export default function checkContent(this: Processor, {siteDir}: {siteDir: strin
         return parser(source, vfile);
       } catch (error) {
         const file = nameOf(vfile);
-        throw errorOf([{file, place: [], ...explainSyntaxError(error, source)}], file);
+        throw writersError(
+          reportProblems([{file, place: [], ...explainSyntaxError(error, source)}], file),
+        );
       }
     };
   }
@@ -37,7 +39,7 @@ export default function checkContent(this: Processor, {siteDir}: {siteDir: strin
     const page = pageOf(file, String(vfile), tree);
     const {lists} = await inspectSite(siteDir);
     const problems = checkPage(page, lists.en);
-    if (problems.length > 0) throw errorOf(problems, file);
+    if (problems.length > 0) throw writersError(reportProblems(problems, file));
     drawIcons(tree);
   };
 }
@@ -61,11 +63,4 @@ function drawIcons(tree: Root): void {
       if (drawing) attribute.value = JSON.stringify(drawing);
     }
   });
-}
-
-/** An error whose stack is its message: a stack trace does not help a writer. */
-function errorOf(problems: readonly Problem[], file: string): Error {
-  const error = new Error(`\n\n${reportProblems(problems, file)}\n`);
-  error.stack = error.message;
-  return error;
 }

@@ -1,18 +1,19 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type Locale, localeNames} from '../../lib/locale';
+import {englishName, type Locale} from '../../lib/locale';
 import type {Problem} from '../../lib/diagnostics';
 import {inspectSite} from '../site-data/siteData';
 import {checkPage} from './checkContent';
 import type {MarkdownPage} from './markdownPage';
 import {importedMarkdown, isPartial, listStrays, type Pair, readPairs} from './readPages';
 import {compareHeadings} from './rules/headings';
+import {compareBlocks} from './rules/blocks';
 import {checkNepaliPage} from './rules/nepaliText';
 import {compareFrontMatter, compareParts} from './rules/twins';
 
 /** What is wrong in the pages of a site, and where those of one language do not match the English. */
 export async function checkPages(siteDir: string, locale: Locale): Promise<Problem[]> {
-  const name = localeNames[locale];
+  const name = englishName(locale);
   const pairs = readPairs(siteDir, locale);
   const pages = pairs.flatMap(({english, twin}) => [english, twin].filter((page) => !!page));
   const twins = pairs.flatMap(({twin}) => twin ?? []);
@@ -35,11 +36,14 @@ function checkPair(pair: Pair, name: string): Problem[] {
   }
   // What cannot be read in one would be missing in comparison with the other.
   if (english.problems.length + twin.problems.length > 0) return [];
+  const inHeadings = compareHeadings(english.headings, twin.headings, twinFile, name);
   return [
     ...compareFrontMatter(english, twin, name, {
       required: isPartial(englishFile) ? [] : ['title', 'description'],
     }),
-    ...compareHeadings(english.headings, twin.headings, twinFile, name),
+    ...inHeadings,
+    // Blocks are compared under the same headings.
+    ...(inHeadings.length === 0 ? compareBlocks(english, twin, name) : []),
     ...compareParts(english, twin, name),
   ];
 }

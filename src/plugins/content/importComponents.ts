@@ -14,7 +14,7 @@ export default function importComponents() {
       (name) => Object.hasOwn(mdxComponents, name) && !imported.includes(name),
     );
     // At the end: what Docusaurus looks for at the top of a file, like its heading, stays there.
-    tree.children.push(...used.map(importStatement));
+    tree.children.push(...used.map((name) => importStatement(name, mdxComponents[name]!.module)));
   };
 }
 
@@ -32,9 +32,12 @@ function usedNames(part: unknown, names = new Set<string>()): Set<string> {
   return names;
 }
 
-/** A syntax tree (ESTree): MDX does not parse the text of a node that a plugin adds. */
-function importStatement(name: string): MdxjsEsm {
-  const {module} = mdxComponents[name]!;
+/**
+ * A syntax tree (ESTree): MDX does not parse the text of a node that a plugin adds.
+ *
+ * @param module the folder below src/components, as in mdxComponents
+ */
+export function importStatement(name: string, module: string): MdxjsEsm {
   const local = {type: 'Identifier' as const, name};
   const declaration = {
     type: 'ImportDeclaration' as const,

@@ -40,6 +40,7 @@ export type FrontMatter = ReadonlyMap<string, {value: unknown; line: number}>;
 export interface MarkdownPage {
   /** From the site's folder: `docs/faq.mdx`. */
   file: string;
+  source: string;
   tree: Root;
   frontMatter: FrontMatter;
   headings: readonly Heading[];
@@ -50,10 +51,13 @@ export interface MarkdownPage {
   problems: readonly Problem[];
 }
 
-export const isComponent = ({name}: {name: string}) => /^[A-Z]/.test(name);
+export const isComponent = ({name}: Pick<Element, 'name'>) => /^[A-Z]/.test(name);
 
 /** The id of a component that becomes the address of its place in the page. */
-export function anchorOf({name, attributes: {id}}: Element): string | undefined {
+export function anchorOf({
+  name,
+  attributes: {id},
+}: Pick<Element, 'name' | 'attributes'>): string | undefined {
   return ['BigFact', 'Fact', 'Lang'].includes(name) ? undefined : (id ?? undefined);
 }
 
@@ -66,11 +70,11 @@ export function pageOf(file: string, source: string, tree: Root): MarkdownPage {
     const line = lineIn(node);
     switch (node.type) {
       case 'heading':
-        headings.push({file, line, level: node.depth, ...readHeading(node, source)});
+        headings.push({file, line, level: node.depth, ...headingOf(node, source)});
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const element = {file, line, ...readElement(node)};
+        const element = {file, line, ...elementOf(node)};
         const {to, href} = element.attributes;
         elements.push(element);
         links.push(...[to, href].flatMap((target) => (target ? {file, line, target} : [])));
@@ -93,6 +97,7 @@ export function pageOf(file: string, source: string, tree: Root): MarkdownPage {
   });
   return {
     file,
+    source,
     tree,
     headings,
     elements,
@@ -107,7 +112,10 @@ export function lineIn(node: Node): number {
 }
 
 /** The id is a comment at the end of the heading. */
-function readHeading({children, position}: HeadingNode, source: string) {
+export function headingOf(
+  {children, position}: HeadingNode,
+  source: string,
+): Pick<Heading, 'id' | 'text'> {
   const [first, last] = [children[0], children.at(-1)];
   const comment = last?.type === 'mdxTextExpression' ? last.value : '';
   const id = /^\s*\/\*\s*#([\w-]+)\s*\*\/\s*$/.exec(comment)?.[1];
@@ -116,7 +124,7 @@ function readHeading({children, position}: HeadingNode, source: string) {
   return id ? {text, id} : {text};
 }
 
-function readElement({name, attributes, children, position}: MdxElement) {
+export function elementOf({name, attributes, children, position}: MdxElement) {
   const values = attributes.map((attribute) =>
     attribute.type === 'mdxJsxAttribute'
       ? [attribute.name, typeof attribute.value === 'string' ? attribute.value : null]

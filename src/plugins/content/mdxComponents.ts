@@ -1,3 +1,5 @@
+import {locales} from '../../lib/locale';
+
 /** A component that docs/ and pages/ may use without an import. */
 export interface MdxComponent {
   /**
@@ -79,7 +81,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
     module: 'Locale',
     required: ['lang'],
     optional: ['id'],
-    values: {lang: ['en', 'ne']},
+    values: {lang: locales},
     wraps: true,
     example: '<Lang lang="ne" id="nepali">\n\nनेपाली पाठ।\n\n</Lang>',
   },

@@ -1,12 +1,12 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '../../lib/locale';
+import {type Locale, locales} from '../../lib/locale';
 import {escapeHeadingIds, parseMarkdown} from '../../lib/markdown';
 import {type Import, type MarkdownPage, pageOf} from './markdownPage';
 import {explainSyntaxError} from './syntaxErrors';
 
 /** The folders of pages, and where under i18n/<language>/ Docusaurus looks for their twins. */
-const folders = [
+export const pageFolders = [
   {english: 'docs', twins: 'docusaurus-plugin-content-docs/current'},
   {english: 'pages', twins: 'docusaurus-plugin-content-pages-words'},
   {english: 'src/pages', twins: 'docusaurus-plugin-content-pages'},
@@ -21,19 +21,35 @@ export interface Pair {
 }
 
 export function readPairs(siteDir: string, locale: Locale): Pair[] {
-  return folders.flatMap(({english, twins}) => {
+  return pageFolders.flatMap(({english, twins}) => {
     const twinFolder = `i18n/${locale}/${twins}`;
     const names = [...listMarkdown(siteDir, english), ...listMarkdown(siteDir, twinFolder)];
-    return [...new Set(names)].sort().map((name) => {
-      const [englishFile, twinFile] = [`${english}/${name}`, `${twinFolder}/${name}`];
-      return {
-        englishFile,
-        twinFile,
-        english: readPage(siteDir, englishFile),
-        twin: readPage(siteDir, twinFile),
-      };
-    });
+    return [...new Set(names)]
+      .sort()
+      .map((name) => readPair(siteDir, `${english}/${name}`, `${twinFolder}/${name}`));
   });
+}
+
+function readPair(siteDir: string, englishFile: string, twinFile: string): Pair {
+  const [english, twin] = [readPage(siteDir, englishFile), readPage(siteDir, twinFile)];
+  return {englishFile, twinFile, english, twin};
+}
+
+/**
+ * The pairs of one page: an English one has a twin in each other language, a twin is in one pair.
+ *
+ * @param file from the site's folder
+ */
+export function pairsOf(siteDir: string, file: string): {locale: Locale; pair: Pair}[] {
+  return pageFolders.flatMap(({english, twins}) =>
+    locales.slice(1).flatMap((locale) => {
+      const twinFolder = `i18n/${locale}/${twins}`;
+      const folder = [english, twinFolder].find((name) => file.startsWith(`${name}/`));
+      if (!folder) return [];
+      const name = file.slice(folder.length + 1);
+      return {locale, pair: readPair(siteDir, `${english}/${name}`, `${twinFolder}/${name}`)};
+    }),
+  );
 }
 
 /** A page by its path from the site's folder; undefined when there is no such file. */
@@ -58,7 +74,7 @@ export function parsePage(file: string, original: string): MarkdownPage {
 /** Translations in folders that Docusaurus does not read. */
 export function listStrays(siteDir: string, locale: Locale): string[] {
   return listMarkdown(siteDir, `i18n/${locale}`)
-    .filter((name) => !folders.some(({twins}) => name.startsWith(`${twins}/`)))
+    .filter((name) => !pageFolders.some(({twins}) => name.startsWith(`${twins}/`)))
     .map((name) => `i18n/${locale}/${name}`);
 }
 

@@ -8,6 +8,7 @@ const DYNAMIC_ATTRIBUTES = [
   'aria-current',
   'data-away',
   'data-fonts',
+  'data-offer',
   'data-open',
   'data-scripts',
   'data-theme',
@@ -47,7 +48,7 @@ function withoutOtherLanguages(sheet: string, elements: Elements): string {
   const root = postcss.parse(sheet);
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => {
-      const [, wanted] = /^:root\S*:lang\((\w+)\)/.exec(selector) ?? [];
+      const [, wanted] = /^:root\S*:lang\(([\w-]+)\)/.exec(selector) ?? [];
       return wanted === undefined || wanted === language;
     });
     if (kept.length === 0) rule.remove();

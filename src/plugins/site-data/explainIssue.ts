@@ -1,7 +1,7 @@
 import type {core} from 'zod';
 import type {Collection} from '../../collections/define';
 import {didYouMean} from '../../lib/diagnostics';
-import {isLocale, localeNames, locales} from '../../lib/locale';
+import {defaultLocale, englishName, isLocale, locales} from '../../lib/locale';
 import {type Path, valueAt} from '../../lib/yaml';
 import {exampleOf, fieldsAt} from './exampleOf';
 
@@ -54,7 +54,7 @@ function explainValue(issue: Issue, value: unknown, example: (path: Path) => str
 
 function nameOf(path: Path): string {
   const last = path.at(-1);
-  return isLocale(last) ? `The ${localeNames[last]} text (${last})` : `"${String(last)}"`;
+  return isLocale(last) ? `The ${englishName(last)} text (${last})` : `"${String(last)}"`;
 }
 
 function explainChoice(issue: Issue, value: unknown): string {
@@ -87,7 +87,7 @@ function expected(
     case 'array':
       return `A list is expected here, not ${actual}.`;
     default:
-      return locales.every((locale) => new RegExp(`\\b${locale}:`).test(example(issue.path)))
+      return new RegExp(`\\b${defaultLocale}:`).test(example(issue.path))
         ? `The text is expected in every language (${locales.join(', ')}) here, not ${actual}.`
         : `Named fields are expected here, not ${actual}.`;
   }

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ProblemsError, reportProblems} from '../../lib/diagnostics';
-import {toLocale} from '../../lib/locale';
+import {allLocales, type Locale, toLocale} from '../../lib/locale';
 import {ownFiles} from '../downloadable-fonts/settings';
 import {dataFolder} from './inspect';
 import {removeOriginals, removeStale, writePictures} from './pictures/writePictures';
 import {loadSiteData, type SiteData} from './siteData';
 
 const name = 'site-data';
+
+const byLocale = <Value>(valueIn: (locale: Locale) => Value): Record<string, Value> =>
+  Object.fromEntries(allLocales.map((locale) => [locale, valueIn(locale)]));
 
 /** Gives every list of src/data to the pages as `@site-data/<list>`, in the locale of the build. */
 export default function siteData({
@@ -44,8 +47,8 @@ export default function siteData({
       const modules = {
         ...lists[locale],
         // For prose with a block in another language.
-        'facts-by-locale': {en: lists.en.facts, ne: lists.ne.facts},
-        'brand-by-locale': {en: lists.en.site.name, ne: lists.ne.site.name},
+        'facts-by-locale': byLocale((one) => lists[one].facts),
+        'brand-by-locale': byLocale((one) => lists[one].site.name),
         problems,
       };
       await Promise.all(

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {collections, type Lists} from '../../collections';
 import {didYouMean, type Problem} from '../../lib/diagnostics';
-import {type Locale, locales} from '../../lib/locale';
+import {allLocales, type Locale, locales} from '../../lib/locale';
 import {parseYamlFile, type YamlFile} from '../../lib/yaml';
 import type {FontSearch} from '../downloadable-fonts/findFont';
 import {parseLists} from './parseLists';
@@ -23,12 +23,22 @@ export interface Inspection {
   problems: readonly Problem[];
 }
 
-export async function inspect(siteDir: string): Promise<Inspection> {
+/**
+ * @param required the languages that a text must have; what another lacks is English there
+ */
+export async function inspect(
+  siteDir: string,
+  required: readonly Locale[] = locales,
+): Promise<Inspection> {
   const files = readLists(siteDir);
   const assets = siteAssets(siteDir);
-  const parsed = await Promise.all(locales.map((locale) => parseLists(files, assets, locale)));
+  const parsed = await Promise.all(
+    allLocales.map((locale) => parseLists(files, assets, {locale, required})),
+  );
   const pictures = await Promise.all(assets.pictures.values());
-  const lists = Object.fromEntries(locales.map((locale, index) => [locale, parsed[index]?.lists]));
+  const lists = Object.fromEntries(
+    allLocales.map((locale, index) => [locale, parsed[index]?.lists]),
+  );
   return {
     files,
     lists: lists as Inspection['lists'],
@@ -41,7 +51,11 @@ export async function inspect(siteDir: string): Promise<Inspection> {
 /** Reads the file of every collection, and reports any other YAML file that is there. */
 function readLists(siteDir: string): YamlFile[] {
   const names = Object.keys(collections);
-  return [...names.map((name) => readList(siteDir, name)), ...unusedFiles(siteDir, names)];
+  return [
+    ...readLanguages(siteDir),
+    ...names.map((name) => readList(siteDir, name)),
+    ...unusedFiles(siteDir, names),
+  ];
 }
 
 function readList(siteDir: string, name: string): YamlFile {
@@ -53,6 +67,13 @@ function readList(siteDir: string, name: string): YamlFile {
     const message = `The file is not there. A page of the site needs the list "${name}".`;
     return fileWithProblem(name, file, message);
   }
+}
+
+/** JSON is YAML, too. src/lib/locale.ts has read the file before: here it is only checked. */
+function readLanguages(siteDir: string): YamlFile[] {
+  const file = 'i18n/languages.json';
+  const place = path.join(siteDir, file);
+  return existsSync(place) ? [parseYamlFile('languages', file, readFileSync(place))] : [];
 }
 
 function unusedFiles(siteDir: string, names: readonly string[]): YamlFile[] {

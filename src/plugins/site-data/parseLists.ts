@@ -1,8 +1,9 @@
 import {collections, type Lists} from '../../collections';
 import type {Collection} from '../../collections/define';
 import {createFields, type FieldContext} from '../../collections/fields';
+import {languages as languageFile} from '../../collections/languages';
 import type {Problem} from '../../lib/diagnostics';
-import type {Locale} from '../../lib/locale';
+import {defaultLocale, type Locale} from '../../lib/locale';
 import {valueAt, type YamlFile} from '../../lib/yaml';
 import {parseList} from './parseList';
 import type {SiteAssets} from './siteAssets';
@@ -14,13 +15,15 @@ export interface ParsedLists {
   problems: Problem[];
 }
 
+type Languages = Pick<FieldContext, 'locale' | 'required'>;
+
 /** Parses the lists in one locale. What is wrong with a list is the same in every locale. */
 export async function parseLists(
   files: readonly YamlFile[],
   assets: SiteAssets,
-  locale: Locale,
+  languages: Languages,
 ): Promise<ParsedLists> {
-  const context = createContext(files, assets, locale);
+  const context = createContext(files, assets, languages);
   const lists: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const file of files) {
@@ -34,7 +37,7 @@ export async function parseLists(
 }
 
 function collectionOf(list: string): Collection | undefined {
-  const all: Readonly<Record<string, Collection>> = collections;
+  const all: Readonly<Record<string, Collection>> = {...collections, languages: languageFile};
   return Object.hasOwn(all, list) ? all[list] : undefined;
 }
 
@@ -42,11 +45,11 @@ function collectionOf(list: string): Collection | undefined {
 function createContext(
   files: readonly YamlFile[],
   assets: SiteAssets,
-  locale: Locale,
+  languages: Languages,
 ): FieldContext {
   const valueOf = (list: string) => files.find((file) => file.list === list)?.value;
   const context: FieldContext = {
-    locale,
+    ...languages,
     get staticFiles() {
       return assets.staticFiles;
     },
@@ -73,7 +76,8 @@ function createContext(
   // While a fact is not valid, other lists are not checked against the facts: one mistake, one message.
   const facts = collections.facts.schema(createFields(context)).array().safeParse(valueOf('facts'));
   if (facts.success) {
-    const brand = valueAt(valueOf('site'), ['name', locale]);
+    const nameIn = (locale: Locale) => valueAt(valueOf('site'), ['name', locale]);
+    const brand = nameIn(languages.locale) ?? nameIn(defaultLocale);
     context.facts = {
       ...Object.fromEntries(facts.data.map((fact) => [fact.id, fact])),
       brand: {text: String(brand)},

@@ -1,5 +1,6 @@
 import {compress} from 'wawoff2';
 import {openFont, tableOf} from '../../lib/fonts';
+import {allLocales, isDevanagari, nativeName} from '../../lib/locale';
 import {dottedLetters, nepaliLetters} from '../../lib/nepaliLetters';
 import {subset} from './subset';
 
@@ -29,17 +30,17 @@ export async function makeFont(font: Buffer, script: 'latin' | 'devanagari'): Pr
   return Buffer.from(await compress(await part));
 }
 
-/** What the links to the Nepali pages say, as in "label" of docusaurus.config.ts. */
-export const nepaliName = 'नेपाली';
+/** What the links to pages in Devanagari say. */
+export const devanagariNames = allLocales.filter(isDevanagari).map(nativeName).join('');
 
 /**
- * The font of that word alone, for English pages on a device without Devanagari.
+ * The font of these letters alone, for other pages on a device without Devanagari.
  *
  * @param font a whole TrueType font with letters of Devanagari, unpacked
  * @returns WOFF2
  */
 export async function makeNepaliName(font: Buffer): Promise<Buffer> {
-  const characters = codesOf([...nepaliName]);
+  const characters = codesOf([...devanagariNames]);
   return Buffer.from(
     await compress(await subset(withoutLanguageRules(font), {characters, closure: true})),
   );

@@ -21,7 +21,7 @@ const HEADING_GAP = {above: 32, below: 48};
 export const HEADING_SIZES = [144, 136, 128, 120, 112, 106, 100, 94, 88, 82, 76, 70, 64, 58];
 
 /** A part of the size. Devanagari has signs above and below its letters: it needs more. */
-export const LINE_HEIGHT = {en: 1.08, ne: 1.3} as const;
+export const LINE_HEIGHT = {latin: 1.08, devanagari: 1.3} as const;
 
 /** Threads and words; the same as the indigo blocks of the site. */
 export const COLOURS = {

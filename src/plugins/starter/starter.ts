@@ -1,10 +1,12 @@
+import {blocksOf} from '../../lib/blocks';
+
 /**
  * The only script that runs when a page is read: it starts React when a visitor is about to use
  * something that needs it, and does what header, footer and articles need without React.
  *
- * Inline in the head of every page, so it imports nothing. It listens on the document and looks
- * elements up at the time of an event, which is why it works the same before hydration, after it,
- * and after client-side navigation.
+ * Inline in the head of every page, together with blocks.ts, so it imports nothing else. It listens on
+ * the document and looks elements up at the time of an event, which is why it works the same before
+ * hydration, after it, and after client-side navigation.
  *
  * Attributes that pages use:
  * - `data-hydrate`: using this element or what is in it needs React. With the value `visible`,
@@ -14,6 +16,11 @@
  *   is set before the first paint, and `data-theme-choice` says `system` until one is chosen.
  * - `data-open-from`, `data-open-to`: minutes since midnight in Nepal; `data-open` is kept up to date.
  * - `data-contents`: a table of contents; the link to the current section gets `aria-current`.
+ * - `hreflang`, on a link to this page in another language: it gets the query and the hash, and leads to the
+ *   paragraph that is read. The language is remembered.
+ * - `data-offer` on the root element: the language that the reader prefers to that of the page; set before
+ *   the first paint. `data-close-offer`: a button that removes it for good.
+ * - `data-both`: on a link to this page in another language; src/plugins/both-languages shows both.
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
  * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it, or the
  *   `aside` around it.
@@ -36,6 +43,25 @@ const NEPAL_MINUTES = 345;
 /** Distance below the top of the screen at which a heading becomes the current one, in CSS pixels. */
 const READING_LINE = 160;
 
+/**
+ * In the storage of the tab: where the reader was when the language was switched. In words with spaces
+ * between: the address of the page, section and number of the block (see blocks.ts), and how far the block
+ * is above the reading line, as a share of its height, or if it begins below, in pixels less than zero.
+ */
+const PLACE = 'place';
+
+/**
+ * In the storage of the browser: the language that the reader chose last, or nothing but the key since
+ * the reader closed the line that offers a language.
+ */
+const LANGUAGE = 'language';
+
+/** No page stays hidden longer than this, in milliseconds, because its end has not come. */
+const HIDDEN = 1000;
+
+/** What a closed `details` hides. */
+const FOLDED = 'details:not([open])>:not(summary)';
+
 /** Smaller scroll movements, in CSS pixels, are ignored. */
 const DEAD_ZONE = 8;
 
@@ -57,8 +83,17 @@ interface TrustedTypes {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** @param themeKey the key of the chosen colour scheme in the storage */
-export function starter(page: Page, themeKey: string): void {
+/**
+ * @param themeKey the key of the chosen colour scheme in the storage
+ * @param languages of the site
+ * @param bothLanguages the address of the script of src/plugins/both-languages
+ */
+export function starter(
+  page: Page,
+  themeKey: string,
+  languages: readonly string[],
+  bothLanguages: string,
+): void {
   const {document, location} = page;
   const root = document.documentElement;
   const all = <E extends HTMLElement>(selector: string): E[] => [
@@ -68,15 +103,35 @@ export function starter(page: Page, themeKey: string): void {
     target instanceof page.Element ? target.closest<E>(selector) : null;
   const on = (types: string, listener: (event: Event) => void): void =>
     types.split(' ').forEach((type) => page.addEventListener(type, listener, true));
+  /** The result, or undefined where storage is denied. */
+  const attempt = <T>(act: () => T): T | undefined => {
+    try {
+      return act();
+    } catch {
+      return undefined;
+    }
+  };
+  const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+  /** Opens the closed `details` around the element. @returns what it had hidden */
+  const unfold = (element?: Element | null): Element | null => {
+    const content = element?.closest(FOLDED) ?? null;
+    if (content) (content.parentElement as HTMLDetailsElement).open = true;
+    return content;
+  };
+  /** Where the page was scrolled to at the last movement. */
+  let scrolled = page.scrollY;
 
   startOnIntent();
   switchColorScheme();
-  keepPlaceInOtherLanguage();
+  switchLanguage();
+  offerLanguage();
   dismissDetails();
   followScroll();
   showWhetherOpen();
   openAnswerOfAddress();
   noteMissingAddress();
+  // After the answer of the address has opened.
+  returnToPlace();
   // On paper nothing can be opened.
   on('beforeprint', () =>
     all<HTMLDetailsElement>('main details').forEach((one) => (one.open = true)),
@@ -213,8 +268,9 @@ export function starter(page: Page, themeKey: string): void {
     });
     on('compositionstart compositionend', ({type}) => (isComposing = type === 'compositionstart'));
     on('click', (event) => {
-      const {button, ctrlKey, metaKey, shiftKey, altKey} = event as MouseEvent;
-      if (isRunning() || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+      const click = event as MouseEvent;
+      if (isRunning() || click.button !== 0) return;
+      if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
       const needy = needsReact(event);
       // What was typed must be stored as a draft before the other language is shown.
       const element =
@@ -224,7 +280,7 @@ export function starter(page: Page, themeKey: string): void {
       if (needy) start();
       if (!element || root.dataset.scripts !== 'loading') return;
       // The second press on the same link follows it, unless it is a double click.
-      if (element === pressed && (event as MouseEvent).detail < 2) return;
+      if (element === pressed && click.detail < 2) return;
       event.preventDefault();
       event.stopPropagation();
       release();
@@ -234,6 +290,25 @@ export function starter(page: Page, themeKey: string): void {
     // A field may submit its form on Enter; what was typed is repeated for React.
     on('submit', (event) => {
       if (!isRunning() && needsReact(event)) event.preventDefault();
+    });
+    // From then on that script does it.
+    let isAsked = false;
+    on('DOMContentLoaded click', (event) => {
+      const link = closest<HTMLAnchorElement>(event, 'a[data-both]');
+      const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
+      const isFor = link
+        ? !(ctrlKey || metaKey || shiftKey)
+        : type !== 'click' && location.search.includes('both');
+      if (!isFor || isAsked) return;
+      isAsked = true;
+      event.preventDefault();
+      link?.setAttribute('aria-busy', 'true');
+      const again = () => {
+        isAsked = false;
+        link?.removeAttribute('aria-busy');
+        fail();
+      };
+      load('script', {src: bothLanguages}, () => undefined, again);
     });
     on('hydrate', start);
     on('scriptsfailed', fail);
@@ -247,13 +322,8 @@ export function starter(page: Page, themeKey: string): void {
     on('DOMContentLoaded', () => {
       const parameters = new URLSearchParams(location.search);
       const names = all('[data-query]').flatMap(({dataset}) => dataset.query!.split(' '));
-      const hasDraft = ({id}: HTMLElement) => {
-        try {
-          return Boolean(page.sessionStorage.getItem(`draft-${id}`));
-        } catch {
-          return false;
-        }
-      };
+      const hasDraft = ({id}: HTMLElement) =>
+        attempt(() => page.sessionStorage.getItem(`draft-${id}`));
       if (names.some((name) => parameters.has(name))) start();
       else if (all('form[data-hydrate]').some(hasDraft)) start();
       if (saves || page.matchMedia(REDUCED_MOTION).matches) return;
@@ -266,24 +336,16 @@ export function starter(page: Page, themeKey: string): void {
 
   function switchColorScheme(): void {
     const dark = page.matchMedia('(prefers-color-scheme: dark)');
-    const show = (choice: string | null): void => {
+    const show = (choice?: string | null): void => {
       root.dataset.theme = choice ?? (dark.matches ? 'dark' : 'light');
       root.dataset.themeChoice = choice ?? 'system';
     };
-    // Where storage is denied, a choice lasts for this page.
-    const stored = (choice?: string): string | null => {
-      try {
-        if (choice) page.localStorage.setItem(themeKey, choice);
-        return page.localStorage.getItem(themeKey);
-      } catch {
-        return null;
-      }
-    };
-    show(stored());
+    show(attempt(() => page.localStorage.getItem(themeKey)));
     on('click', (event) => {
       if (!closest(event, '[data-color-scheme]')) return;
       const choice = root.dataset.theme === 'dark' ? 'light' : 'dark';
-      stored(choice);
+      // Where storage is denied, a choice lasts for this page.
+      attempt(() => page.localStorage.setItem(themeKey, choice));
       // It spreads from there: see src/css/base.css.
       const {clientX, clientY} = event as MouseEvent;
       root.style.setProperty('--sp-from', `${clientX}px ${clientY}px`);
@@ -291,7 +353,7 @@ export function starter(page: Page, themeKey: string): void {
       else document.startViewTransition(() => show(choice)).ready.catch(() => undefined);
     });
     dark.addEventListener('change', () => {
-      if (root.dataset.themeChoice === 'system') show(null);
+      if (root.dataset.themeChoice === 'system') show();
     });
     // Chosen in another tab.
     on('storage', (event) => {
@@ -300,14 +362,92 @@ export function starter(page: Page, themeKey: string): void {
     });
   }
 
-  /** The language switch leads to the same place of the page, which only the browser knows. */
-  function keepPlaceInOtherLanguage(): void {
+  /** A link to this page in another language leads to the same place of it, which only the browser knows. */
+  function switchLanguage(): void {
     on('pointerover pointerdown focusin click', (event) => {
       const link = closest<HTMLAnchorElement>(event, 'a[hreflang]');
       // A link inside the page has a hash of its own.
       if (link?.origin !== location.origin || link.pathname === location.pathname) return;
       link.search = location.search;
       link.hash = location.hash;
+      if (event.type !== 'click') return;
+      chooseLanguage(link.hreflang);
+      if (page.scrollY > DEAD_ZONE) keepPlace(link);
+    });
+  }
+
+  const blocks = () => blocksOf(all('main')[0] ?? document);
+
+  /** How far a block is above the lower edge of the header, in CSS pixels: that much cannot be read. */
+  const above = (element: Element) =>
+    Math.max(0, boxOf(all('header')[0]!).bottom) - boxOf(element).top;
+
+  /** Keeps the place of the block that the link is in, or else of the first one that can be read. */
+  function keepPlace(link: HTMLAnchorElement): void {
+    const all = [...blocks()];
+    const block =
+      all.find(([, element]) => element.contains(link)) ??
+      all.find(
+        ([, element]) => above(element) < element.offsetHeight && !element.closest(`nav,${FOLDED}`),
+      );
+    if (!block) return;
+    const [name, element] = block;
+    const pixels = above(element);
+    const share = pixels > 0 ? pixels / element.offsetHeight : pixels;
+    attempt(() => page.sessionStorage.setItem(PLACE, `${link.pathname} ${name} ${share}`));
+  }
+
+  /** Shows the place that was kept on the page before, if it is one of this page, and forgets it. */
+  function returnToPlace(): void {
+    const place = attempt(() => page.sessionStorage.getItem(PLACE));
+    attempt(() => page.sessionStorage.removeItem(PLACE));
+    const [path, section, index, kept] = (place ?? '').split(' ');
+    if (path !== location.pathname) return;
+    let isRead = false;
+    on('wheel keydown pointerdown', () => (isRead = true));
+    const show = () => (root.hidden = false);
+    // No other place is painted meanwhile.
+    root.hidden = true;
+    setTimeout(show, HIDDEN);
+    const go = (): void => {
+      const element = blocks().get(`${section} ${index}`) ?? document.getElementById(section!);
+      if (isRead || !element) return;
+      unfold(element);
+      const share = Number(kept);
+      const pixels = share > 0 ? share * element.offsetHeight : share;
+      page.scrollBy({top: pixels - above(element), behavior: 'instant'});
+      // The header stays.
+      scrolled = page.scrollY;
+    };
+    on('DOMContentLoaded', () =>
+      // Chromium prepares to scroll to the hash when this event is over.
+      setTimeout(() => {
+        show();
+        go();
+        // Fonts are asked for when text is laid out.
+        document.fonts.ready.then(go);
+      }),
+    );
+  }
+
+  function chooseLanguage(language: string): void {
+    attempt(
+      () =>
+        page.localStorage.getItem(LANGUAGE) === '' || page.localStorage.setItem(LANGUAGE, language),
+    );
+  }
+
+  function offerLanguage(): void {
+    const offer = (
+      attempt(() => page.localStorage.getItem(LANGUAGE))?.split(' ') ?? page.navigator.languages
+    )
+      .map((tag) => tag.split('-')[0]!)
+      .find((language) => languages.includes(language));
+    if (offer && offer !== root.lang) root.dataset.offer = offer;
+    on('click', (event) => {
+      if (!closest(event, '[data-close-offer]')) return;
+      delete root.dataset.offer;
+      chooseLanguage('');
     });
   }
 
@@ -330,7 +470,6 @@ export function starter(page: Page, themeKey: string): void {
   }
 
   function followScroll(): void {
-    let last = page.scrollY;
     let isDown = false;
     /** Until the reader scrolls, on a page with a form of ours: it is on the first screen. */
     let isAtForm = false;
@@ -350,10 +489,10 @@ export function starter(page: Page, themeKey: string): void {
     };
     const isTyping = () => Boolean(document.activeElement?.matches('input, select, textarea'));
     const hide = (): void => {
-      const moved = page.scrollY - last;
+      const moved = page.scrollY - scrolled;
       if (Math.abs(moved) >= DEAD_ZONE) {
-        last = page.scrollY;
-        isDown = moved > 0 && last > HEADER;
+        scrolled = page.scrollY;
+        isDown = moved > 0 && scrolled > HEADER;
         isAtForm = false;
       }
       all('[data-away-on-scroll]').forEach((element) =>
@@ -394,10 +533,7 @@ export function starter(page: Page, themeKey: string): void {
         // Not ours: no element has such an id.
       }
       const target = document.getElementById(id);
-      const details = target?.closest('details');
-      if (!details || details.open) return;
-      details.open = true;
-      target?.scrollIntoView();
+      if (unfold(target)) target!.scrollIntoView();
     });
   }
 

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import copy from '@site-data/pages/footer';
 import {IconCalendarEvent, IconClock, IconMail, IconMapPin, IconPhone} from '@tabler/icons-react';
 import BrandIcon from '@site/src/components/BrandIcon';
@@ -9,6 +8,7 @@ import ExternalLink from '@site/src/components/ExternalLink';
 import WithPhone from '@site/src/components/WithPhone';
 import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
+import {socialNetworks} from '@site/src/components/socialNetworks';
 import ContactDetail from '@site/src/components/ContactDetail';
 import RichText from '@site/src/components/RichText';
 import StoreBadges from '@site/src/components/StoreBadges';
@@ -117,14 +117,6 @@ function FooterBottom(): ReactNode {
   );
 }
 
-const networks = {
-  facebook: translate({id: 'social.facebook', message: 'Facebook', description: 'Social network'}),
-  telegram: translate({id: 'social.telegram', message: 'Telegram', description: 'Social network'}),
-  twitter: translate({id: 'social.twitter', message: 'Twitter (X)', description: 'Social network'}),
-  linkedin: translate({id: 'social.linkedin', message: 'LinkedIn', description: 'Social network'}),
-  youtube: translate({id: 'social.youtube', message: 'YouTube', description: 'Social network'}),
-};
-
 /** The social networks in the order of src/data/site.yml. */
 function SocialLinks(): ReactNode {
   return (
@@ -133,7 +125,7 @@ function SocialLinks(): ReactNode {
         <li key={id}>
           <ExternalLink href={link}>
             <BrandIcon brand={id} size={24} />
-            <span className="visually-hidden">{networks[id]}</span>
+            <span className="visually-hidden">{socialNetworks[id]}</span>
           </ExternalLink>
         </li>
       ))}

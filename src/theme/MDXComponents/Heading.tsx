@@ -4,8 +4,9 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {useLocaleBlock} from '@site/src/components/Locale';
 import {useArticleHead} from '@site/src/components/Article/context';
+import {useLocaleBlock} from '@site/src/components/Locale';
+import {useOtherLanguages} from '@site/src/components/otherLanguages';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 type Props = ComponentProps<'h2'> & {as: Level};
@@ -30,8 +31,28 @@ export default function MDXHeading({as, id, children, ...props}: Props): ReactNo
   return (
     <AnchoredHeading as={as} id={id} {...props}>
       {children}
+      {as !== 'h1' && id && <InOtherLanguages id={id} />}
     </AnchoredHeading>
   );
+}
+
+/**
+ * Links to the same heading in the other languages, where no script can run. With scripts every link to
+ * another language leads to the paragraph that is read.
+ */
+function InOtherLanguages({id}: {id: string}): ReactNode {
+  return useOtherLanguages().map(({label, htmlLang, href, className}) => (
+    <a
+      key={htmlLang}
+      className={clsx('heading-language without-js no-print', className)}
+      href={`${href}#${id}`}
+      lang={htmlLang}
+      hrefLang={htmlLang}
+      aria-label={label}
+    >
+      {label.slice(0, 2).toLowerCase()}
+    </a>
+  ));
 }
 
 type AnchoredHeadingProps = ComponentProps<'h2'> & {as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};

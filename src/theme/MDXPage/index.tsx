@@ -3,6 +3,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
+import {ArticleHeadProvider} from '@site/src/components/Article/context';
+import {withLanguages} from '@site/src/components/Article/Languages';
 import {PageNameProvider} from '@site/src/components/PageName';
 import styles from './styles.module.css';
 
@@ -17,11 +19,13 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         image={Content.assets.image ?? frontMatter.image}
       />
       <PageNameProvider value={title ?? ''}>
-        <main className={`${styles.page} prose`}>
-          <MDXContent>
-            <Content />
-          </MDXContent>
-        </main>
+        <ArticleHeadProvider value={withLanguages}>
+          <main className={`${styles.page} prose`}>
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </main>
+        </ArticleHeadProvider>
       </PageNameProvider>
     </Layout>
   );

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {IconMail, IconMoon, IconSun} from '@tabler/icons-react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import ExternalLink from '@site/src/components/ExternalLink';
+import {useOtherLanguages} from '@site/src/components/otherLanguages';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
 
@@ -30,32 +29,13 @@ export default function Tools({className}: Props): ReactNode {
   );
 }
 
-/**
- * A link to this page in the other language, named in that language. src/plugins/starter adds query
- * and hash, which only the browser knows.
- */
+/** Links to this page in the other languages, each named in its language. */
 function LanguageSwitch(): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const {createUrl} = useAlternatePageUtils();
-
-  return i18n.locales
-    .filter((locale) => locale !== i18n.currentLocale)
-    .map((locale) => {
-      const config = i18n.localeConfigs[locale]!;
-      return (
-        <a
-          key={locale}
-          className={styles.language}
-          href={createUrl({locale, fullyQualified: false})}
-          lang={config.htmlLang}
-          hrefLang={config.htmlLang}
-        >
-          <span className={config.htmlLang === 'ne' ? 'system-devanagari' : undefined}>
-            {config.label}
-          </span>
-        </a>
-      );
-    });
+  return useOtherLanguages().map(({label, htmlLang, href, className}) => (
+    <a key={htmlLang} className={styles.language} href={href} lang={htmlLang} hrefLang={htmlLang}>
+      <span className={className}>{label}</span>
+    </a>
+  ));
 }
 
 const toDark = translate({

@@ -9,6 +9,7 @@ import {SEARCH_ANCHOR} from '@site/src/components/HireSearch/search';
 import {headerLinks} from '@site/src/components/navigation';
 import {pageNames} from '@site/src/components/pageNames';
 import {site} from '@site/src/components/siteData';
+import LanguageOffer from './_LanguageOffer';
 import Menu from './_Menu';
 import Tools from './_Tools';
 import styles from './styles.module.css';
@@ -16,46 +17,49 @@ import styles from './styles.module.css';
 export default function Navbar(): ReactNode {
   const home = useBaseUrl('/');
   return (
-    <header className={`${styles.header} no-print`} data-away-on-scroll>
-      <div className={styles.row}>
-        <Link className={styles.brand} to="/">
-          <Mark className={styles.mark} size={40} />
-          <span className={styles.wordmark}>{site.name}</span>
-        </Link>
-        <Link
-          isNavLink
-          exact
-          className={styles.career}
-          to="/career"
-          activeClassName={styles.active}
-        >
-          {pageNames['/career']}
-        </Link>
-        <nav
-          className={styles.nav}
-          aria-label={translate({
-            id: 'header.navigation',
-            message: 'Main',
-            description: 'Name of the header navigation for screen readers',
-          })}
-        >
-          <ul className="plain">
-            {headerLinks.map(({to, label}) => (
-              <li key={to}>
-                <Link isNavLink exact to={to} activeClassName={styles.active}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Menu />
-        <Tools className={styles.tools} />
-        {/* No client-side navigation: the browser itself moves the focus to the search. */}
-        <a className={buttonClass('primary', styles.hire)} href={`${home}#${SEARCH_ANCHOR}`}>
-          {copy.hire}
-        </a>
-      </div>
-    </header>
+    <>
+      <header className={`${styles.header} no-print`} data-away-on-scroll>
+        <div className={styles.row}>
+          <Link className={styles.brand} to="/">
+            <Mark className={styles.mark} size={40} />
+            <span className={styles.wordmark}>{site.name}</span>
+          </Link>
+          <Link
+            isNavLink
+            exact
+            className={styles.career}
+            to="/career"
+            activeClassName={styles.active}
+          >
+            {pageNames['/career']}
+          </Link>
+          <nav
+            className={styles.nav}
+            aria-label={translate({
+              id: 'header.navigation',
+              message: 'Main',
+              description: 'Name of the header navigation for screen readers',
+            })}
+          >
+            <ul className="plain">
+              {headerLinks.map(({to, label}) => (
+                <li key={to}>
+                  <Link isNavLink exact to={to} activeClassName={styles.active}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Menu />
+          <Tools className={styles.tools} />
+          {/* No client-side navigation: the browser itself moves the focus to the search. */}
+          <a className={buttonClass('primary', styles.hire)} href={`${home}#${SEARCH_ANCHOR}`}>
+            {copy.hire}
+          </a>
+        </div>
+      </header>
+      <LanguageOffer />
+    </>
   );
 }

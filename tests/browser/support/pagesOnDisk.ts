@@ -34,7 +34,7 @@ export function readDiskPage(page: SitePage, file = htmlOf(page.path)): DiskPage
   return {...page, tree, title: text, meta, all};
 }
 
-const htmlOf = (pathname: string) =>
+export const htmlOf = (pathname: string) =>
   fileOf(pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`);
 
 let pages: DiskPage[] | undefined;

@@ -4,6 +4,14 @@ import {parse} from 'yaml';
 import {siteDir} from '../../../scripts/lib/paths';
 import type {Locale} from '../../../src/lib/locale';
 
+/**
+ * The languages that tests know words of. What holds in every language is tested over the sitemaps, so
+ * that a further language needs no change of a test.
+ */
+export const knownLocales = ['en', 'ne'] as const satisfies readonly Locale[];
+
+export type KnownLocale = (typeof knownLocales)[number];
+
 type InEveryLanguage = Record<Locale, string>;
 
 /** The brand words of a language, from where the site has them. */

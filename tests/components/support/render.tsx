@@ -20,7 +20,7 @@ interface Options {
 const context = (locale: Locale) => ({
   siteConfig: {
     title: 'Brand',
-    baseUrl: '/',
+    baseUrl: locale === 'en' ? '/' : `/${locale}/`,
     url: 'https://brand.example',
     trailingSlash: false,
     future: {experimental_router: 'browser'},

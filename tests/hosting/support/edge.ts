@@ -33,7 +33,7 @@ export default {
   async fetch(request, env) {
     const {pathname, search} = new URL(request.url);
     const moved = /(\\/index)?\\.html$|\\/index$/;
-    if (moved.test(pathname) || (pathname !== '/' && pathname !== '/ne/' && pathname.endsWith('/'))) {
+    if (moved.test(pathname) || (pathname !== '/' && !/^\\/[a-z]{2,3}\\/$/.test(pathname) && pathname.endsWith('/'))) {
       const to = pathname.replace(moved, '').replace(/\\/$/, '') || '/';
       return new Response(null, {status: 308, headers: {location: to + search}});
     }

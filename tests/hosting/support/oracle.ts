@@ -1,3 +1,4 @@
+import languages from '../../../i18n/languages.json';
 import type {Site} from './site';
 
 /**
@@ -23,8 +24,10 @@ export function locationOf({status, to = ''}: Verdict, path: string, query: stri
 
 /** The folders of a language in which only files lie, for example "/ne/assets". */
 function foldersOfFiles(files: readonly string[]): string[] {
-  const folders = files.map((file) => /^(?:\/ne)?\/[^/]+(?=\/)/.exec(file)?.[0] ?? '');
-  return [...new Set(folders)].filter((folder) => folder !== '' && folder !== '/ne');
+  const homes = Object.keys(languages).map((code) => `/${code}`);
+  const folder = new RegExp(`^(?:${homes.join('|')})?/[^/]+(?=/)`);
+  const folders = files.map((file) => folder.exec(file)?.[0] ?? '');
+  return [...new Set(folders)].filter((name) => name !== '' && !homes.includes(name));
 }
 
 /** Every byte as one character, or null where an escape is broken. */

@@ -155,7 +155,7 @@ describe('a heading', () => {
 
   it('is no heading within code', async () => {
     const withCode = replace('<Note>', '```\n## Not a heading\n```\n\n<Note>');
-    expect(await problems({'docs/tos.mdx': withCode})).toEqual([]);
+    expect(await problems({'docs/tos.mdx': withCode, [twin]: withCode})).toEqual([]);
   });
 });
 
@@ -245,6 +245,79 @@ describe('both languages have the same', () => {
   });
 });
 
+describe('both languages have the same blocks', () => {
+  const name = 'आफ्नै नाम राख्नुहोस्।';
+  const differs = (what: string, [line, english]: readonly [number, number]) =>
+    `${twin}:${line} #names: Under #names the Nepali page ${what} (see docs/tos.mdx:${english}). Both have the same blocks in the same order, so that a reader who changes the language finds the same place.`;
+
+  it.each([
+    [
+      'paragraphs',
+      `${name}\n\n${name}\n\n${name}`,
+      'has two paragraphs more than the English one',
+      [20, 18],
+    ],
+    [
+      'items of lists',
+      '- एक\n- दुई',
+      'has one paragraph less and two items of lists more than the English one',
+      [18, 18],
+    ],
+    [
+      'cells of tables',
+      `${name}\n\n| एक |\n| -- |`,
+      'has one cell of a table more than the English one',
+      [20, 18],
+    ],
+    [
+      'quotations',
+      `> ${name}`,
+      'has one paragraph less and one paragraph of a quotation more than the English one',
+      [18, 18],
+    ],
+    ['lines', `${name}\n\n---`, 'has one line --- more than the English one', [20, 18]],
+  ] as const)('%s', async (_, text, what, lines) => {
+    expect(await problems({[twin]: replace(name, text)})).toEqual([differs(what, lines)]);
+  });
+
+  it('in the same order', async () => {
+    const list = replace('<Note>', 'Two names:\n\n- One\n\n<Note>');
+    const turned = replace('<Note>', '- एक\n\nदुई नाम:\n\n<Note>');
+    expect(await problems({'docs/tos.mdx': list, [twin]: turned})).toEqual([
+      differs(
+        'has its blocks in another order than the English one: an item of a list in place of a paragraph',
+        [16, 16],
+      ),
+    ]);
+  });
+
+  it('before the first heading with an id', async () => {
+    const change = replace('# सर्त', '# सर्त\n\nएउटा वाक्य।');
+    expect(await problems({[twin]: change})).toEqual([
+      `${twin}:12 Before its first part the Nepali page has one paragraph more than the English one (see docs/tos.mdx:10). Both have the same blocks in the same order, so that a reader who changes the language finds the same place.`,
+    ]);
+  });
+
+  it('in parts of pages that are imported', async () => {
+    const part = {'docs/_part.mdx': 'One.\n\nTwo.\n', [`${docs}/_part.mdx`]: 'एक।\n'};
+    expect(await problems(part)).toEqual([
+      expect.stringContaining(
+        `${docs}/_part.mdx:1 Before its first part the Nepali page has one paragraph less than the English one (see docs/_part.mdx:3).`,
+      ),
+    ]);
+  });
+
+  it('in components, which have addresses of their own', async () => {
+    const step = (words: string) =>
+      replace('<Note>', `<Step id="one" title="१">\n\n${words}\n\n</Step>\n\n<Note>`);
+    expect(await problems({'docs/tos.mdx': step('One.\n\nTwo.'), [twin]: step('एक।')})).toEqual([
+      expect.stringContaining(
+        '#one: Under #one the Nepali page has one paragraph less than the English one (see docs/tos.mdx:20).',
+      ),
+    ]);
+  });
+});
+
 describe('the text of a Nepali page', () => {
   it.each([
     ['a space before the danda', 'ठिक छ ।', 'A । must follow the word without a space: "छ।".'],
@@ -279,9 +352,15 @@ describe('the text of a Nepali page', () => {
     'लागू मिति: <Fact id="fee" />।',
     'IPv6 र MH-17।',
     '1. पहिलो।',
-    '{/* Line 12 is a remark for the writer. */}',
+    'नाम। {/* Line 12 is a remark for the writer. */}',
     '<Lang lang="en">\n\nThese 4 English words stay.\n\n</Lang>',
   ])('may be: %s', async (text) => {
-    expect(await problems({[twin]: replace('आफ्नै नाम राख्नुहोस्।', text)})).toEqual([]);
+    const isList = text.startsWith('1.');
+    expect(
+      await problems({
+        'docs/tos.mdx': replace('Use your own name.', isList ? '1. First.' : 'Use your own name.'),
+        [twin]: replace('आफ्नै नाम राख्नुहोस्।', text),
+      }),
+    ).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ description: हामी को हौँ।
 `,
 };
 
-const english: EnglishFile[] = [
+export const english: EnglishFile[] = [
   {
     path: 'code.json',
     words: {
@@ -101,12 +101,8 @@ afterEach(() => {
 /** One difference from the whole site: files with another text, or null where one is not there. */
 export type Change = Record<string, string | null | ((source: string) => string)>;
 
-/**
- * `file:line place: message` of everything that is wrong in a site, and the example under it.
- *
- * @param inCode the English words of its code
- */
-export async function problems(change: Change = {}, inCode = english): Promise<string[]> {
+/** Writes a site that lasts until the end of the test. @returns its folder */
+export function makeSite(change: Change = {}): string {
   siteDir = mkdtempSync(path.join(tmpdir(), 'a site '));
   for (const file of new Set([...Object.keys(wholeSite), ...Object.keys(change)])) {
     const wanted = file in change ? change[file] : undefined;
@@ -116,7 +112,16 @@ export async function problems(change: Change = {}, inCode = english): Promise<s
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     writeFileSync(path.join(siteDir, file), source ?? whole);
   }
-  const found = await checkTranslations(siteDir, () => Promise.resolve(inCode));
+  return siteDir;
+}
+
+/**
+ * `file:line place: message` of everything that is wrong in a site, and the example under it.
+ *
+ * @param inCode the English words of its code
+ */
+export async function problems(change: Change = {}, inCode = english): Promise<string[]> {
+  const found = await checkTranslations(makeSite(change), ['ne'], () => Promise.resolve(inCode));
   return found.map(({file, line, place, message, example}) =>
     [
       `${file}:${line} ${place.join(' › ')}${place.length > 0 ? ': ' : ''}${message}`,

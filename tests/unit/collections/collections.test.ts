@@ -7,6 +7,7 @@ import {parseYamlFile} from '@site/src/lib/yaml';
 /** A site in which every file, icon and reference of an example exists. */
 const context: FieldContext = {
   locale: 'en',
+  required: locales,
   staticFiles: {has: () => true} as unknown as ReadonlySet<string>,
   icons: {search: [], wall: [], 'chart-bar': []},
   picture: () =>

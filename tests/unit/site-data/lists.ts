@@ -13,7 +13,7 @@ export const picture: PictureFiles = {
   sources: [{type: 'image/avif', srcSet: '/img/sized/asha-320.avif 320w'}],
 };
 
-const assets: SiteAssets = {
+export const assets: SiteAssets = {
   staticFiles: new Set(['/img/team/asha.jpg', '/papers/rules.pdf']),
   picture: () => Promise.resolve({width: 1000, files: picture}),
   typeface: () => undefined,
@@ -28,7 +28,7 @@ export function yamlFile(list: string, source: string | Uint8Array): YamlFile {
 /** Parses lists given as YAML by name. */
 export function parse(sources: Record<string, string>, locale: Locale): Promise<ParsedLists> {
   const files = Object.entries(sources).map(([list, source]) => yamlFile(list, source));
-  return parseLists(files, assets, locale);
+  return parseLists(files, assets, {locale, required: locales});
 }
 
 /** What is wrong with lists given as YAML by name; the same in every locale. */

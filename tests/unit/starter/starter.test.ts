@@ -29,13 +29,21 @@ window.addEventListener = ((...args: Parameters<typeof add>) => {
   add(...args);
 }) as typeof add;
 
-function open(body: string, address = '/', navigator = {}): void {
+function begin(body: string, address = '/', navigator = {}): void {
   history.replaceState(null, '', address);
   document.head.innerHTML =
     '<link rel="later" href="/styles.css"><script type="later" src="/assets/js/a.js"></script><script type="later" src="/assets/js/b.js"></script>';
   document.body.innerHTML = body;
-  Object.defineProperty(window, 'navigator', {value: navigator, configurable: true});
-  starter(window, 'theme-site');
+  Object.defineProperty(window, 'navigator', {
+    value: {languages: [], ...navigator},
+    configurable: true,
+  });
+  starter(window, 'theme-site', ['en', 'ne'], '/assets/js/both.js');
+}
+
+/** Opens a page whose HTML is all there. */
+function open(body: string, address = '/', navigator = {}): void {
+  begin(body, address, navigator);
   document.dispatchEvent(new Event('DOMContentLoaded', {bubbles: true}));
 }
 
@@ -62,9 +70,10 @@ async function arrive(): Promise<void> {
 }
 
 beforeEach(() => {
-  for (const name of ['has-hydrated', 'scripts', 'theme', 'theme-choice', 'fonts']) {
+  for (const name of ['has-hydrated', 'scripts', 'theme', 'theme-choice', 'fonts', 'offer']) {
     root.removeAttribute(`data-${name}`);
   }
+  root.lang = 'en';
   localStorage.clear();
   sessionStorage.clear();
   observed.mockClear();
@@ -282,6 +291,41 @@ describe('before hydration', () => {
   });
 });
 
+describe('both languages', () => {
+  const LINK = '<a href="/ne/tos" data-both>Both</a>';
+
+  it('loads their script once, when the link is pressed', () => {
+    open(LINK);
+    expect(scripts()).toEqual([]);
+    expect(fire('a', 'click', {ctrlKey: true})).toBe(true);
+    expect(scripts()).toEqual([]);
+    expect(fire('a', 'click')).toBe(false);
+    expect(one('a').getAttribute('aria-busy')).toBe('true');
+    fire('a', 'click');
+    expect(scripts()).toEqual(['/assets/js/both.js']);
+  });
+
+  it.each([
+    ['/tos?both', 1],
+    ['/tos?a=1&both', 1],
+    ['/tos', 0],
+  ])('loads it at once for an address that asks for them: %s', (address, count) => {
+    open(LINK, address);
+    expect(scripts()).toHaveLength(count);
+  });
+
+  it('says that it did not come, and tries again at the next press', () => {
+    open(LINK);
+    fire('a', 'click');
+    one<HTMLScriptElement>('script:not([type])').onerror!('error');
+    expect(root.dataset.scripts).toBe('failed');
+    expect(one('a').hasAttribute('aria-busy')).toBe(false);
+    expect(scripts()).toEqual([]);
+    fire('a', 'click');
+    expect(scripts()).toEqual(['/assets/js/both.js']);
+  });
+});
+
 it('switches the colour scheme and remembers it', () => {
   open('<button data-color-scheme>Dark</button>');
   expect([root.dataset.theme, root.dataset.themeChoice]).toEqual(['light', 'system']);
@@ -320,6 +364,186 @@ it('leads to the same place in the other language', () => {
   expect(one('a').getAttribute('href')).toMatch(/\/ne\/faq\?a=1&b=%E0%A4%95#minimum-age$/u);
   expect(one('a:nth-child(2)').getAttribute('href')).toBe('#nepali');
   expect(one('a:last-child').getAttribute('href')).toBe('/about');
+});
+
+describe('the place in the other language', () => {
+  const LINE = 86;
+  const PAGE = `<header><a href="/ne/faq" hreflang="ne">ने</a></header><main><h1>T</h1><ul><li>L</li></ul>
+    <h2 id="a">A</h2><p id="_R_1_">1</p><p>2 <a href="/ne/faq" hreflang="ne">here</a></p>
+    <details><summary>Q</summary><div><p>3</p></div></details><nav><ul><li>N</li></ul></nav></main>`;
+  let scrolls: number[];
+  let fontsCome: () => void;
+
+  /** Puts blocks of 100 px below one another, and folded ones where they would be. */
+  function layOut(scrollY: number): void {
+    let top = LINE - scrollY;
+    const at = (element: HTMLElement, from: number, height: number): void => {
+      element.getBoundingClientRect = () => ({top: from, bottom: from + height}) as DOMRect;
+      Object.defineProperty(element, 'offsetHeight', {value: height, configurable: true});
+    };
+    at(one('header'), 0, LINE);
+    document
+      .querySelectorAll<HTMLElement>('main h1, main h2, main p, main li, summary')
+      .forEach((element) => {
+        at(element, top, 100);
+        top += 100;
+      });
+  }
+  const leave = (scrollY: number, link = 'header a') => {
+    open(PAGE, '/faq');
+    Object.assign(window, {scrollY});
+    layOut(scrollY);
+    one('body').addEventListener('click', (event) => event.preventDefault(), {once: true});
+    one(link).click();
+  };
+  const arrive = async (place: string, body = PAGE): Promise<void> => {
+    sessionStorage.setItem('place', place);
+    begin(body, '/ne/faq');
+    layOut(0);
+    document.dispatchEvent(new Event('DOMContentLoaded', {bubbles: true}));
+    await nextTask();
+  };
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+  beforeEach(() => {
+    scrolls = [];
+    Object.assign(window, {
+      scrollY: 0,
+      scrollBy: ({top, behavior}: ScrollToOptions) => {
+        expect(behavior).toBe('instant');
+        scrolls.push(top!);
+      },
+    });
+    Object.assign(document, {fonts: {ready: new Promise<void>((done) => (fontsCome = done))}});
+  });
+
+  it.each([
+    ['within the second block of a page', 130, '/ne/faq  1 0.3'],
+    ['within a paragraph of a section', 350, '/ne/faq a 1 0.5'],
+    ['where the next block begins', 400, '/ne/faq a 2 0'],
+    ['within a question, not its folded answer', 599, '/ne/faq a 3 0.99'],
+    ['behind the last block', 700, null],
+    ['at the top', 5, null],
+  ])('is kept for the next page: %s', (_name, scrollY, place) => {
+    leave(scrollY);
+    expect(sessionStorage.getItem('place')).toBe(place);
+  });
+
+  it('is the block that the link is in', () => {
+    leave(100, 'p a');
+    expect(sessionStorage.getItem('place')).toBe('/ne/faq a 2 -300');
+  });
+
+  it.each([
+    ['/ne/faq a 1 0.5', 350],
+    ['/ne/faq a 2 -300', 100],
+    ['/ne/faq a 9 0.5', 250],
+  ])(
+    'is returned to before the first paint, and again when fonts have come: %s',
+    async (place, top) => {
+      await arrive(place);
+      expect(scrolls).toEqual([top]);
+      fontsCome();
+      await nextTask();
+      expect(scrolls).toEqual([top, top]);
+      expect(sessionStorage.getItem('place')).toBeNull();
+    },
+  );
+
+  it('unfolds what the place is in', async () => {
+    await arrive('/ne/faq a 4 0.5');
+    expect(one<HTMLDetailsElement>('details').open).toBe(true);
+  });
+
+  it.each(['wheel', 'keydown', 'pointerdown'])(
+    'is left alone after a %s of the reader',
+    async (type) => {
+      await arrive('/ne/faq a 1 0.5');
+      fire('p', type);
+      fontsCome();
+      await nextTask();
+      expect(scrolls).toHaveLength(1);
+    },
+  );
+
+  it.each(['/ne/tos a 1 0.5', '/ne/faq gone 1 0.5'])('is the top for %s', async (place) => {
+    await arrive(place);
+    expect(scrolls).toEqual([]);
+    expect(sessionStorage.getItem('place')).toBeNull();
+  });
+
+  it('hides the page until it is all there, and not for longer than a second', () => {
+    jest.useFakeTimers();
+    sessionStorage.setItem('place', '/ne/faq a 1 0.5');
+    begin(PAGE, '/ne/faq');
+    expect(root.hidden).toBe(true);
+    jest.advanceTimersByTime(1000);
+    expect(root.hidden).toBe(false);
+    begin(PAGE, '/ne/faq');
+    expect(root.hidden).toBe(false);
+    jest.useRealTimers();
+  });
+
+  it('is not kept where storage is denied', () => {
+    const {sessionStorage: storage} = window;
+    Object.defineProperty(window, 'sessionStorage', {value: null, configurable: true});
+    leave(350);
+    Object.defineProperty(window, 'sessionStorage', {value: storage, configurable: true});
+    expect(one<HTMLAnchorElement>('header a').pathname).toBe('/ne/faq');
+    expect(sessionStorage.getItem('place')).toBeNull();
+  });
+});
+
+describe('the offer of another language', () => {
+  const PAGE = '<a href="/ne/" hreflang="ne">ने</a><button data-close-offer>×</button>';
+  const offered = (languages: readonly string[], lang = 'en') => {
+    delete root.dataset.offer;
+    root.lang = lang;
+    begin(PAGE, '/', {languages});
+    return root.dataset.offer;
+  };
+
+  it.each([
+    [['ne-NP', 'en'], 'en', 'ne'],
+    [['mai', 'ne'], 'en', 'ne'],
+    [['en-GB', 'ne'], 'en', undefined],
+    [['en-GB', 'ne'], 'ne', 'en'],
+    [['new'], 'en', undefined],
+    [[], 'en', undefined],
+  ])(
+    'is made by the first language of the browser that the site has: %j on a page in %s',
+    (languages, lang, offer) => {
+      expect(offered(languages, lang)).toBe(offer);
+    },
+  );
+
+  it('follows the language that was chosen last', () => {
+    offered(['en']);
+    one('a').addEventListener('click', (event) => event.preventDefault());
+    one('a').click();
+    expect(localStorage.getItem('language')).toBe('ne');
+    expect(offered(['en'], 'ne')).toBeUndefined();
+    expect(offered(['en'], 'en')).toBe('ne');
+  });
+
+  it('is closed for good', () => {
+    expect(offered(['ne'])).toBe('ne');
+    one('button').click();
+    expect(root.dataset.offer).toBeUndefined();
+    one('a').addEventListener('click', (event) => event.preventDefault());
+    one('a').click();
+    expect(offered(['ne'])).toBeUndefined();
+    expect(offered(['en'], 'ne')).toBeUndefined();
+  });
+
+  it('is closed for this page where storage is denied', () => {
+    const {localStorage: storage} = window;
+    Object.defineProperty(window, 'localStorage', {value: null, configurable: true});
+    expect(offered(['ne'])).toBe('ne');
+    one('button').click();
+    expect(root.dataset.offer).toBeUndefined();
+    Object.defineProperty(window, 'localStorage', {value: storage, configurable: true});
+  });
 });
 
 it('closes the menu on Escape, on a link, and when the focus or a press leaves it', () => {
@@ -452,6 +676,9 @@ it.each([
 });
 
 it('is one small script, the same on every page', () => {
-  expect(inlineStarter('theme')).toBe(inlineStarter('theme'));
-  expect(inlineStarter('theme').length).toBeLessThan(6050);
+  const script = inlineStarter('theme', ['en', 'ne'], '/assets/js/both.12345678.js');
+  expect(inlineStarter('theme', ['en', 'ne'], '/assets/js/both.12345678.js')).toBe(script);
+  expect(script.length).toBeLessThan(8100);
+  // Nothing of it is global.
+  expect(script).toMatch(/^!function\(\)\{.*\}\(\);?$/s);
 });

@@ -10,6 +10,7 @@ import ExternalLink from '@site/src/components/ExternalLink';
 import Ledger from '@site/src/components/Ledger';
 import {factText} from '@site/src/components/factText';
 import {site} from '@site/src/components/siteData';
+import {socialNetworks} from '@site/src/components/socialNetworks';
 import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
@@ -94,7 +95,7 @@ export function Founder({children}: Props): ReactNode {
         <ul className="plain" aria-label={copy.founder.profiles}>
           {profiles.map(({id, link}) => (
             <li key={id}>
-              <ExternalLink href={link}>{PROFILE_NAMES[id] ?? id}</ExternalLink>
+              <ExternalLink href={link}>{socialNetworks[id]}</ExternalLink>
             </li>
           ))}
         </ul>
@@ -103,12 +104,3 @@ export function Founder({children}: Props): ReactNode {
     </section>
   );
 }
-
-/** The same in both languages. */
-const PROFILE_NAMES: Record<string, string> = {
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  telegram: 'Telegram',
-  twitter: 'Twitter',
-  youtube: 'YouTube',
-};

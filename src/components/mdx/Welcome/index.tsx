@@ -19,10 +19,10 @@ export function WelcomeLogo(): ReactNode {
   return (
     <div className={styles.logo}>
       <Mark size={72} />
-      <p>
+      <div>
         <strong>{site.name}</strong>
         {copy.since}
-      </p>
+      </div>
     </div>
   );
 }

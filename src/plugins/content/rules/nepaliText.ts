@@ -3,12 +3,10 @@ import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {Problem} from '../../../lib/diagnostics';
 import {checkDanda, checkDigits} from '../../../lib/nepaliText';
 import {lineIn, type MarkdownPage} from '../markdownPage';
+import {wordAttributes, wordFields} from '../words';
 
 /** How many English words make a sentence that somebody forgot to translate. */
 const SENTENCE = 4;
-/** Attributes of components, and fields above a page, that visitors read. */
-const TEXT_ATTRIBUTES = ['heading', 'question', 'title'];
-const TEXT_FIELDS = ['title', 'description', 'topic'];
 
 function checkEnglish(text: string): string[] {
   const words = text.match(/[A-Za-z]{2,}/g) ?? [];
@@ -18,7 +16,7 @@ function checkEnglish(text: string): string[] {
 
 /** The typing of a Nepali page. Blocks in another language (`<Lang lang="en">`) are left alone. */
 export function checkNepaliPage({file, frontMatter, tree}: MarkdownPage): Problem[] {
-  const fields = TEXT_FIELDS.flatMap((key) => {
+  const fields = wordFields.flatMap((key) => {
     const field = frontMatter.get(key);
     return typeof field?.value === 'string' ? [{text: field.value, line: field.line}] : [];
   });
@@ -62,7 +60,7 @@ function textByLine(tree: Root): Map<number, string> {
           if (node.name === 'Lang' && attribute.name === 'lang' && attribute.value !== 'ne') {
             return SKIP;
           }
-          if (TEXT_ATTRIBUTES.includes(attribute.name))
+          if (wordAttributes.includes(attribute.name))
             add(lineIn(attribute), ` ${attribute.value} `);
         }
         if (node.children.length === 0) add(line, '…');

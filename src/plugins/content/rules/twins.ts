@@ -1,5 +1,6 @@
 import type {Problem} from '../../../lib/diagnostics';
 import {anchorOf, type Element, isComponent, type MarkdownPage} from '../markdownPage';
+import {wordFields} from '../words';
 
 /** Something that both pages must have if one has it, as a writer writes it. */
 interface Item {
@@ -7,8 +8,6 @@ interface Item {
   written: string;
 }
 
-/** Fields with words, which are translated. Every other field is a setting, the same in both. */
-const TEXTS = ['title', 'description', 'topic', 'sidebar_label'];
 /** Components that are used within sentences: one language may need them more often than the other. */
 const IN_SENTENCES = ['Brand', 'Contact', 'Fact'];
 
@@ -114,7 +113,7 @@ export function compareFrontMatter(
     ...keys
       .filter((key) => !required.includes(key))
       .flatMap((key) => compareField(english, twin, key)),
-    ...TEXTS.flatMap((key) => untranslated(english, twin, key, name)),
+    ...wordFields.flatMap((key) => untranslated(english, twin, key, name)),
   ];
 }
 
@@ -128,11 +127,12 @@ function compareField(english: MarkdownPage, twin: MarkdownPage, key: string): P
   if (!one || !other) {
     const [lacking, having] = one ? [twin, english] : [english, twin];
     const field = one ?? other;
-    const example = TEXTS.includes(key) ? `${key}: …` : inYaml(key, field?.value);
+    const example = wordFields.includes(key) ? `${key}: …` : inYaml(key, field?.value);
     const message = `The field ${key} is in ${having.file}:${field?.line ?? 1} and not here. A page and its twin have the same fields.`;
     return [{file: lacking.file, line: 1, place: [key], message, example}];
   }
-  if (TEXTS.includes(key) || JSON.stringify(one.value) === JSON.stringify(other.value)) return [];
+  if (wordFields.includes(key) || JSON.stringify(one.value) === JSON.stringify(other.value))
+    return [];
   const message = `The field ${key} is a setting, and differs from ${english.file}:${one.line}. It must be the same in both languages.`;
   const example = inYaml(key, one.value);
   return [{file: twin.file, line: other.line, place: [key], message, example}];

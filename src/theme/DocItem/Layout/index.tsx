@@ -5,6 +5,7 @@ import type {Props} from '@theme/DocItem/Layout';
 import ArticleHead from '@site/src/components/Article/ArticleHead';
 import {ArticleHeadProvider, type ArticleInfo} from '@site/src/components/Article/context';
 import ContentsColumn from '@site/src/components/Article/Contents';
+import {withLanguages} from '@site/src/components/Article/Languages';
 import {Crumb} from '@site/src/components/PageHead';
 import {PageNameProvider} from '@site/src/components/PageName';
 import Neighbours from './_Neighbours';
@@ -34,9 +35,11 @@ export default function DocItemLayout({children}: Props): ReactNode {
   if (!isArticle) {
     return (
       <PageNameProvider value={metadata.title}>
-        <div className={`${styles.wide} prose`}>
-          <MDXContent>{children}</MDXContent>
-        </div>
+        <ArticleHeadProvider value={withLanguages}>
+          <div className={`${styles.wide} prose`}>
+            <MDXContent>{children}</MDXContent>
+          </div>
+        </ArticleHeadProvider>
       </PageNameProvider>
     );
   }
@@ -45,7 +48,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <ArticleHeadProvider
         value={(heading) => <ArticleHead article={article}>{heading}</ArticleHead>}
       >
-        <div className={styles.article}>
+        <div className={styles.article} data-article>
           <div>
             <article className="prose">
               <Crumb />

@@ -1,0 +1,33 @@
+import type {YamlFile} from '../../src/lib/yaml';
+import {earlierTexts} from '../../src/plugins/translations/earlierTexts';
+import {type Agreements, inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
+import {listSources} from '../../src/plugins/translations/listSources';
+import {pageSources} from '../../src/plugins/translations/pageSources';
+import {reportOpen} from '../../src/plugins/translations/report';
+import {inspectSite} from '../../src/plugins/site-data/siteData';
+import {type EnglishFile, readEnglishWords} from './wordFiles';
+import {wordSources} from './wordSources';
+
+/**
+ * The texts of pages, lists and interface words in all languages that readers get, compared with the
+ * ledger.
+ *
+ * @param lists the files of src/data
+ * @param words the words of the code in English; none when they cannot be collected
+ */
+export async function siteAgreements(
+  siteDir: string,
+  lists?: readonly YamlFile[],
+  words?: readonly EnglishFile[],
+): Promise<Agreements> {
+  return inspectAgreements(siteDir, [
+    ...pageSources(siteDir),
+    ...listSources(lists ?? (await inspectSite(siteDir)).files),
+    ...wordSources(siteDir, words ?? (await readEnglishWords(siteDir))),
+  ]);
+}
+
+/** What is not agreed, for a writer; empty when all is. */
+export function reportAgreements(siteDir: string, {inspected}: Agreements): string {
+  return reportOpen(inspected, () => earlierTexts(siteDir, inspected));
+}

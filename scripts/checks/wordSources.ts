@@ -1,0 +1,64 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {foldText} from '../../src/lib/foldText';
+import {locales} from '../../src/lib/locale';
+import {type Source, type Text, textOf} from '../../src/plugins/translations/source';
+import {type EnglishFile, parseWordFile} from './wordFiles';
+
+/** The words of the interface in English and in each other language, as far as their files can be read. */
+export function wordSources(siteDir: string, english: readonly EnglishFile[]): Source[] {
+  const definitions = findDefinitions(siteDir);
+  return locales.slice(1).flatMap((locale) =>
+    english.flatMap(({path: name, words}): Source[] => {
+      const twin = `i18n/${locale}/${name}`;
+      const place = path.join(siteDir, twin);
+      const source = existsSync(place) ? readFileSync(place, 'utf8') : '{}';
+      const inEnglish = Object.entries(words).map(([id, {message}]) =>
+        textOf({
+          place: id,
+          kind: 'word',
+          text: foldText(message),
+          line: 1,
+          file: 'the code of Docusaurus',
+          ...definitions.get(id),
+        }),
+      );
+      const files = {english: twin, twin};
+      const texts = {english: inEnglish, twin: textsOf(twin, source)};
+      // Earlier English words are in the history of the code, where nothing says which file had them.
+      return [
+        {
+          locale,
+          name,
+          files,
+          texts,
+          read: (old, side) => (side === 'twin' ? textsOf(twin, old) : []),
+        },
+      ];
+    }),
+  );
+}
+
+function textsOf(file: string, source: string): Text[] {
+  return [...parseWordFile(file, source).words].map(([id, {message, line}]) =>
+    textOf({place: id, kind: 'word', text: foldText(message), line}),
+  );
+}
+
+type Place = Required<Pick<Text, 'file' | 'line'>>;
+
+/** Where the code defines a word: the first `id` of that name. */
+function findDefinitions(siteDir: string): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const folder = path.join(siteDir, 'src');
+  const all = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  const files = all.filter((name) => name.endsWith('.tsx')).sort();
+  for (const name of files) {
+    const source = readFileSync(path.join(folder, name), 'utf8');
+    for (const {1: id = '', index} of source.matchAll(/\bid[=:]\s*['"]([\w-]+\.[\w.-]+)['"]/g)) {
+      const line = source.slice(0, index).split('\n').length;
+      if (!places.has(id)) places.set(id, {file: `src/${name.split(path.sep).join('/')}`, line});
+    }
+  }
+  return places;
+}

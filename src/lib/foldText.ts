@@ -1,0 +1,11 @@
+/**
+ * A text as two people see it alike: one spelling of accented letters (NFC), one space for any white
+ * space, no soft hyphens and marks of no width. The joiners of Nepali spelling stay.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

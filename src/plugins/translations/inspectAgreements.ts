@@ -1,0 +1,62 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Problem} from '../../lib/diagnostics';
+import {type Locale, englishName, locales} from '../../lib/locale';
+import {compare, keyOf, type Pairing} from './compare';
+import {type Ledger, ledgerFolder, readLedgers} from './ledger';
+import type {Source} from './source';
+
+/** A source with the state of each of its texts. */
+export interface Inspected {
+  source: Source;
+  ledger: Ledger | undefined;
+  pairs: readonly Pairing[];
+}
+
+export interface Agreements {
+  inspected: readonly Inspected[];
+  /** Ledgers of files that are no longer there. */
+  unused: readonly Ledger[];
+  problems: readonly Problem[];
+}
+
+/** Compares all texts of the site, or some of its sources, with the ledger. */
+export function inspectAgreements(siteDir: string, sources: readonly Source[]): Agreements {
+  const ledgers = readLedgers(siteDir);
+  const elsewhere = new Map(
+    locales.map((locale) => {
+      const own = ledgers.filter((ledger) => ledger.locale === locale);
+      return [locale, new Set(own.flatMap(({agreements}) => agreements.map(keyOf)))];
+    }),
+  );
+  const inspected = sources.map((source): Inspected => {
+    const {locale, name} = source;
+    const ledger = ledgers.find((one) => one.locale === locale && one.name === name);
+    const pairs = compare(source, ledger?.agreements ?? [], elsewhere.get(locale));
+    return {source, ledger, pairs};
+  });
+  const lost = [...new Set(sources.map(({locale}) => locale))].filter(
+    (locale) => !ledgers.some((ledger) => ledger.locale === locale),
+  );
+  return {
+    inspected,
+    unused: ledgers.filter(({locale, name}) => !isThere(siteDir, locale, name)),
+    problems: [...lost.map(noLedger), ...ledgers.flatMap(({problems}) => problems)],
+  };
+}
+
+/** Pages and lists lie in the site's folder, interface words in that of their language. */
+function isThere(siteDir: string, locale: Locale, name: string): boolean {
+  return [name, `i18n/${locale}/${name}`].some((file) => existsSync(path.join(siteDir, file)));
+}
+
+function noLedger(locale: Locale): Problem {
+  const name = englishName(locale);
+  const file = `${ledgerFolder}/${locale}`;
+  const message = `The folder is not there. It says which English and ${name} texts were agreed to say the same. Fetch it from git (git checkout -- ${file}), or, when all of them do say the same, write it anew:`;
+  return {file, line: 1, place: [], message, example: 'npm run agree -- --all'};
+}
+
+export function openPairs({pairs}: Inspected): Pairing[] {
+  return pairs.filter(({state}) => state !== 'agreed');
+}

@@ -1,0 +1,55 @@
+import {foldText} from '../../lib/foldText';
+import {type Locale, locales} from '../../lib/locale';
+import {lineOf, parseYamlFile, type Path, placeOf, type YamlFile} from '../../lib/yaml';
+import {type Side, type Source, type Text, textOf} from './source';
+
+/** Every text of the lists in English and in each other language. */
+export function listSources(files: readonly YamlFile[]): Source[] {
+  return locales.slice(1).flatMap((locale) =>
+    files
+      .filter(({document}) => document)
+      .map((file): Source => {
+        const read = (source: string, side: Side) =>
+          listTexts(
+            parseYamlFile(file.list, file.file, new TextEncoder().encode(source)),
+            side === 'english' ? locales[0] : locale,
+          );
+        return {
+          locale,
+          name: file.file,
+          files: {english: file.file, twin: file.file},
+          texts: {english: listTexts(file, locales[0]), twin: listTexts(file, locale)},
+          read,
+        };
+      }),
+  );
+}
+
+/** The texts of one locale; those that the file has only in another one are not meant. */
+function listTexts(file: YamlFile, locale: Locale): Text[] {
+  return textPaths(file.value).flatMap(({path, texts}) => {
+    const text = texts[locale];
+    if (typeof text !== 'string') return [];
+    const place = placeOf(file.value, path)
+      .map((part) => part.replace(/^entry /, ''))
+      .join('.');
+    const line = lineOf(file, [...path, locale]);
+    return textOf({place, kind: 'text', text: foldText(text), line});
+  });
+}
+
+interface TextPath {
+  path: Path;
+  texts: Readonly<Record<string, unknown>>;
+}
+
+/** Every `{en: …, ne: …}`, wherever it is. */
+function textPaths(part: unknown, path: Path = []): TextPath[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (typeof (part as Record<string, unknown>)[locales[0]] === 'string') {
+    return [{path, texts: part as TextPath['texts']}];
+  }
+  return Object.entries(part).flatMap(([key, value]) =>
+    textPaths(value, [...path, Array.isArray(part) ? Number(key) : key]),
+  );
+}

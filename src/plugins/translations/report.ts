@@ -1,0 +1,113 @@
+import {englishName} from '../../lib/locale';
+import type {Pairing} from './compare';
+import type {EarlierTexts} from './earlierTexts';
+import {type Inspected, openPairs} from './inspectAgreements';
+import type {Side, Source, Text} from './source';
+import {likeness, wordDiff} from './wordDiff';
+
+/** How many texts are shown; the rest are counted. */
+const SHOWN = 20;
+/** How many places a command names before it names whole files. */
+const NAMED = 6;
+/** Characters of a text that is shown only to be recognised. */
+const LENGTH = 100;
+
+const SIDES = ['english', 'twin'] as const;
+
+/** How many texts are not agreed. */
+export function countOpen(inspected: readonly Inspected[]): number {
+  return inspected.reduce((sum, one) => sum + openPairs(one).length, 0);
+}
+
+/**
+ * The texts that are not agreed, for a writer: where they are, what changed, and the command that
+ * settles them. Empty when all are.
+ *
+ * @param findEarlier called when there is something to show
+ */
+export function reportOpen(
+  inspected: readonly Inspected[],
+  findEarlier: () => EarlierTexts,
+): string {
+  const open = inspected.filter((one) => openPairs(one).length > 0);
+  const count = countOpen(open);
+  if (count === 0) return '';
+  const earlier = findEarlier();
+  const isNew = (one: Inspected) => one.pairs.every(({state}) => state === 'new');
+  const items = open.flatMap((one) =>
+    isNew(one) ? [newFile(one)] : openPairs(one).map((pair) => item(one.source, pair, earlier)),
+  );
+  const more = items.length - SHOWN;
+  return [
+    `${count === 1 ? 'One text is' : `${count} texts are`} not agreed: the two languages may say different things.`,
+    ...items.slice(0, SHOWN),
+    ...(more > 0 ? [`… and ${more} more.`] : []),
+    `Change what has to be changed. When the two languages say the same:\n  ${command(open)}`,
+  ].join('\n\n');
+}
+
+/** What `npm run agree` takes for a pair. */
+export function targetOf({name, files}: Source, place?: string): string {
+  const file = files.english === name ? name : files.twin;
+  return place === undefined ? file : `${file}#${place}`;
+}
+
+function command(open: readonly Inspected[]): string {
+  const places = open.flatMap((one) =>
+    one.pairs.every(({state}) => state === 'new')
+      ? [targetOf(one.source)]
+      : openPairs(one).map(({place}) => targetOf(one.source, place)),
+  );
+  const files = open.map(({source}) => targetOf(source));
+  const [named, wide] = [[...new Set(places)], [...new Set(files)]];
+  const targets = named.length <= NAMED ? named : wide.length <= NAMED ? wide : ['--all'];
+  return `npm run agree -- ${targets.map((target) => (target.includes(' ') ? `"${target}"` : target)).join(' ')}`;
+}
+
+function newFile({source, pairs}: Inspected): string {
+  const {english, twin} = source.files;
+  const files = english === twin ? english : `${english} and ${twin}`;
+  return `${files}: none of the ${pairs.length} texts has been agreed yet`;
+}
+
+function item(source: Source, pair: Pairing, earlier: EarlierTexts): string {
+  const head = `${targetOf(source, pair.place)}: ${explain(pair, englishName(source.locale))}`;
+  const sides = SIDES.flatMap((side) => {
+    const text = pair[side];
+    if (!text) return [];
+    return `  ${placeOf(source, side, text)}\n    ${show(text, side, pair, earlier)}`;
+  });
+  return [head, ...sides].join('\n');
+}
+
+/** `docs/tos.mdx:12`, as a terminal opens it. */
+export function placeOf({files}: Source, side: Side, {file = files[side], line}: Text): string {
+  return `${file}:${line}`;
+}
+
+function explain({english, twin, state}: Pairing, name: string): string {
+  const names = {english: 'English', twin: name};
+  if (state === 'both') return 'changed in both languages and not compared since';
+  if (state === 'new' || state === 'agreed') return 'new in both languages and not yet compared';
+  const other = state === 'english' ? 'twin' : 'english';
+  if (!(state === 'english' ? english : twin)) {
+    return `deleted in ${names[state]} and still in ${names[other]}`;
+  }
+  if (!english || !twin) return `new in ${names[state]} and not in ${names[other]}`;
+  return `changed in ${names[state]} and not in ${names[other]}`;
+}
+
+/** What changed, if the earlier text is known, or else the beginning of the text. */
+function show({text, hash}: Text, side: Side, {before}: Pairing, earlier: EarlierTexts): string {
+  const [nearest] = before
+    .filter((agreement) => agreement[side] !== hash)
+    .flatMap((agreement) => earlier.get(agreement[side]) ?? [])
+    .map((old) => ({old, like: likeness(old, text)}))
+    .sort((one, other) => other.like - one.like);
+  return nearest ? wordDiff(nearest.old, text) : shorten(text);
+}
+
+export function shorten(text: string): string {
+  if (text.length <= LENGTH) return text;
+  return `${text.slice(0, LENGTH).replace(/\s+\S*$/, '')} …`;
+}

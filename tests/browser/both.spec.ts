@@ -1,0 +1,197 @@
+import type {Page} from '@playwright/test';
+import {axeViolations} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {hydrated} from './support/scripts';
+
+// Scrolls at once.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const PHONE = {width: 360, height: 740};
+const DESKTOP = {width: 1280, height: 800};
+
+const control = (page: Page) =>
+  page.getByRole('main').getByRole('navigation', {name: /^(?:Read this page in|यो पृष्ठ पढ्ने भाषा)$/});
+const choice = (page: Page, name: string) => control(page).getByRole('link', {name, exact: true});
+const copies = (page: Page) => page.locator('main [data-twin]');
+const isShown = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-view', 'both');
+const outline = (page: Page) => page.getByRole('main').getByRole('heading').allTextContents();
+const contents = (page: Page) => page.locator('[data-contents] a').allTextContents();
+
+/** Where a pair is, and in which language each of the two is. */
+const pairsOf = (page: Page) =>
+  copies(page).evaluateAll((all) =>
+    all.map((copy) => {
+      const isInside = copy.matches('span');
+      const own = isInside ? copy.parentElement! : copy.previousElementSibling!;
+      const [first, second] = [own, copy].map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        if (isInside && part === own) range.setEndBefore(copy);
+        return range.getBoundingClientRect();
+      }) as [DOMRect, DOMRect];
+      return {
+        languages: [own, copy].map((part) => part.closest('[lang]')!.getAttribute('lang')).join(),
+        isRow: second.left >= first.right && Math.abs(second.top - first.top) < 24,
+        isBelow: second.top >= first.bottom - 12,
+        isHidden: second.height === 0,
+      };
+    }),
+  );
+
+/** The top of a block and the number of blocks that would have to move for it. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+for (const path of ['/press', '/tos', '/ne/tos']) {
+  test(`${path}: each paragraph with its counterpart, below it on a phone, beside it on a wide screen`, async ({
+    page,
+    trouble,
+  }) => {
+    const [own, twin] = path.startsWith('/ne/') ? ['ne', 'en'] : ['en', 'ne'];
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    const before = [await outline(page), await contents(page)];
+    await choice(page, own === 'ne' ? 'दुवै' : 'Both').click();
+    await isShown(page);
+    await expect(page).toHaveURL(`${path}?both`);
+    await expect(control(page).locator('[aria-current]')).toHaveAttribute('data-both');
+
+    const onPhone = await pairsOf(page);
+    expect(onPhone.length).toBeGreaterThan(30);
+    expect(new Set(onPhone.map(({languages}) => languages))).toEqual(new Set([`${own},${twin}`]));
+    expect(onPhone.filter(({isBelow, isHidden}) => !isBelow && !isHidden)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+
+    await page.setViewportSize(DESKTOP);
+    const paragraphs = copies(page).and(page.locator('p + *'));
+    await expect
+      .poll(() =>
+        paragraphs.evaluateAll(
+          (all) => all.filter((one) => one.getBoundingClientRect().left < 600).length,
+        ),
+      )
+      .toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESKTOP.width);
+
+    expect([await outline(page), await contents(page)]).toEqual(before);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    await expect(page.locator('main details[lang]:visible')).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+}
+
+test('/faq: questions and answers in two languages, with no fault', async ({page}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/faq?both');
+  await isShown(page);
+  expect((await pairsOf(page)).filter(({isHidden}) => !isHidden).length).toBeGreaterThan(12);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the address is kept by the language switch and opens both at once; one language takes it away', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/tos?a=1&both#accounts');
+  await isShown(page);
+  await expect(page).toHaveURL('/tos?a=1&both#accounts');
+  await page.getByRole('banner').locator('a[hreflang=ne]:visible').click();
+  await expect(page).toHaveURL('/ne/tos?a=1&both#accounts');
+  await isShown(page);
+  await expect(copies(page).first()).toHaveAttribute('lang', 'en');
+  await choice(page, 'English').click();
+  await expect(page).toHaveURL('/tos?a=1#accounts');
+  await expect(copies(page)).toHaveCount(0);
+});
+
+for (const [name, size] of Object.entries({phone: PHONE, desktop: DESKTOP})) {
+  test(`the paragraph that is read stays in its place, on and off (${name})`, async ({page}) => {
+    await page.setViewportSize(size);
+    await page.goto('/tos#termination');
+    const heading = '#termination';
+    await expect(page.locator(heading)).toBeInViewport();
+    const top = await topOf(page, heading);
+    // Without a pointer, which would bring the control into view.
+    await choice(page, 'Both').evaluate((link: HTMLElement) => link.click());
+    await isShown(page);
+    expect(Math.abs((await topOf(page, heading)) - top)).toBeLessThanOrEqual(2);
+    await choice(page, 'English').evaluate((link: HTMLElement) => link.click());
+    await expect(copies(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/tos#termination');
+    expect(Math.abs((await topOf(page, heading)) - top)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('React hydrates a page without it, and it is back afterwards', async ({page, trouble}) => {
+  await page.goto('/about?both');
+  await isShown(page);
+  const count = await copies(page).count();
+  expect(count).toBeGreaterThan(10);
+  await hydrated(page);
+  await isShown(page);
+  await expect(copies(page)).toHaveCount(count);
+
+  await test.step('off and on again', async () => {
+    await choice(page, 'English').click();
+    await expect(copies(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/about');
+    await choice(page, 'Both').click();
+    await expect(copies(page)).toHaveCount(count);
+  });
+
+  await test.step('another page of the site has nothing of it, and Back has it again', async () => {
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Terms of Services'}).click();
+    await expect(page).toHaveURL('/tos');
+    await expect(copies(page)).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-view');
+    await page.goBack();
+    await expect(page).toHaveURL('/about?both');
+    await expect(copies(page)).toHaveCount(count);
+  });
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
+
+test('without a connection the page stays as it is and says so; later it works', async ({page}) => {
+  await page.goto('/tos');
+  const alert = page.getByText('This did not load.');
+  for (const missing of ['**/both.*.js', '**/both.*.css', '**/ne/tos']) {
+    await page.route(missing, (route) => route.abort());
+    await choice(page, 'Both').click();
+    await expect(alert).toBeVisible();
+    await expect(copies(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/tos');
+    await expect(choice(page, 'Both')).not.toHaveAttribute('aria-busy');
+    await page.unroute(missing);
+  }
+  await choice(page, 'Both').click();
+  await isShown(page);
+  await expect(alert).toBeHidden();
+});
+
+test('what is seen is printed', async ({page}) => {
+  await page.setViewportSize({width: 794, height: 1123});
+  await page.goto('/tos?both');
+  await isShown(page);
+  await page.emulateMedia({media: 'print'});
+  const printed = await copies(page).evaluateAll((all) =>
+    all.map((copy) => [copy.checkVisibility(), getComputedStyle(copy).color].join()),
+  );
+  expect([...new Set(printed)]).toEqual(['true,rgb(0, 0, 0)']);
+  await expect(control(page)).toBeHidden();
+  // Addresses of this site are not spelled out.
+  await expect(copies(page).locator('a[href^=http]')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the link leads to the page in the other language', async ({page}) => {
+    for (const path of ['/tos', '/about', '/faq', '/welcome', '/app']) {
+      await page.goto(`${path}?both`);
+      await choice(page, 'Both').click();
+      await expect(page).toHaveURL(`/ne${path}`);
+    }
+  });
+});

@@ -1,0 +1,334 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {locales} from '../../src/lib/locale';
+import {inlineCode} from '../../src/plugins/routing/inlineCode';
+import {blocksScript, type WithBlocks} from './support/blocks';
+import {expect, test} from './support/fixtures';
+import {htmlOf} from './support/pagesOnDisk';
+import {hydrated} from './support/scripts';
+import {sitePages} from './support/sitemap';
+import {prefixOf} from './support/words';
+
+const PHONE = {width: 360, height: 740};
+const DESKTOP = {width: 1280, height: 800};
+
+/** Where a reader is: a block by its name, how far it is above the reading line, and its height, in pixels. */
+interface Place {
+  name: string;
+  above: number;
+  height: number;
+}
+
+/** In a page: the block at the reading line, or the one of that name. */
+function placeIn(name?: string): Place | null {
+  const header = document.querySelector('header')!.getBoundingClientRect();
+  const line = Math.max(0, header.bottom);
+  const blocks = [...(globalThis as WithBlocks).blocksOf(document.querySelector('main')!)];
+  const found = blocks.find(([own, element]) => {
+    if (name !== undefined) return own === name;
+    if (!element.checkVisibility({contentVisibilityAuto: true}) || element.closest('nav'))
+      return false;
+    return element.getBoundingClientRect().bottom > line;
+  });
+  if (!found) return null;
+  const {top, height} = found[1].getBoundingClientRect();
+  return {name: found[0], above: line - top, height};
+}
+
+const readPlace = async (page: Page, name?: string): Promise<Place> => {
+  const place = await page.evaluate(placeIn, name);
+  if (!place) throw new Error(`${page.url()} has no block ${name ?? 'at the reading line'}`);
+  return place;
+};
+
+/** Scrolls at once, and waits until the page has taken note of it. */
+const scrollPage = (page: Page, top: number): Promise<void> =>
+  page.evaluate(async (y) => {
+    window.scrollTo({top: y, behavior: 'instant'});
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
+
+/** Follows the first link to the other language, and waits until the fonts have come. */
+async function switchLanguage(page: Page): Promise<void> {
+  const link = page.locator('header a[hreflang]').first();
+  const path = await link.getAttribute('href');
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.waitForURL((url) => url.pathname === path);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Numbers from 0 to 1, the same in every run (Numerical Recipes' linear congruential generator). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1664525 + 1013904223) % 2 ** 32) / 2 ** 32;
+}
+
+test.beforeEach(({context}) => context.addInitScript(blocksScript));
+
+/** The starter as a page has it. */
+const starter = inlineCode(readFileSync(htmlOf('/'), 'utf8')).scripts.find((script) =>
+  script.includes('data-hydrate'),
+)!;
+
+/** In a page: random positions, the block at the reading line there, and what the starter keeps of each. */
+async function keepPlaces(shares: readonly number[]): Promise<{place: Place; kept: string}[]> {
+  const {bottom} = document.querySelector('main')!.getBoundingClientRect();
+  const link = document.querySelector<HTMLElement>('header a[hreflang]')!;
+  const stay = (event: Event): void => event.preventDefault();
+  link.addEventListener('click', stay);
+  const places = [];
+  for (const share of shares) {
+    window.scrollTo({top: 20 + share * (bottom - 20), behavior: 'instant'});
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    // The header is shown or away, and nothing between.
+    for (const animation of document.getAnimations()) animation.finish();
+    const place = (globalThis as unknown as WithPlaces).placeIn();
+    // Only the footer is there to read.
+    if (!place) continue;
+    link.click();
+    places.push({place, kept: sessionStorage.getItem('place')!});
+  }
+  link.removeEventListener('click', stay);
+  return places;
+}
+
+/** What {@link keepPlaces} finds in its page. */
+interface WithPlaces {
+  placeIn: typeof placeIn;
+  forgetListeners: () => void;
+}
+
+/** In a page: remembers what listens to the window, so that the starter can begin again as in a new page. */
+function watchListeners(): void {
+  const listeners: Parameters<Window['removeEventListener']>[] = [];
+  const add = window.addEventListener.bind(window);
+  window.addEventListener = (...args: Parameters<typeof add>) => {
+    listeners.push(args);
+    add(...args);
+  };
+  const forgetListeners = (): void => {
+    for (const args of listeners.splice(0)) window.removeEventListener(...args);
+  };
+  Object.assign(window, {forgetListeners});
+}
+
+/** Has the starter begin again on a page that is open. */
+async function arriveAgain(page: Page, kept: string): Promise<void> {
+  await page.evaluate((place) => {
+    (globalThis as unknown as WithPlaces).forgetListeners();
+    for (const element of document.querySelectorAll('[data-away]')) {
+      element.removeAttribute('data-away');
+    }
+    for (const animation of document.getAnimations()) animation.finish();
+    window.scrollTo({top: 0, behavior: 'instant'});
+    sessionStorage.setItem('place', place);
+  }, kept);
+  // At its end it throws: there is a policy for Trusted Types already.
+  await page.evaluate(`try { ${starter} } catch {}
+    dispatchEvent(new Event('DOMContentLoaded'));
+    new Promise((resolve) => setTimeout(resolve));`);
+}
+
+test.describe('lands in the same block, as far into it as before', () => {
+  const POSITIONS = 7;
+  /** Pixels between where the reading line is and where it should be. */
+  const CLOSE = 24;
+
+  for (const viewport of [PHONE, DESKTOP]) {
+    for (const locale of locales) {
+      test(`at ${viewport.width} px, from ${locale}`, async ({page}) => {
+        const next = random(viewport.width + locale.length);
+        const distances: number[] = [];
+        let atEnd = 0;
+        await page.addInitScript(watchListeners);
+        await page.addInitScript(`globalThis.placeIn = ${placeIn.toString()}`);
+        await page.setViewportSize(viewport);
+        for (const {path} of sitePages().filter((each) => each.locale === locale)) {
+          await page.goto(path);
+          const places = await page.evaluate(keepPlaces, Array.from({length: POSITIONS}, next));
+          // The last one by a click, the others on the page that it leads to.
+          await switchLanguage(page);
+          for (const [index, {place, kept}] of [...places].reverse().entries()) {
+            if (index > 0) await arriveAgain(page, kept);
+            const after = await readPlace(page, place.name);
+            const wanted =
+              place.above > 0 ? (place.above / place.height) * after.height : place.above;
+            const distance = Math.abs(wanted - after.above);
+            const isEnd = await page.evaluate(
+              () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+            );
+            if (isEnd && distance > CLOSE) {
+              atEnd += 1;
+              continue;
+            }
+            distances.push(distance);
+            expect
+              .soft(distance, `${path} ${kept} ${JSON.stringify(after)}`)
+              .toBeLessThanOrEqual(CLOSE);
+          }
+        }
+        const within = (pixels: number) => distances.filter((one) => one <= pixels).length;
+        console.log(
+          `${viewport.width} px, from ${locale}: ${distances.length} places, within 1 px ${within(1)}, ` +
+            `within ${CLOSE} px ${within(CLOSE)}, most ${Math.max(...distances).toFixed(1)} px; ` +
+            `${atEnd} more where the page ends`,
+        );
+        expect(distances.length).toBeGreaterThanOrEqual(125);
+      });
+    }
+  }
+});
+
+/** Opens a page in the middle of a section, without its scripts. */
+async function openAt(page: Page, path: string, id: string, past = 150): Promise<Place> {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(path);
+  const top = await page
+    .locator(`#${id}`)
+    .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await scrollPage(page, top + past);
+  return readPlace(page);
+}
+
+const isAt = async (page: Page, {name, above, height}: Place): Promise<boolean> => {
+  const now = await readPlace(page, name);
+  return Math.abs(above > 0 ? (above / height) * now.height - now.above : above - now.above) < 2;
+};
+
+test('the place wins over the hash, and query and hash are kept', async ({page, trouble}) => {
+  await page.setViewportSize(DESKTOP);
+  const place = await openAt(page, '/privacy?a=1&b=%E0%A4%95#in-short', 'children');
+  await switchLanguage(page);
+  await expect(page).toHaveURL('/ne/privacy?a=1&b=%E0%A4%95#in-short');
+  expect(await isAt(page, place)).toBe(true);
+  // The header does not leave: this was no reader who scrolls down.
+  await expect(page.locator('header').first()).not.toHaveAttribute('data-away');
+  await page.goBack();
+  expect(await isAt(page, place)).toBe(true);
+  expect(await page.evaluate(() => sessionStorage.getItem('place'))).toBeNull();
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
+
+test('works after React has started, into an answer that is folded there', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/faq');
+  await hydrated(page);
+  const answer = page.locator('#minimum-age');
+  await page.locator('summary', {hasText: 'age'}).last().click();
+  const top = await answer.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await scrollPage(page, top + 10);
+  const place = await readPlace(page);
+  expect(place.name).toBe('minimum-age 0');
+  await switchLanguage(page);
+  await expect(answer).toBeVisible();
+  expect(await isAt(page, place)).toBe(true);
+});
+
+test('comes at once, though links inside a page scroll smoothly', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  // What was shown in the first frame.
+  await page.addInitScript(() =>
+    requestAnimationFrame(() =>
+      Object.assign(window, {first: document.documentElement.hidden || scrollY > 0}),
+    ),
+  );
+  const place = await openAt(page, '/tos', 'termination');
+  await switchLanguage(page);
+  expect(await page.evaluate(() => (window as unknown as {first: boolean}).first)).toBe(true);
+  expect(await isAt(page, place)).toBe(true);
+});
+
+test.describe('when the fonts come', () => {
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => {
+      const ready = new Promise((resolve) => Object.assign(window, {fontsCome: resolve}));
+      Object.defineProperty(document.fonts, 'ready', {get: () => ready});
+    }),
+  );
+  const fontsCome = (page: Page): Promise<void> =>
+    page.evaluate(async () => {
+      // As other fonts would make the page longer, where the browser does not keep the place by itself.
+      const [first] = document.querySelectorAll<HTMLElement>('main p');
+      document.documentElement.style.setProperty('overflow-anchor', 'none');
+      first!.style.setProperty('padding-top', '300px');
+      (window as unknown as {fontsCome: () => void}).fontsCome();
+      await new Promise(requestAnimationFrame);
+    });
+  const arrive = async (page: Page): Promise<Place> => {
+    const place = await openAt(page, '/tos', 'termination');
+    const link = page.locator('header a[hreflang]').first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.waitForURL('/ne/tos');
+    return place;
+  };
+
+  test('the place is shown again', async ({page}) => {
+    const place = await arrive(page);
+    await fontsCome(page);
+    expect(await isAt(page, place)).toBe(true);
+  });
+
+  test('a reader who has scrolled is left alone', async ({page}) => {
+    const place = await arrive(page);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 300);
+    const scrolled = await page.evaluate(() => scrollY);
+    await fontsCome(page);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await isAt(page, place)).toBe(false);
+  });
+});
+
+test('where storage is denied, the link leads to the page, query and hash kept', async ({
+  page,
+  trouble,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openAt(page, '/tos?a=1', 'termination');
+  await switchLanguage(page);
+  await expect(page).toHaveURL('/ne/tos?a=1');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const locale of locales) {
+    test(`a link beside each heading leads to the same heading (${locale})`, async ({page}) => {
+      const other = locale === 'en' ? 'ne' : 'en';
+      await page.goto(`${prefixOf(locale)}/tos`);
+      const links = page.locator('main :is(h2, h3)[id]').getByRole('link', {
+        name: other === 'ne' ? 'नेपाली' : 'English',
+      });
+      await expect(links).toHaveCount(await page.locator('main article :is(h2, h3)[id]').count());
+      const link = page
+        .locator('#termination')
+        .getByRole('link', {name: other === 'ne' ? 'नेपाली' : 'English'});
+      await expect(link).toHaveAttribute('lang', other);
+      await expect(link).toHaveAttribute('hreflang', other);
+      await link.click();
+      await expect(page).toHaveURL(`${prefixOf(other)}/tos#termination`);
+      await page.emulateMedia({media: 'print'});
+      await expect(links.first()).toBeHidden();
+    });
+  }
+});
+
+test('with scripts there are no such links', async ({page}) => {
+  await page.goto('/tos');
+  await expect(page.locator('main article').getByRole('link', {name: 'नेपाली'})).toHaveCount(1);
+});

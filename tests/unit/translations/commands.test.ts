@@ -1,0 +1,232 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {reportAgreements, siteAgreements} from '@site/scripts/checks/agreements';
+import {agree} from '@site/src/plugins/translations/agree';
+import {type Change, docs, english, makeSite, replace} from '../checks/site';
+
+const twin = `${docs}/tos.mdx`;
+const termsLedger = 'i18n/ledger/ne/docs/tos.mdx.txt';
+
+let siteDir: string;
+
+async function run(...targets: string[]): Promise<string> {
+  const {lines, failed} = await agree(
+    siteDir,
+    await siteAgreements(siteDir, undefined, english),
+    targets,
+  );
+  return [...lines, ...(failed ? ['(failed)'] : [])].join('\n');
+}
+
+async function report(): Promise<string> {
+  return reportAgreements(siteDir, await siteAgreements(siteDir, undefined, english));
+}
+
+/** A site in which everything is agreed. */
+async function agreedSite(change: Change = {}): Promise<void> {
+  siteDir = makeSite(change);
+  await run('--all');
+}
+
+function change(file: string, from: string, to: string): void {
+  const place = path.join(siteDir, file);
+  writeFileSync(place, replace(from, to)(readFileSync(place, 'utf8')));
+}
+
+const ledger = (file = termsLedger) => readFileSync(path.join(siteDir, file), 'utf8');
+
+function git(...words: string[]): void {
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words], {
+    cwd: siteDir,
+    stdio: 'ignore',
+  });
+}
+
+describe('npm run check', () => {
+  beforeEach(() => agreedSite());
+
+  it('has nothing to say where all is agreed', async () => {
+    expect(await report()).toBe('');
+  });
+
+  it('says what changed in one language and not in the other', async () => {
+    change('docs/tos.mdx', 'Use your own name.', 'Use your own name or that of your business.');
+    expect(await report()).toBe(`One text is not agreed: the two languages may say different things.
+
+docs/tos.mdx#names: changed in English and not in Nepali
+  docs/tos.mdx:18
+    Use your own name or that of your business.
+  ${twin}:18
+    आफ्नै नाम राख्नुहोस्।
+
+Change what has to be changed. When the two languages say the same:
+  npm run agree -- docs/tos.mdx#names`);
+  });
+
+  it('shows what changed since the agreement, from git', async () => {
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Agreed');
+    change(twin, 'आफ्नै नाम राख्नुहोस्।', 'आफ्नै पूरा नाम राख्नुहोस्।');
+    git('commit', '--quiet', '--all', '--message', 'Changed');
+    change(twin, 'पूरा नाम राख्नुहोस्।', 'पूरा नाम लेख्नुहोस्।');
+    expect(await report()).toContain(`
+docs/tos.mdx#names: changed in Nepali and not in English
+  docs/tos.mdx:18
+    Use your own name.
+  ${twin}:18
+    आफ्नै [+ पूरा] नाम [राख्नुहोस्। → लेख्नुहोस्।]
+`);
+  });
+
+  it('says so when both changed, in fields and words of components too', async () => {
+    change('docs/tos.mdx', 'topic: Rules', 'topic: Our rules');
+    change(twin, 'topic: नियम', 'topic: हाम्रा नियम');
+    change('pages/about.mdx', 'heading="Who we are"', 'heading="Us"');
+    const text = await report();
+    expect(text).toMatch(/^2 texts are not agreed: /);
+    expect(text).toContain(`
+docs/tos.mdx#topic: changed in both languages and not compared since
+  docs/tos.mdx:4
+    Our rules
+  ${twin}:4
+    हाम्रा नियम
+`);
+    expect(text).toContain('\npages/about.mdx#who-we-are: changed in English and not in Nepali\n');
+    expect(text).toMatch(
+      /\n {2}npm run agree -- docs\/tos\.mdx#topic pages\/about\.mdx#who-we-are$/,
+    );
+  });
+
+  it('says what was added or deleted in one language', async () => {
+    change('docs/tos.mdx', '## Accounts', 'One more sentence.\n\n## Accounts');
+    change('docs/tos.mdx', 'Use your own name.\n', '');
+    const text = await report();
+    expect(text).toContain(`
+docs/tos.mdx#top: new in English and not in Nepali
+  docs/tos.mdx:12
+    One more sentence.
+`);
+    expect(text).toContain(`
+docs/tos.mdx#names: deleted in English and still in Nepali
+  ${twin}:18
+    आफ्नै नाम राख्नुहोस्।
+`);
+  });
+
+  it('says where a word of the interface is defined', async () => {
+    change('i18n/ne/code.json', '"टोली"', '"समूह"');
+    expect(await report()).toContain(`
+i18n/ne/code.json#page.team: changed in Nepali and not in English
+  the code of Docusaurus:1
+    Team
+  i18n/ne/code.json:2
+    समूह
+`);
+  });
+
+  it('names a new page once', async () => {
+    rmSync(path.join(siteDir, 'i18n/ledger/ne/pages/about.mdx.txt'));
+    expect(await report()).toBe(`4 texts are not agreed: the two languages may say different things.
+
+pages/about.mdx and i18n/ne/docusaurus-plugin-content-pages-words/about.mdx: none of the 4 texts has been agreed yet
+
+Change what has to be changed. When the two languages say the same:
+  npm run agree -- pages/about.mdx`);
+  });
+
+  it('says how to get a lost ledger back', async () => {
+    rmSync(path.join(siteDir, 'i18n/ledger'), {recursive: true});
+    const {problems} = await siteAgreements(siteDir, undefined, english);
+    expect(problems).toEqual([
+      {
+        file: 'i18n/ledger/ne',
+        line: 1,
+        place: [],
+        message:
+          'The folder is not there. It says which English and Nepali texts were agreed to say the same. Fetch it from git (git checkout -- i18n/ledger/ne), or, when all of them do say the same, write it anew:',
+        example: 'npm run agree -- --all',
+      },
+    ]);
+  });
+});
+
+describe('npm run agree', () => {
+  beforeEach(() => agreedSite());
+
+  it('settles a part of a page, and prints what it agreed to', async () => {
+    change('docs/tos.mdx', 'Use your own name.', 'Use your full name.');
+    change('docs/tos.mdx', '## Accounts', '## Your accounts');
+    expect(await run('docs/tos.mdx#names')).toBe(`docs/tos.mdx#names
+  English: Use your full name.
+  Nepali: आफ्नै नाम राख्नुहोस्।
+Agreed: one pair of texts.`);
+    expect(await report()).toMatch(/^One text is not agreed[^]*#accounts: changed in English/);
+  });
+
+  it.each([['docs/tos.mdx'], ['docs'], [twin], ['./docs/tos.mdx'], ['i18n'], ['.'], ['--all']])(
+    'takes %s',
+    async (target) => {
+      change('docs/tos.mdx', 'Use your own name.', 'Use your full name.');
+      expect(await run(target)).toMatch(/\nAgreed: one pair of texts\.$/);
+      expect(await report()).toBe('');
+    },
+  );
+
+  it('takes a file of interface words, and one of them', async () => {
+    change('i18n/ne/code.json', '"टोली"', '"समूह"');
+    expect(await run('i18n/ne/code.json#page.team')).toMatch(/\nAgreed: one pair of texts\.$/);
+    expect(await run('i18n/ne/code.json')).toBe('Nothing to do: all 2 pairs are agreed already.');
+  });
+
+  it('takes out the lines of texts that are gone', async () => {
+    for (const [file, text] of [
+      ['docs/tos.mdx', 'Use your own name.'],
+      [twin, 'आफ्नै नाम राख्नुहोस्।'],
+    ] as const) {
+      change(file, `<Note>\n\n${text}\n\n</Note>\n`, '');
+    }
+    const lines = ledger().split('\n').length;
+    expect(await run('docs/tos.mdx')).toMatch(
+      /^Nothing to do: all \d+ pairs are agreed already\.\nTaken out: one line of texts that are gone\.$/,
+    );
+    expect(ledger().split('\n')).toHaveLength(lines - 1);
+  });
+
+  it('takes out the file of a page that is gone', async () => {
+    rmSync(path.join(siteDir, 'pages/about.mdx'));
+    rmSync(path.join(siteDir, 'i18n/ne/docusaurus-plugin-content-pages-words/about.mdx'));
+    expect(await run('--all')).toMatch(/\nTaken out: 4 lines of texts that are gone\.$/);
+    expect(existsSync(path.join(siteDir, 'i18n/ledger/ne/pages/about.mdx.txt'))).toBe(false);
+  });
+
+  it('keeps what is known about texts that are not meant', async () => {
+    const before = ledger();
+    change('docs/tos.mdx', 'Use your own name.', 'Use your full name.');
+    await run('docs/tos.mdx#accounts');
+    expect(ledger()).toBe(before);
+  });
+
+  it('does not agree to what is there in one language only', async () => {
+    change('docs/tos.mdx', '## Accounts', 'One more sentence.\n\n## Accounts');
+    expect(await run('docs/tos.mdx'))
+      .toBe(`docs/tos.mdx#top cannot be agreed: docs/tos.mdx:12 is in English only. Write it in Nepali, or delete it.
+Nothing has been agreed.
+(failed)`);
+  });
+
+  it.each([
+    ['docs/tos.mdx#nmaes', ' Did you mean "docs/tos.mdx#names"?'],
+    ['docs/toss.mdx', ' Did you mean "docs/tos.mdx"?'],
+    ['tos.mdx', ' Did you mean "docs/tos.mdx"?'],
+    ['nothing/like/this', ''],
+  ])('says that %s is nothing, and changes nothing', async (target, near) => {
+    change('docs/tos.mdx', 'Use your own name.', 'Use your full name.');
+    const before = ledger();
+    expect(await run('docs', target)).toBe(
+      `"${target}" is no file, folder or part of a file with texts in two languages.${near} For example: npm run agree -- docs/tos.mdx#termination\n(failed)`,
+    );
+    expect(ledger()).toBe(before);
+  });
+});
