@@ -49,6 +49,39 @@ declare module '@downloadable-fonts/specimen-files' {
   export default files;
 }
 
+// Written by src/plugins/overview: everything that there is on the site, for the page /search.
+declare module '@overview/site' {
+  /** In every language. */
+  export type Text = Record<import('@site/src/lib/locale').Locale, string>;
+
+  export interface OverviewPage {
+    /** Without the base of the language: `/faq`. */
+    path: string;
+    name: Text;
+    /** In the language of the build. */
+    description: string;
+    /** Its parts with an address, in the order of the page. */
+    sections: {id: string; name: Text}[];
+  }
+
+  export interface Choice {
+    id: string;
+    name: Text;
+  }
+
+  export interface Overview {
+    pages: OverviewPage[];
+    /** Those whose people are on the career page. */
+    professions: Choice[];
+    /** Those whose people are in the app. */
+    trades: Choice[];
+    cities: Choice[];
+  }
+
+  const overview: Overview;
+  export default overview;
+}
+
 declare module 'wawoff2' {
   /** A TrueType or OpenType font as WOFF2. */
   export function compress(font: Uint8Array): Promise<Uint8Array>;

@@ -173,6 +173,11 @@ declare module '@site-data/pages/names' {
   export default copy;
 }
 
+declare module '@site-data/pages/search' {
+  const copy: import('@site/src/collections').Data<'pages/search'>;
+  export default copy;
+}
+
 declare module '@site-data/pages/services' {
   const copy: import('@site/src/collections').Data<'pages/services'>;
   export default copy;

@@ -183,8 +183,17 @@ export const pages = {
       '/app',
       '/tos',
       '/career',
+      '/search',
     ),
   ),
+  'pages/search': copy({
+    ...head,
+    ...texts('withoutScripts', 'jump'),
+    pages: texts('heading', 'main'),
+    professions: texts('heading', 'here', 'inApp'),
+    cities: texts('heading'),
+    sitemap: text(),
+  }),
   'pages/services': copy({...head, more: text(), app: text()}),
   'pages/team': copy({...head, sampleNote: text()}),
   'pages/timeline': copy({

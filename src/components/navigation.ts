@@ -44,7 +44,10 @@ export const footerColumns: LinkGroup[] = [
   {
     id: 'help',
     heading: footer.help,
-    links: (['/faq', '/feedback', '/privacy', '/tos'] as const).map(named),
+    links: [
+      ...(['/faq', '/feedback', '/privacy', '/tos'] as const).map(named),
+      {to: '/search', label: footer.sitemap},
+    ],
   },
 ];
 

@@ -207,12 +207,12 @@ for (const locale of knownLocales) {
       for (const route of [
         ...['about', 'how', 'team', 'press', 'certificate', 'vmgo', 'video', 'faq', 'welcome'],
         ...['media', 'feedback', 'timeline', 'features', 'services', 'city', 'privacy', 'app'],
-        ...['fonts', 'tos'],
+        ...['fonts', 'tos', 'search'],
       ]) {
         await expect(footer.locator(`a[href="${prefix}/${route}"]`)).toHaveCount(1);
       }
-      // Sitemap, two stores, five networks.
-      await expect(footer.locator('a[target=_blank]')).toHaveCount(8);
+      // Two stores, five networks.
+      await expect(footer.locator('a[target=_blank]')).toHaveCount(7);
       await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
       await expect(footer.locator('summary:visible')).toHaveCount(1);
       await expect(footer.locator('nav a').filter({visible: false})).toHaveCount(0);

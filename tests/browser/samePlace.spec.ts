@@ -51,7 +51,7 @@ const scrollPage = (page: Page, top: number): Promise<void> =>
 /** Follows the first link to the other language, and waits until the fonts have come. */
 async function switchLanguage(page: Page): Promise<void> {
   const link = page.locator('header a[hreflang]').first();
-  const path = await link.getAttribute('href');
+  const path = await link.evaluate((element: HTMLAnchorElement) => element.pathname);
   await link.evaluate((element: HTMLElement) => element.click());
   await page.waitForURL((url) => url.pathname === path);
   await page.evaluate(async () => {

@@ -73,7 +73,7 @@ it('sets the vowel sign of कि before its letter', async () => {
 
 it('draws 5 and 8 as Nepali does and not as Hindi does', async () => {
   const [nepali, hindi] = await Promise.all(
-    ['ne', 'hi'].map((locale) => drawText('५८', style(locale as Locale))),
+    ['ne', 'hi'].map((locale) => drawText('५८', {...style('ne'), locale: locale as Locale})),
   );
   expect(nepali!.data.equals(hindi!.data)).toBe(false);
 });

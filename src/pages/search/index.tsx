@@ -1,0 +1,128 @@
+import type {ReactNode} from 'react';
+import type {Choice, OverviewPage} from '@overview/site';
+import overview from '@overview/site';
+import copy from '@site-data/pages/search';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import ExternalLink from '@site/src/components/ExternalLink';
+import {type Search, resultsAddress} from '@site/src/components/HireSearch/search';
+import Page from '@site/src/components/Page';
+import SearchForm from '@site/src/components/SearchForm';
+import {footerColumns} from '@site/src/components/navigation';
+import {site} from '@site/src/components/siteData';
+import Names from './_Names';
+import {groupPages} from './_groups';
+import styles from './styles.module.css';
+
+/** Where scripts put the answers to `?q=`. */
+const RESULTS_ID = 'results';
+
+const lists = {pages: copy.pages, professions: copy.professions, cities: copy.cities};
+
+/**
+ * The search over all pages, above a list of everything that there is on the site: without scripts it
+ * is that list which answers.
+ */
+export default function SearchPage(): ReactNode {
+  return (
+    <Page route="/search" description={copy.description} heading={copy.heading} lead={copy.lead}>
+      <div className={`band ${styles.search}`}>
+        <SearchForm id="q" className="needs-js" />
+        <p className="without-js">{copy.withoutScripts}</p>
+        <div id={RESULTS_ID} />
+        <nav className="no-print" aria-label={copy.jump}>
+          <ul className={`plain ${styles.jump}`}>
+            {Object.entries(lists).map(([id, {heading}]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <List id="pages" heading={copy.pages.heading}>
+        <Pages />
+      </List>
+      <List id="professions" heading={copy.professions.heading}>
+        <h3>{copy.professions.here}</h3>
+        <Choices among={overview.professions} field="profession" />
+        <h3>{copy.professions.inApp}</h3>
+        <Choices among={overview.trades} field="profession" />
+      </List>
+      <List id="cities" heading={copy.cities.heading}>
+        <Choices among={overview.cities} field="city" />
+        <p className={styles.sitemap}>
+          <ExternalLink href={site.sitemap.link}>{copy.sitemap}</ExternalLink>
+        </p>
+      </List>
+    </Page>
+  );
+}
+
+interface ListProps {
+  id: keyof typeof lists;
+  heading: string;
+  children: ReactNode;
+}
+
+function List({id, heading, children}: ListProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section className={`band ${styles.list}`} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Pages(): ReactNode {
+  return groupPages(overview.pages, footerColumns, copy.pages.main).map(({id, heading, pages}) => (
+    <div key={id}>
+      <h3 id={`pages-${id}`}>{heading}</h3>
+      <ul className={`plain ${styles.pages}`} aria-labelledby={`pages-${id}`}>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <PageEntry page={page} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function PageEntry({page: {path, name, description, sections}}: {page: OverviewPage}): ReactNode {
+  return (
+    <>
+      <p className={styles.page}>
+        <Names of={name} to={path} />
+      </p>
+      <p className={styles.description}>{description}</p>
+      {sections.length > 0 && (
+        <ul className={`plain ${styles.sections}`}>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <Names of={section.name} to={`${path}#${section.id}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface ChoicesProps {
+  among: readonly Choice[];
+  field: keyof Search;
+}
+
+/** Each leads to the answer that the search by city and profession gives. */
+function Choices({among, field}: ChoicesProps): ReactNode {
+  return (
+    <ul className={`plain ${styles.choices}`}>
+      {among.map(({id, name}) => (
+        <li key={id}>
+          <Names of={name} to={resultsAddress({[field]: id})} />
+        </li>
+      ))}
+    </ul>
+  );
+}
