@@ -108,6 +108,11 @@ declare module '@site-data/pages/about' {
   export default copy;
 }
 
+declare module '@site-data/pages/answers' {
+  const copy: import('@site/src/collections').Data<'pages/answers'>;
+  export default copy;
+}
+
 declare module '@site-data/pages/career' {
   const copy: import('@site/src/collections').Data<'pages/career'>;
   export default copy;

@@ -13,6 +13,14 @@ export const pages = {
     milestones: texts('label', 'previous', 'next'),
     founder: texts('profiles'),
   }),
+  'pages/answers': copy({
+    ...texts('label', 'close', 'hint', 'loading', 'failed', 'again', 'list', 'app', 'contact'),
+    ...texts('near', 'inApp'),
+    count: {one: text('count'), other: text('count')},
+    people: {one: text('count'), other: text('count')},
+    more: text('count'),
+    none: text('query'),
+  }),
   'pages/career': copy({
     ...head,
     browse: texts('cities', 'professions'),

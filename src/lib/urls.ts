@@ -12,6 +12,9 @@ export const FALLBACK = 'app';
  */
 export const FEED_FILE = 'media-feed.xml';
 
+/** The records of the search, below the base of their language. Named like the feed for the same reason. */
+export const SEARCH_FILE = 'search-index.json';
+
 /** The part of a Docusaurus route that matters here; `@generated/routes` has the same shape. */
 export interface Route {
   path: string;

@@ -54,7 +54,7 @@ for (const path of ['/press', '/tos', '/ne/tos']) {
     await choice(page, own === 'ne' ? 'दुवै' : 'Both').click();
     await isShown(page);
     await expect(page).toHaveURL(`${path}?both`);
-    await expect(control(page).locator('[aria-current]')).toHaveAttribute('data-both');
+    await expect(control(page).locator('[aria-current]')).toHaveAttribute('data-load', 'both');
 
     const onPhone = await pairsOf(page);
     expect(onPhone.length).toBeGreaterThan(30);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {digits} from '../../src/components/digits';
-import {type Search, formatSearch, matches} from '../../src/components/HireSearch/search';
+import {type Search, formatSearch, matches} from '../../src/lib/hireSearch';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf} from './support/layoutShift';

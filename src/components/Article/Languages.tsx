@@ -47,7 +47,7 @@ export default function Languages({look}: Props): ReactNode {
           </a>
         );
       })}
-      <a href={addressIn(second)} data-both>
+      <a href={addressIn(second)} data-load="both">
         <Translate
           id="article.bothLanguages"
           description="The last of the language links under a heading: shows the page in two languages side by side"

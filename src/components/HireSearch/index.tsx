@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {IconSearch} from '@tabler/icons-react';
 import {Button} from '../Button';
 import {SelectField} from '../Field';
-import {type Offered, RESULTS_ANCHOR, SEARCH_ANCHOR} from './search';
+import {type Offered, RESULTS_ANCHOR, SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import {offered, useGoToResults, useSearch} from './useSearch';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import choices from '@site-data/choices';
 import services from '@site-data/services';
-import {type Search, RESULTS_ANCHOR, formatSearch, readSearch} from './search';
+import {type Search, RESULTS_ANCHOR, formatSearch, readSearch} from '@site/src/lib/hireSearch';
 
 /** What the boxes of the search offer. */
 export const offered = {

@@ -15,7 +15,10 @@ interface Props {
   className?: string;
 }
 
-/** A box for words, which leads to the search page with the words as `?q=`. It needs no script. */
+/**
+ * A box for words, which leads to the search page with the words as `?q=`. There src/plugins/search answers
+ * while somebody types.
+ */
 export default function SearchForm({id, labelHidden, className}: Props): ReactNode {
   return (
     <form
@@ -23,6 +26,7 @@ export default function SearchForm({id, labelHidden, className}: Props): ReactNo
       action={useBaseUrl('/search')}
       method="get"
       role="search"
+      data-load="q"
       aria-label={translate({
         id: 'siteSearch.name',
         message: 'Search this website',

@@ -7,12 +7,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  RESULTS_ANCHOR,
-  isNarrowed,
-  matches,
-  type Search,
-} from '@site/src/components/HireSearch/search';
+import {RESULTS_ANCHOR, isNarrowed, matches, type Search} from '@site/src/lib/hireSearch';
 import {offered, useGoToResults, useSearch} from '@site/src/components/HireSearch/useSearch';
 import {useLocale} from '@site/src/components/Locale';
 import {Button} from '@site/src/components/Button';

@@ -6,7 +6,7 @@ import scenes from '@woven/city-files';
 import {IconArrowRight} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import {fill} from '@site/src/lib/fill';
-import {resultsAddress} from '@site/src/components/HireSearch/search';
+import {resultsAddress} from '@site/src/lib/hireSearch';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';

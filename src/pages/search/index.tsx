@@ -4,11 +4,12 @@ import overview from '@overview/site';
 import copy from '@site-data/pages/search';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import ExternalLink from '@site/src/components/ExternalLink';
-import {type Search, resultsAddress} from '@site/src/components/HireSearch/search';
+import {type Search, resultsAddress} from '@site/src/lib/hireSearch';
 import Page from '@site/src/components/Page';
 import SearchForm from '@site/src/components/SearchForm';
 import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
+import {trustedHtml} from '@site/src/components/trustedHtml';
 import Names from './_Names';
 import {groupPages} from './_groups';
 import styles from './styles.module.css';
@@ -28,7 +29,12 @@ export default function SearchPage(): ReactNode {
       <div className={`band ${styles.search}`}>
         <SearchForm id="q" className="needs-js" />
         <p className="without-js">{copy.withoutScripts}</p>
-        <div id={RESULTS_ID} />
+        {/* React leaves alone what it thinks of as HTML: src/plugins/search writes into it. */}
+        <div
+          id={RESULTS_ID}
+          dangerouslySetInnerHTML={{__html: trustedHtml('')}}
+          suppressHydrationWarning
+        />
         <nav className="no-print" aria-label={copy.jump}>
           <ul className={`plain ${styles.jump}`}>
             {Object.entries(lists).map(([id, {heading}]) => (

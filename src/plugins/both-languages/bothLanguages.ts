@@ -4,7 +4,7 @@ import {type Block, pairBlocks} from './pairBlocks';
 
 /**
  * Shows a page of prose in two languages: beside each block of ours, its counterpart in the page to which
- * the link `a[data-both]` leads. The address says so, with `?both`, and the links in its `nav` show it.
+ * the link `a[data-load=both]` leads. The address says so, with `?both`, and the links in its `nav` show it.
  *
  * A script of its own, which src/plugins/starter loads when the link is pressed or the address has the
  * parameter; together with the files that it imports. What it adds has `data-twin`, and is away while React
@@ -50,7 +50,7 @@ export function bothLanguages(
   const root = document.documentElement;
   const one = <E extends Element = HTMLElement>(selector: string): E | null =>
     document.querySelector<E>(selector);
-  const control = () => one<HTMLAnchorElement>('a[data-both]');
+  const control = () => one<HTMLAnchorElement>('a[data-load=both]');
   const ownLink = () =>
     control()?.parentElement?.querySelector<HTMLElement>(`[hreflang="${root.lang}"]`);
   const parameters = () => location.search.slice(1).split('&').filter(Boolean);

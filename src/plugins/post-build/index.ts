@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import {readTable} from '../routing/storedTable';
+import {writeRecords} from '../search/writeRecords';
+import {loadSiteData} from '../site-data/siteData';
 import {finishSite} from './finishSite';
 
 const name = 'post-build';
@@ -34,18 +36,21 @@ export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promi
 }
 
 /**
- * Finishes the site once the last locale is built: first paint, the script of 404.html, the rules of
+ * Finishes the site once the last locale is built: records of the search, first paint, the script of 404.html, the rules of
  * every host, compression. A build of one locale alone (`docusaurus build --locale en`) is not
  * finished: the rules are those of all locales.
  */
-export default function postBuild({i18n, baseUrl}: LoadContext): Plugin {
+export default function postBuild({siteDir, i18n, baseUrl}: LoadContext): Plugin {
   return {
     name,
     async postBuild({plugins, outDir}) {
       await afterOtherPlugins(plugins);
       const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
       const buildDir = path.resolve(outDir, path.posix.relative(baseUrl, root));
-      if (readTable(buildDir).length === i18n.locales.length) await finishSite(buildDir);
+      if (readTable(buildDir).length !== i18n.locales.length) return;
+      const {lists} = await loadSiteData(siteDir);
+      writeRecords(buildDir, lists);
+      await finishSite(buildDir);
     },
   };
 }

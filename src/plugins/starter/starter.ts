@@ -20,7 +20,10 @@ import {blocksOf} from '../../lib/blocks';
  *   paragraph that is read. The language is remembered.
  * - `data-offer` on the root element: the language that the reader prefers to that of the page; set before
  *   the first paint. `data-close-offer`: a button that removes it for good.
- * - `data-both`: on a link to this page in another language; src/plugins/both-languages shows both.
+ * - `data-load="both"`: a link that a script of its own follows in place of the browser, or a form that it
+ *   helps; src/plugins/both-languages and src/plugins/search are such scripts. They are named as the parameter
+ *   of the address that they read, and are loaded when the link is pressed, when the form gets the focus, or
+ *   at once for an address with the parameter. The keys `/` and Ctrl+K press the link of the search, `q`.
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
  * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it, or the
  *   `aside` around it.
@@ -86,13 +89,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * @param themeKey the key of the chosen colour scheme in the storage
  * @param languages of the site
- * @param bothLanguages the address of the script of src/plugins/both-languages
+ * @param extras the addresses of the scripts that `data-load` names
  */
 export function starter(
   page: Page,
   themeKey: string,
   languages: readonly string[],
-  bothLanguages: string,
+  extras: Readonly<Record<string, string>>,
 ): void {
   const {document, location} = page;
   const root = document.documentElement;
@@ -291,24 +294,39 @@ export function starter(
     on('submit', (event) => {
       if (!isRunning() && needsReact(event)) event.preventDefault();
     });
-    // From then on that script does it.
-    let isAsked = false;
-    on('DOMContentLoaded click', (event) => {
-      const link = closest<HTMLAnchorElement>(event, 'a[data-both]');
+    const asked = new Set<string>();
+    on('DOMContentLoaded click focusin', (event) => {
       const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
-      const isFor = link
-        ? !(ctrlKey || metaKey || shiftKey)
-        : type !== 'click' && location.search.includes('both');
-      if (!isFor || isAsked) return;
-      isAsked = true;
-      event.preventDefault();
-      link?.setAttribute('aria-busy', 'true');
+      const parameters = new URLSearchParams(location.search);
+      const element =
+        type === 'focusin'
+          ? closest<HTMLElement>(event, 'form[data-load]')
+          : type === 'click'
+            ? closest<HTMLElement>(event, 'a[data-load]')
+            : all('main [data-load]').find(({dataset}) => parameters.has(dataset.load!));
+      const name = element?.dataset.load;
+      // From then on that script does it.
+      if (!element || !name || asked.has(name) || ctrlKey || metaKey || shiftKey) return;
+      asked.add(name);
+      if (type === 'click') {
+        event.preventDefault();
+        element.setAttribute('aria-busy', 'true');
+      }
       const again = () => {
-        isAsked = false;
-        link?.removeAttribute('aria-busy');
+        asked.delete(name);
+        element.removeAttribute('aria-busy');
         fail();
       };
-      load('script', {src: bothLanguages}, () => undefined, again);
+      load('script', {src: extras[name]}, () => undefined, again);
+    });
+    on('keydown', (event) => {
+      const {key, ctrlKey, metaKey} = event as KeyboardEvent;
+      const isAsking =
+        ctrlKey || metaKey ? key === 'k' : key === '/' && !closest(event, 'input,select,textarea');
+      const link = isAsking && all('a[data-load=q]')[0];
+      if (!link) return;
+      event.preventDefault();
+      link.click();
     });
     on('hydrate', start);
     on('scriptsfailed', fail);

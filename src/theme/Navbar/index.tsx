@@ -2,10 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {IconSearch} from '@tabler/icons-react';
+import clsx from 'clsx';
 import copy from '@site-data/pages/header';
 import Mark from '@site/src/components/Brand/Mark';
 import {buttonClass} from '@site/src/components/Button';
-import {SEARCH_ANCHOR} from '@site/src/components/HireSearch/search';
+import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import {headerLinks} from '@site/src/components/navigation';
 import {pageNames} from '@site/src/components/pageNames';
 import {site} from '@site/src/components/siteData';
@@ -16,6 +18,7 @@ import styles from './styles.module.css';
 
 export default function Navbar(): ReactNode {
   const home = useBaseUrl('/');
+  const searchPage = useBaseUrl('/search');
   return (
     <>
       <header className={`${styles.header} no-print`} data-away-on-scroll>
@@ -51,6 +54,11 @@ export default function Navbar(): ReactNode {
               ))}
             </ul>
           </nav>
+          {/* No client-side navigation: src/plugins/search opens its box in place of the page. */}
+          <a className={clsx(styles.tool, styles.search)} href={searchPage} data-load="q">
+            <IconSearch size={22} stroke={1.75} aria-hidden />
+            <span className="visually-hidden">{pageNames['/search']}</span>
+          </a>
           <Menu />
           <Tools className={styles.tools} />
           {/* No client-side navigation: the browser itself moves the focus to the search. */}

@@ -5,7 +5,7 @@ import {
   matches,
   readSearch,
   resultsAddress,
-} from '@site/src/components/HireSearch/search';
+} from '@site/src/lib/hireSearch';
 
 const offered = {
   cities: [

@@ -38,7 +38,10 @@ function begin(body: string, address = '/', navigator = {}): void {
     value: {languages: [], ...navigator},
     configurable: true,
   });
-  starter(window, 'theme-site', ['en', 'ne'], '/assets/js/both.js');
+  starter(window, 'theme-site', ['en', 'ne'], {
+    both: '/assets/js/both.js',
+    q: '/assets/js/search.js',
+  });
 }
 
 /** Opens a page whose HTML is all there. */
@@ -292,7 +295,7 @@ describe('before hydration', () => {
 });
 
 describe('both languages', () => {
-  const LINK = '<a href="/ne/tos" data-both>Both</a>';
+  const LINK = '<a href="/ne/tos" data-load="both">Both</a>';
 
   it('loads their script once, when the link is pressed', () => {
     open(LINK);
@@ -676,8 +679,8 @@ it.each([
 });
 
 it('is one small script, the same on every page', () => {
-  const script = inlineStarter('theme', ['en', 'ne'], '/assets/js/both.12345678.js');
-  expect(inlineStarter('theme', ['en', 'ne'], '/assets/js/both.12345678.js')).toBe(script);
+  const script = inlineStarter('theme', ['en', 'ne'], {both: '/assets/js/both.12345678.js'});
+  expect(inlineStarter('theme', ['en', 'ne'], {both: '/assets/js/both.12345678.js'})).toBe(script);
   expect(script.length).toBeLessThan(8100);
   // Nothing of it is global.
   expect(script).toMatch(/^!function\(\)\{.*\}\(\);?$/s);

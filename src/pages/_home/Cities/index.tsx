@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import copy from '@site-data/pages/home';
 import cities from '@site-data/cities';
 import EntryPicture from '@site/src/components/EntryPicture';
-import {resultsAddress} from '@site/src/components/HireSearch/search';
+import {resultsAddress} from '@site/src/lib/hireSearch';
 import ListGrid from '@site/src/components/ListGrid';
 import Scene from '@site/src/components/Woven/Scene';
 import styles from './styles.module.css';

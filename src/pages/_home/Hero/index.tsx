@@ -5,7 +5,7 @@ import copy from '@site-data/pages/home';
 import services from '@site-data/services';
 import {IconArrowRight} from '@tabler/icons-react';
 import HireSearch from '@site/src/components/HireSearch';
-import {resultsAddress} from '@site/src/components/HireSearch/search';
+import {resultsAddress} from '@site/src/lib/hireSearch';
 import TickList from '@site/src/components/TickList';
 import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';

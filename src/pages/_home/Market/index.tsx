@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/home';
 import {ButtonLink} from '@site/src/components/Button';
-import {SEARCH_ANCHOR} from '@site/src/components/HireSearch/search';
+import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import {factText} from '@site/src/components/factText';
 import TickList from '@site/src/components/TickList';
 import styles from './styles.module.css';
