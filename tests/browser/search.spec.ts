@@ -34,7 +34,9 @@ test.beforeAll(() => {
   }
 });
 
-const pagesIn = (locale: Locale) => diskPages().filter((page) => page.locale === locale);
+/** Those that are searched: the search page lists all others. */
+const pagesIn = (locale: Locale) =>
+  diskPages().filter((page) => page.locale === locale && pathOf(page) !== '/search');
 
 /** The path of a page without the base of its language. */
 const pathOf = ({path, locale}: DiskPage) => `/${path.slice(baseOf(locale).length)}`;

@@ -28,7 +28,9 @@ const bundle = (contents: string, loader: 'ts' | 'css') =>
     minify: true,
     write: false,
     legalComments: 'none',
-    target: ['es2020', 'chrome80', 'safari14', 'firefox78'],
+    // Named browsers would have esbuild lower what they have, such as destructuring, and it cannot.
+    target: loader === 'ts' ? 'es2020' : ['chrome80', 'safari14', 'firefox78'],
+    logLevel: 'silent',
   }).outputFiles[0]!.text.trim();
 
 /** The base of a language, below that of the site. */

@@ -1,24 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesOf as bothLanguages} from '../both-languages/files';
-import {standaloneScript} from '../routing/compiled';
 import {filesOf as search} from '../search/files';
 import {loadSiteData} from '../site-data/siteData';
-
-/**
- * The script as it is in every page, without its element.
- *
- * @param languages of the site, as the attribute `lang` has them
- * @param extras the addresses of the scripts that `data-load` names
- */
-export function inlineStarter(
-  themeKey: string,
-  languages: readonly string[],
-  extras: Readonly<Record<string, string>>,
-): string {
-  const values = [themeKey, languages, extras].map((value) => JSON.stringify(value));
-  const files = ['../../lib/blocks.ts', '../starter/starter.ts'];
-  return standaloneScript(files, `starter(window, ${values.join(', ')})`).replaceAll('</', '<\\/');
-}
+import {inlineStarter} from './inlineStarter';
 
 /** Puts [starter.ts](starter.ts) into the head of every page, while writing and in a build. */
 export default async function starter({siteDir, siteStorage, i18n}: LoadContext): Promise<Plugin> {

@@ -54,12 +54,12 @@ export default function Navbar(): ReactNode {
               ))}
             </ul>
           </nav>
+          <Menu />
           {/* No client-side navigation: src/plugins/search opens its box in place of the page. */}
           <a className={clsx(styles.tool, styles.search)} href={searchPage} data-load="q">
             <IconSearch size={22} stroke={1.75} aria-hidden />
             <span className="visually-hidden">{pageNames['/search']}</span>
           </a>
-          <Menu />
           <Tools className={styles.tools} />
           {/* No client-side navigation: the browser itself moves the focus to the search. */}
           <a className={buttonClass('primary', styles.hire)} href={`${home}#${SEARCH_ANCHOR}`}>

@@ -1,0 +1,182 @@
+import type {Page} from '@playwright/test';
+import {axeViolations} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {hydrated} from './support/scripts';
+import {knownLocales, prefixOf} from './support/words';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const RECORDS = '**/search-index.json';
+/** Of the script, its style sheet and the records, in bytes as sent. */
+const FIRST_QUERY = 45 * 1024;
+
+const control = (page: Page) => page.getByRole('banner').locator('a[data-load=q]');
+const dialog = (page: Page) => page.getByRole('dialog');
+const box = (page: Page) => dialog(page).getByRole('searchbox');
+const answers = (page: Page) => dialog(page).locator('ol > li');
+const status = (page: Page) => dialog(page).getByRole('status');
+
+async function ask(page: Page, query: string): Promise<void> {
+  await control(page).click();
+  await box(page).fill(query);
+}
+
+test('opens by a click, by / and by Ctrl+K, and Escape gives the focus back', async ({
+  page,
+  trouble,
+}) => {
+  await page.goto('/about');
+  await control(page).click();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(control(page)).toBeFocused();
+  for (const key of ['/', 'Control+k']) {
+    await page.keyboard.press(key);
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(control(page)).toBeFocused();
+  }
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
+
+test('/ is a letter where somebody types', async ({page}) => {
+  await page.goto('/contact');
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.press('/');
+  await expect(field).toHaveValue('/');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const locale of knownLocales) {
+  test(`a trade in three scripts, with its marks and both names (${locale})`, async ({page}) => {
+    await page.goto(`${prefixOf(locale)}/about`);
+    await control(page).click();
+    for (const query of ['electrician', 'बिजुली मिस्त्री', 'bijuli mistri']) {
+      await box(page).fill(query);
+      const first = answers(page).first().getByRole('link');
+      await expect(first).toHaveAttribute(
+        'href',
+        `${prefixOf(locale)}/career?profession=electrician#results`,
+      );
+      await expect(first.locator('mark').first()).toBeVisible();
+      await expect(first.locator(`[lang=${locale === 'en' ? 'ne' : 'en'}]`)).toBeVisible();
+    }
+    await expect(status(page)).toHaveText(locale === 'en' ? /^\d+ results$/ : /^[०-९]+ नतिजा$/);
+    expect(await axeViolations(page, 'dialog')).toEqual([]);
+  });
+
+  test(`an address with a query shows its answers, in the other language too (${locale})`, async ({
+    page,
+  }) => {
+    const other = locale === 'en' ? 'ne' : 'en';
+    await page.goto(`${prefixOf(locale)}/search?q=pokhara`);
+    const results = page.locator('#results');
+    await expect(results.getByRole('link').first()).toHaveAttribute(
+      'href',
+      `${prefixOf(locale)}/career?city=pokhara#results`,
+    );
+    await page.getByRole('main').getByRole('searchbox').fill('plumber');
+    await expect(page).toHaveURL(`${prefixOf(locale)}/search?q=plumber`);
+    expect(await axeViolations(page, '#results')).toEqual([]);
+    await hydrated(page);
+    await expect(results.locator('ol > li').first()).toContainText(/Plumber|प्लम्बर/);
+    await page.getByRole('main').getByRole('searchbox').fill('carpenter');
+    await expect(results.locator('ol > li').first()).toContainText(/Carpenter|सिकर्मी/);
+    await page.getByRole('banner').locator('a[hreflang]:visible').click();
+    await expect(page).toHaveURL(`${prefixOf(other)}/search?q=carpenter`);
+    await expect(results.locator('ol > li').first()).toContainText(/Carpenter|सिकर्मी/);
+  });
+}
+
+test('arrows move from the box through the answers and back; Enter opens one, and what was typed is there again', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await ask(page, 'minimum age');
+  await expect(answers(page).first()).toBeVisible();
+  const links = dialog(page).locator('ol a');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(box(page)).toBeFocused();
+  await links.nth(1).focus();
+  const address = await links.nth(1).getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address!);
+  await page.goBack();
+  if (!(await dialog(page).isVisible())) await control(page).click();
+  await expect(box(page)).toHaveValue('minimum age');
+});
+
+test('says what to do when nothing is found', async ({page}) => {
+  await page.goto('/about');
+  await ask(page, '77777 88888');
+  await expect(status(page)).toHaveText('Nothing was found for “77777 88888”.');
+  const ways = await dialog(page)
+    .locator('[data-answers] a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(ways).toEqual(['/app', '/contact', '/search#pages']);
+  expect(await axeViolations(page, 'dialog')).toEqual([]);
+});
+
+test('says that the records did not come, and tries again', async ({page}) => {
+  await page.goto('/about');
+  await page.route(RECORDS, (route) => route.abort());
+  await ask(page, 'plumber');
+  await expect(status(page)).toContainText('did not load');
+  await expect(dialog(page).getByRole('link')).toHaveAttribute('href', '/search');
+  await page.unroute(RECORDS);
+  await dialog(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(answers(page).first()).toContainText('Plumber');
+});
+
+test('fetches nothing before it is used, and little at the first query', async ({page}) => {
+  for (const prefix of ['', '/ne']) {
+    const sizes: Promise<number>[] = [];
+    page.removeAllListeners('requestfinished');
+    page.on('requestfinished', (request) => {
+      if (!/\/search[.-]/.test(request.url())) return;
+      sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize));
+    });
+    await page.goto(`${prefix}/about`);
+    await page.waitForLoadState('networkidle');
+    expect(sizes).toHaveLength(0);
+    await ask(page, 'plumber');
+    await expect(answers(page).first()).toBeVisible();
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    console.log(`first query ${prefix}: ${bytes} bytes`);
+    expect(sizes).toHaveLength(3);
+    expect(bytes).toBeLessThanOrEqual(FIRST_QUERY);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const width of [320, 1280]) {
+    test(`the link leads to the search page (${width} px)`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto('/ne/about');
+      await control(page).click();
+      await expect(page).toHaveURL('/ne/search');
+    });
+  }
+});
+
+for (const locale of knownLocales) {
+  test(`the header is one row at every width (${locale})`, async ({page}) => {
+    await page.goto(`${prefixOf(locale)}/about`);
+    const header = page.getByRole('banner');
+    for (const width of [320, 360, 390, 996, 997, 1080, 1081, 1340]) {
+      await page.setViewportSize({width, height: 800});
+      expect((await header.boundingBox())?.height, `${width} px`).toBe(86);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
