@@ -329,6 +329,49 @@ describe('both languages', () => {
   });
 });
 
+describe('search', () => {
+  const PAGE =
+    '<a href="/search" data-load="q">Search</a><main><form data-load="q"><input></form></main>';
+  const SCRIPT = ['/assets/js/search.js'];
+
+  it.each([
+    ['/', {}, SCRIPT],
+    ['k', {ctrlKey: true}, SCRIPT],
+    ['k', {metaKey: true}, SCRIPT],
+    ['k', {}, []],
+    ['/', {ctrlKey: true}, []],
+  ])('the key %s with %j loads its script: %j', (key, modifiers, loaded) => {
+    open(PAGE);
+    fire('body', 'keydown', {key, ...modifiers});
+    expect(scripts()).toEqual(loaded);
+    expect(one('a').hasAttribute('aria-busy')).toBe(loaded.length > 0);
+  });
+
+  it('leaves / to a field', () => {
+    open(PAGE);
+    expect(fire('input', 'keydown', {key: '/'})).toBe(true);
+    expect(scripts()).toEqual([]);
+  });
+
+  it('loads its script when its box gets the focus, not its link', () => {
+    open(PAGE);
+    fire('a', 'focusin');
+    expect(scripts()).toEqual([]);
+    fire('input', 'focusin');
+    expect(scripts()).toEqual(SCRIPT);
+  });
+
+  it.each([
+    [PAGE, '/search?q=a', SCRIPT],
+    [PAGE, '/search', []],
+    // Another page may have a parameter of that name.
+    ['<a href="/search" data-load="q">Search</a>', '/media?q=a', []],
+  ])('loads it at once for an address with a query and a box for it', (body, address, loaded) => {
+    open(body, address);
+    expect(scripts()).toEqual(loaded);
+  });
+});
+
 it('switches the colour scheme and remembers it', () => {
   open('<button data-color-scheme>Dark</button>');
   expect([root.dataset.theme, root.dataset.themeChoice]).toEqual(['light', 'system']);
