@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type {Found} from '../../../src/lib/searchIndex';
+import {termsOf} from '../../../src/lib/words';
 import {answerList, numberIn} from '../../../src/plugins/search/browser/render';
 import type {Language, Words} from '../../../src/plugins/search/browser/settings';
 
@@ -33,7 +34,7 @@ it('puts the sections of a page below it, each with its address, and marks by pl
     name: 'FAQ',
     sections: [section('', 'FAQ', 'What people ask'), section('क', 'Fee', '<b>No</b> fee')],
   };
-  expect(htmlOf(found([page], 'fi', 'fe'))).toBe(
+  expect(htmlOf(found([page], ...termsOf('fee')))).toBe(
     '<li><a href="/ne/faq"><strong>FAQ</strong><span>What people ask</span></a>' +
       '<ul><li><a href="/ne/faq#%E0%A4%95"><strong><mark>Fee</mark></strong>' +
       '<span>&lt;b&gt;No&lt;/b&gt; <mark>fee</mark></span></a></li></ul></li>',
