@@ -118,6 +118,10 @@ export function starter(
     if (content) (content.parentElement as HTMLDetailsElement).open = true;
     return content;
   };
+  const blocks = () => blocksOf(all('main')[0] ?? document);
+  /** How far a block is above the lower edge of the header, in CSS pixels: that much cannot be read. */
+  const above = (element: Element) =>
+    Math.max(0, boxOf(all('header')[0]!).bottom) - boxOf(element).top;
   /** Where the page was scrolled to at the last movement. */
   let scrolled = page.scrollY;
 
@@ -376,12 +380,6 @@ export function starter(
       if (page.scrollY > DEAD_ZONE) keepPlace(link);
     });
   }
-
-  const blocks = () => blocksOf(all('main')[0] ?? document);
-
-  /** How far a block is above the lower edge of the header, in CSS pixels: that much cannot be read. */
-  const above = (element: Element) =>
-    Math.max(0, boxOf(all('header')[0]!).bottom) - boxOf(element).top;
 
   /** Keeps the place of the block that has the link, or that above its note; else of the first that can be read. */
   function keepPlace(link: HTMLAnchorElement): void {
