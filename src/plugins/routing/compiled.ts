@@ -37,7 +37,8 @@ export function standaloneScript(files: readonly string[], call: string): string
     .replaceAll(/\bexport (?=(?:async )?function |const )/g, '');
   const source = `(function () { ${code}; ${call}; })();`;
   return minifySync(source, {
-    compress: {ecma: 2020, toplevel: true},
+    // Without `toplevel`, which would make everything global.
+    compress: {ecma: 2020},
     mangle: true,
     ecma: 2020,
   }).code.trim();
