@@ -52,9 +52,9 @@ const ALL_WITHOUT_DEVANAGARI = 160;
 /** The inline script of every page. */
 const STARTER = 3.06;
 /** What the first use of something that needs React loads. */
-const AFTER_INTENT = {scripts: 125, styles: 18.3};
+const AFTER_INTENT = {scripts: 125, styles: 18.5};
 /** The carousel of this page is in view and starts React, as it moves by itself. */
-const MOVING = {path: '/vmgo', scripts: {en: 121.3, ne: 126.3}, all: 130};
+const MOVING = {path: '/vmgo', scripts: {en: 121.3, ne: 126.4}, all: 130.1};
 
 /** A phone of the smallest common size. */
 const VIEWPORT = {width: 360, height: 740};
