@@ -51,8 +51,10 @@ declare module '@downloadable-fonts/specimen-files' {
 
 // Written by src/plugins/overview: everything that there is on the site, for the page /search.
 declare module '@overview/site' {
+  import type {Locale} from '@site/src/lib/locale';
+
   /** In every language. */
-  export type Text = Record<import('@site/src/lib/locale').Locale, string>;
+  export type Text = Record<Locale, string>;
 
   export interface OverviewPage {
     /** Without the base of the language: `/faq`. */

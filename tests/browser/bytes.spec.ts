@@ -25,22 +25,22 @@ const LARGER_DOCUMENTS: Record<string, number> = {
 };
 /** Pages that are above the budget of their kind. */
 const EXCEPTIONS: Record<string, number> = {
-  '/': 17,
-  '/about': 15.3,
-  '/career': 17.1,
-  '/fonts': 15.4,
-  '/tos': 15.6,
-  '/welcome': 16.1,
-  '/privacy': 16.3,
-  '/press': 22.8,
-  '/ne/': 17.9,
-  '/ne/about': 16.2,
-  '/ne/career': 18,
-  '/ne/fonts': 16.1,
-  '/ne/tos': 16.7,
-  '/ne/welcome': 16.4,
-  '/ne/privacy': 17.6,
-  '/ne/press': 23.2,
+  '/': 17.2,
+  '/about': 15.7,
+  '/career': 17.3,
+  '/fonts': 15.7,
+  '/tos': 16,
+  '/welcome': 16.6,
+  '/privacy': 16.6,
+  '/press': 23.1,
+  '/ne/': 18.2,
+  '/ne/about': 16.6,
+  '/ne/career': 18.2,
+  '/ne/fonts': 16.6,
+  '/ne/tos': 17.1,
+  '/ne/welcome': 16.9,
+  '/ne/privacy': 17.9,
+  '/ne/press': 23.4,
 };
 
 const FONTS = 26;
@@ -50,11 +50,11 @@ const FONTS_WITHOUT_DEVANAGARI = 125;
 const ALL_WITHOUT_DEVANAGARI = 160;
 
 /** The inline script of every page. */
-const STARTER = 3.13;
+const STARTER = 3.15;
 /** What the first use of something that needs React loads. */
-const AFTER_INTENT = {scripts: 125, styles: 18.3};
+const AFTER_INTENT = {scripts: 125, styles: 18.6};
 /** The carousel of this page is in view and starts React, as it moves by itself. */
-const MOVING = {path: '/vmgo', scripts: {en: 121.3, ne: 126.3}, all: 130};
+const MOVING = {path: '/vmgo', scripts: {en: 121.3, ne: 126.5}, all: 130.5};
 
 /** A phone of the smallest common size. */
 const VIEWPORT = {width: 360, height: 740};

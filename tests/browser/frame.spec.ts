@@ -60,7 +60,7 @@ for (const locale of knownLocales) {
       const panel = page.locator('header details > div');
       const button = page.locator('header summary');
       await button.press('Enter');
-      await expect(panel.locator('a:visible')).toHaveCount(16);
+      await expect(panel.locator('a:visible')).toHaveCount(17);
       const {x, y, width} = (await panel.boundingBox())!;
       expect([x > 0, x + width < 997, y]).toEqual([true, true, 86]);
       expect(await axeViolations(page, 'header details')).toEqual([]);

@@ -6,6 +6,7 @@ import {blocksScript, type WithBlocks} from './support/blocks';
 import {expect, test} from './support/fixtures';
 import {htmlOf} from './support/pagesOnDisk';
 import {hydrated} from './support/scripts';
+import {settled} from './support/settled';
 import {sitePages} from './support/sitemap';
 import {prefixOf} from './support/words';
 
@@ -42,11 +43,14 @@ const readPlace = async (page: Page, name?: string): Promise<Place> => {
 };
 
 /** Scrolls at once, and waits until the page has taken note of it. */
-const scrollPage = (page: Page, top: number): Promise<void> =>
-  page.evaluate(async (y) => {
+async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (y) => {
     window.scrollTo({top: y, behavior: 'instant'});
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, top);
+  // The header is shown or away, and nothing between.
+  await settled(page);
+}
 
 /** Follows the first link to the other language, and waits until the fonts have come. */
 async function switchLanguage(page: Page): Promise<void> {
@@ -58,6 +62,7 @@ async function switchLanguage(page: Page): Promise<void> {
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);
   });
+  await settled(page);
 }
 
 /** Numbers from 0 to 1, the same in every run (Numerical Recipes' linear congruential generator). */
@@ -84,7 +89,9 @@ async function keepPlaces(shares: readonly number[]): Promise<{place: Place; kep
     window.scrollTo({top: 20 + share * (bottom - 20), behavior: 'instant'});
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     // The header is shown or away, and nothing between.
-    for (const animation of document.getAnimations()) animation.finish();
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
     const place = (globalThis as unknown as WithPlaces).placeIn();
     // Only the footer is there to read.
     if (!place) continue;
@@ -122,10 +129,10 @@ async function arriveAgain(page: Page, kept: string): Promise<void> {
     for (const element of document.querySelectorAll('[data-away]')) {
       element.removeAttribute('data-away');
     }
-    for (const animation of document.getAnimations()) animation.finish();
     window.scrollTo({top: 0, behavior: 'instant'});
     sessionStorage.setItem('place', place);
   }, kept);
+  await settled(page);
   // At its end it throws: there is a policy for Trusted Types already.
   await page.evaluate(`try { ${starter} } catch {}
     dispatchEvent(new Event('DOMContentLoaded'));
@@ -218,6 +225,7 @@ test('works after React has started, into an answer that is folded there', async
   await hydrated(page);
   const answer = page.locator('#minimum-age');
   await page.locator('summary', {hasText: 'age'}).last().click();
+  await settled(page);
   const top = await answer.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await scrollPage(page, top + 10);
   const place = await readPlace(page);

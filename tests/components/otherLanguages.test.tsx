@@ -14,7 +14,7 @@ describe('a heading with an id', () => {
 
   it.each([
     ['en', '/tos', '/ne/tos#termination', 'ne', 'नेपाली', 'ने'],
-    ['ne', '/tos', '/tos#termination', 'en', 'English', 'en'],
+    ['ne', '/ne/tos', '/tos#termination', 'en', 'English', 'en'],
   ] as const)(
     'leads to itself in the other language (%s)',
     (locale, route, href, lang, name, text) => {

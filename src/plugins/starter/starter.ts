@@ -121,6 +121,10 @@ export function starter(
     if (content) (content.parentElement as HTMLDetailsElement).open = true;
     return content;
   };
+  const blocks = () => blocksOf(all('main')[0] ?? document);
+  /** How far a block is above the lower edge of the header, in CSS pixels: that much cannot be read. */
+  const above = (element: Element) =>
+    Math.max(0, boxOf(all('header')[0]!).bottom) - boxOf(element).top;
   /** Where the page was scrolled to at the last movement. */
   let scrolled = page.scrollY;
 
@@ -387,24 +391,20 @@ export function starter(
       // A link inside the page has a hash of its own.
       if (link?.origin !== location.origin || link.pathname === location.pathname) return;
       link.search = location.search;
-      link.hash = location.hash;
+      // The note below a block leads to its section.
+      if (!link.closest('[role=note]')) link.hash = location.hash;
       if (event.type !== 'click') return;
       chooseLanguage(link.hreflang);
       if (page.scrollY > DEAD_ZONE) keepPlace(link);
     });
   }
 
-  const blocks = () => blocksOf(all('main')[0] ?? document);
-
-  /** How far a block is above the lower edge of the header, in CSS pixels: that much cannot be read. */
-  const above = (element: Element) =>
-    Math.max(0, boxOf(all('header')[0]!).bottom) - boxOf(element).top;
-
-  /** Keeps the place of the block that the link is in, or else of the first one that can be read. */
+  /** Keeps the place of the block that has the link, or that above its note; else of the first that can be read. */
   function keepPlace(link: HTMLAnchorElement): void {
     const all = [...blocks()];
+    const annotated = link.closest('[role=note]')?.previousElementSibling;
     const block =
-      all.find(([, element]) => element.contains(link)) ??
+      all.find(([, element]) => element === annotated || element.contains(link)) ??
       all.find(
         ([, element]) => above(element) < element.offsetHeight && !element.closest(`nav,${FOLDED}`),
       );

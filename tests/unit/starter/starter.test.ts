@@ -416,6 +416,7 @@ describe('the place in the other language', () => {
   const LINE = 86;
   const PAGE = `<header><a href="/ne/faq" hreflang="ne">ने</a></header><main><h1>T</h1><ul><li>L</li></ul>
     <h2 id="a">A</h2><p id="_R_1_">1</p><p>2 <a href="/ne/faq" hreflang="ne">here</a></p>
+    <small role="note"><a href="/ne/faq#a" hreflang="ne">Changed</a></small>
     <details><summary>Q</summary><div><p>3</p></div></details><nav><ul><li>N</li></ul></nav></main>`;
   let scrolls: number[];
   let fontsCome: () => void;
@@ -475,9 +476,13 @@ describe('the place in the other language', () => {
     expect(sessionStorage.getItem('place')).toBe(place);
   });
 
-  it('is the block that the link is in', () => {
-    leave(100, 'p a');
+  it.each([
+    ['the block that the link is in', 'p a', ''],
+    ['the block above the note that the link is in', 'small a', '#a'],
+  ])('is %s', (_name, link, hash) => {
+    leave(100, link);
     expect(sessionStorage.getItem('place')).toBe('/ne/faq a 2 -300');
+    expect(one<HTMLAnchorElement>(link).hash).toBe(hash);
   });
 
   it.each([
@@ -495,6 +500,19 @@ describe('the place in the other language', () => {
       expect(sessionStorage.getItem('place')).toBeNull();
     },
   );
+
+  it('is returned to where an extension of the browser has made the policy for scripts', async () => {
+    const createPolicy = () => {
+      throw new TypeError('Policy with name "default" already exists.');
+    };
+    Object.assign(window, {trustedTypes: {createPolicy}});
+    await expect(arrive('/ne/faq a 1 0.5')).rejects.toThrow(TypeError);
+    Reflect.deleteProperty(window, 'trustedTypes');
+    layOut(0);
+    document.dispatchEvent(new Event('DOMContentLoaded', {bubbles: true}));
+    await nextTask();
+    expect(scrolls).toEqual([350]);
+  });
 
   it('unfolds what the place is in', async () => {
     await arrive('/ne/faq a 4 0.5');
