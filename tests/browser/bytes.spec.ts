@@ -13,28 +13,24 @@ import {knownLocales} from './support/words';
 
 const KB = 1024;
 
-/** Of a document with its style rules, drawings and the starter, in KB of 1024 bytes as sent. */
-const DOCUMENT = {en: 15, ne: 16};
+/**
+ * Of a document with its style rules, drawings and the starter, in KB of 1024 bytes as sent. One KB of it
+ * is for two languages: the place in the other one, the offer of it, and links to it.
+ */
+const DOCUMENT = {en: 16, ne: 17};
 /** Pages with more in them, by their path without the language. */
-const LARGER_DOCUMENTS: Record<string, number> = {'/press': 20, '/media': 20, '/contact': 20};
+const LARGER_DOCUMENTS: Record<string, number> = {'/media': 20, '/contact': 20};
 /** Pages that are above the budget of their kind. */
 const EXCEPTIONS: Record<string, number> = {
-  '/': 17,
-  '/about': 15.3,
-  '/career': 17.1,
-  '/fonts': 15.4,
-  '/tos': 15.6,
-  '/welcome': 16.1,
-  '/privacy': 16.3,
-  '/press': 22.8,
-  '/ne/': 17.9,
-  '/ne/about': 16.2,
-  '/ne/career': 18,
-  '/ne/fonts': 16.1,
-  '/ne/tos': 16.7,
-  '/ne/welcome': 16.5,
-  '/ne/privacy': 17.6,
-  '/ne/press': 23.2,
+  '/': 17.2,
+  '/career': 17.3,
+  '/privacy': 16.5,
+  '/welcome': 16.5,
+  '/press': 23,
+  '/ne/': 18.1,
+  '/ne/career': 18.2,
+  '/ne/privacy': 17.8,
+  '/ne/press': 23.3,
 };
 
 const FONTS = 26;
