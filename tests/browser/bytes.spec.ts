@@ -44,7 +44,7 @@ const STARTER = 3.06;
 /** What the first use of something that needs React loads. */
 const AFTER_INTENT = {scripts: 125, styles: 18.3};
 /** The carousel of this page is in view and starts React, as it moves by itself. */
-const MOVING = {path: '/vmgo', scripts: {en: 121.3, ne: 126.3}, all: 130};
+const MOVING = {path: '/vmgo', scripts: {en: 121.3, ne: 126.6}, all: 130.5};
 
 /** A phone of the smallest common size. */
 const VIEWPORT = {width: 360, height: 740};
