@@ -90,7 +90,7 @@ export default function Carousel({
       data-hydrate
     >
       <div className={styles.head}>
-        {heading}
+        <div>{heading}</div>
         <div className={clsx('needs-js', 'no-print', styles.buttons)}>
           <StepButton
             direction="previous"
