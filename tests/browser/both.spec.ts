@@ -168,6 +168,8 @@ test('without a connection the page stays as it is and says so; later it works',
   await choice(page, 'Both').click();
   await isShown(page);
   await expect(alert).toBeHidden();
+  // React has not started.
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
 });
 
 test('what is seen is printed', async ({page}) => {

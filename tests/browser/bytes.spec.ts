@@ -13,11 +13,13 @@ import {knownLocales} from './support/words';
 
 const KB = 1024;
 
-/** Of a document with its style rules, drawings and the starter, in KB of 1024 bytes as sent. */
-const DOCUMENT = {en: 15, ne: 16};
+/**
+ * Of a document with its style rules, drawings and the starter, in KB of 1024 bytes as sent. One KB of it
+ * is for two languages: the place in the other one, the offer of it, and links to it.
+ */
+const DOCUMENT = {en: 16, ne: 17};
 /** Pages with more in them, by their path without the language. */
 const LARGER_DOCUMENTS: Record<string, number> = {
-  '/press': 20,
   '/media': 20,
   '/contact': 20,
   // It names every page, section, profession and city in both languages.
@@ -25,22 +27,16 @@ const LARGER_DOCUMENTS: Record<string, number> = {
 };
 /** Pages that are above the budget of their kind. */
 const EXCEPTIONS: Record<string, number> = {
-  '/': 17.2,
-  '/about': 15.7,
-  '/career': 17.3,
-  '/fonts': 15.7,
-  '/tos': 16,
-  '/welcome': 16.6,
-  '/privacy': 16.6,
-  '/press': 23.1,
-  '/ne/': 18.2,
-  '/ne/about': 16.6,
-  '/ne/career': 18.2,
-  '/ne/fonts': 16.6,
-  '/ne/tos': 17.1,
-  '/ne/welcome': 16.9,
-  '/ne/privacy': 17.9,
-  '/ne/press': 23.4,
+  '/': 17.4,
+  '/career': 17.5,
+  '/privacy': 16.7,
+  '/welcome': 16.7,
+  '/press': 23.2,
+  '/ne/': 18.3,
+  '/ne/career': 18.4,
+  '/ne/privacy': 18,
+  '/ne/tos': 17.2,
+  '/ne/press': 23.5,
 };
 
 const FONTS = 26;
@@ -54,7 +50,7 @@ const STARTER = 3.15;
 /** What the first use of something that needs React loads. */
 const AFTER_INTENT = {scripts: 125, styles: 18.6};
 /** The carousel of this page is in view and starts React, as it moves by itself. */
-const MOVING = {path: '/vmgo', scripts: {en: 121.3, ne: 126.5}, all: 130.5};
+const MOVING = {path: '/vmgo', scripts: {en: 121.3, ne: 126.7}, all: 130.7};
 
 /** A phone of the smallest common size. */
 const VIEWPORT = {width: 360, height: 740};

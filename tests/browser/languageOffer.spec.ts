@@ -50,6 +50,7 @@ for (const locale of locales) {
       await page.keyboard.press('Tab');
       await line.getByRole('button').press('Enter');
       await expect(line).toBeHidden();
+      await expect(page.locator('header :focus')).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
       await page.goto(`${prefixOf(locale)}/faq`);
       await expect(line).toBeHidden();

@@ -90,7 +90,7 @@ export default function Carousel({
       data-hydrate
     >
       <div className={styles.head}>
-        {heading}
+        <div className={styles.heading}>{heading}</div>
         <div className={clsx('needs-js', 'no-print', styles.buttons)}>
           <StepButton
             direction="previous"

@@ -16,7 +16,7 @@ import {type Block, pairBlocks} from './pairBlocks';
 const PARAMETER = /^both(?:=|$)/;
 
 /** What is not prose, or is in the other language already, in a folded `<Lang>`. */
-const OTHER = 'nav,form,.no-print,.visually-hidden,details[lang]';
+const OTHER = 'nav,form,#not-found,.no-print,.visually-hidden,details[lang]';
 /** A row of buttons is a list without marks. */
 const BUTTON = '.plain>li';
 
@@ -108,7 +108,7 @@ export function bothLanguages(
     link.setAttribute('aria-busy', 'true');
     // After an earlier failure, whose message goes.
     if (root.dataset.scripts === 'failed') {
-      root.dataset.scripts = root.dataset.hasHydrated ? 'running' : 'ready';
+      root.dataset.scripts = root.dataset.hasHydrated === 'true' ? 'running' : 'ready';
     }
     try {
       sheetLoaded ??= loadSheet();

@@ -393,7 +393,9 @@ export function starter(
       link.search = location.search;
       // The note below a block leads to its section.
       if (!link.closest('[role=note]')) link.hash = location.hash;
-      if (event.type !== 'click') return;
+      const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
+      // In another tab or window, this one goes on as it is.
+      if (type !== 'click' || ctrlKey || metaKey || shiftKey) return;
       chooseLanguage(link.hreflang);
       if (page.scrollY > DEAD_ZONE) keepPlace(link);
     });
@@ -466,6 +468,8 @@ export function starter(
       if (!closest(event, '[data-close-offer]')) return;
       delete root.dataset.offer;
       chooseLanguage('');
+      // The focus would be lost with the button.
+      all('header a')[0]?.focus();
     });
   }
 

@@ -476,6 +476,18 @@ describe('the place in the other language', () => {
     expect(sessionStorage.getItem('place')).toBe(place);
   });
 
+  it('is not kept for another tab, whose language is not chosen here', () => {
+    open(PAGE, '/faq');
+    Object.assign(window, {scrollY: 130});
+    layOut(130);
+    one('body').addEventListener('click', (event) => event.preventDefault(), {once: true});
+    one('header a').dispatchEvent(
+      new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey: true}),
+    );
+    expect(sessionStorage.getItem('place')).toBeNull();
+    expect(localStorage.getItem('language')).toBeNull();
+  });
+
   it.each([
     ['the block that the link is in', 'p a', ''],
     ['the block above the note that the link is in', 'small a', '#a'],
