@@ -37,10 +37,7 @@ export function standaloneScript(files: readonly string[], call: string): string
     .replaceAll(/\bexport (?=(?:async )?function |const )/g, '');
   const source = `(function () { ${code}; ${call}; })();`;
   return minifySync(source, {
-<<<<<<< HEAD
-=======
     // Without `toplevel`, which would make everything global.
->>>>>>> searchpage
     compress: {ecma: 2020},
     mangle: true,
     ecma: 2020,
