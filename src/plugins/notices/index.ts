@@ -10,6 +10,9 @@ const MADE_FROM = ['@fontsource/mukta', '@tabler/icons-react', 'country-flag-ico
   path.dirname(require.resolve(`${name}/package.json`)),
 );
 
+/** In the script of src/plugins/search, which is not one of the bundles. */
+const IN_SEARCH = path.join(path.dirname(require.resolve('minisearch')), '../..');
+
 const INTRODUCTION = `Third-party notices
 
 The scripts, styles, fonts and drawings of this site contain the packages below. The fonts to
@@ -90,7 +93,7 @@ export default function notices({baseUrl}: LoadContext): Plugin {
       const writeFile = ({hooks}: Compiler) =>
         hooks.thisCompilation.tap('notices', (compilation) => {
           compilation.hooks.processAssets.tap({name: 'notices', stage}, () => {
-            const folders = [...new Set([...packagesIn(compilation), ...MADE_FROM])];
+            const folders = [...new Set([...packagesIn(compilation), ...MADE_FROM, IN_SEARCH])];
             const text = [INTRODUCTION, ...folders.map(readNotice).sort()].join(RULE);
             compilation.emitAsset(FILE, new sources.RawSource(`${text}\n`));
           });

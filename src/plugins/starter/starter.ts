@@ -303,19 +303,15 @@ export function starter(
       const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
       const parameters = new URLSearchParams(location.search);
       const element =
-        type === 'focusin'
-          ? closest<HTMLElement>(event, 'form[data-load]')
-          : type === 'click'
-            ? closest<HTMLElement>(event, 'a[data-load]')
-            : all('main [data-load]').find(({dataset}) => parameters.has(dataset.load!));
+        type === 'DOMContentLoaded'
+          ? all('main [data-load]').find(({dataset}) => parameters.has(dataset.load!))
+          : closest<HTMLElement>(event, `${type === 'click' ? 'a' : 'form'}[data-load]`);
       const name = element?.dataset.load;
       // From then on that script does it.
       if (!element || !name || asked.has(name) || ctrlKey || metaKey || shiftKey) return;
       asked.add(name);
-      if (type === 'click') {
-        event.preventDefault();
-        element.setAttribute('aria-busy', 'true');
-      }
+      event.preventDefault();
+      element.setAttribute('aria-busy', 'true');
       const again = () => {
         asked.delete(name);
         element.removeAttribute('aria-busy');

@@ -52,7 +52,7 @@ export function siteSearch({sheet, languages}: Settings): void {
     followAddress();
   });
   addEventListener('popstate', () => setTimeout(followAddress));
-  document.querySelector(`form${`[data-load=${PARAMETER}]`}`)?.removeAttribute('aria-busy');
+  document.querySelector(`form[data-load=${PARAMETER}]`)?.removeAttribute('aria-busy');
   // The starter has marked a link that was pressed.
   if (control()?.hasAttribute('aria-busy')) void open();
   if (box()?.value) void answerOnPage();
