@@ -307,8 +307,12 @@ export function starter(
           ? all('main [data-load]').find(({dataset}) => parameters.has(dataset.load!))
           : closest<HTMLElement>(event, `${type === 'click' ? 'a' : 'form'}[data-load]`);
       const name = element?.dataset.load;
-      // From then on that script does it.
-      if (!element || !name || asked.has(name) || ctrlKey || metaKey || shiftKey) return;
+      if (!element || !name || ctrlKey || metaKey || shiftKey) return;
+      if (asked.has(name)) {
+        // From then on that script does it, but the second click of a double click may be earlier.
+        if ((event as MouseEvent).detail > 1) event.preventDefault();
+        return;
+      }
       asked.add(name);
       event.preventDefault();
       element.setAttribute('aria-busy', 'true');

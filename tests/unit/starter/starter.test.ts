@@ -304,7 +304,8 @@ describe('both languages', () => {
     expect(scripts()).toEqual([]);
     expect(fire('a', 'click')).toBe(false);
     expect(one('a').getAttribute('aria-busy')).toBe('true');
-    fire('a', 'click');
+    expect(fire('a', 'click', {detail: 2})).toBe(false);
+    expect(fire('a', 'click', {detail: 1})).toBe(true);
     expect(scripts()).toEqual(['/assets/js/both.js']);
   });
 
