@@ -1,5 +1,12 @@
-import {type Problem, reportProblems} from '../src/lib/diagnostics';
-import {allLocales, englishName, type Locale, locales} from '../src/lib/locale';
+import {counted, didYouMean, type Problem, reportProblems} from '../src/lib/diagnostics';
+import {
+  allLocales,
+  englishName,
+  isLocale,
+  type Locale,
+  locales,
+  nativeName,
+} from '../src/lib/locale';
 import type {YamlFile} from '../src/lib/yaml';
 import {inspect} from '../src/plugins/site-data/inspect';
 import {countOpen} from '../src/plugins/translations/report';
@@ -8,7 +15,7 @@ import {checkTranslations} from './checks/checkTranslations';
 import {type EnglishFile, readEnglishWords} from './checks/wordFiles';
 import {siteDir} from './lib/paths';
 
-interface Found {
+interface Findings {
   lists: readonly YamlFile[];
   inLists: readonly Problem[];
   inPages: readonly Problem[];
@@ -18,13 +25,16 @@ interface Found {
  * @param languages that everything must be written in, the default one first
  * @param words of the code
  */
-async function find(languages: readonly Locale[], words: Promise<EnglishFile[]>): Promise<Found> {
+async function find(
+  languages: readonly Locale[],
+  words: Promise<EnglishFile[]>,
+): Promise<Findings> {
   const {files, problems} = await inspect(siteDir, languages);
   const inPages = await checkTranslations(siteDir, languages.slice(1), () => words);
   return {lists: files, inLists: problems, inPages};
 }
 
-function report({inLists, inPages}: Found): boolean {
+function report({inLists, inPages}: Findings): boolean {
   if (inLists.length > 0) console.error(`${reportProblems(inLists)}\n`);
   else console.log('The lists are in order.');
   if (inPages.length > 0) console.error(`${reportProblems(inPages, 'pages and translations')}\n`);
@@ -33,7 +43,7 @@ function report({inLists, inPages}: Found): boolean {
 }
 
 /** Prints what is not agreed. @returns how much that is, and whether the ledger can be read */
-async function reportLedger({lists}: Found, words: readonly EnglishFile[]) {
+async function reportLedger({lists}: Findings, words: readonly EnglishFile[]) {
   const agreements = await siteAgreements(siteDir, lists, words);
   const {problems, inspected} = agreements;
   if (problems.length > 0) {
@@ -52,6 +62,31 @@ interface Result {
   note?: string;
 }
 
+/** @param count of the texts to write or to correct */
+export function describeDraft(draft: Locale, count: number): string {
+  return `${englishName(draft)} is a draft, with ${counted(count, 'text', 'texts')} to write or to correct: npm run check -- ${draft}`;
+}
+
+/** What to say of words that are no code of a language; undefined when all are. */
+export function explainUnknown(words: readonly string[]): string | undefined {
+  const unknown = words.filter((word) => !isLocale(word));
+  if (unknown.length === 0) return undefined;
+  const codes = allLocales.map((locale) => `${locale} (${englishName(locale)})`).join(', ');
+  return [
+    ...unknown.map((word) => `"${word}" is no code of a language.${nearestCode(word)}`),
+    `The codes are: ${codes}.`,
+  ].join('\n');
+}
+
+function nearestCode(word: string): string {
+  const named = allLocales.find((locale) =>
+    [englishName(locale), nativeName(locale)].some(
+      (name) => name.toLowerCase() === word.toLowerCase(),
+    ),
+  );
+  return named ? ` Did you mean "${named}"?` : didYouMean(word, allLocales);
+}
+
 /**
  * Checks what a writer changed, without a build, and prints every problem. Of a draft it says only how
  * much there is to do, unless its code is given.
@@ -65,9 +100,7 @@ export async function runChecks(named: readonly string[] = []): Promise<Result> 
   for (const draft of allLocales.filter((locale) => !chosen.includes(locale))) {
     const {inLists, inPages} = await find([...chosen, draft], words);
     const count = inLists.length - found.inLists.length + inPages.length - found.inPages.length;
-    console.log(
-      `${englishName(draft)} is a draft, with ${count} texts to write or to correct: npm run check -- ${draft}`,
-    );
+    console.log(describeDraft(draft, count));
   }
   const isInOrder = report(found);
   const {isReadable, open} = await reportLedger(found, await words.catch(() => []));
@@ -76,8 +109,10 @@ export async function runChecks(named: readonly string[] = []): Promise<Result> 
 }
 
 async function main(): Promise<void> {
-  const {passed} = await runChecks(process.argv.slice(2));
-  if (!passed) process.exitCode = 1;
+  const named = process.argv.slice(2);
+  const problem = explainUnknown(named);
+  if (problem) console.error(problem);
+  if (problem || !(await runChecks(named)).passed) process.exitCode = 1;
 }
 
 if (require.main === module) void main();

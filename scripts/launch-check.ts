@@ -1,29 +1,44 @@
-import {reportProblems} from '../src/lib/diagnostics';
-import {launchList} from '../src/plugins/site-data/launchList';
+import {counted, reportProblems} from '../src/lib/diagnostics';
+import {type LaunchItem, launchList} from '../src/plugins/site-data/launchList';
 import {countOpen} from '../src/plugins/translations/report';
 import {reportAgreements, siteAgreements} from './checks/agreements';
 import {siteDir} from './lib/paths';
+
+/**
+ * The last words of the command.
+ *
+ * @param open how many texts are not agreed; undefined when the ledger cannot be read
+ */
+export function summarise(
+  items: readonly LaunchItem[],
+  open: number | undefined,
+): {isReady: boolean; text: string} {
+  if (items.length === 0 && open === 0) {
+    const text = 'The lists have no placeholders any more, and all translations are agreed.';
+    return {isReady: true, text};
+  }
+  const count = (kind: LaunchItem['kind']) => items.filter((item) => item.kind === kind).length;
+  const rest = [
+    `${counted(count('stand-in'), 'stand-in', 'stand-ins')} to replace`,
+    `${counted(count('disagreement'), 'disagreement', 'disagreements')} to settle`,
+    `${counted(count('expiry'), 'date', 'dates')} to renew`,
+    open === undefined ? 'the ledger to correct' : `${counted(open, 'text', 'texts')} to agree`,
+  ];
+  return {isReady: false, text: `Before the site goes public: ${rest.join(', ')}.`};
+}
 
 /** npm run launch-check: what the owner still has to supply, settle or renew before the site is public. */
 async function main(): Promise<void> {
   const items = await launchList(siteDir, new Date());
   const agreements = await siteAgreements(siteDir);
-  if (agreements.problems.length > 0) {
-    console.error(`${reportProblems(agreements.problems, 'the ledger')}\n`);
-    process.exitCode = 1;
-  }
-  const open = agreements.problems.length > 0 ? 0 : countOpen(agreements.inspected);
+  const {problems, inspected} = agreements;
+  const open = problems.length > 0 ? undefined : countOpen(inspected);
+  if (problems.length > 0) console.error(`${reportProblems(problems, 'the ledger')}\n`);
   for (const {file, line, kind, what} of items) console.log(`${file}:${line}  ${kind}  ${what}`);
-  if (open > 0) console.log(`\n${reportAgreements(siteDir, agreements)}`);
-  if (items.length + open === 0) {
-    console.log('The lists have no placeholders any more, and all translations are agreed.');
-    return;
-  }
-  const count = (kind: string) => items.filter((item) => item.kind === kind).length;
-  console.log(
-    `\nBefore the site goes public: ${count('stand-in')} stand-ins to replace, ${count('disagreement')} disagreements to settle, ${count('expiry')} dates to renew, ${open} texts to agree.`,
-  );
-  process.exitCode = 1;
+  if (open) console.log(`\n${reportAgreements(siteDir, agreements)}`);
+  const {isReady, text} = summarise(items, open);
+  console.log(isReady ? text : `\n${text}`);
+  if (!isReady) process.exitCode = 1;
 }
 
-void main();
+if (require.main === module) void main();

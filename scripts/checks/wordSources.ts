@@ -18,9 +18,7 @@ export function wordSources(siteDir: string, english: readonly EnglishFile[]): S
           place: id,
           kind: 'word',
           text: foldText(message),
-          line: 1,
-          file: 'the code of Docusaurus',
-          ...definitions.get(id),
+          ...(definitions.get(id) ?? definedElsewhere(id)),
         }),
       );
       const files = {english: twin, twin};
@@ -47,12 +45,18 @@ function textsOf(file: string, source: string): Text[] {
 
 type Place = Required<Pick<Text, 'file' | 'line'>>;
 
+/** Docusaurus makes the ids of a sidebar from its labels. */
+function definedElsewhere(id: string): Place {
+  const file = id.startsWith('sidebar.') ? 'sidebars.ts' : 'the code of Docusaurus';
+  return {file, line: undefined};
+}
+
 /** Where the code defines a word: the first `id` of that name. */
 function findDefinitions(siteDir: string): Map<string, Place> {
   const places = new Map<string, Place>();
   const folder = path.join(siteDir, 'src');
   const all = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  const files = all.filter((name) => name.endsWith('.tsx')).sort();
+  const files = all.filter((name) => /\.tsx?$/.test(name)).sort();
   for (const name of files) {
     const source = readFileSync(path.join(folder, name), 'utf8');
     for (const {1: id = '', index} of source.matchAll(/\bid[=:]\s*['"]([\w-]+\.[\w.-]+)['"]/g)) {

@@ -32,6 +32,11 @@ function indent(text: string, by: number): string {
   return text.replace(/^/gm, ' '.repeat(by));
 }
 
+/** `one text` or `3 texts`. */
+export function counted(count: number, one: string, several: string): string {
+  return count === 1 ? `one ${one}` : `${count} ${several}`;
+}
+
 /** An error whose stack is its message: a stack trace does not help a writer. */
 export function writersError(message: string): Error {
   const error = new Error(`\n\n${message}\n`);

@@ -8,7 +8,7 @@ import {type Locale, locales} from '../../lib/locale';
 import {earlierTexts} from '../translations/earlierTexts';
 import {
   type Agreements,
-  type Inspected,
+  type SourceState,
   inspectAgreements,
   openPairs,
 } from '../translations/inspectAgreements';
@@ -68,7 +68,7 @@ function stopAtMistakes(siteDir: string, page: MarkdownPage, agreements: Agreeme
 /** The blocks of a page that need a note, each with the latest change. */
 function outdatedBlocks(
   page: MarkdownPage,
-  inspected: Inspected,
+  inspected: SourceState,
   side: Side,
   from: Locale,
 ): OutdatedBlock[] {

@@ -1,16 +1,16 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {didYouMean} from '../../lib/diagnostics';
+import {counted, didYouMean} from '../../lib/diagnostics';
 import {writeFileAtomically} from '../../lib/files';
 import {englishName} from '../../lib/locale';
 import type {Pairing} from './compare';
-import type {Agreements, Inspected} from './inspectAgreements';
+import type {Agreements, SourceState} from './inspectAgreements';
 import {type Agreement, type Ledger, ledgerFileOf, writeLedger} from './ledger';
 import {placeOf, shorten, targetOf} from './report';
 import type {Source} from './source';
 
 /** What `npm run agree` has done, or why not. */
-export interface Outcome {
+export interface AgreeResult {
   /** For the writer. */
   lines: readonly string[];
   failed: boolean;
@@ -19,8 +19,8 @@ export interface Outcome {
 /** Every pair of every source. */
 export const ALL = '--all';
 
-interface Chosen {
-  one: Inspected;
+interface Choice {
+  one: SourceState;
   pairs: Set<Pairing>;
 }
 
@@ -33,14 +33,14 @@ export async function agree(
   siteDir: string,
   agreements: Agreements,
   targets: readonly string[],
-): Promise<Outcome> {
+): Promise<AgreeResult> {
   const {inspected} = agreements;
   const wanted = targets.map((target) => toTarget(siteDir, target));
   const unknown = wanted.filter((target) => !inspected.some((one) => matches(one, target)));
   if (unknown.length > 0) {
     return {lines: unknown.map((target) => explainUnknown(target, inspected)), failed: true};
   }
-  const chosen = inspected.flatMap((one): Chosen[] => {
+  const chosen = inspected.flatMap((one): Choice[] => {
     const pairs = one.pairs.filter((pair) =>
       wanted.some((target) => isMeant(one.source, pair, target)),
     );
@@ -62,7 +62,7 @@ function toTarget(siteDir: string, target: string): string {
   return [relative, ...place].join('#');
 }
 
-function matches({source, pairs}: Inspected, target: string): boolean {
+function matches({source, pairs}: SourceState, target: string): boolean {
   return pairs.some((pair) => isMeant(source, pair, target));
 }
 
@@ -77,7 +77,7 @@ function isMeant({name, files}: Source, pair: Pairing, target: string): boolean 
   );
 }
 
-function explainUnknown(target: string, inspected: readonly Inspected[]): string {
+function explainUnknown(target: string, inspected: readonly SourceState[]): string {
   const files = inspected.flatMap(({source: {name, files}}) => [name, files.english, files.twin]);
   const places = inspected.flatMap(({source, pairs}) =>
     pairs.map(({place}) => targetOf(source, place)),
@@ -91,7 +91,7 @@ function explainUnknown(target: string, inspected: readonly Inspected[]): string
 const canAgree = ({english, twin}: Pairing) => Boolean(english && twin);
 
 /** @returns how many lines of texts that are gone were taken out */
-async function write(siteDir: string, {one, pairs}: Chosen): Promise<number> {
+async function write(siteDir: string, {one, pairs}: Choice): Promise<number> {
   const {source, ledger} = one;
   const kept = one.pairs.flatMap((pair): readonly Agreement[] => {
     const {place, english, twin, state, before} = pair;
@@ -120,7 +120,7 @@ async function remove(siteDir: string, {file, agreements}: Ledger): Promise<numb
   return agreements.length;
 }
 
-function tell(chosen: readonly Chosen[], removed: number): Outcome {
+function tell(chosen: readonly Choice[], removed: number): AgreeResult {
   const open = chosen.flatMap(({one: {source}, pairs}) =>
     [...pairs].filter(({state}) => state !== 'agreed').map((pair) => ({source, pair})),
   );
@@ -159,8 +159,4 @@ function explainAlone(source: Source, {place, english, twin}: Pairing): string {
       ? placeOf(source, 'twin', twin)
       : '';
   return `${targetOf(source, place)} cannot be agreed: ${at} is in ${has} only. Write it in ${lacks}, or delete it.`;
-}
-
-function counted(count: number, one: string, several: string): string {
-  return count === 1 ? `one ${one}` : `${count} ${several}`;
 }

@@ -54,14 +54,14 @@ export function keyOf({english, twin}: Pick<Agreement, Side>): string {
 
 const key = (english: Text, twin: Text) => keyOf({english: english.hash, twin: twin.hash});
 
-interface Paired extends Candidate {
+interface Match extends Candidate {
   english: Text;
   twin: Text;
 }
 
 const isPaired =
   (isAgreed: IsAgreed) =>
-  (pair: Candidate): pair is Paired =>
+  (pair: Candidate): pair is Match =>
     Boolean(pair.english && pair.twin && isAgreed(pair.english, pair.twin));
 
 function places({english, twin}: Source['texts']): string[] {

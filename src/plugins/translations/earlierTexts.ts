@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {openPairs, type Inspected} from './inspectAgreements';
+import {openPairs, type SourceState} from './inspectAgreements';
 import type {Side, Source} from './source';
 
 /** How many versions of a file are read at most. */
@@ -14,7 +14,7 @@ export type EarlierTexts = ReadonlyMap<string, string>;
  * Looks up in git what was agreed before the changes of open pairs. Without git, or where a text is not
  * among the last versions of its file, it is missing.
  */
-export function earlierTexts(siteDir: string, inspected: readonly Inspected[]): EarlierTexts {
+export function earlierTexts(siteDir: string, inspected: readonly SourceState[]): EarlierTexts {
   const found = new Map<string, string>();
   const end = Date.now() + TIME;
   for (const one of inspected) {

@@ -7,14 +7,14 @@ import {type Ledger, ledgerFolder, readLedgers} from './ledger';
 import type {Source} from './source';
 
 /** A source with the state of each of its texts. */
-export interface Inspected {
+export interface SourceState {
   source: Source;
   ledger: Ledger | undefined;
   pairs: readonly Pairing[];
 }
 
 export interface Agreements {
-  inspected: readonly Inspected[];
+  inspected: readonly SourceState[];
   /** Ledgers of files that are no longer there. */
   unused: readonly Ledger[];
   problems: readonly Problem[];
@@ -29,7 +29,7 @@ export function inspectAgreements(siteDir: string, sources: readonly Source[]): 
       return [locale, new Set(own.flatMap(({agreements}) => agreements.map(keyOf)))];
     }),
   );
-  const inspected = sources.map((source): Inspected => {
+  const inspected = sources.map((source): SourceState => {
     const {locale, name} = source;
     const ledger = ledgers.find((one) => one.locale === locale && one.name === name);
     const pairs = compare(source, ledger?.agreements ?? [], elsewhere.get(locale));
@@ -57,6 +57,6 @@ function noLedger(locale: Locale): Problem {
   return {file, line: 1, place: [], message, example: 'npm run agree -- --all'};
 }
 
-export function openPairs({pairs}: Inspected): Pairing[] {
+export function openPairs({pairs}: SourceState): Pairing[] {
   return pairs.filter(({state}) => state !== 'agreed');
 }

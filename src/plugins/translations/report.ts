@@ -1,7 +1,9 @@
+import {counted} from '../../lib/diagnostics';
 import {englishName} from '../../lib/locale';
 import type {Pairing} from './compare';
 import type {EarlierTexts} from './earlierTexts';
-import {type Inspected, openPairs} from './inspectAgreements';
+import {type SourceState, openPairs} from './inspectAgreements';
+import {ledgerFileOf} from './ledger';
 import type {Side, Source, Text} from './source';
 import {likeness, wordDiff} from './wordDiff';
 
@@ -15,7 +17,7 @@ const LENGTH = 100;
 const SIDES = ['english', 'twin'] as const;
 
 /** How many texts are not agreed. */
-export function countOpen(inspected: readonly Inspected[]): number {
+export function countOpen(inspected: readonly SourceState[]): number {
   return inspected.reduce((sum, one) => sum + openPairs(one).length, 0);
 }
 
@@ -26,17 +28,18 @@ export function countOpen(inspected: readonly Inspected[]): number {
  * @param findEarlier called when there is something to show
  */
 export function reportOpen(
-  inspected: readonly Inspected[],
+  inspected: readonly SourceState[],
   findEarlier: () => EarlierTexts,
 ): string {
   const open = inspected.filter((one) => openPairs(one).length > 0);
   const count = countOpen(open);
   if (count === 0) return '';
   const earlier = findEarlier();
-  const isNew = (one: Inspected) => one.pairs.every(({state}) => state === 'new');
-  const items = open.flatMap((one) =>
-    isNew(one) ? [newFile(one)] : openPairs(one).map((pair) => item(one.source, pair, earlier)),
-  );
+  const items = open.flatMap((one) => [
+    ...(one.ledger ? [] : [noLedgerFile(one)]),
+    ...(one.ledger && isNew(one) ? [newFile(one)] : []),
+    ...(isShownWhole(one) ? [] : openPairs(one).map((pair) => item(one.source, pair, earlier))),
+  ]);
   const more = items.length - SHOWN;
   return [
     `${count === 1 ? 'One text is' : `${count} texts are`} not agreed: the two languages may say different things.`,
@@ -52,9 +55,9 @@ export function targetOf({name, files}: Source, place?: string): string {
   return place === undefined ? file : `${file}#${place}`;
 }
 
-function command(open: readonly Inspected[]): string {
+function command(open: readonly SourceState[]): string {
   const places = open.flatMap((one) =>
-    one.pairs.every(({state}) => state === 'new')
+    isShownWhole(one)
       ? [targetOf(one.source)]
       : openPairs(one).map(({place}) => targetOf(one.source, place)),
   );
@@ -64,10 +67,33 @@ function command(open: readonly Inspected[]): string {
   return `npm run agree -- ${targets.map((target) => (target.includes(' ') ? `"${target}"` : target)).join(' ')}`;
 }
 
-function newFile({source, pairs}: Inspected): string {
-  const {english, twin} = source.files;
-  const files = english === twin ? english : `${english} and ${twin}`;
-  return `${files}: none of the ${pairs.length} texts has been agreed yet`;
+const isNew = ({pairs}: SourceState) => pairs.every(({state}) => state === 'new');
+
+/**
+ * Whether the texts of a file are counted and not listed. Without its ledger file all are, but for a
+ * renamed file: most of its texts are agreed in the ledger file of its old name.
+ */
+function isShownWhole(one: SourceState): boolean {
+  return isNew(one) || (!one.ledger && openPairs(one).length * 2 > one.pairs.length);
+}
+
+function newFile({source, pairs}: SourceState): string {
+  return `${filesOf(source)}: none of the ${pairs.length} texts has been agreed yet`;
+}
+
+function noLedgerFile(one: SourceState): string {
+  const {source, pairs} = one;
+  const file = ledgerFileOf(source.locale, source.name);
+  const count = openPairs(one).length;
+  return [
+    `${filesOf(source)}: ${count} of ${counted(pairs.length, 'text', 'texts')} ${count === 1 ? 'is' : 'are'} not agreed, and the ledger file ${file} is not there.`,
+    `If it was deleted, fetch it from git, and do not agree instead: git checkout -- ${file}`,
+    'If the texts are new, compare them all before you agree.',
+  ].join('\n  ');
+}
+
+function filesOf({files: {english, twin}}: Source): string {
+  return english === twin ? english : `${english} and ${twin}`;
 }
 
 function item(source: Source, pair: Pairing, earlier: EarlierTexts): string {
@@ -80,9 +106,9 @@ function item(source: Source, pair: Pairing, earlier: EarlierTexts): string {
   return [head, ...sides].join('\n');
 }
 
-/** `docs/tos.mdx:12`, as a terminal opens it. */
+/** `docs/tos.mdx:12`, as a terminal opens it, or what there is to say where a text has no line. */
 export function placeOf({files}: Source, side: Side, {file = files[side], line}: Text): string {
-  return `${file}:${line}`;
+  return line === undefined ? file : `${file}:${line}`;
 }
 
 function explain({english, twin, state}: Pairing, name: string): string {

@@ -12,8 +12,8 @@ export interface Text {
   hash: string;
   /** Where it is not in the file of its source, as words that are defined in the code. */
   file?: string;
-  /** Counted from 1 in its file. */
-  line: number;
+  /** Counted from 1 in its file; undefined when that is not known. */
+  line: number | undefined;
 }
 
 export type Side = 'english' | 'twin';

@@ -260,7 +260,7 @@ describe('both languages have the same blocks', () => {
     [
       'items of lists',
       '- एक\n- दुई',
-      'has one paragraph less and two items of lists more than the English one',
+      'has one paragraph fewer and two items of lists more than the English one',
       [18, 18],
     ],
     [
@@ -272,7 +272,7 @@ describe('both languages have the same blocks', () => {
     [
       'quotations',
       `> ${name}`,
-      'has one paragraph less and one paragraph of a quotation more than the English one',
+      'has one paragraph fewer and one paragraph of a quotation more than the English one',
       [18, 18],
     ],
     ['lines', `${name}\n\n---`, 'has one line --- more than the English one', [20, 18]],
@@ -302,7 +302,7 @@ describe('both languages have the same blocks', () => {
     const part = {'docs/_part.mdx': 'One.\n\nTwo.\n', [`${docs}/_part.mdx`]: 'एक।\n'};
     expect(await problems(part)).toEqual([
       expect.stringContaining(
-        `${docs}/_part.mdx:1 Before its first part the Nepali page has one paragraph less than the English one (see docs/_part.mdx:3).`,
+        `${docs}/_part.mdx:1 Before its first part the Nepali page has one paragraph fewer than the English one (see docs/_part.mdx:3).`,
       ),
     ]);
   });
@@ -312,7 +312,7 @@ describe('both languages have the same blocks', () => {
       replace('<Note>', `<Step id="one" title="१">\n\n${words}\n\n</Step>\n\n<Note>`);
     expect(await problems({'docs/tos.mdx': step('One.\n\nTwo.'), [twin]: step('एक।')})).toEqual([
       expect.stringContaining(
-        '#one: Under #one the Nepali page has one paragraph less than the English one (see docs/tos.mdx:20).',
+        '#one: Under #one the Nepali page has one paragraph fewer than the English one (see docs/tos.mdx:20).',
       ),
     ]);
   });

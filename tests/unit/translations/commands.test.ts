@@ -1,8 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {reportAgreements, siteAgreements} from '@site/scripts/checks/agreements';
+import {wordSources} from '@site/scripts/checks/wordSources';
 import {agree} from '@site/src/plugins/translations/agree';
+import {placeOf} from '@site/src/plugins/translations/report';
 import {type Change, docs, english, makeSite, replace} from '../checks/site';
 
 const twin = `${docs}/tos.mdx`;
@@ -119,21 +121,89 @@ docs/tos.mdx#names: deleted in English and still in Nepali
     change('i18n/ne/code.json', '"टोली"', '"समूह"');
     expect(await report()).toContain(`
 i18n/ne/code.json#page.team: changed in Nepali and not in English
-  the code of Docusaurus:1
+  the code of Docusaurus
     Team
   i18n/ne/code.json:2
     समूह
 `);
   });
 
-  it('names a new page once', async () => {
-    rmSync(path.join(siteDir, 'i18n/ledger/ne/pages/about.mdx.txt'));
+  it('names the file and line of a word that the code of the site defines, in .ts or .tsx', async () => {
+    const files = {
+      'src/words.ts': "const other = 1;\nexport const team = {id: 'page.team', message: 'Team'};\n",
+      'src/Reach.tsx': '<Translate id="form.reach">Write to {email}.</Translate>;\n',
+    };
+    await agreedSite(files);
+    change('i18n/ne/code.json', '"टोली"', '"समूह"');
+    change('i18n/ne/code.json', 'लेख्नुहोस्', 'भन्नुहोस्');
+    const text = await report();
+    expect(text).toContain('\n  src/words.ts:2\n    Team\n');
+    expect(text).toContain('\n  src/Reach.tsx:1\n    Write to {email}.\n');
+  });
+
+  it('says that the words of a sidebar are in its file', () => {
+    siteDir = makeSite();
+    const id = 'sidebar.main.category.Company';
+    const [source] = wordSources(siteDir, [
+      {path: 'current.json', words: {[id]: {message: 'Company'}}},
+    ]);
+    const [text] = source!.texts.english;
+    expect(placeOf(source!, 'english', text!)).toBe('sidebars.ts');
+  });
+
+  const about = 'pages/about.mdx and i18n/ne/docusaurus-plugin-content-pages-words/about.mdx';
+  const aboutLedger = 'i18n/ledger/ne/pages/about.mdx.txt';
+  const missing = (
+    texts: string,
+  ) => `${about}: ${texts} not agreed, and the ledger file ${aboutLedger} is not there.
+  If it was deleted, fetch it from git, and do not agree instead: git checkout -- ${aboutLedger}
+  If the texts are new, compare them all before you agree.`;
+
+  it('says that a ledger file is not there', async () => {
+    rmSync(path.join(siteDir, aboutLedger));
     expect(await report()).toBe(`4 texts are not agreed: the two languages may say different things.
 
-pages/about.mdx and i18n/ne/docusaurus-plugin-content-pages-words/about.mdx: none of the 4 texts has been agreed yet
+${missing('4 of 4 texts are')}
 
 Change what has to be changed. When the two languages say the same:
   npm run agree -- pages/about.mdx`);
+  });
+
+  it('says so, too, when a few of the texts are agreed in another file', async () => {
+    const [head, line = ''] = ledger(aboutLedger).split('\n');
+    expect(head).toMatch(/^#/);
+    rmSync(path.join(siteDir, aboutLedger));
+    writeFileSync(path.join(siteDir, termsLedger), `${ledger()}${line}\n`);
+    expect(await report()).toBe(`3 texts are not agreed: the two languages may say different things.
+
+${missing('3 of 4 texts are')}
+
+Change what has to be changed. When the two languages say the same:
+  npm run agree -- pages/about.mdx`);
+  });
+
+  it('shows what is open in a renamed page, most of which is agreed under its old name', async () => {
+    const old = 'i18n/ledger/ne/pages/old.mdx.txt';
+    renameSync(path.join(siteDir, aboutLedger), path.join(siteDir, old));
+    change('pages/about.mdx', 'We are here.', 'We are there.');
+    expect(await report()).toBe(`One text is not agreed: the two languages may say different things.
+
+${missing('1 of 4 texts is')}
+
+pages/about.mdx#who-we-are: new in both languages and not yet compared
+  pages/about.mdx:8
+    We are there.
+  i18n/ne/docusaurus-plugin-content-pages-words/about.mdx:8
+    हामी यहाँ छौँ।
+
+Change what has to be changed. When the two languages say the same:
+  npm run agree -- pages/about.mdx#who-we-are`);
+  });
+
+  it('counts the texts of a file that was written anew in both languages', async () => {
+    const head = ledger(aboutLedger).split('\n').slice(0, 1);
+    writeFileSync(path.join(siteDir, aboutLedger), `${head.join('')}\n`);
+    expect(await report()).toContain(`\n\n${about}: none of the 4 texts has been agreed yet\n\n`);
   });
 
   it('says how to get a lost ledger back', async () => {

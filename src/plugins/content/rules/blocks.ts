@@ -86,7 +86,7 @@ function write({kind, count}: {kind: string; count: number}): string {
   const amount = Math.abs(count);
   const [one, several] = NAMES[kind] ?? [kind, kind];
   const noun = amount === 1 ? one : several;
-  return `${NUMBERS[amount] ?? amount} ${noun} ${count < 0 ? 'less' : 'more'}`;
+  return `${NUMBERS[amount] ?? amount} ${noun} ${count < 0 ? 'fewer' : 'more'}`;
 }
 
 function nameOf(block: Block | undefined): string {
