@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
+import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {hydrated} from './support/scripts';
@@ -196,16 +197,7 @@ for (const locale of knownLocales) {
   const prefix = prefixOf(locale);
 
   test(`with every storage denied, all works in silence (${locale})`, async ({page, trouble}) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      }
-    });
+    await denyStorage(page);
     for (const {path} of sitePages().filter((each) => each.locale === locale)) {
       await page.goto(path);
       await hydrated(page);

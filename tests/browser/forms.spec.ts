@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from './support/axe';
+import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
 import {holdScripts, hydrated} from './support/scripts';
@@ -387,13 +388,7 @@ test('a draft outlives a visit to another page', async ({page}) => {
 });
 
 test('a form works where storage is denied', async ({page, trouble}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page);
   await open(page, '/career');
   await field(page, 'callback-phone').fill('9800000000');
   await submitOf(page, 'callback').click();

@@ -1,5 +1,6 @@
 import {chromium, type Locator, type Page} from '@playwright/test';
 import {quietFlags} from './support/browser';
+import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {entriesOf} from './support/lists';
 import {hydrated, holdScripts} from './support/scripts';
@@ -317,16 +318,7 @@ test.describe('where scripts are blocked', () => {
 });
 
 test('where storage is denied, a press has its effect', async ({page, trouble}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await denyStorage(page);
   await page.goto('/feedback');
   await expect(root(page)).toHaveAttribute('data-scripts', 'ready');
   await page.locator('#feedback-city').fill('धरान');
