@@ -1,5 +1,7 @@
 import type {Data} from '@site/src/collections';
 import type {Locale} from '@site/src/lib/locale';
+import {soundKey} from '@site/src/lib/soundKey';
+import {stemsIn} from '@site/src/lib/words';
 
 type Card = Data<'media'>[number];
 type Outlets = Data<'outlets'>;
@@ -119,12 +121,22 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** What is shorter sounds like too many words. */
+const SHORTEST_SOUND = 3;
+
 /**
  * Whether every word of a search occurs in the texts, also inside other words: Nepali appends case
- * endings, and एप must find एपमा.
+ * endings, and एप must find एपमा. Or a word begins with the same sounds, in whichever script: "pokhara"
+ * finds पोखरामा.
  */
 export function matches(search: string, texts: readonly string[]): boolean {
   const folded = texts.map(fold);
   const words = fold(search).split(/\s+/).filter(Boolean);
-  return words.every((word) => folded.some((text) => text.includes(word)));
+  const unwritten = words.filter((word) => !folded.some((text) => text.includes(word)));
+  if (unwritten.length === 0) return true;
+  const stems = texts.flatMap(stemsIn);
+  return unwritten.every((word) => {
+    const {stem} = soundKey(word);
+    return stem.length >= SHORTEST_SOUND && stems.some((one) => one.startsWith(stem));
+  });
 }

@@ -7,6 +7,7 @@ import {
   formatFilters,
   isUnfiltered,
   LONGEST_SEARCH,
+  matches,
   parseFilters,
 } from '@site/src/pages/media/_filters';
 
@@ -52,6 +53,7 @@ describe('filterCards', () => {
     ['an outlet', {outlet: 'daily'}, 'ba'],
     ['a word of a headline', {q: 'headline b'}, 'b'],
     ["an outlet's name", {q: 'रेडियो'}, 'c'],
+    ["an outlet's name in Latin letters", {q: 'redio'}, 'c'],
     ['a date in words', {q: 'day 2024'}, 'c'],
     ['all of them together', {year: '2023', language: 'ne', outlet: 'daily', q: 'a'}, 'a'],
     ['nothing', {year: '2024', outlet: 'daily'}, ''],
@@ -59,6 +61,17 @@ describe('filterCards', () => {
     const found = filterCards(cards, outlets, {...noFilters, ...part});
     expect(found.map(({id}) => id).join('')).toBe(ids);
   });
+});
+
+it.each([
+  ['pokhara', 'पोखरामा पनि सुरु भयो', true],
+  ['पोखरा', 'Now in Pokhara', true],
+  ['bijuli mistri', 'बिजुली मिस्त्रीको काम', true],
+  ['bijuli mistri', 'बिजुलीको काम', false],
+  ['po', 'पोखरामा पनि', false],
+  ['lokhara', 'पोखरामा पनि', false],
+])('finds a word by its sounds, from three of them on: %s in %s', (search, text, isFound) => {
+  expect(matches(search, [text])).toBe(isFound);
 });
 
 it('puts the newest card in a language first, and leaves the others in their order', () => {
