@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {locales} from '../../src/lib/locale';
 import {inlineCode} from '../../src/plugins/routing/inlineCode';
 import {blocksScript, type WithBlocks} from './support/blocks';
+import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {htmlOf} from './support/pagesOnDisk';
 import {hydrated} from './support/scripts';
@@ -299,16 +300,7 @@ test('where storage is denied, the link leads to the page, query and hash kept',
   page,
   trouble,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await denyStorage(page);
   await openAt(page, '/tos?a=1', 'termination');
   await switchLanguage(page);
   await expect(page).toHaveURL('/ne/tos?a=1');
