@@ -1,7 +1,6 @@
-import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFileAtomically} from '../../lib/files';
+import {writeAssets} from '../standaloneAssets';
 import {filesOf, staticFolder} from './files';
 
 /**
@@ -15,13 +14,7 @@ export default function bothLanguages({siteDir, baseUrl, i18n}: LoadContext): Pl
 
     async loadContent() {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const folder = path.join(siteDir, staticFolder);
-      await rm(folder, {recursive: true, force: true});
-      await Promise.all(
-        Object.values(filesOf(baseUrl)).map(({name, text}) =>
-          writeFileAtomically(path.join(folder, name), text, path.dirname(folder)),
-        ),
-      );
+      await writeAssets(path.join(siteDir, staticFolder), filesOf(baseUrl));
     },
   };
 }

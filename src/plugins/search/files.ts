@@ -2,22 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import type {Lists} from '../../collections';
-import {hash} from '../../lib/hash';
 import {defaultLocale, type Locale, localDigits, locales} from '../../lib/locale';
 import type {Language, Settings} from './browser/settings';
+import {type StandaloneAsset, standaloneAsset} from '../standaloneAssets';
 
 /** A folder of static files, from the site's folder; a part of the cache. */
 export const staticFolder = '.cache/search';
-
-interface MadeFile {
-  /** In the static folder and below the base of the site, with a hash of the text. */
-  name: string;
-  text: string;
-}
-
-function made(folder: 'js' | 'css', text: string): MadeFile {
-  return {name: `assets/${folder}/search.${hash([text]).slice(0, 8)}.${folder}`, text};
-}
 
 const folder = path.join(__dirname, 'browser');
 
@@ -56,8 +46,15 @@ function languageOf(locale: Locale, root: string, lists: AllLists): Language {
  *
  * @param root the base of the site, such as "/"
  */
-export function filesOf(root: string, lists: AllLists): {script: MadeFile; sheet: MadeFile} {
-  const sheet = made('css', bundle(readFileSync(path.join(folder, 'search.css'), 'utf8'), 'css'));
+export function filesOf(
+  root: string,
+  lists: AllLists,
+): {script: StandaloneAsset; sheet: StandaloneAsset} {
+  const sheet = standaloneAsset(
+    'search',
+    'css',
+    bundle(readFileSync(path.join(folder, 'search.css'), 'utf8'), 'css'),
+  );
   const settings: Settings = {
     sheet: root + sheet.name,
     languages: Object.fromEntries(
@@ -65,5 +62,5 @@ export function filesOf(root: string, lists: AllLists): {script: MadeFile; sheet
     ),
   };
   const entry = `import {siteSearch} from './siteSearch'; siteSearch(${JSON.stringify(settings)});`;
-  return {script: made('js', bundle(entry, 'ts')), sheet};
+  return {script: standaloneAsset('search', 'js', bundle(entry, 'ts')), sheet};
 }

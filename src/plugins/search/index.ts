@@ -1,8 +1,7 @@
-import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFileAtomically} from '../../lib/files';
 import {loadSiteData} from '../site-data/siteData';
+import {writeAssets} from '../standaloneAssets';
 import {filesOf, staticFolder} from './files';
 
 /**
@@ -16,14 +15,8 @@ export default function search({siteDir, baseUrl, i18n}: LoadContext): Plugin {
 
     async loadContent() {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const folder = path.join(siteDir, staticFolder);
       const {lists} = await loadSiteData(siteDir);
-      await rm(folder, {recursive: true, force: true});
-      await Promise.all(
-        Object.values(filesOf(baseUrl, lists)).map(({name, text}) =>
-          writeFileAtomically(path.join(folder, name), text, path.dirname(folder)),
-        ),
-      );
+      await writeAssets(path.join(siteDir, staticFolder), filesOf(baseUrl, lists));
     },
   };
 }

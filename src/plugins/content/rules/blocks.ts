@@ -60,7 +60,7 @@ function compareSection(
   const differences = kinds
     .map((kind) => ({kind, count: countOf(blocks, kind) - countOf(originals, kind)}))
     .filter(({count}) => count !== 0);
-  // compareParts tells of components that only one page has.
+  // compareParts reports components that only one page has.
   if (differences.some(({kind}) => kind.startsWith('<'))) return [];
 
   const what =
