@@ -76,12 +76,16 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-function countsOf(report: JestReport | PlaywrightReport): Counts {
+function countsOf(report: JestReport | PlaywrightReport): Outcome {
   if ('stats' in report) {
     const {stats, errors} = report;
-    // A flaky test has failed.
-    const failed = stats.unexpected + stats.flaky + errors.length;
-    return {passed: stats.expected, failed, skipped: stats.skipped};
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+      // So that a test that needs a second try does not go unnoticed.
+      ...(stats.flaky > 0 && {note: `${stats.flaky} passed at the second try, see "flaky" above`}),
+    };
   }
   return {
     passed: report.numPassedTests,
@@ -92,7 +96,7 @@ function countsOf(report: JestReport | PlaywrightReport): Counts {
 
 /** A run without tests has failed, and so has one that ended with an error though no test did. */
 export function readReport(file: string, exitCode: number): Outcome {
-  const counts = existsSync(file)
+  const counts: Outcome = existsSync(file)
     ? countsOf(JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport)
     : {passed: 0, failed: 0, skipped: 0};
   if (counts.passed + counts.failed === 0) return {...counts, failed: 1, note: 'no test was run'};

@@ -71,10 +71,24 @@ function kindOf(type: string, url: string): Kind {
 function countRequests(page: Page, origin: string): () => Promise<Cost> {
   const requests: Request[] = [];
   const failed: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  page.on('requestfailed', (request) => failed.push(request));
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => {
+    pending.delete(request);
+    requests.push(request);
+  });
+  page.on('requestfailed', (request) => {
+    pending.delete(request);
+    failed.push(request);
+  });
   return async () => {
+    // A busy machine lays out the page later than its network falls silent, and only then asks for fonts.
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await document.fonts.ready;
+    });
     await page.waitForLoadState('networkidle');
+    await expect.poll(() => pending.size).toBe(0);
     const cost: Cost = {
       ...{scripts: 0, styles: 0, fonts: 0, document: 0, pictures: 0, all: 0},
       ...{requests: requests.length, foreign: 0, cookies: (await page.context().cookies()).length},
