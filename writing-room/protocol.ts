@@ -1,0 +1,345 @@
+/*
+ * What the browser and the server of the writing room say to each other, as JSON. Nothing here knows
+ * of files or of React; both sides import it.
+ */
+import type {Locale} from '../src/lib/locale';
+import type {Problem} from '../src/lib/diagnostics';
+
+export type Json =
+  string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
+
+/** Keys and positions from the root of a file to one of its values: [0, 'role', 'en']. */
+export type FilePath = readonly (string | number)[];
+
+/** A text in each language; undefined where a language does not have it. */
+export type Texts = Readonly<Record<Locale, string | undefined>>;
+
+/**
+ * One change of one file. Several in a row are applied in their order, each to the result of the one
+ * before it. Files are named from the site's folder, with slashes.
+ */
+export type Edit =
+  /**
+   * YAML or JSON: sets a value, or adds a field of an entry that does not have it yet. `undefined` (a
+   * missing key in JSON) removes the field.
+   */
+  | {kind: 'set'; file: string; path: FilePath; value?: Json}
+  /** YAML: a new entry of a list. @param path of the list, @param index where it will be */
+  | {kind: 'insert'; file: string; path: FilePath; index: number; value: Json}
+  /** YAML: a copy of an entry, below it, with its comments and another id. */
+  | {kind: 'duplicate'; file: string; path: FilePath; id?: string}
+  /** YAML: moves an entry within its list. @param to its position afterwards */
+  | {kind: 'move'; file: string; path: FilePath; to: number}
+  /** YAML: removes an entry of a list. */
+  | {kind: 'remove'; file: string; path: FilePath}
+  /** Markdown: a text between the lines "---", by its key. */
+  | {kind: 'field'; file: string; key: string; text: string}
+  /** Markdown: the text of a block, by its position in `PageModel.blocks` and the language's file. */
+  | {kind: 'block'; file: string; index: number; text: string}
+  /** Markdown: a new block after another one, in this file only; the room sends one for each language. */
+  | {kind: 'insertBlock'; file: string; after: number; block: NewBlock}
+  /** Markdown: removes a block, in this file only. */
+  | {kind: 'removeBlock'; file: string; index: number}
+  /** A picture or a font: writes a new file. @param content in base64 */
+  | {kind: 'upload'; file: string; content: string};
+
+export type NewBlock =
+  | {type: 'paragraph'; text: string}
+  /** @param id the same in both languages: small letters, digits and hyphens */
+  | {type: 'heading'; level: 2 | 3; text: string; id: string};
+
+/** The content of a file when it was read, as a hash: a file that has another one by now is not overwritten. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** A problem of `npm run check`, in the language of the room. */
+export type {Problem};
+
+export interface SaveRequest {
+  edits: readonly Edit[];
+  versions: Versions;
+  /** What was changed, in the writer's words, for the list of steps: "Team › member-1". */
+  label: string;
+}
+
+export type SaveAnswer =
+  | {result: 'saved'; versions: Versions}
+  /** Nothing was written. The problems that the edits would bring; those from before are not among them. */
+  | {result: 'rejected'; problems: readonly Problem[]}
+  /** Nothing was written: these files were changed meanwhile by somebody else. `null`: deleted. */
+  | {result: 'conflict'; files: readonly {file: string; content: string | null}[]};
+
+/** The same without writing: for every pause while typing. */
+export interface CheckAnswer {
+  problems: readonly Problem[];
+}
+
+/* ---- What there is ---- */
+
+export interface Overview {
+  brand: Texts;
+  locales: readonly {locale: Locale; name: string}[];
+  pages: readonly PageItem[];
+  lists: readonly ListItem[];
+  todo: {open: number; standins: number; disagreements: number; problems: number};
+  /** Changed files that were not handed in. */
+  changed: readonly string[];
+  /** Whether the pages can be shown beside the texts. */
+  preview: Readonly<Record<Locale, 'starting' | 'ready' | 'off'>>;
+}
+
+/** A page of the site; it is in Markdown, or has its words in a list of src/data/pages, or both. */
+export interface PageItem {
+  /** In English: "/", "/team". */
+  route: string;
+  name: Texts;
+  /** The English file: "docs/faq.mdx". */
+  markdown?: string;
+  /** The list with its words: "pages/team". */
+  copy?: string;
+  /** The lists that it shows: "team". */
+  lists: readonly string[];
+}
+
+export interface ListItem {
+  /** "team", "pages/team". */
+  name: string;
+  file: string;
+  label: Texts;
+  /** How many entries; undefined for named fields. */
+  count?: number;
+}
+
+/* ---- A list ---- */
+
+export interface ListModel {
+  name: string;
+  file: string;
+  version: string;
+  label: Texts;
+  /** The comment at the top of the file. */
+  help: string;
+  /** `map`: one set of fields; otherwise a list of entries with an id. */
+  shape: 'list' | 'record' | 'map';
+  /** Of one entry; of the whole file for a map. */
+  form: Form;
+  /** What the file holds: an array of entries, or an object for a map. */
+  value: Json;
+  /** Texts that are not agreed, by their path: pathKey(path of the `{en, ne}`). */
+  open: Readonly<Record<string, OpenText>>;
+  /** Comments beside fields of a map, by pathKey. */
+  comments: Readonly<Record<string, string>>;
+  problems: readonly Problem[];
+}
+
+export const pathKey = (path: FilePath): string => path.join('.');
+
+export interface Field {
+  key: string;
+  label: Texts;
+  /** From the comment in the contract's example. */
+  help?: string;
+  isOptional: boolean;
+  form: Form;
+}
+
+/** How a value is edited; made from its schema. */
+export type Form =
+  | {kind: 'group'; fields: readonly Field[]}
+  /** A group whose fields depend on one of them. */
+  | {kind: 'variants'; by: string; variants: readonly {value: string; form: Form}[]}
+  | {kind: 'list'; item: Form}
+  /** A text in every language: `{en, ne}`. */
+  | {kind: 'text'}
+  /** One line that is the same in all languages. */
+  | {kind: 'line'; format?: LineFormat; example?: string}
+  | {kind: 'number'; least?: number}
+  | {kind: 'yes'}
+  | {kind: 'choice'; choices: readonly string[]}
+  /** A file under static/. @param least width in pixels */
+  | {kind: 'picture'; least: number}
+  | {kind: 'typeface'}
+  | {kind: 'icon'};
+
+export type LineFormat =
+  | 'id'
+  | 'date'
+  | 'link'
+  | 'email'
+  | 'hour'
+  | 'coordinates'
+  | 'dialCode'
+  | 'youtubeId'
+  | 'countryId';
+
+/** Two texts that were not agreed to say the same. */
+export interface OpenText {
+  state: 'english' | 'twin' | 'both' | 'new';
+  /** What changed, as `wordDiff` writes it, where the earlier text is known. */
+  changes: Texts;
+  /** For AgreeRequest. */
+  target: AgreeTarget;
+}
+
+/* ---- A page in Markdown ---- */
+
+export interface PageModel {
+  /** The English file. */
+  name: string;
+  route: string;
+  /** File and version by language. */
+  files: Readonly<Record<Locale, {file: string; version: string}>>;
+  /** The texts between the lines "---". */
+  fields: readonly {key: string; label: Texts; texts: Texts; open?: OpenText}[];
+  /** In the order of the page. `index` is that of `Edit`. */
+  blocks: readonly BlockPair[];
+  problems: readonly Problem[];
+}
+
+export interface BlockPair {
+  index: number;
+  /** `p`, `heading`, `li`, `td`, `quote`, `code`, `hr`; `<Card>`; an attribute with words: `question=`. */
+  kind: string;
+  /** How deep it is in components, for the indent. */
+  depth: number;
+  /** Of a heading. */
+  level?: number;
+  section: string;
+  /** As they are in the file; undefined for a component that holds blocks, and for what has no text. */
+  texts: Texts;
+  /** Lines of the block in each file, to find the block of a problem: [first, last]. */
+  lines: Readonly<Record<Locale, readonly [number, number] | undefined>>;
+  canRemove: boolean;
+  /** Whether a paragraph or a heading may be added after it. */
+  canInsertAfter: boolean;
+  open?: OpenText;
+}
+
+/** What a button of the page editor puts into a text, with its value in each language. */
+export interface Insertion {
+  label: string;
+  /** `<Fact id="fee" />` */
+  markdown: string;
+  /** `{fee}`, for lists; absent where a list cannot have it. */
+  inList?: string;
+  value: Texts;
+}
+
+/* ---- Interface words ---- */
+
+export interface WordsModel {
+  files: readonly {
+    file: string;
+    version: string;
+    words: readonly {
+      id: string;
+      description?: string;
+      english: string;
+      twin: string;
+      open?: OpenText;
+    }[];
+  }[];
+  locale: Locale;
+  problems: readonly Problem[];
+}
+
+/* ---- To do ---- */
+
+export interface TodoModel {
+  open: readonly {label: string; english: string; twin: string; where: Place; text: OpenText}[];
+  standins: readonly {label: string; where: Place}[];
+  disagreements: readonly {label: string; what: string; where: Place}[];
+  expiries: readonly {label: string; date: string; where: Place}[];
+  problems: readonly Problem[];
+}
+
+/** Where something is edited in the room. */
+export type Place =
+  | {view: 'page'; name: string; block?: number; field?: string}
+  | {view: 'list'; name: string; path?: FilePath}
+  | {view: 'words'; id?: string};
+
+export interface AgreeTarget {
+  locale: Locale;
+  /** Of the ledger file. */
+  name: string;
+  place: string;
+  /** Hashes of both texts. */
+  english: string;
+  twin: string;
+}
+
+/* ---- Find: "Edit this" in the preview, and the box "Find words" ---- */
+
+export interface FindRequest {
+  text: string;
+  /** Only what is written in this language. */
+  locale?: Locale;
+  /** Puts what this page shows first. */
+  route?: string;
+}
+
+export interface FindAnswer {
+  /** The best first, ten at most. */
+  found: readonly {label: string; text: string; where: Place}[];
+}
+
+/* ---- New page, undo, hand in ---- */
+
+export interface NewPageRequest {
+  kind: 'article' | 'short';
+  /** The address without the slash. */
+  name: string;
+  title: Texts;
+  description: Texts;
+  heading: Texts;
+  /** Of an article: the group of the sidebar, by its label. */
+  sidebarGroup?: string;
+  /** The column of the footer: "company"; none when absent. */
+  footerColumn?: string;
+}
+
+export interface Step {
+  id: string;
+  /** ISO 8601. */
+  time: string;
+  label: string;
+  files: readonly string[];
+}
+
+export interface HandInState {
+  /** `git`: a commit, pushed where there is a remote; `zip`: without git. */
+  way: 'git' | 'zip';
+  remote: boolean;
+  files: readonly {file: string; changes: readonly string[]}[];
+  problems: readonly Problem[];
+}
+
+export type HandInAnswer =
+  | {result: 'done'; message: string; branch?: string; address?: string; zip?: string}
+  | {result: 'rejected'; problems: readonly Problem[]}
+  | {result: 'failed'; message: string};
+
+/** Every operation: POST /__write/api/<name>, with what it takes and what it answers. */
+export interface Operations {
+  overview: {takes: Record<string, never>; gives: Overview};
+  list: {takes: {name: string}; gives: ListModel};
+  page: {takes: {name: string}; gives: PageModel};
+  words: {takes: {locale: Locale}; gives: WordsModel};
+  todo: {takes: Record<string, never>; gives: TodoModel};
+  insertions: {takes: Record<string, never>; gives: {insertions: readonly Insertion[]}};
+  icons: {takes: {query: string}; gives: {names: readonly string[]}};
+  find: {takes: FindRequest; gives: FindAnswer};
+  check: {takes: {edits: readonly Edit[]}; gives: CheckAnswer};
+  save: {takes: SaveRequest; gives: SaveAnswer};
+  agree: {takes: {targets: readonly AgreeTarget[]}; gives: {agreed: number}};
+  newPage: {takes: NewPageRequest; gives: SaveAnswer};
+  steps: {takes: Record<string, never>; gives: {steps: readonly Step[]}};
+  undo: {takes: {id: string}; gives: SaveAnswer};
+  handIn: {takes: {note: string; author: string}; gives: HandInAnswer};
+  handInState: {takes: Record<string, never>; gives: HandInState};
+}
+
+/** The language of the room, in which messages are answered. */
+export const LANGUAGE_HEADER = 'x-room-language';
+/** The key of the address, which every operation must send. */
+export const KEY_HEADER = 'x-room-key';
