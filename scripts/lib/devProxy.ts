@@ -1,5 +1,6 @@
-import {createServer, type IncomingMessage, type Server, ServerResponse} from 'node:http';
+import {type IncomingMessage, ServerResponse} from 'node:http';
 import {Socket} from 'node:net';
+import type {Duplex} from 'node:stream';
 import {createProxyServer} from 'httpxy';
 import {allLocales, defaultLocale, englishName, type Locale} from '../../src/lib/locale';
 import {baseOf} from './paths';
@@ -21,12 +22,19 @@ function wait({url}: IncomingMessage, response: ServerResponse): void {
   response.end(`The ${englishName(localeOf(url))} pages are still starting.\n`);
 }
 
+/** The two kinds of requests that a server passes on. */
+export interface DevProxy {
+  request: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The web sockets of live reload. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+}
+
 /**
- * One port for the development servers of all locales, with the web sockets of live reload.
+ * Passes requests on to the development servers of all locales.
  *
  * @param targets where each answers, for example "http://127.0.0.1:4000"; not set while it starts
  */
-export function createDevProxy(targets: ReadonlyMap<Locale, string>): Server {
+export function createDevProxy(targets: ReadonlyMap<Locale, string>): DevProxy {
   const proxy = createProxyServer({});
   // A server that has just stopped refuses the connection.
   proxy.on('error', (_error, request, response) => {
@@ -34,15 +42,16 @@ export function createDevProxy(targets: ReadonlyMap<Locale, string>): Server {
     if (canWait && request) wait(request, response);
     else if (response instanceof Socket || response instanceof ServerResponse) response.destroy();
   });
-  const server = createServer((request, response) => {
-    const target = targets.get(localeOf(request.url));
-    if (!target) wait(request, response);
-    else proxy.web(request, response, {target}).catch(() => response.destroy());
-  });
-  server.on('upgrade', (request, socket, head) => {
-    const target = targets.get(localeOf(request.url));
-    if (!target || !(socket instanceof Socket)) socket.destroy();
-    else proxy.ws(request, socket, {target}, head).catch(() => socket.destroy());
-  });
-  return server;
+  return {
+    request(request, response) {
+      const target = targets.get(localeOf(request.url));
+      if (!target) wait(request, response);
+      else proxy.web(request, response, {target}).catch(() => response.destroy());
+    },
+    upgrade(request, socket, head) {
+      const target = targets.get(localeOf(request.url));
+      if (!target || !(socket instanceof Socket)) socket.destroy();
+      else proxy.ws(request, socket, {target}, head).catch(() => socket.destroy());
+    },
+  };
 }

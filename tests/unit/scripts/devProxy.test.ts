@@ -43,7 +43,8 @@ describe('the proxy', () => {
     );
 
   beforeAll(async () => {
-    origin = await listen(createDevProxy(targets));
+    const proxy = createDevProxy(targets);
+    origin = await listen(createServer(proxy.request).on('upgrade', proxy.upgrade));
   });
   beforeEach(async () => {
     for (const locale of ['en', 'ne'] as const) {

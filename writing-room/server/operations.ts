@@ -1,0 +1,45 @@
+/* What the room does for its page: a function for each operation of the protocol. */
+import type {Locale} from '../../src/lib/locale';
+import type {Operations, Overview} from '../protocol';
+import {RefusalError} from './http';
+
+export interface Context {
+  siteDir: string;
+  /** Whether the pages can be shown. */
+  preview: () => Overview['preview'];
+  /** The language of the room. */
+  locale: Locale;
+}
+
+export type OperationTable = {
+  readonly [Name in keyof Operations]: (
+    takes: Operations[Name]['takes'],
+    context: Context,
+  ) => Promise<Operations[Name]['gives']>;
+};
+
+const notYet = (): Promise<never> =>
+  Promise.reject(new RefusalError(501, 'The writing room cannot do this yet.'));
+
+export const operations: OperationTable = {
+  overview: notYet,
+  list: notYet,
+  page: notYet,
+  words: notYet,
+  todo: notYet,
+  insertions: notYet,
+  icons: notYet,
+  find: notYet,
+  check: notYet,
+  save: notYet,
+  agree: notYet,
+  newPage: notYet,
+  steps: notYet,
+  undo: notYet,
+  handIn: notYet,
+  handInState: notYet,
+};
+
+export function isOperation(name: string): name is keyof Operations {
+  return Object.hasOwn(operations, name);
+}
