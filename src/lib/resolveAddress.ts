@@ -88,12 +88,17 @@ function localeOf(key: string, table: RouteTable): LocaleTable | undefined {
   return found;
 }
 
+/**
+ * The endings of files that sites have, ours or others: programs look for these. Any other dot is part
+ * of a name that somebody typed: /v1.2, /john.doe.
+ */
+export const FILE_ENDINGS =
+  'css|m?js|json|map|wasm|txt|md|xml|rss|atom|ya?ml|webmanifest|ics|vcf|pdf|csv|docx?|xlsx?|pptx?|zip|gz|br|tar|tgz|rar|7z|otf|ttf|eot|woff2?|avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp|mp3|m4a|ogg|wav|mp4|mov|webm|php\\d?|aspx?|jsp|cgi|exe|apk|sql|bak|log|ini|conf|sh';
+
 function isFile(steps: string[], locale: LocaleTable): boolean {
   const folder = lowerCase(steps[locale.base.split('/').length - 2] || '');
-  const extension = /\.([0-9a-z]+)$/i.exec(steps[steps.length - 1] || '');
-  return (
-    locale.folders.indexOf(folder) >= 0 || (!!extension && !/^html?$/i.test(extension[1] || ''))
-  );
+  const ending = new RegExp('\\.(' + FILE_ENDINGS + ')$', 'i');
+  return locale.folders.indexOf(folder) >= 0 || ending.test(steps[steps.length - 1] || '');
 }
 
 /**

@@ -40,6 +40,8 @@ const UNKNOWN = [
   '/ne/index',
   '/release-1.2',
   '/a.b-c',
+  '/v1.2',
+  '/ne/john.doe',
   '/.hosting/headers.json',
   '/.routes/en.json',
   '/_worker.js',

@@ -59,6 +59,9 @@ function tidy(path: string): string | null {
   }
 }
 
+/** The endings of files among the addresses that are tried; other dots are part of a name. */
+const FILES = 'png js css php json txt xml svg ico webp avif woff2 zip ttf jpg gz br webmanifest'.split(' ');
+
 /** @param path what stands before "?" and "#", each character a byte */
 export function verdict(path: string, {pages, files}: Site): Verdict {
   const text = path.startsWith('/') ? unescaped(path) : null;
@@ -77,7 +80,7 @@ export function verdict(path: string, {pages, files}: Site): Verdict {
   if (files.includes(tidied)) return {status: 200};
   const last = plain.slice(plain.lastIndexOf('/') + 1);
   const ending = last.includes('.') ? last.slice(last.lastIndexOf('.') + 1) : '';
-  const isFile = /^[\da-z]+$/.test(ending) && ending !== 'html' && ending !== 'htm';
+  const isFile = FILES.includes(ending);
   const isInFolder = foldersOfFiles(files).some((folder) => `${plain}/`.startsWith(`${folder}/`));
   if (hasHiddenStep || isFile || isInFolder) return {status: 404};
   return {status: 302, to: plain.startsWith('/ne/') ? '/ne/app' : '/app'};

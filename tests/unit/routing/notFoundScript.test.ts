@@ -44,20 +44,18 @@ describe('the script in 404.html', () => {
     ['/ne/%zz', '/ne/app?missing=/ne/%zz#not-found'],
     ['/%00', '/app?missing=/%00#not-found'],
     ['//evil', '/app?missing=//evil#not-found'],
+    ['//evil.example', '/app?missing=//evil.example#not-found'],
     ['/404.html', '/app?missing=/404.html#not-found'],
   ])('sends %s to %s', (path, to) => {
     expect(visit(site + path)).toBe(to);
   });
 
-  it.each([
-    '//evil.example',
-    '/img/missing.png',
-    '/ne/assets/js/gone.js',
-    '/.well-known/x',
-    '/%zz.png',
-  ])('lets the page stand for the missing file %s', (path) => {
-    expect(visit(site + path)).toBeNull();
-  });
+  it.each(['/img/missing.png', '/ne/assets/js/gone.js', '/.well-known/x', '/%zz.png'])(
+    'lets the page stand for the missing file %s',
+    (path) => {
+      expect(visit(site + path)).toBeNull();
+    },
+  );
 
   it('lets the page stand for a known page that the host does not serve', () => {
     expect(visit(`${site}/about`)).toBeNull();
@@ -73,7 +71,7 @@ describe('the script in 404.html', () => {
   it('is plain ES5, and short', () => {
     expect(script).not.toMatch(/=>|\b(?:let|const|class)\b|`|\?\.|\?\?/);
     expect(script).not.toMatch(/<\/|\p{Cc}/u);
-    expect(script.length).toBeLessThan(2500);
+    expect(script.length).toBeLessThan(2800);
   });
 
   it('cannot be closed by a path', () => {

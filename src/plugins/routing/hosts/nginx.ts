@@ -1,5 +1,5 @@
 import {type HeaderRules, STYLES} from '../answerHeaders';
-import type {LocaleTable, RouteTable} from '../../../lib/resolveAddress';
+import {FILE_ENDINGS, type LocaleTable, type RouteTable} from '../../../lib/resolveAddress';
 import {pageFile} from '../../../lib/urls';
 import {contentTypes} from './contentTypes';
 
@@ -35,7 +35,7 @@ function fallbacks(table: RouteTable): [string, string][] {
   return [
     ['default', root.fallback],
     ['~/\\.', ''],
-    ['~*\\.(?!html?/?\\z)[0-9a-z]+/?\\z', ''],
+    [`~*\\.(?:${FILE_ENDINGS})/?\\z`, ''],
     ...inFolders,
     ...longestFirst.map(({base, fallback}): [string, string] => [`~*^${literal(base)}`, fallback]),
   ];
