@@ -10,9 +10,7 @@ import {
 } from 'yaml';
 import type {Problem} from './diagnostics';
 import {explainYaml} from './explainYaml';
-
-/** Keys and positions from the root of a document to one of its parts. */
-export type Path = readonly PropertyKey[];
+import type {Path} from './valuePath';
 
 /** A YAML file: its values, and the line of each. */
 export interface YamlFile {
@@ -84,27 +82,4 @@ function step(node: unknown, key: PropertyKey): [start: number | undefined, next
     return [node.items[key]?.range?.[0], node.items[key]];
   }
   return [undefined];
-}
-
-/** The part of a plain value at a path, or undefined. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (part, key) =>
-      typeof part === 'object' && part !== null && Object.hasOwn(part, key)
-        ? (part as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    value,
-  );
-}
-
-/**
- * The path as its writer names it, with ids instead of positions: `['member-1', 'role']`. An entry
- * without an id is named by its number.
- */
-export function placeOf(value: unknown, path: Path): string[] {
-  return path.map((key, depth) => {
-    if (typeof key !== 'number') return String(key);
-    const id = valueAt(value, [...path.slice(0, depth + 1), 'id']);
-    return typeof id === 'string' && id !== '' ? id : `entry ${key + 1}`;
-  });
 }

@@ -1,7 +1,7 @@
 import type {Choice, Overview, OverviewPage} from '@overview/site';
 import type {Lists} from '../../collections';
 import {type Locale, locales} from '../../lib/locale';
-import {valueAt} from '../../lib/yaml';
+import {valueAt} from '../../lib/valuePath';
 import type {PageSection} from './sectionsOf';
 
 /** A page that is written in Markdown, in one language. */

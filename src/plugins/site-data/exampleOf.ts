@@ -1,7 +1,7 @@
 import {isCollection, isMap, isNode, isScalar, isSeq, parseDocument, type Node} from 'yaml';
 import type {Collection} from '../../collections/define';
 import {isLocale} from '../../lib/locale';
-import type {Path} from '../../lib/yaml';
+import type {Path} from '../../lib/valuePath';
 
 interface Part {
   start: number;

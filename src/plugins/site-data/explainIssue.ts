@@ -2,7 +2,7 @@ import type {core} from 'zod';
 import type {Collection} from '../../collections/define';
 import {didYouMean} from '../../lib/diagnostics';
 import {defaultLocale, englishName, isLocale, locales} from '../../lib/locale';
-import {type Path, valueAt} from '../../lib/yaml';
+import {type Path, valueAt} from '../../lib/valuePath';
 import {exampleOf, fieldsAt} from './exampleOf';
 
 type Issue = core.$ZodIssue;

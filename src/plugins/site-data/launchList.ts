@@ -1,4 +1,5 @@
-import {lineOf, placeOf, type YamlFile} from '../../lib/yaml';
+import {placeOf} from '../../lib/valuePath';
+import {lineOf, type YamlFile} from '../../lib/yaml';
 import {inspectSite} from './siteData';
 
 /** Something that the owner has to supply or to decide before the site is published. */

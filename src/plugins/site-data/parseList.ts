@@ -1,7 +1,8 @@
 import type {Collection} from '../../collections/define';
 import {createFields, type FieldContext} from '../../collections/fields';
 import type {Problem} from '../../lib/diagnostics';
-import {lineOf, type Path, placeOf, valueAt, type YamlFile} from '../../lib/yaml';
+import {type Path, placeOf, valueAt} from '../../lib/valuePath';
+import {lineOf, type YamlFile} from '../../lib/yaml';
 import {checkCharacters, withoutInvisible} from './checkCharacters';
 import {exampleOf} from './exampleOf';
 import {explainIssue} from './explainIssue';

@@ -4,7 +4,8 @@ import {createFields, type FieldContext} from '../../collections/fields';
 import {languages as languageFile} from '../../collections/languages';
 import type {Problem} from '../../lib/diagnostics';
 import {defaultLocale, type Locale} from '../../lib/locale';
-import {valueAt, type YamlFile} from '../../lib/yaml';
+import {valueAt} from '../../lib/valuePath';
+import type {YamlFile} from '../../lib/yaml';
 import {parseList} from './parseList';
 import type {SiteAssets} from './siteAssets';
 

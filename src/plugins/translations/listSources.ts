@@ -1,6 +1,7 @@
 import {foldText} from '../../lib/foldText';
 import {type Locale, locales} from '../../lib/locale';
-import {lineOf, parseYamlFile, type Path, placeOf, type YamlFile} from '../../lib/yaml';
+import {type Path, placeOf} from '../../lib/valuePath';
+import {lineOf, parseYamlFile, type YamlFile} from '../../lib/yaml';
 import {type Side, type Source, type Text, textOf} from './source';
 
 /** Every text of the lists in English and in each other language. */
