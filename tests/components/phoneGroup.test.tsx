@@ -44,8 +44,8 @@ describe('without scripts', () => {
     const group = within(page.getByRole('group', {name: 'Phone Number'}));
     const options = group.getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({text, value}) => [text, value])).toEqual([
-      ['Nepal (977-)', '+977-'],
-      ['India (91-)', '+91-'],
+      ['Nepal (+977)', '+977-'],
+      ['India (+91)', '+91-'],
     ]);
     const number = group.getByRole<HTMLInputElement>('textbox', {name: 'Phone'});
     expect([number.type, number.autocomplete, number.required]).toEqual([

@@ -73,7 +73,7 @@ export function phoneMissing(): string {
 
 interface PhoneOptions {
   countries: readonly Country[];
-  /** `code`: NP +977 in a narrow box beside a flag; `name`: Nepal (977-). */
+  /** `code`: NP +977 in a narrow box beside a flag; `name`: Nepal (+977). */
   show: 'code' | 'name';
   required?: boolean;
   extension?: FieldDefinition;
@@ -132,8 +132,8 @@ function nameAndCode({name, dial}: Country): string {
   return translate(
     {
       id: 'phone.country',
-      message: '{name} ({dial}-)',
-      description: 'A country and its dialling code in Latin digits: Nepal (977-)',
+      message: '{name} (+{dial})',
+      description: 'A country and its dialling code in Latin digits: Nepal (+977)',
     },
     {name, dial},
   );

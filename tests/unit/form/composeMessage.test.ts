@@ -22,7 +22,7 @@ const rows: Part[][] = [
       country: field('country', {
         kind: 'select',
         options: [
-          {id: 'NP', text: 'Nepal (977-)', value: '+977-'},
+          {id: 'NP', text: 'Nepal (+977)', value: '+977-'},
           {id: 'US', text: 'US +1', value: '+1'},
         ],
       }),
