@@ -154,7 +154,8 @@ export type Form =
   | {kind: 'line'; format?: LineFormat; example?: string}
   | {kind: 'number'; least?: number}
   | {kind: 'yes'}
-  | {kind: 'choice'; choices: readonly string[]}
+  /** @param names what a writer reads for a choice: the name of the entry of another list that it is the id of */
+  | {kind: 'choice'; choices: readonly string[]; names?: Readonly<Record<string, Texts>>}
   /** A file under static/. @param least width in pixels */
   | {kind: 'picture'; least: number}
   | {kind: 'typeface'}
