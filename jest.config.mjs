@@ -26,6 +26,7 @@ export default {
     '\\.tsx$': compile({syntax: 'typescript', tsx: true}),
     '\\.[cm]?ts$': compile({syntax: 'typescript'}),
     '/src/data/pages/.*\\.yml$': '<rootDir>/tests/stubs/copy.cjs',
+    '/writing-room/.*\\.yml$': '<rootDir>/tests/stubs/yaml.cjs',
     '\\.[cm]?jsx?$': compile({syntax: 'ecmascript', jsx: true}),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],

@@ -1,0 +1,62 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import type {Json} from '../protocol';
+import type {Conflict} from './useEditor';
+import type {Pending} from './targets';
+import {useWords} from './words';
+import styles from './saveBar.module.css';
+
+interface ConflictDialogProps {
+  conflict: Conflict;
+  /** Their `base` is what the files have now. */
+  pending: readonly Pending[];
+  nameOf: (pending: Pending) => string;
+}
+
+/** Somebody else saved the same file meanwhile: what they have, what was typed here, and a choice. */
+export function ConflictDialog({conflict, pending, nameOf}: ConflictDialogProps): ReactNode {
+  const {say} = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.conflict}
+      aria-labelledby="conflict-title"
+      // A choice is needed: both texts cannot be in one place.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="conflict-title">{say('conflict.title')}</h2>
+      <p>{say(conflict.deleted.length > 0 ? 'conflict.deleted' : 'conflict.text')}</p>
+      <ul className="plain">
+        {pending.map((one) => (
+          <li key={nameOf(one)} className={styles.pair}>
+            <h3>{nameOf(one)}</h3>
+            <dl>
+              <dt>{say('conflict.theirs')}</dt>
+              <dd>{textOf(one.base) || say('conflict.nothing')}</dd>
+              <dt>{say('conflict.mine')}</dt>
+              <dd>{textOf(one.value) || say('conflict.nothing')}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <div className="actions">
+        <button type="button" className="button secondary" onClick={conflict.takeTheirs}>
+          {say('conflict.takeTheirs')}
+        </button>
+        <button type="button" className="button primary" onClick={conflict.putMine}>
+          {say('conflict.putMine')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+const textOf = (value: Json | undefined): string =>
+  value === undefined || value === null
+    ? ''
+    : typeof value === 'object'
+      ? Object.values(value).map(textOf).join(' / ')
+      : String(value);

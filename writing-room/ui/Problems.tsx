@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import type {Problem} from '../protocol';
+import styles from './textBox.module.css';
+
+interface ProblemsProps {
+  id?: string;
+  problems: readonly Problem[];
+  /** Where each of them is, for those that are not beside their text. */
+  placeOf?: (problem: Problem) => ReactNode;
+}
+
+/** The sentences of the checks, beside the text that they are about. */
+export function Problems({id, problems, placeOf}: ProblemsProps): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.problems} id={id}>
+      {problems.map((problem) => (
+        <li key={`${problem.file}:${problem.line}:${problem.place.join()}:${problem.message}`}>
+          <span className={styles.sign} aria-hidden="true" />
+          <span>
+            {placeOf && <strong>{placeOf(problem)} </strong>}
+            {problem.message}
+            {problem.example !== undefined && (
+              <code className={styles.example}>{problem.example}</code>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import {type ReactNode, useId, useRef} from 'react';
+import type {Locale} from '../../src/lib/locale';
+import type {Problem} from '../protocol';
+import {insertAtCaret, useGrowingText} from './growingText';
+import {InsertMenu, type TextInsertion} from './InsertMenu';
+import {Problems} from './Problems';
+import {useWords} from './words';
+import styles from './textBox.module.css';
+
+export interface TextBoxProps {
+  /** Names the box; part of it for screen readers only when `labelHidden`. */
+  label: string;
+  labelHidden?: boolean;
+  /** The language of the text, for its font, spelling and screen readers. Not given: that of the room. */
+  locale?: Locale;
+  value: string;
+  onChange: (value: string) => void;
+  problems?: readonly Problem[];
+  /** A sentence between the label and the box. */
+  hint?: ReactNode;
+  /** Enter does nothing in a box for one line. */
+  isOneLine?: boolean;
+  isOptional?: boolean;
+  /** Shows that it is not saved yet. */
+  isChanged?: boolean;
+  /** Puts back what is saved; adds a button to "not saved yet". */
+  onRevert?: () => void;
+  /** What the button "Insert" offers: see `insertionsFor`. */
+  insertions?: readonly TextInsertion[];
+  /** How many letters there should be; the number is shown below the box. */
+  length?: readonly [least: number, most: number];
+  /** Focuses it when it appears. */
+  autoFocus?: boolean;
+  /** For those who look for the box: the focus after "Edit this". */
+  id?: string;
+}
+
+/** A box for a text that grows with it. */
+export function TextBox(props: TextBoxProps): ReactNode {
+  const {say} = useWords();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const {label, locale, value, onChange, problems = [], hint, isOneLine, insertions = []} = props;
+  useGrowingText(box, value);
+  const parts = [
+    hint !== undefined && `${id}-hint`,
+    props.isChanged && `${id}-state`,
+    props.length && `${id}-length`,
+    problems.length > 0 && `${id}-problems`,
+  ].filter((part) => typeof part === 'string');
+
+  return (
+    <div className={styles.field}>
+      <label className={props.labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+        {props.isOptional && <span className={styles.optional}> {say('box.optional')}</span>}
+      </label>
+      {hint !== undefined && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      <textarea
+        ref={box}
+        id={id}
+        className={styles.box}
+        lang={locale}
+        rows={1}
+        value={value}
+        aria-describedby={parts.join(' ') || undefined}
+        aria-invalid={problems.length > 0 || undefined}
+        aria-required={props.isOptional === false || undefined}
+        autoFocus={props.autoFocus}
+        data-changed={props.isChanged || undefined}
+        onChange={(event) => onChange(isOneLine ? oneLine(event.target.value) : event.target.value)}
+        onKeyDown={(event) => {
+          if (isOneLine && event.key === 'Enter' && !event.nativeEvent.isComposing) {
+            event.preventDefault();
+          }
+        }}
+      />
+      <div className={styles.below}>
+        {props.isChanged && (
+          <span className={styles.state} id={`${id}-state`}>
+            {say('box.changed')}
+          </span>
+        )}
+        {props.isChanged && props.onRevert && (
+          <button type="button" className="link" onClick={props.onRevert}>
+            {say('box.revert')}
+            <span className="visually-hidden">: {label}</span>
+          </button>
+        )}
+        {props.length && <LetterCount id={`${id}-length`} value={value} length={props.length} />}
+        {insertions.length > 0 && (
+          <InsertMenu
+            label={label}
+            insertions={insertions}
+            onInsert={(text) => box.current && insertAtCaret(box.current, text)}
+          />
+        )}
+      </div>
+      <Problems id={`${id}-problems`} problems={problems} />
+    </div>
+  );
+}
+
+const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
+
+interface LetterCountProps {
+  id: string;
+  value: string;
+  length: readonly [least: number, most: number];
+}
+
+function LetterCount({id, value, length: [least, most]}: LetterCountProps): ReactNode {
+  const {say} = useWords();
+  const {length} = [...value];
+  return (
+    <span
+      className={styles.count}
+      id={id}
+      data-outside={length < least || length > most || undefined}
+    >
+      {say('box.length', {length, least, most})}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import {createContext, useContext} from 'react';
+import type {Insertion, Overview} from '../protocol';
+import type {Address} from './address';
+
+/** What every view of the room can use. */
+export interface Room {
+  overview: Overview;
+  /** Facts, names and contacts that can be put into a text. */
+  insertions: readonly Insertion[];
+  /** After something was saved: counts, steps, changed files and the preview. */
+  refresh: () => Promise<void>;
+  /** Opens a view; Back leads to the one before. */
+  go: (address: Address) => void;
+  /** The preview shows this page from now on. */
+  showPage: (route: string) => void;
+}
+
+const RoomContext = createContext<Room | undefined>(undefined);
+
+export const RoomProvider = RoomContext.Provider;
+
+export function useRoom(): Room {
+  const room = useContext(RoomContext);
+  if (!room) throw new Error('useRoom needs a RoomProvider.');
+  return room;
+}

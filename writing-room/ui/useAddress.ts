@@ -1,0 +1,17 @@
+import {useCallback, useMemo, useSyncExternalStore} from 'react';
+import {type Address, readAddress, writeAddress} from './address';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+/** What the address of the browser names, and a way to go elsewhere. */
+export function useAddress(): [Address, (address: Address) => void] {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const address = useMemo(() => readAddress(hash), [hash]);
+  const go = useCallback((to: Address) => {
+    location.hash = writeAddress(to);
+  }, []);
+  return [address, go];
+}

@@ -1,0 +1,46 @@
+import {useSyncExternalStore} from 'react';
+import {localDigits} from '../../src/lib/locale';
+import words from '../words.yml';
+import {type RoomLanguage, roomLanguage} from './language';
+
+type Values = Readonly<Record<string, string | number>>;
+
+export interface Words {
+  language: RoomLanguage;
+  /** A phrase of words.yml (`ui`) by its dotted id; `{name}` in it is replaced. Numbers get local digits. */
+  say(id: string, values?: Values): string;
+  /** The same for `<id>.one` and `<id>.other`, by the number, which is also `{count}`. */
+  sayCount(id: string, count: number, values?: Values): string;
+  /** What a text of the server says in the language of the room, or in English. */
+  pick(texts: Readonly<Record<string, string | undefined>>): string;
+}
+
+/** The room's own words in the language of the room. */
+export function useWords(): Words {
+  const language = useSyncExternalStore(roomLanguage.subscribe, roomLanguage.get);
+  return wordsOf(language);
+}
+
+export const wordsOf = (language: RoomLanguage): Words => ({
+  language,
+  say: (id, values) => wordIn(language, id, values),
+  sayCount: (id, count, values) =>
+    wordIn(language, `${id}.${count === 1 ? 'one' : 'other'}`, {...values, count}),
+  pick: (texts) => texts[language] ?? texts.en ?? '',
+});
+
+/** @throws when words.yml has no such id: a unit test finds those */
+export function wordIn(language: RoomLanguage, id: string, values: Values = {}): string {
+  const entry = id
+    .split('.')
+    .reduce<unknown>((part, key) => (isGroup(part) ? part[key] : undefined), words.ui);
+  const text = isGroup(entry) ? entry[language] : undefined;
+  if (typeof text !== 'string') throw new Error(`words.yml has no "ui.${id}" in "${language}".`);
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? localDigits(String(value), language) : (value ?? place);
+  });
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

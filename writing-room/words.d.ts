@@ -1,0 +1,5 @@
+/** The words of the room, by section; the bundler turns YAML into JSON. */
+declare module '*/words.yml' {
+  const words: Readonly<Record<string, unknown>>;
+  export default words;
+}
