@@ -34,7 +34,7 @@ export type Edit =
   | {kind: 'remove'; file: string; path: FilePath}
   /** Markdown: a text between the lines "---", by its key. */
   | {kind: 'field'; file: string; key: string; text: string}
-  /** Markdown: the text of a block, by its position in `PageModel.blocks` and the language's file. */
+  /** Markdown: the text of a block, by `BlockPair.indexes` of the language's file. */
   | {kind: 'block'; file: string; index: number; text: string}
   /** Markdown: a new block after another one, in this file only; the room sends one for each language. */
   | {kind: 'insertBlock'; file: string; after: number; block: NewBlock}
@@ -46,7 +46,9 @@ export type Edit =
 export type NewBlock =
   | {type: 'paragraph'; text: string}
   /** @param id the same in both languages: small letters, digits and hyphens */
-  | {type: 'heading'; level: 2 | 3; text: string; id: string};
+  | {type: 'heading'; level: 2 | 3; text: string; id: string}
+  /** A point of a list, after another one (`li`). */
+  | {type: 'item'; text: string};
 
 /** The content of a file when it was read, as a hash: a file that has another one by now is not overwritten. */
 export type Versions = Readonly<Record<string, string>>;
@@ -191,13 +193,16 @@ export interface PageModel {
   files: Readonly<Record<Locale, {file: string; version: string}>>;
   /** The texts between the lines "---". */
   fields: readonly {key: string; label: Texts; texts: Texts; open?: OpenText}[];
-  /** In the order of the page. `index` is that of `Edit`. */
+  /** In the order of the page. */
   blocks: readonly BlockPair[];
   problems: readonly Problem[];
 }
 
 export interface BlockPair {
+  /** Its position in `PageModel.blocks`. */
   index: number;
+  /** For `Edit`: the same as `index`, except where the languages differ in their blocks. */
+  indexes: Readonly<Record<Locale, number | undefined>>;
   /** `p`, `heading`, `li`, `td`, `quote`, `code`, `hr`; `<Card>`; an attribute with words: `question=`. */
   kind: string;
   /** How deep it is in components, for the indent. */
@@ -205,12 +210,15 @@ export interface BlockPair {
   /** Of a heading. */
   level?: number;
   section: string;
-  /** As they are in the file; undefined for a component that holds blocks, and for what has no text. */
+  /**
+   * In one line each, otherwise as in the file; undefined for a component that holds blocks, for what
+   * has no text, and in a language that lacks the block.
+   */
   texts: Texts;
   /** Lines of the block in each file, to find the block of a problem: [first, last]. */
   lines: Readonly<Record<Locale, readonly [number, number] | undefined>>;
   canRemove: boolean;
-  /** Whether a paragraph or a heading may be added after it. */
+  /** Whether a paragraph or a heading may be added after it: for a component, after its end. */
   canInsertAfter: boolean;
   open?: OpenText;
 }

@@ -12,6 +12,8 @@ export interface MdxComponent {
   values?: Readonly<Record<string, readonly string[]>>;
   /** The component wraps something: an empty one is a mistake. */
   wraps?: true;
+  /** The only thing that it wraps: a component, or `li` for a list. */
+  holds?: string;
   /** Correct use, shown with every message. */
   example: string;
 }
@@ -49,7 +51,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
     wraps: true,
     example: '<Card title="Global Reach" icon="world">\n\nYour words.\n\n</Card>',
   },
-  Cards: {module: 'mdx/Blocks', ...wrapper('Cards')},
+  Cards: {module: 'mdx/Blocks', holds: 'Card', ...wrapper('Cards')},
   Contact: {
     module: 'ContactDetail',
     required: ['part'],
@@ -70,7 +72,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
     wraps: true,
     example: '<Faq id="minimum-age" question="Is there a minimum age?">\n\nYour answer.\n\n</Faq>',
   },
-  FaqList: {module: 'mdx/Faq', ...wrapper('FaqList')},
+  FaqList: {module: 'mdx/Faq', holds: 'Faq', ...wrapper('FaqList')},
   Founder: {
     module: 'mdx/About',
     wraps: true,
@@ -103,6 +105,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   Numbered: {
     module: 'mdx/Numbered',
     wraps: true,
+    holds: 'li',
     example: '<Numbered>\n\n1. First\n2. Second\n\n</Numbered>',
   },
   PageHead: {
@@ -119,10 +122,11 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
     wraps: true,
     example: '<Step id="search" title="Search">\n\nYour words.\n\n</Step>',
   },
-  StepList: {module: 'mdx/Steps', ...wrapper('StepList')},
+  StepList: {module: 'mdx/Steps', holds: 'Step', ...wrapper('StepList')},
   Steps: {
     module: 'mdx/Numbered',
     wraps: true,
+    holds: 'li',
     example: '<Steps>\n\n1. First\n2. Second\n\n</Steps>',
   },
   StoreBadges: {module: 'StoreBadges', ...alone('StoreBadges')},

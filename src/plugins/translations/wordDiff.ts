@@ -1,8 +1,10 @@
 /** How many words of context stand beside a change. */
 const CONTEXT = 5;
 
-interface Run {
+/** Words that follow each other in two texts: the same in both, or `before` replaced by `after`. */
+export interface Run {
   kind: 'same' | 'changed';
+  /** Those of both where they are the same. */
   before: string[];
   after: string[];
 }
@@ -36,7 +38,7 @@ function write({kind, before, after}: Run, isFirst: boolean, isLast: boolean): s
   return old && now ? `[${old} → ${now}]` : now ? `[+ ${now}]` : `[− ${old}]`;
 }
 
-function diffRuns(before: readonly string[], after: readonly string[]): Run[] {
+export function diffRuns(before: readonly string[], after: readonly string[]): Run[] {
   const lengths = commonLengths(before, after);
   const runs: Run[] = [];
   const runOf = (kind: Run['kind']): Run => {

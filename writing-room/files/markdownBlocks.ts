@@ -1,0 +1,75 @@
+import type {Node} from 'mdast';
+import type {Block} from '../../src/plugins/content/blocks';
+import {mdxComponents} from '../../src/plugins/content/mdxComponents';
+import type {Range} from './splice';
+
+export function rangeOfNode({position}: Node): Range {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}
+
+const isComponent = ({type}: Node) => type === 'mdxJsxFlowElement';
+
+/** The components that a block is in, from the outermost; not itself. */
+export function componentsAround({path, kind}: Block): Node[] {
+  return path.slice(0, kind.endsWith('=') ? undefined : -1).filter(isComponent);
+}
+
+/**
+ * What lies between two empty lines: a paragraph, a heading, a component, or the whole list, table or
+ * quotation that the block is in.
+ */
+export function unitOf({path}: Block): Node {
+  const around = path.slice(0, -1).map(isComponent).lastIndexOf(true);
+  return path[around + 1]!;
+}
+
+export function listItemOf({path}: Block): Node | undefined {
+  return path.filter(({type}) => type === 'listItem').at(-1);
+}
+
+const countIn = (blocks: readonly Block[], node: Node) =>
+  blocks.filter(({path}) => path.includes(node)).length;
+
+/** Whether a paragraph or a heading may follow the block. */
+export function canInsertAfter(blocks: readonly Block[], index: number): boolean {
+  const block = blocks[index]!;
+  if (block.kind.endsWith('=')) return false;
+  const around = componentsAround(block).at(-1);
+  if (around && 'name' in around && mdxComponents[String(around.name)]?.holds) return false;
+  const unit = unitOf(block);
+  return block.path.at(-1) === unit || !blocks.slice(index + 1).some(({path}) => path.includes(unit));
+}
+
+/** What is taken out of the file when a block is removed; undefined when it cannot be. */
+export function removedWith(blocks: readonly Block[], index: number): Node | undefined {
+  const block = blocks[index]!;
+  const removed = nodeToRemove(blocks, block);
+  const around = componentsAround(block).at(-1);
+  // A component that wraps something is not left empty.
+  const rest = blocks.filter(
+    ({path, kind}) => around && !kind.endsWith('=') && path.includes(around) && path.at(-1) !== around,
+  );
+  return removed && (!around || rest.length > countIn(blocks, removed)) ? removed : undefined;
+}
+
+function nodeToRemove(blocks: readonly Block[], block: Block): Node | undefined {
+  const node = block.path.at(-1)!;
+  const unit = unitOf(block);
+  const isAlone = (one: Node) => countIn(blocks, one) === 1;
+  switch (block.kind) {
+    case 'heading':
+      return unit === node && 'depth' in node && Number(node.depth) > 1 ? node : undefined;
+    case 'p':
+    case 'code':
+    case 'hr':
+      return unit === node ? node : undefined;
+    case 'li': {
+      const item = listItemOf(block);
+      return isAlone(unit) ? unit : item && isAlone(item) ? item : undefined;
+    }
+    case 'quote':
+      return isAlone(unit) ? unit : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,198 @@
+import {type Block, blocksOf} from '../../src/plugins/content/blocks';
+import {type MarkdownPage, anchorOf} from '../../src/plugins/content/markdownPage';
+import {parsePage} from '../../src/plugins/content/readPages';
+import type {Edit, NewBlock} from '../protocol';
+import {EditError} from './editError';
+import {applyFieldEdit} from './frontMatter';
+import {
+  canInsertAfter,
+  listItemOf,
+  rangeOfNode,
+  removedWith,
+  unitOf,
+} from './markdownBlocks';
+import {insertItem, removeItem} from './markdownLists';
+import {eolOf, linesAround, splice} from './splice';
+import {inLinesOf, readText, writeText} from './markdownTexts';
+
+export type MarkdownEdit = Extract<Edit, {kind: 'field' | 'block' | 'insertBlock' | 'removeBlock'}>;
+
+/**
+ * Changes a Markdown file at one place. What was there before is read again afterwards: every other
+ * block and field is the same, and the changed one says what was meant.
+ *
+ * @param file from the site's folder
+ * @returns the changed source
+ * @throws EditError when the edit cannot be made, with the reason
+ */
+export function applyMarkdownEdit(file: string, source: string, edit: MarkdownEdit): string {
+  if (edit.kind === 'field') return applyFieldEdit(file, source, edit);
+  const page = readable(file, source);
+  switch (edit.kind) {
+    case 'block':
+      return changeBlock(page, edit.index, edit.text);
+    case 'insertBlock':
+      return insertBlock(page, edit.after, edit.block);
+    case 'removeBlock':
+      return removeBlock(page, edit.index);
+  }
+}
+
+/** A text without space around it, in one line and not empty. */
+export function cleanText(text: string): string {
+  const clean = text.trim();
+  if (clean === '') throw new EditError('A text cannot be empty.');
+  if (/[\r\n]/.test(clean)) {
+    throw new EditError('A text has no line breaks. Add a paragraph instead.');
+  }
+  return clean;
+}
+
+/** The text of a block for a writer: in one line. Undefined where there is none to edit. */
+export function textToEdit({source}: MarkdownPage, block: Block): string | undefined {
+  const {range, kind} = block;
+  return range && readText(source.slice(...range), kind, quoteAt(source, block));
+}
+
+function readable(file: string, source: string): MarkdownPage {
+  const page = parsePage(file, source);
+  const [problem] = page.problems;
+  if (problem) throw new EditError(`Line ${problem.line}: ${problem.message}`);
+  return page;
+}
+
+function blockAt(blocks: readonly Block[], index: number): Block {
+  const block = blocks[index];
+  if (!block) throw new EditError('This text is no longer in the file. Open the page again.');
+  return block;
+}
+
+/** The quotation mark around an attribute's value. */
+function quoteAt(source: string, {range}: Block): string {
+  return source[(range?.[0] ?? 0) - 1] ?? '"';
+}
+
+function changeBlock(page: MarkdownPage, index: number, typed: string): string {
+  const {source} = page;
+  const blocks = blocksOf(page);
+  const block = blockAt(blocks, index);
+  const {range, kind} = block;
+  if (!range) throw new EditError('This block has no text that can be changed here.');
+  const text = cleanText(typed);
+  const quote = quoteAt(source, block);
+  const old = source.slice(...range);
+  if (text === readText(old, kind, quote)) return source;
+  const written = writeText(text, kind, quote);
+
+  const problems: string[] = [];
+  for (const lines of new Set([inLinesOf(old, written), written])) {
+    const changed = splice(source, range, lines);
+    const problem = problemAfter(page, changed, (after) => {
+      const now = after[index];
+      return (
+        isSame(without(blocks, index), without(after, index)) &&
+        now?.kind === kind &&
+        changed.slice(...(now.range ?? [0, 0])) === lines
+      );
+    });
+    if (!problem) return changed;
+    problems.push(problem);
+  }
+  throw new EditError(problems.at(-1)!);
+}
+
+function insertBlock(page: MarkdownPage, after: number, block: NewBlock): string {
+  const blocks = blocksOf(page);
+  const before = blockAt(blocks, after);
+  const kind = {paragraph: 'p', heading: 'heading', item: 'li'}[block.type];
+  const text = writeText(cleanText(block.text), kind);
+  if (block.type === 'item') {
+    const item = listItemOf(before);
+    if (!item) throw new EditError('A point can only be added after another point.');
+    return checkInserted(page, insertItem(page.source, unitOf(before), item, text), kind, text);
+  }
+  if (!canInsertAfter(blocks, after)) {
+    throw new EditError(`A ${block.type} cannot be added here.`);
+  }
+  if (block.type === 'heading') checkId(page, block.id);
+  const written =
+    block.type === 'heading' ? `${'#'.repeat(block.level)} ${text} {/* #${block.id} */}` : text;
+  const {source} = page;
+  const [from, to] = rangeOfNode(unitOf(before));
+  const indent = /[ \t]*$/.exec(source.slice(0, from))![0];
+  const line = eolOf(source);
+  const changed = splice(source, [to, to], `${line}${line}${indent}${written}`);
+  return checkInserted(page, changed, kind, text);
+}
+
+function checkInserted(page: MarkdownPage, changed: string, kind: string, text: string): string {
+  const blocks = blocksOf(page);
+  const problem = problemAfter(page, changed, (now) => {
+    const index = now.findIndex((one, at) => !isSame([one], blocks.slice(at, at + 1)));
+    // Among equal texts, which one is new makes no difference.
+    const [from, to] = now[index]?.range ?? [0, 0];
+    return (
+      isSame(blocks, without(now, index)) &&
+      now[index]?.kind === kind &&
+      changed.slice(from, to) === text
+    );
+  });
+  if (problem) throw new EditError(problem);
+  return changed;
+}
+
+function checkId({headings, elements}: MarkdownPage, id: string): void {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+    throw new EditError('The address of a heading has small English letters, digits and hyphens.');
+  }
+  if ([...headings.map((one) => one.id), ...elements.map(anchorOf)].includes(id)) {
+    throw new EditError(`The page already has a part with the address "${id}".`);
+  }
+}
+
+function removeBlock(page: MarkdownPage, index: number): string {
+  const {source} = page;
+  const blocks = blocksOf(page);
+  const block = blockAt(blocks, index);
+  const node = removedWith(blocks, index);
+  if (!node) throw new EditError('This cannot be removed here.');
+  const changed =
+    node.type === 'listItem'
+      ? removeItem(source, unitOf(block), node)
+      : splice(source, linesAround(source, rangeOfNode(node)), '');
+  const problem = problemAfter(page, changed, (now) => isSame(without(blocks, index), now));
+  if (problem) throw new EditError(problem);
+  return changed;
+}
+
+const without = (blocks: readonly Block[], index: number) => blocks.filter((_, at) => at !== index);
+
+/** Whether they say the same in the same order. The section of a block follows from the headings. */
+function isSame(one: readonly Block[], other: readonly Block[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({kind, text}, index) => other[index]?.kind === kind && other[index].text === text)
+  );
+}
+
+/** What an edit would break; undefined when it is right. */
+function problemAfter(
+  before: MarkdownPage,
+  changed: string,
+  isAsMeant: (blocks: readonly Block[]) => boolean,
+): string | undefined {
+  const page = parsePage(before.file, changed);
+  const [problem] = page.problems;
+  if (problem) return problem.example ? `${problem.message} ${problem.example}` : problem.message;
+  const isRight =
+    page.source === changed &&
+    writtenFields(page) === writtenFields(before) &&
+    isAsMeant(blocksOf(page));
+  return isRight
+    ? undefined
+    : 'These words would be read as something other than a text of this kind. Write them in another way.';
+}
+
+function writtenFields({frontMatter}: MarkdownPage): string {
+  return JSON.stringify([...frontMatter].map(([key, {value}]) => [key, value]));
+}
