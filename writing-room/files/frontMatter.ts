@@ -22,7 +22,10 @@ export function applyFieldEdit(
     applyYamlEdit(fields, {kind: 'set', file, path: [key], value}),
   );
   const after = parsePage(file, changed);
-  if (after.frontMatter.get(key)?.value !== value || !after.source.endsWith(source.slice(range[1]))) {
+  if (
+    after.frontMatter.get(key)?.value !== value ||
+    !after.source.endsWith(source.slice(range[1]))
+  ) {
     throw new EditError(after.problems[0]?.message ?? 'This text cannot be written here.');
   }
   return changed;

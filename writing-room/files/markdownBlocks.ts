@@ -37,7 +37,9 @@ export function canInsertAfter(blocks: readonly Block[], index: number): boolean
   const around = componentsAround(block).at(-1);
   if (around && 'name' in around && mdxComponents[String(around.name)]?.holds) return false;
   const unit = unitOf(block);
-  return block.path.at(-1) === unit || !blocks.slice(index + 1).some(({path}) => path.includes(unit));
+  return (
+    block.path.at(-1) === unit || !blocks.slice(index + 1).some(({path}) => path.includes(unit))
+  );
 }
 
 /** What is taken out of the file when a block is removed; undefined when it cannot be. */
@@ -47,7 +49,8 @@ export function removedWith(blocks: readonly Block[], index: number): Node | und
   const around = componentsAround(block).at(-1);
   // A component that wraps something is not left empty.
   const rest = blocks.filter(
-    ({path, kind}) => around && !kind.endsWith('=') && path.includes(around) && path.at(-1) !== around,
+    ({path, kind}) =>
+      around && !kind.endsWith('=') && path.includes(around) && path.at(-1) !== around,
   );
   return removed && (!around || rest.length > countIn(blocks, removed)) ? removed : undefined;
 }

@@ -4,13 +4,7 @@ import {parsePage} from '../../src/plugins/content/readPages';
 import type {Edit, NewBlock} from '../protocol';
 import {EditError} from './editError';
 import {applyFieldEdit} from './frontMatter';
-import {
-  canInsertAfter,
-  listItemOf,
-  rangeOfNode,
-  removedWith,
-  unitOf,
-} from './markdownBlocks';
+import {canInsertAfter, listItemOf, rangeOfNode, removedWith, unitOf} from './markdownBlocks';
 import {insertItem, removeItem} from './markdownLists';
 import {eolOf, linesAround, splice} from './splice';
 import {inLinesOf, readText, writeText} from './markdownTexts';
@@ -183,14 +177,14 @@ function problemAfter(
 ): string | undefined {
   const page = parsePage(before.file, changed);
   const [problem] = page.problems;
-  if (problem) return problem.example ? `${problem.message} ${problem.example}` : problem.message;
+  if (problem) return problem.message;
   const isRight =
     page.source === changed &&
     writtenFields(page) === writtenFields(before) &&
     isAsMeant(blocksOf(page));
   return isRight
     ? undefined
-    : 'These words would be read as something other than a text of this kind. Write them in another way.';
+    : 'These words would not be read as a text. It needs words beside a component, and does not begin with "import" or "export".';
 }
 
 function writtenFields({frontMatter}: MarkdownPage): string {

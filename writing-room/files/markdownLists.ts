@@ -11,7 +11,9 @@ export function insertItem(source: string, list: Node, item: Node, text: string)
   const items = itemsOf(list);
   const index = items.indexOf(item);
   const indent = source.slice(source.lastIndexOf('\n', from - 1) + 1, from);
-  const between = rangesBetween(items).some((range) => /\n[ \t>]*\r?\n/.test(source.slice(...range)));
+  const between = rangesBetween(items).some((range) =>
+    /\n[ \t>]*\r?\n/.test(source.slice(...range)),
+  );
   const line = eolOf(source);
   const written = `${indent}${markOf(source, item, isCounted(source, items) ? 1 : 0)} ${text}`;
   const gap = between ? `${line}${indent.trimEnd()}${line}` : line;
