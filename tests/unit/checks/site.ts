@@ -93,16 +93,18 @@ export function words(messages: Record<string, string>): string {
 }
 
 let siteDir: string | undefined;
-afterEach(() => {
+function removeSite(): void {
   if (siteDir) rmSync(siteDir, {recursive: true});
   siteDir = undefined;
-});
+}
+afterEach(removeSite);
 
 /** One difference from the whole site: files with another text, or null where one is not there. */
 export type Change = Record<string, string | null | ((source: string) => string)>;
 
-/** Writes a site that lasts until the end of the test. @returns its folder */
+/** Writes a site that lasts until the end of the test, or until the next. @returns its folder */
 export function makeSite(change: Change = {}): string {
+  removeSite();
   siteDir = mkdtempSync(path.join(tmpdir(), 'a site '));
   for (const file of new Set([...Object.keys(wholeSite), ...Object.keys(change)])) {
     const wanted = file in change ? change[file] : undefined;

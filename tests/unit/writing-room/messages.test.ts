@@ -1,0 +1,133 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {Problem} from '@site/src/lib/diagnostics';
+import {translateProblem} from '@site/writing-room/messages';
+import {everyMistake} from './mistakes';
+
+const catalogue = parse(
+  readFileSync(path.resolve('writing-room/messages.ne.yml'), 'utf8'),
+) as Record<'sentences' | 'phrases', Record<string, string>>;
+
+let problems: readonly Problem[] = [];
+beforeAll(async () => {
+  const all = await everyMistake();
+  problems = [...new Map(all.map((problem) => [problem.message, problem])).values()];
+}, 120_000);
+
+const translate = (message: string) =>
+  translateProblem({file: 'a.yml', line: 1, place: [], message}, 'ne').message;
+
+/** Words in Latin letters that are neither quoted nor code, an address or the name of a format. */
+function englishIn(text: string): string[] {
+  const own = text
+    .replace(/“.*?”(?!”)|`[^`]*`|<[^>]*>|\w+="[^"]*"|\{[^}]*\}|\*\*|\(en, ne\)|\((en|ne)\)/gu, ' ')
+    .replace(/\S*[/_.=#:]\S*|U\+\w+|\bid\b/g, ' ')
+    .replace(/\b(JPEG|PNG|WebP|AVIF|HEIC|SVG|GIF|WOFF2?|ZIP|UTF|ISO|Git)\b/g, ' ');
+  return own.match(/[A-Za-z]{2,}/g) ?? [];
+}
+
+describe('a message of the checks in Nepali', () => {
+  it('is there for every mistake that writers can make', () => {
+    expect(problems.length).toBeGreaterThan(120);
+    const untranslated = problems
+      .map(({message}) => translate(message))
+      .filter((text) => englishIn(text).length > 0 || !/\p{Script=Devanagari}/u.test(text));
+    expect(untranslated).toEqual([]);
+  });
+
+  it('keeps what it quotes', () => {
+    for (const {message} of problems) {
+      const text = translate(message);
+      for (const [, quoted = ''] of message.matchAll(/"([^"]+)"/g)) {
+        if (/^[\w./-]+$/.test(quoted) && !/^v=$|^true$/.test(quoted)) {
+          expect(text).toContain(quoted);
+        }
+      }
+    }
+  });
+
+  it('is typed as Nepali is: no space before a danda, and Nepali digits for what is counted', () => {
+    for (const {message} of problems) expect(translate(message)).not.toMatch(/[^”।] ।(?!”)/u);
+    expect(
+      translate(
+        'static/img/a.jpg is 200 pixels wide. A picture here has 320 or more, or it looks blurred.',
+      ),
+    ).toBe(
+      '“static/img/a.jpg” को चौडाइ २०० पिक्सेल छ। यहाँको तस्बिर कम्तीमा ३२० पिक्सेल चौडा हुनुपर्छ, नत्र धमिलो देखिन्छ।',
+    );
+  });
+
+  it('has no entry in the catalogue that no check writes any more', () => {
+    const all = problems.map(({message}) => message);
+    const unused = Object.keys(catalogue.sentences).filter((key) => {
+      const parts = key
+        .split(/\{\d(?::\w+)?\}/)
+        .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+      const pattern = new RegExp(parts.join('.+'), 'su');
+      return !all.some((message) => pattern.test(message));
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('has every place of its English', () => {
+    const places = (text: string) => [...new Set(text.match(/\{\d/g))].sort();
+    for (const [key, translation] of Object.entries(catalogue.sentences)) {
+      const lacking = places(key).filter((place) => !places(translation).includes(place));
+      // The language is named once where English names it twice.
+      expect({key, lacking: lacking.length <= 1 ? 0 : lacking}).toEqual({key, lacking: 0});
+    }
+  });
+});
+
+describe('translateProblem', () => {
+  const problem: Problem = {
+    file: 'src/data/team.yml',
+    line: 6,
+    place: ['entry 2', 'role'],
+    message: '"rol" is not a field here. Did you mean "role"?',
+    example: 'role: {en: Designer, ne: डिजाइनर}',
+  };
+
+  it('translates the message and the place, and nothing else', () => {
+    expect(translateProblem(problem, 'ne')).toEqual({
+      ...problem,
+      place: ['प्रविष्टि २', 'role'],
+      message: '“rol” नामको खण्ड यहाँ हुँदैन। के तपाईँले “role” भन्न खोज्नुभएको हो?',
+    });
+  });
+
+  it('leaves English as it is', () => {
+    expect(translateProblem(problem, 'en')).toBe(problem);
+  });
+
+  it('leaves a sentence that is not in the catalogue, and translates those beside it', () => {
+    expect(translate('Something new happened. Did you mean "role"?')).toBe(
+      'Something new happened. के तपाईँले “role” भन्न खोज्नुभएको हो?',
+    );
+    expect(translate('The file is empty. Something new happened.')).toBe(
+      'फाइल खाली छ। Something new happened.',
+    );
+    expect(translate('Nothing known')).toBe('Nothing known');
+  });
+
+  it('is not misled by sentences within what is quoted', () => {
+    expect(
+      translate('The Nepali is empty. The English is "Wait. The file is empty. Go on.".'),
+    ).toBe('नेपाली खाली छ। अङ्ग्रेजी: “Wait. The file is empty. Go on.”।');
+    expect(translate('"The text is empty." is not an e-mail address.')).toBe(
+      '“The text is empty.” इमेल ठेगाना होइन।',
+    );
+  });
+
+  it('does not translate the name of a field that looks like a word of the catalogue', () => {
+    expect(translate('"text" is missing.')).toBe('“text” छुटेको छ।');
+  });
+
+  it('takes a moment only', () => {
+    const start = performance.now();
+    const long = `The English is "${'A sentence. '.repeat(200)}".`;
+    expect(translate(long)).toContain('अङ्ग्रेजी');
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,464 @@
+import {readFileSync} from 'node:fs';
+import sharp from 'sharp';
+import {collections} from '@site/src/collections';
+import {copyText, type TextForm} from '@site/src/collections/copyText';
+import * as rules from '@site/src/collections/rules';
+import type {Problem} from '@site/src/lib/diagnostics';
+import {checkPage} from '@site/src/plugins/content/checkContent';
+import {parsePage} from '@site/src/plugins/content/readPages';
+import {explainSyntaxError} from '@site/src/plugins/content/syntaxErrors';
+import {inspectPicture} from '@site/src/plugins/site-data/pictures/inspectPicture';
+import {inspect} from '@site/src/plugins/site-data/inspect';
+import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
+import {readFont} from '@site/src/plugins/downloadable-fonts/readFont';
+import {inspectAgreements} from '@site/src/plugins/translations/inspectAgreements';
+import {parseLedger} from '@site/src/plugins/translations/ledger';
+import {listSources} from '@site/src/plugins/translations/listSources';
+import {checkTranslations} from '@site/scripts/checks/checkTranslations';
+import {type Change, docs, english, makeSite, pages, replace, words} from '../checks/site';
+import {check, yamlFile} from '../site-data/lists';
+import {hugeByItsHeader, photograph} from '../site-data/pictures/samples';
+import {fontFile, writeSite} from '../site-data/sites';
+
+const problem = (message: string, place: readonly string[] = []): Problem => ({
+  file: 'a.yml',
+  line: 1,
+  place,
+  message,
+});
+
+/* ---- Lists ---- */
+
+const asha = '- id: asha\n  name: {en: Asha, ne: आशा}\n  role: {en: Designer, ne: डिजाइनर}\n';
+const member = (name: string) => `- id: a\n  name: ${name}\n  role: {en: x, ne: y}\n`;
+
+const team = [
+  '',
+  'id: asha\nname: Asha\n',
+  `${asha}- Bina\n`,
+  `${asha}  rol: x\n`,
+  `${asha}  telephone: x\n`,
+  member('{en: Asha, designer, ne: आशा}'),
+  member('{en: Asha}'),
+  member('{ne: आशा}'),
+  member('{en: Asha, ne: }'),
+  member("{en: '', ne: आशा}"),
+  member('Asha'),
+  member('{en: 12, ne: y}'),
+  member('{en: true, ne: y}'),
+  member('{en: 1.5, ne: y}'),
+  member('{en: [a], ne: y}'),
+  member('{en: {a: b}, ne: y}'),
+  '- id: asha\n  name: {en: x, ne: y}\n',
+  '- id: asha\n  name: {en: x, ne: y}\n  role:\n',
+  `${asha}  standin: yes\n`,
+  `${asha}  standin: 1\n`,
+  asha.replace('asha', 'Asha Tamang'),
+  `${asha}${asha}`,
+  `${asha}  image: /img/team/ahsa.jpg\n`,
+  `${asha}  image: /img/other/y.jpg\n`,
+  `${asha}  image: img/team/asha.jpg\n`,
+  // What is not YAML.
+  '- id: asha\n\tname: Asha\n',
+  '- id: asha\n  role: one\n  role: two\n',
+  '-id: asha\n-id: bina\n',
+  '- id: asha\n  name:\n    en: Asha: designer\n',
+  '- id: asha\n  name:\n    en: "Asha\n    ne: आशा\n- id: bina\n',
+  '- id: asha\n  name:\n    en: "Asha" Tamang\n',
+  '- id: asha\n  name\n  role: x\n',
+  '- id: asha\n name: x\n',
+  '- id: asha\n  name: @asha\n',
+  '- id: asha\n  name: %asha\n',
+  '- id: asha\n  name: *Asha* Tamang\n',
+  '- id: asha\n  name: &Asha Tamang\n',
+  '- id: asha\n  name: !Asha Tamang\n',
+  '- id: asha\n  name: "C:\\quiet"\n',
+  '- id: asha\n  name: {en: Asha, ne: आशा\n  role: x\n',
+  '- id: asha\n---\n- id: bina\n',
+  '- id: asha\n  name: {en: x, ne: y}\n]\n',
+  // Characters that nobody sees.
+  member('{en: "one\u0007two", ne: y}'),
+  member('{en: "one\ttwo", ne: y}'),
+  member('{en: "one\u202etwo", ne: y}'),
+  member('{en: "one\ufffdtwo", ne: y}'),
+];
+
+const medium = (field: string, value: string) => {
+  const fields = {
+    id: 'a',
+    outlet: 'x',
+    language: 'en',
+    headline: 'A headline',
+    date: '2024-02-29',
+    link: 'https://example.com/x',
+    [field]: value,
+  };
+  const lines = Object.entries(fields).map(([name, content]) => `${name}: ${content}\n`);
+  return `- ${lines.join('  ')}`;
+};
+const media = [
+  medium('date', '2024-02-30'),
+  medium('date', '14 June 2018'),
+  medium('date', '1900-01-01'),
+  medium('date', '2024'),
+  medium('language', 'np'),
+  medium('language', 'Nepali'),
+  medium('link', "'www.example.com/story'"),
+];
+
+const fact = (kind: string, value: string) => `- {id: fee, kind: ${kind}, value: ${value}}\n`;
+const facts = [
+  fact('rupee', '1'),
+  fact('rupees', "'1,999'"),
+  fact('rupees', '19.5'),
+  fact('rupees', '-1'),
+  fact('rupees', '99999999999999999999'),
+];
+
+const siteWith = (line: string) =>
+  collections.site.example.replace(new RegExp(`^${line.split(':')[0]}:.*$`, 'm'), line);
+const sites = [
+  'map: Kamalpokhari',
+  "map: {coordinates: 'Kamalpokhari'}",
+  "map: {coordinates: '85.3260, 27.7105'}",
+  "callingHours: {from: '10 AM', to: '17:00'}",
+  "callingHours: {from: '17:00', to: '10:00'}",
+].map(siteWith);
+
+const video = (id: string, youtube: string, more = '') =>
+  `- {id: ${id}, youtube: ${youtube}, caption: {en: x, ne: y}, credit: z${more}}\n`;
+const typeface = (id: string, more = '') =>
+  `- {id: ${id}, name: {en: x, ne: y}, file: 'npm:a.ttf'${more}}\n`;
+const country = (id: string, dial: string) =>
+  `- {id: ${id}, dial: '${dial}', name: {en: x, ne: y}}\n`;
+const downloads =
+  '- {id: downloads, kind: count, value: 1, short: {en: 1K+, ne: १}}\n- {id: fee, kind: count, value: 2}\n';
+const partner = (text: string) => `- {id: a, name: {en: '${text}', ne: क}}\n`;
+
+const lists: readonly Record<string, string>[] = [
+  ...team.map((source) => ({team: source})),
+  ...media.map((source) => ({media: source})),
+  ...facts.map((source) => ({facts: source})),
+  ...sites.map((source) => ({site: source})),
+  {choices: '- id: a\n'},
+  {choices: 'cities: x\nprofessions: []\nhelpTopics: []\ncallbackCountries: []\n'},
+  {choices: 'cities: [{id: a, name: [x]}]\nprofessions: [1]\nhelpTopics: []\n'},
+  {
+    choices: 'cities: []\nprofessions: []\nhelpTopics: []\ncallbackCountries: [NP, NO]\n',
+    countries: country('NP', '977'),
+  },
+  {services: '- {id: a, name: {en: x, ne: y}, people: {en: x, ne: y}, icon: user}\n'},
+  {milestones: '- id: a\n  date: 2018-06-14\n'},
+  {videos: video('a', 'aqz-KE-bpKQ', ', featured: true')},
+  {videos: video('a', 'aqz-KE-bpKQ', ', standin: true')},
+  {videos: video('a', "'https://youtu.be/aqz-KE-bpKQ'", ', standin: true')},
+  {fonts: typeface('a')},
+  {fonts: typeface('a', ', standin: true') + typeface('b', ', standin: true')},
+  {countries: country('np', '977')},
+  {countries: country('NP', '+977')},
+  {facts: downloads, partners: partner('{downlods}')},
+  {facts: downloads, partners: partner('{nothing.short}')},
+  {facts: downloads, partners: partner('{fee.short}')},
+];
+
+async function inLists(): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const sources of lists) found.push(...(await check(sources)));
+  found.push(...yamlFile('team', new Uint8Array([0xff, 0xfe, 0x2d])).problems);
+  return found;
+}
+
+/* ---- Copy of pages ---- */
+
+const plain: TextForm = {kind: 'text', values: []};
+const rich: TextForm = {kind: 'rich', values: []};
+const copy: readonly (readonly [TextForm, string, string])[] = [
+  [plain, 'for {all}', '{all}'],
+  [{kind: 'text', values: ['count']}, 'No place', 'छैन'],
+  [{kind: 'text', values: ['count', 'total']}, 'No place', 'छैन'],
+  [plain, 'It costs {fee}.', 'शुल्क लाग्छ।'],
+  [plain, 'It costs money.', '{fee} लाग्छ।'],
+  [plain, 'See [the app](/app).', '[एप](/app) हेर्नुहोस्।'],
+  [rich, '[Here](app)', '[यहाँ](app)'],
+  [rich, 'This is **bold.', 'यो मोटो छ।'],
+  [plain, 'Team', 'Team'],
+  [plain, 'One.', 'एक ।'],
+  [plain, '8 people', '8 जना'],
+];
+
+function inCopy(): Problem[] {
+  const fees = {fee: {text: 'Rs 1,999'}};
+  return copy.flatMap(([form, en, ne]) => {
+    const schema = copyText(form, {locale: 'en', required: ['en', 'ne'], facts: fees});
+    const {error} = schema.safeParse({en, ne});
+    return (error?.issues ?? []).map(({message, path}) => problem(message, path.map(String)));
+  });
+}
+
+/* ---- Files that lists name ---- */
+
+async function inFiles(): Promise<Problem[]> {
+  const whole = await photograph().jpeg().toBuffer();
+  const images: Record<string, Uint8Array | string> = {
+    'broken.jpg': whole.subarray(0, whole.length - 300),
+    'text.jpg': 'Words',
+    'empty.jpg': '',
+    'small.jpg': await photograph(200, 200).jpeg().toBuffer(),
+    'huge.png': await hugeByItsHeader(),
+    'drawing.jpg': '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
+  };
+  const members = Object.keys(images).map(
+    (name) => `- {id: m, name: {en: A, ne: क}, role: {en: B, ne: ख}, image: /img/team/${name}}\n`,
+  );
+  const web = 'mukta-devanagari-400-normal';
+  const font = (name: string) => readFileSync(require.resolve(`@fontsource/mukta/files/${name}`));
+  const typefaces: Record<string, Uint8Array | string> = {
+    'empty.ttf': '',
+    'page.ttf': '<!doctype html>',
+    'web.ttf': font(`${web}.woff`),
+    'web2.ttf': font(`${web}.woff2`),
+    'several.ttf': 'ttcf\0\x01\0\0',
+    'archive.ttf': 'PK\x03\x04',
+    'latin.ttf': readFileSync(
+      require.resolve('@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf'),
+    ),
+    'broken.ttf': readFileSync(fontFile).subarray(0, 9999),
+    'unnamed.ttf': withoutName(readFileSync(fontFile)),
+    'lacking.ttf': withoutTwoDigits(readFileSync(fontFile)),
+  };
+  const named = [
+    ...Object.keys(typefaces),
+    'gone.ttf',
+    'empti.ttf',
+    '/fonts/gandaki.ttf',
+    'npm:@expo-google-fonts/ranga/gone.ttf',
+  ];
+  const entries = named.map(
+    (name, index) => `- {id: f${index}, name: {en: A, ne: क}, standin: true, file: '${name}'}\n`,
+  );
+  const siteDir = writeSite({
+    ...inFolder('static/img/team', images),
+    ...inFolder('src/data/typefaces', typefaces),
+    'src/data/team.yml': members
+      .map((one, index) => one.replace('id: m', `id: m${index}`))
+      .join(''),
+    'src/data/fonts.yml': entries.join(''),
+    'src/data/facts.yml': undefined,
+    'src/data/teem.yml': '- x',
+    'src/data/blog.yml': '- x',
+    'src/data/services.yml':
+      '- {id: a, name: {en: x, ne: y}, people: {en: x, ne: y}, icon: no-such-icon}\n',
+    'i18n/languages.json': JSON.stringify(
+      {
+        de: {name: 'Deutsch', inEnglish: 'German', digits: '012'},
+        DE: {name: 'Deutsch', inEnglish: 'German'},
+        fr: {name: 'x', inEnglish: 'x', formats: {months: 'Januar'}},
+        it: {name: 'x', inEnglish: 'x', formats: {date: '{day}.'}},
+      },
+      null,
+      2,
+    ),
+  });
+  const {problems} = await inspect(siteDir);
+  return [...problems];
+}
+
+const inFolder = (folder: string, files: Record<string, Uint8Array | string>) =>
+  Object.fromEntries(Object.entries(files).map(([name, bytes]) => [`${folder}/${name}`, bytes]));
+
+/** Where a table of a font begins. */
+const tableOf = (font: Buffer, tag: string) =>
+  font.readUInt32BE(font.indexOf(tag, 12, 'latin1') + 8);
+
+function withoutName(font: Buffer): Buffer {
+  font.writeUInt16BE(0, tableOf(font, 'name') + 2);
+  return font;
+}
+
+/** Cuts the segment of its table of letters in which ८ and ९ are. */
+function withoutTwoDigits(font: Buffer): Buffer {
+  const offset = tableOf(font, 'cmap');
+  for (let record = 0; record < font.readUInt16BE(offset + 2); record += 1) {
+    const table = offset + font.readUInt32BE(offset + 8 + record * 8);
+    if (font.readUInt16BE(table) !== 4) continue;
+    const segments = font.readUInt16BE(table + 6) / 2;
+    for (let index = 0; index < segments; index += 1) {
+      const end = table + 14 + index * 2;
+      const start = table + 16 + segments * 2 + index * 2;
+      if (font.readUInt16BE(start) <= 0x96c && font.readUInt16BE(end) >= 0x96f) {
+        font.writeUInt16BE(0x96d, end);
+      }
+    }
+  }
+  return font;
+}
+
+/* ---- Pages, their twins, and interface words ---- */
+
+const twin = `${docs}/tos.mdx`;
+const name = 'आफ्नै नाम राख्नुहोस्।';
+const code = 'i18n/ne/code.json';
+const inTwin = (part: string, by: string): Change => ({[twin]: replace(part, by)});
+const inBoth = (by: string): Change => ({
+  'docs/tos.mdx': replace('Use your own name.', by),
+  [twin]: replace(name, by),
+});
+const withWords = (more: Record<string, string>): Change => ({
+  [code]: words({'page.team': 'टोली', 'form.reach': '{email} मा लेख्नुहोस्।', ...more}),
+});
+
+const changes: readonly Change[] = [
+  {[twin]: null},
+  {'pages/about.mdx': null},
+  {'i18n/ne/docs/tos.mdx': '# सर्त\n'},
+  inTwin('# सर्त', "import Part from './_part.mdx';\n\n# सर्त"),
+  // The fields above a page.
+  inTwin('description: प्रयोगका सर्त।\n', ''),
+  inTwin('title: सर्त\n', ''),
+  inTwin('topic: नियम\n', ''),
+  inTwin('effective: terms-effective', 'effective: new-app'),
+  inTwin('topic: नियम', 'topic: नियम\ndisplayed_sidebar: null'),
+  inTwin('topic: नियम', 'topic: Rules'),
+  inTwin('title: सर्त', 'title: Terms'),
+  inTwin('description: प्रयोगका सर्त।', 'description: The terms of use.'),
+  inTwin('topic: नियम', 'topic: "नियम'),
+  inTwin('effective: terms-effective\n---', 'effective: terms-effective'),
+  // Headings.
+  inTwin(' {/* #accounts */}', ''),
+  inTwin('#names', '#accounts'),
+  inTwin('<Note>', '<Step id="names" title="पहिलो">\n\nलेख।\n\n</Step>\n\n<Note>'),
+  inTwin('{/* #accounts */}', '{#accounts}'),
+  inTwin('#accounts', '#acounts'),
+  inTwin('<Note>', '## थप {/* #more */}\n\n<Note>'),
+  inTwin('### नाम', '## नाम'),
+  {
+    [twin]: (source) =>
+      source
+        .replace('#names', '#other')
+        .replace('#accounts', '#names')
+        .replace('#other', '#accounts'),
+  },
+  // Markup and components.
+  ...[
+    'Costs {fee}.',
+    '[a](/b',
+    'A **b',
+    '##More {/* #more */}',
+    '<Fakt id="fee" />',
+    '<Zzz />',
+    '<fact id="fee" />',
+    '<Faq id="age">\n\nNo.\n\n</Faq>',
+    '<Fact id="fee" fom="short" />',
+    '<Fact id="fee" form="long" />',
+    '<Contact part="fax" />',
+    '<Step id="First Step" title="First">\n\nWords.\n\n</Step>',
+    '<Card title="Reach" icon="wrold">\n\nWords.\n\n</Card>',
+    '<Quote>\n\n</Quote>',
+    // What is not MDX.
+    '<Lead>\n\nWords.',
+    '<FaqList>\n\n<Faq id="a" question="A?">\n\nYes.\n\n</FaqList>',
+    'Words <Lead> and\n\nmore.',
+    'It costs <Fact id="fee" form="short"> a year.',
+    '<Lead>\n\nWords.\n\n</lead>',
+    'For those of <18 years.',
+    'Words.\n\n<Lead\n\nMore.',
+    'Write to <info@example.com>.',
+    'See <https://example.com/a>.',
+    'It costs <Fact id=fee /> a year.',
+    'Words { and more.',
+    'Words {see the list} and more.',
+    'import is easy now.',
+    '<!-- a note',
+    'Words <Fact {...a b} /> and more.',
+  ].map(inBoth),
+  {'docs/tos.mdx': replace('<Note>\n', 'Words.\n')},
+  {'docs/tos.mdx': replace('</Note>', '')},
+  // What both languages have.
+  inTwin('id="fee"', 'id="commission"'),
+  inTwin('</Note>', '<Contact part="email" />\n\n</Note>'),
+  inTwin('(/how)', '(/ne/how)'),
+  {[`${pages}/about.mdx`]: replace('who-we-are', 'us')},
+  inTwin(`<Note>\n\n${name}\n\n</Note>`, name),
+  inTwin('<Note>', '<Note>\n\nएक।\n\n</Note>\n\n<Note>'),
+  ...[
+    `${name}\n\n${name}\n\n${name}`,
+    `${name}\n\n${name}\n\n${name}\n\n${name}\n\n${name}\n\n${name}\n\n${name}`,
+    '- एक\n- दुई',
+    `${name}\n\n| एक |\n| -- |`,
+    `> ${name}`,
+    `${name}\n\n---`,
+    `${name}\n\n\`\`\`\nकोड\n\`\`\``,
+  ].map((text) => inTwin(name, text)),
+  inTwin('# सर्त', '# सर्त\n\nएउटा वाक्य।'),
+  {
+    'docs/tos.mdx': replace('<Note>', 'Two names:\n\n- One\n\n<Note>'),
+    [twin]: replace('<Note>', '- एक\n\nदुई नाम:\n\n<Note>'),
+  },
+  {
+    'docs/tos.mdx': replace('# Terms', '# Terms\n\n---\n\n> One.\n'),
+    [twin]: replace('# सर्त', '# सर्त\n\n> एक।\n\n---\n'),
+  },
+  // Typing.
+  inTwin(name, 'ठिक छ ।'),
+  inTwin(name, '10 जना।'),
+  inTwin(name, 'Use your own name here.'),
+  // Interface words.
+  {[code]: null},
+  {[code]: '{\n  "page.team": {'},
+  {[code]: replace('{\n', '{\n  "page.team": {"message": "समूह"},\n')},
+  {[code]: replace('"message": "टोली"', '"text": "टोली"')},
+  {[code]: words({'page.tem': 'टोली', 'page.blog': 'ब्लग'})},
+  withWords({'page.team': ' '}),
+  withWords({'page.team': 'Team'}),
+  withWords({'form.reach': '{mail} मा लेख्नुहोस्।'}),
+  withWords({'form.reach': '{email} मा लेख्नुहोस् ।'}),
+  withWords({'page.team': '8 जना'}),
+];
+
+async function inPages(): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const change of changes) {
+    const site = makeSite(change);
+    found.push(...(await checkTranslations(site, ['ne'], () => Promise.resolve(english))));
+  }
+  const failing = () => Promise.reject(new Error('A slip in src/theme/Footer'));
+  found.push(...(await checkTranslations('/nowhere', ['ne'], failing)));
+  return found;
+}
+
+/* ---- The rest ---- */
+
+async function inTheRest(): Promise<Problem[]> {
+  const marks = parseLedger('ne', 'docs/tos.mdx', '<<<<<<< HEAD\naccounts 0123456789 abc\n');
+  const noFolder = inspectAgreements(writeSite(), listSources([yamlFile('team', asha)]));
+  const metadata = {format: 'heif', compression: 'hevc', width: 4032, height: 3024};
+  jest.spyOn(sharp.prototype, 'metadata').mockResolvedValueOnce(metadata as never);
+  const phone = await inspectPicture(Buffer.from('ftypheic'));
+  const font = readFont(Buffer.alloc(0));
+  const gone = findFont('/nowhere', 'npm:nothing/gone.ttf');
+  return [
+    ...marks.problems,
+    ...checkPage(parsePage('docs/x.mdx', '<Fact id="fe" />'), {
+      facts: {fee: {id: 'fee', text: ''}},
+    }),
+    problem(explainSyntaxError({reason: 'Nothing that is known'}, 'Words.').message),
+    ...noFolder.problems,
+    ...[rules.email('nobody'), rules.email('a@b')].flatMap((message) =>
+      message ? [problem(message)] : [],
+    ),
+    ...('problem' in phone ? [problem(`static/img/a.heic ${phone.problem}`)] : []),
+    ...('problem' in font ? [problem(`src/data/typefaces/a.ttf ${font.problem}`)] : []),
+    ...('problem' in gone ? [problem(gone.problem)] : []),
+  ];
+}
+
+/** What the checks say of every kind of mistake that WRITING.md lists, and of more. */
+export async function everyMistake(): Promise<Problem[]> {
+  return [
+    ...(await inLists()),
+    ...inCopy(),
+    ...(await inFiles()),
+    ...(await inPages()),
+    ...(await inTheRest()),
+  ];
+}
