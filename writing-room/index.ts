@@ -1,4 +1,4 @@
-import {endTogether, startDevServers} from '../scripts/lib/devServers';
+import {endTogether, createDevServers} from '../scripts/lib/devServers';
 import {siteDir} from '../scripts/lib/paths';
 import {onPort, tryPort} from '../scripts/lib/port';
 import {openBrowser} from './server/openBrowser';
@@ -7,9 +7,12 @@ import {openRoom} from './server/room';
 // npm run write: the site in the browser, to be written there.
 void onPort('npm run write', async (port) => {
   await tryPort(port);
-  const preview = startDevServers(() => console.log('The pages can be seen beside the texts now.'));
+  const preview = createDevServers(() =>
+    console.log('The pages can be seen beside the texts now.'),
+  );
   endTogether(preview);
   const {address} = await openRoom({siteDir, preview, port});
+  preview.start();
   const isOpen = await openBrowser(address);
   console.log(`
 ${isOpen ? 'The writing room opens in your browser. If it does not, open this address:' : 'Open this address in a browser:'}

@@ -313,6 +313,8 @@ export interface Step {
   time: string;
   label: string;
   files: readonly string[];
+  /** The id of the step that this one took back. */
+  undoes?: string;
 }
 
 export interface HandInState {

@@ -18,6 +18,8 @@ export interface DevServers {
   targets: ReadonlyMap<Locale, string>;
   /** Those that a mistake has ended; they start again when a file changes. */
   stopped: ReadonlySet<Locale>;
+  /** Starts them and keeps them running: one that ends starts again when a file changes. */
+  start: () => void;
   close: () => void;
 }
 
@@ -33,7 +35,7 @@ async function nextChange(): Promise<void> {
   await sleep(300);
 }
 
-function start(locale: Locale, port: number): ChildProcess {
+function spawnServer(locale: Locale, port: number): ChildProcess {
   const words = ['start', '--no-open', '--locale', locale, '--host', HOST, '--port', `${port}`];
   return spawn(process.execPath, [programs.docusaurus, ...words], {
     cwd: siteDir,
@@ -48,12 +50,8 @@ function start(locale: Locale, port: number): ChildProcess {
   });
 }
 
-/**
- * Starts the servers and keeps them running: one that ends starts again when a file changes.
- *
- * @param onReady called when all locales can be shown, and again after each new start
- */
-export function startDevServers(onReady: () => void): DevServers {
+/** @param onReady called when all locales can be shown, and again after each new start */
+export function createDevServers(onReady: () => void): DevServers {
   const targets = new Map<Locale, string>();
   const stopped = new Set<Locale>();
   const children = new Map<Locale, ChildProcess>();
@@ -62,7 +60,7 @@ export function startDevServers(onReady: () => void): DevServers {
     const log = createLogFilter(englishName(locale));
     const port = await tryPort(0);
     const target = `http://${HOST}:${port}`;
-    const child = start(locale, port);
+    const child = spawnServer(locale, port);
     children.set(locale, child);
     if (child.stdout) createInterface(child.stdout).on('line', log.onStdout);
     if (child.stderr) createInterface(child.stderr).on('line', log.onStderr);
@@ -95,11 +93,16 @@ export function startDevServers(onReady: () => void): DevServers {
     }
   }
 
-  for (const locale of allLocales) void keepRunning(locale);
-  const close = () => {
-    for (const child of children.values()) child.kill();
+  return {
+    targets,
+    stopped,
+    start: () => {
+      for (const locale of allLocales) void keepRunning(locale);
+    },
+    close: () => {
+      for (const child of children.values()) child.kill();
+    },
   };
-  return {targets, stopped, close};
 }
 
 /** Ends the servers together with this process. */

@@ -2,9 +2,11 @@
 import type {Locale} from '../../src/lib/locale';
 import type {Operations, Overview} from '../protocol';
 import {RefusalError} from './http';
+import type {Workspace} from './workspace';
 
 export interface Context {
   siteDir: string;
+  workspace: Workspace;
   /** Whether the pages can be shown. */
   preview: () => Overview['preview'];
   /** The language of the room. */
@@ -30,12 +32,12 @@ export const operations: OperationTable = {
   insertions: notYet,
   icons: notYet,
   find: notYet,
-  check: notYet,
-  save: notYet,
+  check: async ({edits}, {workspace}) => ({problems: await workspace.check(edits)}),
+  save: (request, {workspace}) => workspace.save(request),
   agree: notYet,
   newPage: notYet,
-  steps: notYet,
-  undo: notYet,
+  steps: async (_, {workspace}) => ({steps: await workspace.steps()}),
+  undo: ({id}, {workspace}) => workspace.undo(id),
   handIn: notYet,
   handInState: notYet,
 };

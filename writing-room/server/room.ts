@@ -4,11 +4,16 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import {createDevProxy} from '../../scripts/lib/devProxy';
 import {allLocales, isLocale, type Locale, defaultLocale} from '../../src/lib/locale';
-import {LANGUAGE_HEADER, type Operations, type Overview} from '../protocol';
+import {translateProblem} from '../messages';
+import {LANGUAGE_HEADER, type Operations, type Overview, type Problem} from '../protocol';
+import {collectEnglishWords} from './englishWords';
 import {type Admission, hostsAt, refuseOperation, refuseVisit} from './guard';
 import {readJson, RefusalError, send, sendJson, sendRefusal, visitOf} from './http';
 import {type Context, isOperation, operations} from './operations';
 import {BASE, bundlePage, HTML, type PageFiles} from './page';
+import {takes as schemas} from './takes';
+import type {ReadWords} from './trial';
+import {openWorkspace} from './workspace';
 
 /** The servers that show the site; see DevServers. */
 export interface Preview {
@@ -23,6 +28,8 @@ export interface RoomOptions {
   port: number;
   /** Otherwise a random one. */
   key?: string;
+  /** Of the code of the site; tests pass their own. */
+  readWords?: ReadWords;
 }
 
 export interface Room {
@@ -62,8 +69,26 @@ function stateOf({targets, stopped}: Preview): Overview['preview'] {
   ) as Overview['preview'];
 }
 
-function run<Name extends keyof Operations>(name: Name, takes: unknown, context: Context) {
-  return operations[name](takes as Operations[Name]['takes'], context);
+function run<Name extends keyof Operations>(name: Name, body: unknown, context: Context) {
+  const takes = schemas[name].safeParse(body);
+  if (takes.success) return operations[name](takes.data, context);
+  throw new RefusalError(400, 'The writing room does not understand this request.');
+}
+
+/** With its problems, if it has any, in the language of the room. */
+function translated(answer: object, locale: Locale): object {
+  if (!('problems' in answer) || !Array.isArray(answer.problems)) return answer;
+  const problems = answer.problems as readonly Problem[];
+  return {...answer, problems: problems.map((problem) => translateProblem(problem, locale))};
+}
+
+function localeOfRoom({headers}: IncomingMessage): Locale {
+  const language = headers[LANGUAGE_HEADER];
+  return isLocale(language) ? language : defaultLocale;
+}
+
+function translateMessage(message: string, locale: Locale): string {
+  return translateProblem({file: '', line: 1, place: [], message}, locale).message;
 }
 
 /**
@@ -71,7 +96,8 @@ function run<Name extends keyof Operations>(name: Name, takes: unknown, context:
  *
  * @throws with the system's code when the port cannot be had
  */
-export async function openRoom({siteDir, preview, port, key}: RoomOptions): Promise<Room> {
+export async function openRoom(options: RoomOptions): Promise<Room> {
+  const {siteDir, preview, port, key, readWords} = options;
   const admission: Admission = {hosts: [], key: key ?? randomBytes(16).toString('hex')};
   const proxy = createDevProxy(preview.targets);
   let files: Promise<PageFiles> | undefined;
@@ -91,17 +117,17 @@ export async function openRoom({siteDir, preview, port, key}: RoomOptions): Prom
   async function answerOperation(request: IncomingMessage, response: ServerResponse) {
     const name = (request.url ?? '').slice(API.length);
     if (!isOperation(name)) throw new RefusalError(404, 'There is no such operation.');
-    const language = request.headers[LANGUAGE_HEADER];
-    const locale = isLocale(language) ? language : defaultLocale;
-    const context: Context = {siteDir, locale, preview: () => stateOf(preview)};
-    sendJson(response, 200, await run(name, await readJson(request), context));
+    const locale = localeOfRoom(request);
+    const context: Context = {siteDir, workspace, locale, preview: () => stateOf(preview)};
+    const given = await run(name, await readJson(request), context);
+    sendJson(response, 200, translated(given, locale));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '';
     const isApi = url.startsWith(API);
     const refusal = (isApi ? refuseOperation : refuseVisit)(visitOf(request), admission);
-    if (refusal) return sendRefusal(request, response, refusal);
+    if (refusal) throw new RefusalError(refusal.status, refusal.message);
     if (isApi) return answerOperation(request, response);
     if (url === BASE.slice(0, -1)) return void response.writeHead(302, {location: BASE}).end();
     if (url.startsWith(BASE)) return answerPage(url, response);
@@ -111,13 +137,19 @@ export async function openRoom({siteDir, preview, port, key}: RoomOptions): Prom
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
-      if (error instanceof RefusalError) return sendRefusal(request, response, error);
-      console.error(error);
-      const message = error instanceof Error ? error.message : String(error);
-      sendRefusal(request, response, {status: 500, message});
+      if (!(error instanceof RefusalError)) console.error(error);
+      const status = error instanceof RefusalError ? error.status : 500;
+      const english = error instanceof Error ? error.message : String(error);
+      const message = translateMessage(english, localeOfRoom(request));
+      sendRefusal(request, response, {status, message});
     });
   }
 
+  const workspace = await openWorkspace({
+    siteDir,
+    readWords: readWords ?? (() => collectEnglishWords(siteDir)),
+  });
+  for (const sentence of workspace.recovered) console.log(sentence);
   const servers = await listen(port, () =>
     createServer(onRequest).on('upgrade', (request, socket, head) => {
       if (refuseVisit(visitOf(request), admission)) socket.destroy();

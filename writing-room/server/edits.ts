@@ -1,0 +1,62 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Edit} from '../protocol';
+import {EditError} from '../files/editError';
+import {applyMarkdownEdit} from '../files/markdownEdits';
+import {applyYamlEdit} from '../files/yamlEdits';
+
+type TextEdit = Exclude<Edit, {kind: 'upload'}>;
+
+/** @throws EditError when the edit does not fit the text */
+function applyEdit(source: string, edit: TextEdit): string {
+  switch (edit.kind) {
+    case 'field':
+    case 'block':
+    case 'insertBlock':
+    case 'removeBlock':
+      return applyMarkdownEdit(edit.file, source, edit);
+    default:
+      return applyYamlEdit(source, edit);
+  }
+}
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+function decode({file, content}: Extract<Edit, {kind: 'upload'}>): Buffer {
+  if (content === '' || !BASE64.test(content)) {
+    throw new EditError(`The file ${file} did not arrive whole. Drop it again.`);
+  }
+  return Buffer.from(content, 'base64');
+}
+
+/** An edit that cannot be made, with the file that it is about. */
+export class FileEditError extends Error {
+  constructor(
+    readonly file: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Makes the edits in the files of a folder.
+ *
+ * @throws FileEditError at the first one that cannot be made; some may have been made then
+ */
+export async function applyEdits(folder: string, edits: readonly Edit[]): Promise<void> {
+  for (const edit of edits) {
+    const place = path.join(folder, edit.file);
+    try {
+      if (edit.kind === 'upload') {
+        await mkdir(path.dirname(place), {recursive: true});
+        await writeFile(place, decode(edit));
+      } else {
+        await writeFile(place, applyEdit(await readFile(place, 'utf8'), edit));
+      }
+    } catch (error) {
+      if (error instanceof EditError) throw new FileEditError(edit.file, error.message);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/* What is wrong with a site, as `npm run check` finds it, and what a change makes worse. */
+import {checkInterfaceWords} from '../../scripts/checks/interfaceWords';
+import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import type {Problem} from '../../src/lib/diagnostics';
+import {locales} from '../../src/lib/locale';
+import {checkPages} from '../../src/plugins/content/checkPages';
+import {inspectSite} from '../../src/plugins/site-data/siteData';
+
+/** @param words of the code; without them the interface words are not checked */
+export async function findProblems(
+  siteDir: string,
+  words: readonly EnglishFile[] | undefined,
+): Promise<Problem[]> {
+  const others = locales.slice(1);
+  const {problems} = await inspectSite(siteDir);
+  const inPages = await Promise.all(others.map((locale) => checkPages(siteDir, locale)));
+  const inWords = words
+    ? others.flatMap((locale) => checkInterfaceWords(siteDir, locale, words))
+    : [];
+  const all = [...problems, ...inPages.flat(), ...inWords];
+  // Two pages that import the same part find the same mistake in it.
+  return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** What says that two problems are the same one; lines move with every edit above them. */
+const keyOf = ({file, place, message}: Problem) => JSON.stringify([file, place, message]);
+
+/** The problems that there were not before. The same mistake made once more is a new one. */
+export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const known = new Map<string, number>();
+  for (const problem of before) known.set(keyOf(problem), (known.get(keyOf(problem)) ?? 0) + 1);
+  return after.filter((problem) => {
+    const left = known.get(keyOf(problem)) ?? 0;
+    known.set(keyOf(problem), left - 1);
+    return left <= 0;
+  });
+}

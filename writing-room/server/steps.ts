@@ -1,0 +1,110 @@
+/*
+ * The steps of the room: what each save changed, with the content of every file before and after it.
+ * One file for each step in .cache/writing-room/steps. While the files of a step are being written, its
+ * name ends in ".pending.json", so a step that was interrupted is found when the room opens again.
+ */
+import {randomBytes} from 'node:crypto';
+import {mkdir, readdir, readFile, rename, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {writeFileAtomically} from '../../src/lib/files';
+import type {Step} from '../protocol';
+
+/** The content of a file before and after a step; null: the file is not there. */
+export interface Change {
+  file: string;
+  before: Buffer | null;
+  after: Buffer | null;
+}
+
+export interface StoredStep extends Step {
+  changes: readonly Change[];
+}
+
+/** How many can be undone. */
+const KEPT = 50;
+const DONE = '.json';
+const PENDING = '.pending.json';
+
+const encode = (content: Buffer | null) => content && content.toString('base64');
+const decode = (content: string | null) =>
+  content === null ? null : Buffer.from(content, 'base64');
+
+function write({changes, ...step}: StoredStep): string {
+  const encoded = changes.map(({file, before, after}) => ({
+    file,
+    before: encode(before),
+    after: encode(after),
+  }));
+  return JSON.stringify({...step, changes: encoded});
+}
+
+function read(source: string): StoredStep {
+  const {changes, ...step} = JSON.parse(source) as Step & {
+    changes: {file: string; before: string | null; after: string | null}[];
+  };
+  return {
+    ...step,
+    changes: changes.map(({file, before, after}) => ({
+      file,
+      before: decode(before),
+      after: decode(after),
+    })),
+  };
+}
+
+/** Sorted by time as a name. */
+function newId(time: string): string {
+  return `${time.replace(/[^0-9T]/g, '')}-${randomBytes(3).toString('hex')}`;
+}
+
+export interface StepStore {
+  /** Notes what is about to be written. */
+  begin: (step: Pick<StoredStep, 'label' | 'undoes' | 'changes'>) => Promise<StoredStep>;
+  /** Says that all of it is written. */
+  finish: (id: string) => Promise<void>;
+  /** Says that nothing of it is written. */
+  abandon: (id: string) => Promise<void>;
+  /** Those that were begun and neither finished nor abandoned, the oldest first. */
+  pending: () => Promise<StoredStep[]>;
+  /** Those that can be undone, the newest first. */
+  list: () => Promise<StoredStep[]>;
+}
+
+/** @param folder with nothing else in it; made when it is missing */
+export function stepStore(folder: string): StepStore {
+  const fileOf = (id: string, ending: string) => path.join(folder, id + ending);
+
+  async function idsOf(ending: string): Promise<string[]> {
+    const names = await readdir(folder).catch(() => []);
+    return names
+      .filter((name) => name.endsWith(DONE) && name.endsWith(PENDING) === (ending === PENDING))
+      .map((name) => name.slice(0, -ending.length))
+      .sort();
+  }
+
+  async function readAll(ending: string): Promise<StoredStep[]> {
+    const ids = await idsOf(ending);
+    return Promise.all(ids.map(async (id) => read(await readFile(fileOf(id, ending), 'utf8'))));
+  }
+
+  return {
+    async begin({label, undoes, changes}) {
+      const time = new Date().toISOString();
+      const files = changes.map(({file}) => file);
+      const step = {id: newId(time), time, label, ...(undoes && {undoes}), files, changes};
+      await mkdir(folder, {recursive: true});
+      // The draft lies above: every name in the folder is a step.
+      await writeFileAtomically(fileOf(step.id, PENDING), write(step), path.dirname(folder));
+      return step;
+    },
+    async finish(id) {
+      // Renaming needs no room on a disk that is full.
+      await rename(fileOf(id, PENDING), fileOf(id, DONE));
+      const old = (await idsOf(DONE)).slice(0, -KEPT);
+      await Promise.all(old.map((each) => rm(fileOf(each, DONE), {force: true})));
+    },
+    abandon: (id) => rm(fileOf(id, PENDING), {force: true}),
+    pending: () => readAll(PENDING),
+    list: async () => (await readAll(DONE)).reverse(),
+  };
+}

@@ -1,0 +1,74 @@
+/* What the operations take, as schemas: whatever a request holds, an operation gets its own types. */
+import * as z from 'zod';
+import {isLocale, type Locale, locales} from '../../src/lib/locale';
+import type {Operations} from '../protocol';
+
+type Takes = {readonly [Name in keyof Operations]: z.ZodType<Operations[Name]['takes']>};
+
+const text = z.string();
+const index = z.int().min(0);
+const path = z.array(z.union([text, index]));
+const locale = z.custom<Locale>(isLocale);
+const nothing = z.record(text, z.never());
+
+const texts = z.custom<Readonly<Record<Locale, string | undefined>>>(
+  (value) =>
+    z.record(text, text).safeParse(value).success && locales.every((one) => one in Object(value)),
+);
+
+const newBlock = z.discriminatedUnion('type', [
+  z.strictObject({type: z.literal('paragraph'), text}),
+  z.strictObject({
+    type: z.literal('heading'),
+    level: z.union([z.literal(2), z.literal(3)]),
+    text,
+    id: text,
+  }),
+  z.strictObject({type: z.literal('item'), text}),
+]);
+
+const file = {file: text};
+
+const edit = z.discriminatedUnion('kind', [
+  z.strictObject({kind: z.literal('set'), ...file, path, value: z.json().optional()}),
+  z.strictObject({kind: z.literal('insert'), ...file, path, index, value: z.json()}),
+  z.strictObject({kind: z.literal('duplicate'), ...file, path, id: text.optional()}),
+  z.strictObject({kind: z.literal('move'), ...file, path, to: index}),
+  z.strictObject({kind: z.literal('remove'), ...file, path}),
+  z.strictObject({kind: z.literal('field'), ...file, key: text, text}),
+  z.strictObject({kind: z.literal('block'), ...file, index, text}),
+  z.strictObject({kind: z.literal('insertBlock'), ...file, after: index, block: newBlock}),
+  z.strictObject({kind: z.literal('removeBlock'), ...file, index}),
+  z.strictObject({kind: z.literal('upload'), ...file, content: text}),
+]);
+
+const edits = z.array(edit).max(1000);
+
+const target = z.strictObject({locale, name: text, place: text, english: text, twin: text});
+
+export const takes: Takes = {
+  overview: nothing,
+  list: z.strictObject({name: text}),
+  page: z.strictObject({name: text}),
+  words: z.strictObject({locale}),
+  todo: nothing,
+  insertions: nothing,
+  icons: z.strictObject({query: text}),
+  find: z.strictObject({text, locale: locale.optional(), route: text.optional()}),
+  check: z.strictObject({edits}),
+  save: z.strictObject({edits, versions: z.record(text, text), label: text.max(500)}),
+  agree: z.strictObject({targets: z.array(target)}),
+  newPage: z.strictObject({
+    kind: z.enum(['article', 'short']),
+    name: text,
+    title: texts,
+    description: texts,
+    heading: texts,
+    sidebarGroup: text.optional(),
+    footerColumn: text.optional(),
+  }),
+  steps: nothing,
+  undo: z.strictObject({id: text}),
+  handIn: z.strictObject({note: text, author: text}),
+  handInState: nothing,
+};

@@ -1,0 +1,68 @@
+/*
+ * Which files the room may write. An allowed name is made of plain segments, so that none of them can
+ * mean anything but a file below the site's folder: no "..", "\", "%", NUL, drive or dot file.
+ */
+import {lstat, realpath} from 'node:fs/promises';
+import path from 'node:path';
+import {collections} from '../../src/collections';
+import {allLocales, defaultLocale} from '../../src/lib/locale';
+import {pageFolders} from '../../src/plugins/content/readPages';
+import {ownFolder} from '../../src/plugins/downloadable-fonts/settings';
+import {dataFolder} from '../../src/plugins/site-data/inspect';
+import {ledgerFolder} from '../../src/plugins/translations/ledger';
+
+/** What a person edits, what a person uploads, and what an operation of the room writes beside them. */
+export type Purpose = 'edit' | 'upload' | 'operation';
+
+const SEGMENT = '[A-Za-z0-9_][A-Za-z0-9_.-]*';
+const PLAIN = new RegExp(`^${SEGMENT}(?:/${SEGMENT})+$`);
+
+const others = allLocales.filter((locale) => locale !== defaultLocale);
+const lists = new Set(Object.keys(collections).map((name) => `${dataFolder}/${name}.yml`));
+const proseFolders = pageFolders
+  .filter(({english}) => english !== 'src/pages')
+  .flatMap(({english, twins}) => [english, ...others.map((locale) => `i18n/${locale}/${twins}`)]);
+
+const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
+
+const isProse = (file: string) =>
+  /\.mdx?$/.test(file) && proseFolders.some((folder) => isBelow(file, folder));
+
+const isWords = (file: string) =>
+  file.endsWith('.json') && others.some((locale) => isBelow(file, `i18n/${locale}`));
+
+const isUpload = (file: string) =>
+  (/\.(?:jpe?g|png|webp|avif)$/i.test(file) && isBelow(file, 'static/img')) ||
+  (/\.(?:ttf|otf|woff2?)$/i.test(file) && path.posix.dirname(file) === ownFolder);
+
+/** What is written by "agree" and "newPage". */
+const isOfOperation = (file: string) =>
+  ['sidebars.ts', 'src/components/navigation.ts'].includes(file) ||
+  (file.endsWith('.txt') && others.some((locale) => isBelow(file, `${ledgerFolder}/${locale}`)));
+
+/** @param file from the site's folder, with slashes */
+export function isWritable(file: string, purpose: Purpose): boolean {
+  if (file !== 'sidebars.ts' && !PLAIN.test(file)) return false;
+  const isEdited = lists.has(file) || isProse(file) || isWords(file);
+  if (purpose === 'edit') return isEdited;
+  return purpose === 'upload' ? isUpload(file) : isEdited || isUpload(file) || isOfOperation(file);
+}
+
+/**
+ * Whether a file, which need not exist, lies in the site's folder with no link on the way to it.
+ *
+ * @param file for which `isWritable` is true
+ */
+export async function isInside(siteDir: string, file: string): Promise<boolean> {
+  const root = await realpath(siteDir);
+  const place = path.join(root, file);
+  const there = await lstat(place).catch(() => undefined);
+  if (there && !there.isFile()) return false;
+  for (let folder = path.dirname(place); folder !== root; folder = path.dirname(folder)) {
+    const real = await realpath(folder).catch(() => undefined);
+    if (real !== undefined) return real === folder;
+    // A link whose target is missing.
+    if (await lstat(folder).catch(() => undefined)) return false;
+  }
+  return true;
+}
