@@ -13,8 +13,19 @@ import {compareFrontMatter, compareParts} from './rules/twins';
 
 /** What is wrong in the pages of a site, and where those of one language do not match the English. */
 export async function checkPages(siteDir: string, locale: Locale): Promise<Problem[]> {
+  return [
+    ...(await checkPairs(siteDir, locale, readPairs(siteDir, locale))),
+    ...listStrays(siteDir, locale).map(stray),
+  ];
+}
+
+/** The same for some pages. */
+export async function checkPairs(
+  siteDir: string,
+  locale: Locale,
+  pairs: readonly Pair[],
+): Promise<Problem[]> {
   const name = englishName(locale);
-  const pairs = readPairs(siteDir, locale);
   const pages = pairs.flatMap(({english, twin}) => [english, twin].filter((page) => !!page));
   const twins = pairs.flatMap(({twin}) => twin ?? []);
   const {lists} = await inspectSite(siteDir);
@@ -22,7 +33,6 @@ export async function checkPages(siteDir: string, locale: Locale): Promise<Probl
     ...pages.flatMap((page) => checkPage(page, lists.en)),
     ...pairs.flatMap((pair) => checkPair(pair, name)),
     ...pages.flatMap((page) => missingImports(siteDir, page)),
-    ...listStrays(siteDir, locale).map(stray),
     ...(locale === 'ne' ? twins.flatMap(checkNepaliPage) : []),
   ];
 }

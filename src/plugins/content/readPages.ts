@@ -20,6 +20,11 @@ export interface Pair {
   twin: MarkdownPage | undefined;
 }
 
+/** The address of an English page: `/faq` for `docs/faq.mdx`. */
+export function routeOf(file: string): string {
+  return file.replace(/^(?:docs|pages|src\/pages)(.*?)(?:\/index)?\.mdx?$/, '$1');
+}
+
 export function readPairs(siteDir: string, locale: Locale): Pair[] {
   return pageFolders.flatMap(({english, twins}) => {
     const twinFolder = `i18n/${locale}/${twins}`;

@@ -1,7 +1,7 @@
 import type {Lists} from '../../collections';
 import {type Locale, locales} from '../../lib/locale';
 import type {MarkdownPage} from '../content/markdownPage';
-import {importedMarkdown, isPartial, readPage, readPairs} from '../content/readPages';
+import {importedMarkdown, isPartial, readPage, readPairs, routeOf} from '../content/readPages';
 import {type Article, type Articles, inEach} from './overviewOf';
 import {sectionsOf} from './sectionsOf';
 
@@ -12,7 +12,7 @@ export function readArticles(siteDir: string, lists: Readonly<Record<Locale, Lis
   for (const locale of otherLocales) {
     for (const {englishFile, english, twin} of readPairs(siteDir, locale)) {
       if (!english || isPartial(englishFile)) continue;
-      const path = pathOf(englishFile);
+      const path = routeOf(englishFile);
       const original = articleOf(siteDir, english, lists[firstLocale]);
       const article = articles.get(path) ?? inEach(() => original);
       if (twin) article[locale] = articleOf(siteDir, twin, lists[locale]);
@@ -20,11 +20,6 @@ export function readArticles(siteDir: string, lists: Readonly<Record<Locale, Lis
     }
   }
   return articles;
-}
-
-/** `/faq` for `docs/faq.mdx`. */
-function pathOf(file: string): string {
-  return file.replace(/^(?:docs|pages|src\/pages)(.*?)(?:\/index)?\.mdx?$/, '$1');
 }
 
 function articleOf(siteDir: string, page: MarkdownPage, lists: Lists): Article {

@@ -1,0 +1,146 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {hash} from '../../src/lib/hash';
+import {defaultLocale, type Locale, locales} from '../../src/lib/locale';
+import {type Block, blocksOf} from '../../src/plugins/content/blocks';
+import {checkPairs} from '../../src/plugins/content/checkPages';
+import {lineIn, type MarkdownPage} from '../../src/plugins/content/markdownPage';
+import {
+  importedMarkdown,
+  isPartial,
+  type Pair,
+  pairsOf,
+  readPairs,
+  routeOf,
+} from '../../src/plugins/content/readPages';
+import {wordFields} from '../../src/plugins/content/words';
+import {canInsertAfter, componentsAround, removedWith} from '../files/markdownBlocks';
+import {textToEdit} from '../files/markdownEdits';
+import type {BlockPair, PageModel, Problem, Texts} from '../protocol';
+import {alignBlocks, type Row} from './alignBlocks';
+
+type ByLocale<Value> = Readonly<Record<Locale, Value>>;
+
+/** A page in one language. */
+interface Side {
+  page: MarkdownPage | undefined;
+  blocks: readonly Block[];
+}
+
+/**
+ * A page in Markdown, or a part of one, with its blocks side by side.
+ *
+ * @param name the English file
+ * @throws when there is no such page
+ */
+export async function pageModel(siteDir: string, name: string): Promise<PageModel> {
+  const pairs = pairsOf(siteDir, name);
+  const english = pairs[0]?.pair.english;
+  if (!english || english.file !== name) throw new Error(`There is no page ${name}.`);
+  const pages = inEach((locale) =>
+    locale === defaultLocale ? english : pairs.find((one) => one.locale === locale)?.pair.twin,
+  );
+  const sides = inEach((locale) => sideOf(pages[locale]));
+  const rows = alignBlocks(inEach((locale) => sides[locale].blocks));
+  return {
+    name,
+    route: isPartial(name) ? routeOfPart(siteDir, name) : routeOf(name),
+    files: inEach((locale) => {
+      const pair = pairs.find((one) => one.locale === locale)?.pair;
+      const file = pair?.twinFile ?? name;
+      return {file, version: versionOf(siteDir, file)};
+    }),
+    fields: fieldsOf(pages),
+    blocks: rows.map((row, index) => blockPair(row, index, sides)),
+    problems: await problemsOf(siteDir, pairs),
+  };
+}
+
+function inEach<Value>(valueIn: (locale: Locale) => Value): ByLocale<Value> {
+  const values = locales.map((locale) => [locale, valueIn(locale)] as const);
+  return Object.fromEntries(values) as ByLocale<Value>;
+}
+
+function sideOf(page: MarkdownPage | undefined): Side {
+  return {page, blocks: page ? blocksOf(page) : []};
+}
+
+/** The page that a part is in; empty when no page shows it. */
+function routeOfPart(siteDir: string, name: string): string {
+  const page = readPairs(siteDir, locales[1] ?? defaultLocale).find(({english}) =>
+    english?.imports.some((statement) => importedMarkdown(siteDir, statement) === name),
+  );
+  return page ? routeOf(page.englishFile) : '';
+}
+
+function versionOf(siteDir: string, file: string): string {
+  const place = path.join(siteDir, file);
+  return hash([existsSync(place) ? readFileSync(place) : '']);
+}
+
+const LABELS: Readonly<Record<string, Texts>> = {
+  title: {en: 'Title', ne: 'शीर्षक'},
+  description: {en: 'Description', ne: 'विवरण'},
+  topic: {en: 'Topic', ne: 'विषय'},
+  sidebar_label: {en: 'Name in the column of links', ne: 'लिङ्कहरूको स्तम्भमा नाम'},
+};
+
+function fieldsOf(pages: ByLocale<MarkdownPage | undefined>): PageModel['fields'] {
+  return wordFields
+    .filter((key) => locales.some((locale) => pages[locale]?.frontMatter.has(key)))
+    .map((key) => ({
+      key,
+      label: LABELS[key] ?? inEach(() => key),
+      texts: inEach((locale) => {
+        const value = pages[locale]?.frontMatter.get(key)?.value;
+        return typeof value === 'string' ? value : undefined;
+      }),
+    }));
+}
+
+function blockPair(row: Row, index: number, sides: ByLocale<Side>): BlockPair {
+  const present = locales.flatMap((locale) => {
+    const at = row[locale];
+    return at === undefined ? [] : [{at, ...sides[locale]}];
+  });
+  const [{at, blocks} = {at: 0, blocks: []}] = present;
+  const block = blocks[at]!;
+  const node = block.path.at(-1)!;
+  return {
+    index,
+    indexes: inEach((locale) => row[locale]),
+    kind: block.kind,
+    depth: componentsAround(block).length,
+    ...('depth' in node ? {level: Number(node.depth)} : {}),
+    section: block.section,
+    texts: inEach((locale) => {
+      const {page, blocks: own} = sides[locale];
+      const found = own[row[locale] ?? -1];
+      return page && found && textToEdit(page, found);
+    }),
+    lines: inEach((locale) => {
+      const found = sides[locale].blocks[row[locale] ?? -1];
+      return found && linesOf(found);
+    }),
+    canRemove: present.every((one) => removedWith(one.blocks, one.at) !== undefined),
+    canInsertAfter: present.every((one) => canInsertAfter(one.blocks, one.at)),
+  };
+}
+
+/** Of what holds other blocks, only the line where it begins. */
+function linesOf({kind, line, path: nodes, range}: Block): [number, number] {
+  const node = nodes.at(-1)!;
+  const isWhole = range !== undefined && !kind.endsWith('=');
+  return [line, isWhole ? (node.position?.end.line ?? lineIn(node)) : line];
+}
+
+async function problemsOf(
+  siteDir: string,
+  pairs: readonly {locale: Locale; pair: Pair}[],
+): Promise<Problem[]> {
+  const found = await Promise.all(
+    pairs.map(({locale, pair}) => checkPairs(siteDir, locale, [pair])),
+  );
+  const all = found.flat();
+  return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
