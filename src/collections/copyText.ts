@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {allLocales, defaultLocale, englishName, type Locale} from '../lib/locale';
 import {checkDanda, checkDigits} from '../lib/nepaliText';
 import {type FactTexts, fillFacts, unknownFact} from './factPlaces';
+import type {FieldNote} from './fields';
 import * as rules from './rules';
 import {inLanguages, type Text, textIn} from './texts';
 
@@ -28,6 +29,7 @@ interface Context {
 export function copyText(form: TextForm, {locale, required, facts}: Context): z.ZodType {
   const text = z
     .strictObject(inLanguages(z.string(), required))
+    .meta({field: 'text'} satisfies FieldNote)
     .superRefine((all, report) => {
       for (const one of allLocales) {
         const message = problemIn(all, one, form, facts);

@@ -39,6 +39,32 @@ export interface FieldContext {
 export type Fields = ReturnType<typeof createFields>;
 
 /**
+ * What a form has to know of a field beside its type, as metadata of the schema: it passes through
+ * `optional` and `transform`, and `z.toJSONSchema` writes it beside the type.
+ */
+export type FieldNote =
+  | {field: 'text' | 'line' | 'typeface' | 'icon'}
+  /** A line with a form of its own. */
+  | {
+      field:
+        | 'id'
+        | 'countryId'
+        | 'date'
+        | 'link'
+        | 'email'
+        | 'hour'
+        | 'coordinates'
+        | 'dialCode'
+        | 'youtubeId';
+    }
+  /** @param target the list that has the id, as `FieldContext.ids` takes it */
+  | {field: 'choice'; target: string}
+  /** @param least width in pixels */
+  | {field: 'picture'; least: number};
+
+const note = (about: FieldNote): FieldNote => about;
+
+/**
  * The fields that lists are made of. A field validates what a writer wrote and transforms it to what a
  * page gets. Pictures are inspected asynchronously, so parse with `safeParseAsync`.
  */
@@ -61,52 +87,61 @@ export function createFields(context: FieldContext) {
     checked((value) => {
       const ids = context.ids(target);
       return ids && rules.nameAmong(() => ids, `entry in ${target} with the id`)(value);
-    });
+    }).meta(note({field: 'choice', target}));
   const iconName = checked(
     rules.nameAmong(() => Object.keys(context.icons), 'Tabler outline icon'),
-  );
+  ).meta(note({field: 'icon'}));
   const amount = (unit: Unit) => number((value) => formatAmount(value, unit, locale));
 
   return {
     /** Small letters, digits and hyphens; never changed once a page or another list uses it. */
-    id: checked(rules.kebabId),
-    countryId: checked(rules.countryId),
+    id: checked(rules.kebabId).meta(note({field: 'id'})),
+    countryId: checked(rules.countryId).meta(note({field: 'countryId'})),
     /** Text in every locale; `{downloads}` is replaced by that fact, `{downloads.short}` by its short form. */
     text: z
       .strictObject(inLanguages(words, context.required))
+      .meta(note({field: 'text'}))
       .transform((text) => fillFacts(textIn(text, locale).trim(), facts)),
     copy: (form: TextForm) => copyText(form, context),
     /** Text that is the same in every locale: a name, a headline in its own language. */
-    line: checked(rules.notEmpty).transform((value) => value.trim()),
-    date: checked(rules.day).transform((iso): LocalDate => ({iso, text: formatDate(iso, locale)})),
-    link: checked(rules.link),
-    email: checked(rules.email),
+    line: checked(rules.notEmpty)
+      .meta(note({field: 'line'}))
+      .transform((value) => value.trim()),
+    date: checked(rules.day)
+      .meta(note({field: 'date'}))
+      .transform((iso): LocalDate => ({iso, text: formatDate(iso, locale)})),
+    link: checked(rules.link).meta(note({field: 'link'})),
+    email: checked(rules.email).meta(note({field: 'email'})),
     /** A time of the day in Nepal. */
-    hour: checked(rules.hour).transform((time): LocalHour => {
-      const [hours, minutes] = time.split(':').map(Number);
-      return {minutes: hours! * 60 + minutes!, text: formatHour(time, locale)};
-    }),
+    hour: checked(rules.hour)
+      .meta(note({field: 'hour'}))
+      .transform((time): LocalHour => {
+        const [hours, minutes] = time.split(':').map(Number);
+        return {minutes: hours! * 60 + minutes!, text: formatHour(time, locale)};
+      }),
     /** A place on the map, as maps write it: '27.7105, 85.3260'. */
-    coordinates: checked(rules.coordinates).transform((value): Coordinates => {
-      const [latitude, longitude] = value.split(',').map(Number);
-      return {latitude: latitude!, longitude: longitude!};
-    }),
-    dialCode: checked(rules.dialCode),
-    youtubeId: checked(rules.youtubeId),
+    coordinates: checked(rules.coordinates)
+      .meta(note({field: 'coordinates'}))
+      .transform((value): Coordinates => {
+        const [latitude, longitude] = value.split(',').map(Number);
+        return {latitude: latitude!, longitude: longitude!};
+      }),
+    dialCode: checked(rules.dialCode).meta(note({field: 'dialCode'})),
+    youtubeId: checked(rules.youtubeId).meta(note({field: 'youtubeId'})),
     /** A font with the letters of Nepali: a file in src/data/typefaces, or `npm:` and a file in a package. */
-    typeface: checked((file) => context.typeface(file)),
+    typeface: checked((file) => context.typeface(file)).meta(note({field: 'typeface'})),
     /** A photograph or a scan under static/; a page gets it in several sizes. @param least width in pixels */
     picture: (least: number) =>
-      checked(rules.fileAmong(() => context.staticFiles)).transform(
-        async (address, report): Promise<PictureFiles> => {
+      checked(rules.fileAmong(() => context.staticFiles))
+        .meta(note({field: 'picture', least}))
+        .transform(async (address, report): Promise<PictureFiles> => {
           const picture = await context.picture(address);
           const message = rules.pictureProblem(address, picture, least);
           if (message) {
             report.addIssue({code: 'custom', message});
           }
           return 'files' in picture ? picture.files : z.NEVER;
-        },
-      ),
+        }),
     /** The name of a Tabler outline icon, for a sprite. */
     iconName,
     /** The name of a Tabler outline icon; a page gets its drawing. */
