@@ -96,6 +96,8 @@ export interface PageItem {
   name: Texts;
   /** The English file: "docs/faq.mdx". */
   markdown?: string;
+  /** English files that it imports: "docs/_welcome.mdx". */
+  parts: readonly string[];
   /** The list with its words: "pages/team". */
   copy?: string;
   /** The lists that it shows: "team". */
@@ -147,7 +149,7 @@ export interface Field {
 /** How a value is edited; made from its schema. */
 export type Form =
   | {kind: 'group'; fields: readonly Field[]}
-  /** A group whose fields depend on one of them. */
+  /** A group whose fields depend on one of them, which each variant has as a choice of all values. */
   | {kind: 'variants'; by: string; variants: readonly {value: string; form: Form}[]}
   | {kind: 'list'; item: Form}
   /** A text in every language: `{en, ne}`. */
@@ -272,7 +274,7 @@ export interface AgreeTarget {
   /** Of the ledger file. */
   name: string;
   place: string;
-  /** Hashes of both texts. */
+  /** Hashes of both texts; empty for one that is not there, and then they cannot be agreed. */
   english: string;
   twin: string;
 }

@@ -25,6 +25,15 @@ export function routeOf(file: string): string {
   return file.replace(/^(?:docs|pages|src\/pages)(.*?)(?:\/index)?\.mdx?$/, '$1');
 }
 
+/** Every English file, those that others import too. */
+export function readEnglish(siteDir: string): MarkdownPage[] {
+  return pageFolders.flatMap(({english}) =>
+    listMarkdown(siteDir, english)
+      .sort()
+      .flatMap((name) => readPage(siteDir, `${english}/${name}`) ?? []),
+  );
+}
+
 export function readPairs(siteDir: string, locale: Locale): Pair[] {
   return pageFolders.flatMap(({english, twins}) => {
     const twinFolder = `i18n/${locale}/${twins}`;
@@ -60,8 +69,17 @@ export function pairsOf(siteDir: string, file: string): {locale: Locale; pair: P
 /** A page by its path from the site's folder; undefined when there is no such file. */
 export function readPage(siteDir: string, file: string): MarkdownPage | undefined {
   const place = path.join(siteDir, file);
-  return existsSync(place) ? parsePage(file, readFileSync(place, 'utf8')) : undefined;
+  if (!existsSync(place)) return undefined;
+  const source = readFileSync(place, 'utf8');
+  const last = lastRead.get(file);
+  if (last?.source === source) return last.page;
+  const page = parsePage(file, source);
+  lastRead.set(file, {source, page});
+  return page;
 }
+
+/** By name, because the checks of a site read each page several times. */
+const lastRead = new Map<string, {source: string; page: MarkdownPage}>();
 
 /** A page that is not valid MDX has its front matter and the problem, and nothing else. */
 export function parsePage(file: string, original: string): MarkdownPage {

@@ -31,12 +31,17 @@ function listTexts(file: YamlFile, locale: Locale): Text[] {
   return textPaths(file.value).flatMap(({path, texts}) => {
     const text = texts[locale];
     if (typeof text !== 'string') return [];
-    const place = placeOf(file.value, path)
-      .map((part) => part.replace(/^entry /, ''))
-      .join('.');
+    const place = textPlace(file, path);
     const line = lineOf(file, [...path, locale]);
     return textOf({place, kind: 'text', text: foldText(text), line});
   });
+}
+
+/** The place of a text as the ledger names it: with ids and numbers of entries. */
+export function textPlace(file: YamlFile, path: Path): string {
+  return placeOf(file.value, path)
+    .map((part) => part.replace(/^entry /, ''))
+    .join('.');
 }
 
 interface TextPath {
@@ -45,7 +50,7 @@ interface TextPath {
 }
 
 /** Every `{en: …, ne: …}`, wherever it is. */
-function textPaths(part: unknown, path: Path = []): TextPath[] {
+export function textPaths(part: unknown, path: Path = []): TextPath[] {
   if (typeof part !== 'object' || part === null) return [];
   if (typeof (part as Record<string, unknown>)[locales[0]] === 'string') {
     return [{path, texts: part as TextPath['texts']}];

@@ -124,13 +124,20 @@ function explain({english, twin, state}: Pairing, name: string): string {
 }
 
 /** What changed, if the earlier text is known, or else the beginning of the text. */
-function show({text, hash}: Text, side: Side, {before}: Pairing, earlier: EarlierTexts): string {
-  const [nearest] = before
-    .filter((agreement) => agreement[side] !== hash)
+function show(text: Text, side: Side, pair: Pairing, earlier: EarlierTexts): string {
+  return changeOf(side, pair, earlier) ?? shorten(text.text);
+}
+
+/** What changed on one side of a pair; undefined where nothing did, or the earlier text is not known. */
+export function changeOf(side: Side, pair: Pairing, earlier: EarlierTexts): string | undefined {
+  const now = pair[side];
+  if (!now) return undefined;
+  const [nearest] = pair.before
+    .filter((agreement) => agreement[side] !== now.hash)
     .flatMap((agreement) => earlier.get(agreement[side]) ?? [])
-    .map((old) => ({old, like: likeness(old, text)}))
+    .map((old) => ({old, like: likeness(old, now.text)}))
     .sort((one, other) => other.like - one.like);
-  return nearest ? wordDiff(nearest.old, text) : shorten(text);
+  return nearest && wordDiff(nearest.old, now.text);
 }
 
 export function shorten(text: string): string {

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import {collections} from '../../../src/collections';
+import {overviewModel} from '../../../writing-room/models/overview';
+import type {Overview} from '../../../writing-room/protocol';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+describe('the overview of the room', () => {
+  let overview: Overview;
+
+  beforeAll(async () => {
+    overview = await overviewModel(siteDir, {
+      words: [],
+      now: new Date('2026-11-22'),
+      preview: {en: 'ready', ne: 'starting'},
+      changed: ['src/data/team.yml'],
+    });
+  });
+
+  const page = (route: string) => overview.pages.find((one) => one.route === route);
+
+  it('names every page in both languages, in the order of names.yml', () => {
+    expect(overview.pages).toHaveLength(23);
+    expect(overview.pages.slice(0, 3).map(({route}) => route)).toEqual(['/', '/about', '/team']);
+    for (const {name} of overview.pages) {
+      expect(name).toEqual({en: expect.stringMatching(/./), ne: expect.stringMatching(/./)});
+    }
+  });
+
+  it('says where the words of a page are', () => {
+    expect(page('/about')).toMatchObject({markdown: 'pages/about.mdx', copy: 'pages/about'});
+    expect(page('/welcome')).toMatchObject({
+      markdown: 'docs/welcome.mdx',
+      parts: ['docs/_welcome.mdx'],
+    });
+    expect(page('/')).toMatchObject({copy: 'pages/home'});
+    for (const {markdown, copy} of overview.pages) expect(markdown ?? copy).toBeDefined();
+  });
+
+  it('finds the lists of a page in its own code and in the components that it uses', () => {
+    expect(page('/team')?.lists).toEqual(['team']);
+    expect(page('/media')?.lists).toEqual(['media', 'outlets']);
+    expect(page('/about')?.lists).toEqual(['facts', 'milestones']);
+    expect(page('/career')?.lists).toEqual(
+      expect.arrayContaining(['choices', 'graduates', 'partners', 'profiles', 'stacks']),
+    );
+  });
+
+  it('lists every file of src/data with its entries', () => {
+    expect(overview.lists.map(({name}) => name)).toEqual(Object.keys(collections));
+    const team = overview.lists.find(({name}) => name === 'team');
+    expect(team).toMatchObject({file: 'src/data/team.yml', label: {en: 'Team', ne: 'टोली'}});
+    expect(team?.count).toBeGreaterThan(0);
+    expect(overview.lists.find(({name}) => name === 'site')?.count).toBeUndefined();
+  });
+
+  it('passes on what the server knows, and counts what is to be done', () => {
+    expect(overview).toMatchObject({
+      preview: {en: 'ready', ne: 'starting'},
+      changed: ['src/data/team.yml'],
+      brand: {en: 'Sipalu'},
+    });
+    expect(overview.todo.standins).toBeGreaterThan(0);
+    expect(overview.todo.problems).toBe(0);
+  });
+});

@@ -1,0 +1,6 @@
+import {hash} from '../../src/lib/hash';
+
+/** What `Versions` says of a file: the same as long as its content is the same. */
+export function versionOf(content: string | Uint8Array): string {
+  return hash([content]);
+}

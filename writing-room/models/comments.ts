@@ -1,0 +1,77 @@
+/* What a YAML file says of itself in comments. */
+import {isCollection, isMap, isScalar, type Node, type Range} from 'yaml';
+import type {YamlFile} from '../../src/lib/yaml';
+import {type FilePath, pathKey} from '../protocol';
+
+const isComment = (line: string | undefined) => line !== undefined && /^\s*#/.test(line);
+
+/**
+ * Lines of comments as sentences: those that a limit of width broke are one again. Without examples of
+ * entries, which show lines of YAML.
+ */
+function sentences(lines: readonly string[]): string {
+  const own = lines.map((line) => line.replace(/^\s*# ?/, '').trimEnd());
+  const text = own.join('\n').replace(/^ +- id:.*\n?(?:^ .*\n?)*/gm, '');
+  return text
+    .split('\n')
+    .reduce((before, line) => {
+      const last = before.split('\n').at(-1) ?? '';
+      const isBroken = /^\S.*[^.:?!]$/.test(last) && /^\S/.test(line);
+      return `${before}${isBroken ? ' ' : '\n'}${line}`;
+    }, '')
+    .trim();
+}
+
+/** Whether a value ends on a line on which a comment may follow. */
+function isOnLine(value: Node | null): value is Node & {range: Range} {
+  if (!value?.range) return false;
+  if (isCollection(value)) return Boolean(value.flow);
+  return isScalar(value) && !value.type?.startsWith('BLOCK');
+}
+
+/** The comment at the top of a file. */
+export function headComment(source: string): string {
+  const lines = source.split(/\r?\n/);
+  const end = lines.findIndex((line) => !isComment(line));
+  return sentences(end < 0 ? lines : lines.slice(0, end));
+}
+
+/** The comments above and beside the fields of a map, by pathKey. */
+export function fieldComments({document, source, lines}: YamlFile): Record<string, string> {
+  const all = source.split(/\r?\n/);
+  // The comment at the top is about the whole file.
+  const top = all.findIndex((line) => !isComment(line));
+  const found: Record<string, string> = {};
+
+  function above(line: number): string[] {
+    let first = line;
+    while (first > top && isComment(all[first - 1])) first -= 1;
+    return all.slice(first, line);
+  }
+
+  function beside(offset: number): string[] {
+    const rest = source.slice(offset).split(/\r?\n/, 1)[0] ?? '';
+    const comment = /^:?\s+(#.*)$/.exec(rest)?.[1];
+    return comment ? [comment] : [];
+  }
+
+  function read(node: unknown, path: FilePath): void {
+    if (!isMap<Node, Node | null>(node)) return;
+    for (const {key, value} of node.items) {
+      if (!isScalar(key) || !key.range) continue;
+      const own = [...path, String(key.value)];
+      const isFlow = Boolean(node.flow);
+      const line = lines.linePos(key.range[0]).line - 1;
+      const comment = sentences([
+        ...(isFlow ? [] : above(line)),
+        ...beside(key.range[1]),
+        ...(isFlow || !isOnLine(value) ? [] : beside(value.range[1])),
+      ]);
+      if (comment) found[pathKey(own)] = comment;
+      read(value, own);
+    }
+  }
+
+  read(document?.contents, []);
+  return found;
+}

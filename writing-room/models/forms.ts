@@ -1,0 +1,194 @@
+/* How the fields of a list are edited, from its contract. */
+import {parse} from 'yaml';
+import * as z from 'zod';
+import type {Collection} from '../../src/collections/define';
+import {createFields} from '../../src/collections/fields';
+import {defaultLocale, locales} from '../../src/lib/locale';
+import {type Path, valueAt} from '../../src/lib/valuePath';
+import {exampleOf, fieldsAt} from '../../src/plugins/site-data/exampleOf';
+import type {Field, Form, LineFormat, Texts} from '../protocol';
+import {labelOf} from './labels';
+
+/** An entry of another list, with the name that a writer reads. */
+export interface Choice {
+  id: string;
+  name?: Texts;
+}
+
+/** The entries that a field may name. @param target a list, or a part of one: `choices.cities` */
+export type Choices = (target: string) => readonly Choice[];
+
+type Schema = z.core.JSONSchema.JSONSchema;
+
+const lineFormats: readonly LineFormat[] = [
+  'id',
+  'date',
+  'link',
+  'email',
+  'hour',
+  'coordinates',
+  'dialCode',
+  'youtubeId',
+  'countryId',
+];
+
+/** Nothing is parsed with these fields, so they need not know the files that they refer to. */
+const fields = createFields({
+  locale: defaultLocale,
+  required: locales,
+  staticFiles: new Set(),
+  icons: {},
+  picture: () => Promise.resolve({problem: ''}),
+  typeface: () => undefined,
+  ids: () => undefined,
+  country: () => undefined,
+});
+
+/**
+ * The form of an entry of a list, or of the whole file for a map.
+ *
+ * @param name of the list
+ * @throws when a field of the contract is of a kind that no form can edit
+ */
+export function formOf(name: string, collection: Collection, choices: Choices): Form {
+  const schema = z.toJSONSchema(collection.schema(fields), {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  const written: unknown = parse(collection.example);
+  const examples: readonly unknown[] = Array.isArray(written) ? written : [written];
+  return formFrom(schema, {name, collection, examples, choices, path: []});
+}
+
+interface Place {
+  name: string;
+  collection: Collection;
+  /** The entries of the contract's example. */
+  examples: readonly unknown[];
+  choices: Choices;
+  /** In an entry. */
+  path: Path;
+  /** The kind of the entry, where there are several. */
+  variant?: string;
+}
+
+function formFrom(schema: Schema, place: Place): Form {
+  const noted = noteOf(schema, place);
+  if (noted) return noted;
+  if (schema.oneOf) return variantsOf(schema.oneOf, place);
+  if (schema.properties) return groupOf(schema, place);
+  if (isSchema(schema.items)) {
+    return {kind: 'list', item: formFrom(schema.items, {...place, path: [...place.path, 0]})};
+  }
+  if (schema.enum) return choiceOf(schema.enum.map(String));
+  if (schema.type === 'boolean') return {kind: 'yes'};
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return {kind: 'number', ...(schema.minimum === undefined ? {} : {least: schema.minimum})};
+  }
+  const where = [place.name, ...place.path].map(String).join('.');
+  throw new Error(`No form can edit ${where}: ${JSON.stringify(schema)}`);
+}
+
+/** By the metadata of src/collections/fields.ts; see FieldNote there. */
+function noteOf({field, target, least}: Schema, place: Place): Form | undefined {
+  const format = lineFormats.find((one) => one === field);
+  if (format) return {kind: 'line', format, ...exampleLine(place)};
+  switch (field) {
+    case 'text':
+    case 'typeface':
+    case 'icon':
+      return {kind: field};
+    case 'line':
+      return {kind: 'line', ...exampleLine(place)};
+    case 'picture':
+      return {kind: 'picture', least: Number(least)};
+    case 'choice': {
+      const entries = place.choices(String(target));
+      const named = entries.flatMap(({id, name}) => (name ? [[id, name] as const] : []));
+      const names = named.length > 0 ? {names: Object.fromEntries(named)} : {};
+      return {kind: 'choice', choices: entries.map(({id}) => id), ...names};
+    }
+    default:
+      return undefined;
+  }
+}
+
+function choiceOf(choices: readonly string[]): Form {
+  return {
+    kind: 'choice',
+    choices,
+    names: Object.fromEntries(choices.map((choice) => [choice, labelOf(choice)])),
+  };
+}
+
+function variantsOf(schemas: readonly Schema[], place: Place): Form {
+  const keys = Object.keys(schemas[0]?.properties ?? {});
+  const by = keys.find((key) => schemas.every((one) => constOf(one, key) !== undefined));
+  if (!by) throw new Error(`The variants of ${place.name} have no field that tells them apart.`);
+  const values = schemas.flatMap((one) => constOf(one, by) ?? []);
+  const kind = choiceOf(values);
+  const variants = schemas.map((one, index) => {
+    const value = values[index] ?? '';
+    const form = groupOf(one, {...place, variant: value});
+    // Each variant may become any other.
+    const own = form.fields.map((field) => (field.key === by ? {...field, form: kind} : field));
+    return {value, form: {...form, fields: own}};
+  });
+  return {kind: 'variants', by, variants};
+}
+
+function constOf({properties}: Schema, key: string): string | undefined {
+  const schema = properties?.[key];
+  return isSchema(schema) && typeof schema.const === 'string' ? schema.const : undefined;
+}
+
+function groupOf(schema: Schema, place: Place): Extract<Form, {kind: 'group'}> {
+  const {collection, path, variant} = place;
+  // As in the example, where what belongs together is together.
+  const order = fieldsAt(collection, path, variant);
+  const around = path.filter((key) => key !== 0).at(-1) ?? place.name;
+  const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+  const own = Object.entries(schema.properties ?? {})
+    .sort(([one], [other]) => rank(one) - rank(other))
+    .flatMap(([key, part]): Field[] => {
+      if (!isSchema(part)) return [];
+      const at = {...place, path: [...path, key]};
+      const help = helpOf(at);
+      return [
+        {
+          key,
+          label: labelOf(key, String(around)),
+          ...(help ? {help} : {}),
+          isOptional: !schema.required?.includes(key),
+          form: typeof part.const === 'string' ? choiceOf([part.const]) : formFrom(part, at),
+        },
+      ];
+    });
+  return {kind: 'group', fields: own};
+}
+
+function isSchema(schema: unknown): schema is Schema {
+  return typeof schema === 'object' && schema !== null && !Array.isArray(schema);
+}
+
+/** The comment beside the field in the example of the contract, without what is only about lines of YAML. */
+function helpOf({collection, path, variant}: Place): string | undefined {
+  if (!collection.example.includes('#')) return undefined;
+  const around = path.slice(0, -1);
+  const key = String(path.at(-1));
+  // What is the same in all kinds of entries is explained at the first.
+  const kind = fieldsAt(collection, around, variant).includes(key) ? variant : undefined;
+  const lines = exampleOf(collection, path, kind);
+  // The example does not have the field on a line of its own.
+  if (lines === exampleOf(collection, around, kind)) return undefined;
+  const [, comment] = / # ?(.*)$/.exec(lines.split('\n', 1)[0] ?? '') ?? [];
+  return comment
+    ?.split(/[;,] /)
+    .filter((part) => !/\bline\b|^leave it out|^in quotes$/.test(part))
+    .join(', ');
+}
+
+function exampleLine({examples, path}: Place): {example?: string} {
+  const example = examples.map((entry) => valueAt(entry, path)).find((one) => one !== undefined);
+  return typeof example === 'string' ? {example} : {};
+}

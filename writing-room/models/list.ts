@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {collections, type ListName} from '../../src/collections';
+import {valueAt} from '../../src/lib/valuePath';
+import {parseYamlFile, type YamlFile} from '../../src/lib/yaml';
+import {dataFolder} from '../../src/plugins/site-data/inspect';
+import {inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
+import {listSources, textPaths, textPlace} from '../../src/plugins/translations/listSources';
+import {inspectSite} from '../../src/plugins/site-data/siteData';
+import {versionOf} from '../files/version';
+import {type ListModel, type OpenText, pathKey} from '../protocol';
+import {fieldComments, headComment} from './comments';
+import {type Choice, formOf} from './forms';
+import {listLabel, textsOf, toJson} from './listNames';
+import {knownEarlierTexts, openTextOf} from './openTexts';
+
+/** Whether the site has a list of this name: "team", "pages/team". */
+export function isList(name: string): name is ListName {
+  return Object.hasOwn(collections, name);
+}
+
+/**
+ * A list as the room shows it. The value is null when the file is not valid YAML; its problems then
+ * say why.
+ *
+ * @throws when the file cannot be read
+ */
+export async function listModel(siteDir: string, name: ListName): Promise<ListModel> {
+  const collection = collections[name];
+  const {files, problems} = await inspectSite(siteDir);
+  const fileName = `${dataFolder}/${name}.yml`;
+  // Read again, so that the version is that of the value.
+  const bytes = readFileSync(path.join(siteDir, fileName));
+  const file = parseYamlFile(name, fileName, bytes);
+  return {
+    name,
+    file: fileName,
+    version: versionOf(bytes),
+    label: listLabel(name, files),
+    help: headComment(file.source),
+    shape: collection.shape,
+    form: formOf(name, collection, (target) => choicesIn(files, target)),
+    value: toJson(file.value ?? null),
+    open: openTexts(siteDir, file),
+    comments: collection.shape === 'map' ? fieldComments(file) : {},
+    problems: problems.filter((problem) => problem.file === file.file),
+  };
+}
+
+/** @param target a list, or a part of one: `choices.cities` */
+function choicesIn(files: readonly YamlFile[], target: string): Choice[] {
+  const [list, ...inside] = target.split('.');
+  const entries = valueAt(files.find((file) => file.list === list)?.value, inside);
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown): Choice[] => {
+    const id = valueAt(entry, ['id']);
+    const name = textsOf(valueAt(entry, ['name']));
+    return typeof id === 'string' ? [{id, ...(name ? {name} : {})}] : [];
+  });
+}
+
+function openTexts(siteDir: string, file: YamlFile): Record<string, OpenText> {
+  const {inspected} = inspectAgreements(siteDir, listSources([file]));
+  const earlier = knownEarlierTexts(siteDir, inspected);
+  const open: Record<string, OpenText> = {};
+  for (const {source, pairs} of inspected) {
+    const places = new Map(textPaths(file.value).map((text) => [textPlace(file, text.path), text]));
+    for (const pair of pairs) {
+      const text = openTextOf(source, pair, earlier);
+      const found = places.get(pair.place);
+      if (text && found) open[pathKey(found.path.map(toKey))] ??= text;
+    }
+  }
+  return open;
+}
+
+const toKey = (key: PropertyKey) => (typeof key === 'number' ? key : String(key));

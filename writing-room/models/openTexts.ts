@@ -1,0 +1,60 @@
+/* Texts of two languages that were not agreed to say the same, as the room shows them. */
+import {type EarlierTexts, earlierTexts} from '../../src/plugins/translations/earlierTexts';
+import {openPairs, type SourceState} from '../../src/plugins/translations/inspectAgreements';
+import type {Pairing} from '../../src/plugins/translations/compare';
+import {changeOf} from '../../src/plugins/translations/report';
+import type {Source} from '../../src/plugins/translations/source';
+import {defaultLocale} from '../../src/lib/locale';
+import type {OpenText, Texts} from '../protocol';
+
+/** By site: the texts that hashes stand for, and the hashes that git does not know. */
+const knownBySite = new Map<string, {texts: Map<string, string>; missing: Set<string>}>();
+
+/**
+ * The texts before the changes of open pairs, from git. Each is looked up once, because git takes a
+ * moment for it and a hash always stands for the same text.
+ */
+export function knownEarlierTexts(
+  siteDir: string,
+  inspected: readonly SourceState[],
+): EarlierTexts {
+  const known = knownBySite.get(siteDir) ?? {texts: new Map(), missing: new Set()};
+  knownBySite.set(siteDir, known);
+  const unknown = inspected.filter((one) =>
+    hashesBefore(one).some((hash) => !known.texts.has(hash) && !known.missing.has(hash)),
+  );
+  for (const [hash, text] of earlierTexts(siteDir, unknown)) known.texts.set(hash, text);
+  for (const hash of unknown.flatMap(hashesBefore)) {
+    if (!known.texts.has(hash)) known.missing.add(hash);
+  }
+  return known.texts;
+}
+
+function hashesBefore(one: SourceState): string[] {
+  return openPairs(one).flatMap((pair) =>
+    pair.before.flatMap((agreement) =>
+      (['english', 'twin'] as const)
+        .filter((side) => agreement[side] !== pair[side]?.hash)
+        .map((side) => agreement[side]),
+    ),
+  );
+}
+
+/** @returns undefined when the two are agreed */
+export function openTextOf(
+  {locale, name}: Pick<Source, 'locale' | 'name'>,
+  pair: Pairing,
+  earlier: EarlierTexts,
+): OpenText | undefined {
+  const {place, english, twin, state} = pair;
+  if (state === 'agreed') return undefined;
+  const changes: Partial<Texts> = {
+    [defaultLocale]: changeOf('english', pair, earlier),
+    [locale]: changeOf('twin', pair, earlier),
+  };
+  return {
+    state,
+    changes: changes as Texts,
+    target: {locale, name, place, english: english?.hash ?? '', twin: twin?.hash ?? ''},
+  };
+}

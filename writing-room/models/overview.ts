@@ -1,0 +1,98 @@
+import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import {collections} from '../../src/collections';
+import {allLocales, defaultLocale, nativeName} from '../../src/lib/locale';
+import {valueAt} from '../../src/lib/valuePath';
+import type {YamlFile} from '../../src/lib/yaml';
+import type {MarkdownPage} from '../../src/plugins/content/markdownPage';
+import {
+  importedMarkdown,
+  isPartial,
+  readEnglish,
+  routeOf,
+} from '../../src/plugins/content/readPages';
+import {launchItems} from '../../src/plugins/site-data/launchList';
+import {inspectSite} from '../../src/plugins/site-data/siteData';
+import {countOpen} from '../../src/plugins/translations/report';
+import type {ListItem, Overview, PageItem, Texts} from '../protocol';
+import {listLabel, pageName, routeOfCopy, textsOf} from './listNames';
+import {listsOfPage} from './pageLists';
+import {siteState} from './siteState';
+
+interface Options extends Pick<Overview, 'preview' | 'changed'> {
+  /** Of the code, in English. */
+  words: readonly EnglishFile[];
+  now: Date;
+}
+
+/** What the site has: pages in the order of names.yml, lists, and how much there is to do. */
+export async function overviewModel(
+  siteDir: string,
+  {words, now, preview, changed}: Options,
+): Promise<Overview> {
+  const {files} = await inspectSite(siteDir);
+  const {agreements, problems} = await siteState(siteDir, words);
+  const items = files.flatMap((file) => launchItems(file, now));
+  const count = (kind: (typeof items)[number]['kind']) =>
+    items.filter((item) => item.kind === kind).length;
+  const site = files.find(({list}) => list === 'site');
+  return {
+    brand: textsOf(valueAt(site?.value, ['name'])) ?? withoutTranslation(''),
+    locales: allLocales.map((locale) => ({locale, name: nativeName(locale)})),
+    pages: pageItems(siteDir, files),
+    lists: files
+      .filter(({list}) => Object.hasOwn(collections, list))
+      .map((file) => listItem(file, files)),
+    todo: {
+      open: countOpen(agreements.inspected),
+      standins: count('stand-in'),
+      disagreements: count('disagreement'),
+      problems: problems.length,
+    },
+    changed,
+    preview,
+  };
+}
+
+function listItem({list, file, value}: YamlFile, files: readonly YamlFile[]): ListItem {
+  const count = Array.isArray(value) ? {count: value.length} : {};
+  return {name: list, file, label: listLabel(list, files), ...count};
+}
+
+function pageItems(siteDir: string, files: readonly YamlFile[]): PageItem[] {
+  const markdown = readEnglish(siteDir);
+  const articles = new Map(
+    markdown.filter(({file}) => !isPartial(file)).map((page) => [routeOf(page.file), page]),
+  );
+  const names = files.find(({list}) => list === 'pages/names')?.value;
+  const named = typeof names === 'object' && names !== null ? Object.keys(names) : [];
+  return [...new Set([...named, ...articles.keys()])].map((route) => {
+    const article = articles.get(route);
+    const parts = article ? partsOf(siteDir, article, markdown) : [];
+    const own = article ? [article.file, ...parts] : [];
+    const copy = Object.keys(collections).find((name) => routeOfCopy(name) === route);
+    return {
+      route,
+      name: pageName(route, files) ?? withoutTranslation(titleOf(article) ?? route),
+      ...(article ? {markdown: article.file} : {}),
+      parts,
+      ...(copy ? {copy} : {}),
+      lists: listsOfPage(siteDir, route, own),
+    };
+  });
+}
+
+/** The English files that a page imports. */
+function partsOf(siteDir: string, {imports}: MarkdownPage, all: readonly MarkdownPage[]): string[] {
+  const imported = imports.map((statement) => importedMarkdown(siteDir, statement));
+  return all.map(({file}) => file).filter((file) => imported.includes(file));
+}
+
+function titleOf(page: MarkdownPage | undefined): string | undefined {
+  const title = page?.frontMatter.get('title')?.value;
+  return typeof title === 'string' ? title : undefined;
+}
+
+function withoutTranslation(text: string): Texts {
+  const texts: Partial<Texts> = {[defaultLocale]: text};
+  return Object.fromEntries(allLocales.map((locale) => [locale, texts[locale]])) as Texts;
+}
