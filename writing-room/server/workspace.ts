@@ -43,6 +43,8 @@ export interface Workspace {
   changed: () => Promise<string[]>;
   /** Says that all of them were handed in. */
   handedIn: () => Promise<void>;
+  /** Waits for what has begun. */
+  close: () => Promise<unknown>;
 }
 
 type Labels = Pick<Step, 'label' | 'undoes'>;
@@ -218,5 +220,6 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
       })),
     changed: () => unsent.list(),
     handedIn: () => unsent.clear(),
+    close: () => last,
   };
 }
