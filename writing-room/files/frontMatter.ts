@@ -1,4 +1,6 @@
 import {parsePage} from '../../src/plugins/content/readPages';
+import {wordFields} from '../../src/plugins/content/words';
+import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {splice} from './splice';
 import {applyYamlEdit} from './yamlEdits';
@@ -15,7 +17,8 @@ export function applyFieldEdit(
     throw new EditError('The page has no lines "---" at its top, between which its title is.');
   }
   const range = [open.length, open.length + fields.length] as const;
-  const value = text.trim();
+  if (!wordFields.includes(key)) throw new EditError(`"${key}" is no text.`);
+  const value = cleanText(text);
   const changed = splice(
     source,
     range,

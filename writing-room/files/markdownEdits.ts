@@ -2,6 +2,7 @@ import {type Block, blocksOf} from '../../src/plugins/content/blocks';
 import {type MarkdownPage, anchorOf} from '../../src/plugins/content/markdownPage';
 import {parsePage} from '../../src/plugins/content/readPages';
 import type {Edit, NewBlock} from '../protocol';
+import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {applyFieldEdit} from './frontMatter';
 import {canInsertAfter, listItemOf, rangeOfNode, removedWith, unitOf} from './markdownBlocks';
@@ -32,16 +33,6 @@ export function applyMarkdownEdit(file: string, source: string, edit: MarkdownEd
   }
 }
 
-/** A text without space around it, in one line and not empty. */
-export function cleanText(text: string): string {
-  const clean = text.trim();
-  if (clean === '') throw new EditError('A text cannot be empty.');
-  if (/[\r\n]/.test(clean)) {
-    throw new EditError('A text has no line breaks. Add a paragraph instead.');
-  }
-  return clean;
-}
-
 /** The text of a block for a writer: in one line. Undefined where there is none to edit. */
 export function textToEdit({source}: MarkdownPage, block: Block): string | undefined {
   const {range, kind} = block;
@@ -51,7 +42,7 @@ export function textToEdit({source}: MarkdownPage, block: Block): string | undef
 function readable(file: string, source: string): MarkdownPage {
   const page = parsePage(file, source);
   const [problem] = page.problems;
-  if (problem) throw new EditError(`Line ${problem.line}: ${problem.message}`);
+  if (problem) throw new EditError(problem.message);
   return page;
 }
 

@@ -1,0 +1,264 @@
+/*
+ * Random edits of every kind on all pages in Markdown, one after the other: whatever a writer types,
+ * every other line is as it was, and what was typed is read back. `FUZZ=10000` makes more of them.
+ */
+import {readFileSync} from 'node:fs';
+import type {Node} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {locales} from '@site/src/lib/locale';
+import {type Block, blocksOf} from '@site/src/plugins/content/blocks';
+import type {MarkdownPage} from '@site/src/plugins/content/markdownPage';
+import {parsePage, readPairs} from '@site/src/plugins/content/readPages';
+import {canInsertAfter, removedWith} from '@site/writing-room/files/markdownBlocks';
+import {EditError} from '@site/writing-room/files/editError';
+import {
+  applyMarkdownEdit,
+  type MarkdownEdit,
+  textToEdit,
+} from '@site/writing-room/files/markdownEdits';
+import {readText, writeText} from '@site/writing-room/files/markdownTexts';
+import {createRandom} from '../random';
+
+const EDITS = Number(process.env.FUZZ ?? 200);
+/** How many edits of a page build on each other. */
+const CHAIN = 25;
+
+const random = createRandom(2082);
+const upTo = (count: number): number => Math.floor(random() * count);
+const pick = <Item>(items: readonly Item[]): Item => items[upTo(items.length)]!;
+
+const pages = locales
+  .slice(1)
+  .flatMap((locale) => readPairs('.', locale))
+  .flatMap(({english, twin}) => [english, twin].flatMap((page) => page?.file ?? []));
+
+/** Texts that stay what they are, sign by sign, wherever they are typed. */
+const plain = [
+  '# a', '## a', '#', '- a', '-', '+ a', '* a', '1. a', '12) a', '> a', '>', '| a | b |', '|', '---', '- - -',
+  '===', '[ ] a', '[x] a', ': a', ':::note', '{', 'a { b', '}', 'a } b', '< 18', '<18', 'a < b', 'a <', '<-',
+  'a > b', 'a = b', "it's", 'say "no"', '"', "'", '“quoted”', 'C#', 'C #', 'a ##', 'a \u2028 b', '१. क', '१२) ख',
+  'गर्‍यो', 'श्रीमान्‌ले', '👩🏽‍🌾 अन्न', 'nb\u00a0sp', 'a  b', 'Time: now', '50 %', '!', '@a', 'x'.repeat(300),
+  '- [ ] - 1. # > |', '{ < {', '--- a', '-a', '#a', '1.a', 'a|b', 'title: x',
+]; // prettier-ignore
+/** Texts that mean something in Markdown, or that cannot be written. */
+const markup = [
+  '**bold** words', '**', '*a', '_', '~a~', '`code`', '`', '```', '~~~', '``` a', '[link](/how)', '[link](', '![a](/b.png)',
+  '[a]: b', '[^1]: b', '[^1]', 'a <Fact id="fee" /> b', '<Brand />', '<Note>', '</Note>', '<b', '<b>a</b>', '<Fact id=', '<a.b',
+  '{fee}', '{1 +}', '{/* a */}', '{/*', 'a {/* #b */}', '<!-- a -->', '<!--', '-->', 'import a', "import a from 'b'",
+  'export const a = 1', '&lt;', '&amp;', '&', '\\', '\\\\', 'a \\', '\\# a', '\\<', '***', '___', 'https://a.example/?q=1&b',
+  '<https://a.example>', 'a@b.example', '$a$', 'a\tb', ' ', '', 'a\nb', 'a\n\nb', '\u0000', '\ufeffa', '<>', '</>', '<Card title="a">b</Card>',
+]; // prettier-ignore
+const words = 'a the work नेपाल काम market सिप: it’s one, (two) three। skill'.split(' ');
+const sentence = (count: number): string =>
+  Array.from({length: count}, () => pick(words)).join(' ');
+
+interface Change {
+  kind: string;
+  edit: MarkdownEdit;
+  /** The text as it is typed. */
+  text?: string;
+  /** It may be refused. */
+  isRisky?: true;
+  /** Every sign of it is read as itself. */
+  isPlain?: true;
+}
+
+const isWord = (word: string) => /^[\p{L}\p{M}\p{N}.,;:?!।’“”()-]+$/u.test(word);
+
+/** With one word replaced, added or removed; tags, links and bold words stay. */
+function otherWord(text: string): string {
+  const parts = text.split(' ');
+  const at = parts.map((word, index) => (isWord(word) ? index : -1)).filter((index) => index > 0);
+  if (at.length === 0) return `${text} ${pick(words)}`;
+  parts.splice(pick(at), upTo(2), ...(parts.length < 4 || random() < 0.8 ? [pick(words)] : []));
+  return parts.join(' ');
+}
+
+function changeText(file: string, index: number, text: string): Change {
+  const edit = (typed: string): Change['edit'] => ({kind: 'block', file, index, text: typed});
+  const kind = random();
+  if (kind < 0.6) {
+    const typed = otherWord(text);
+    return {kind: 'a word', edit: edit(typed), text: typed};
+  }
+  if (kind < 0.7) {
+    const typed = sentence(1 + upTo(30));
+    return {kind: 'a whole text', edit: edit(typed), text: typed};
+  }
+  if (kind < 0.85) {
+    const typed = pick(plain);
+    return {kind: 'signs', edit: edit(typed), text: typed, isPlain: true};
+  }
+  const typed =
+    random() < 0.5 ? pick(markup) : `${pick(markup)} ${otherWord(text)} ${pick(markup)}`;
+  return {kind: 'markup', edit: edit(typed), text: typed, isRisky: true};
+}
+
+interface Read {
+  source: string;
+  page: MarkdownPage;
+  blocks: readonly Block[];
+}
+
+function read(file: string, source: string): Read {
+  const page = parsePage(file, source);
+  return {source, page, blocks: blocksOf(page)};
+}
+
+function changeOf({page, blocks}: Read): Change {
+  const {file} = page;
+  const indexes = [...blocks.keys()];
+  const kind = random();
+  const after = indexes.filter((index) => canInsertAfter(blocks, index));
+  const points = indexes.filter((index) => blocks[index]!.kind === 'li');
+  const removable = indexes.filter((index) => removedWith(blocks, index));
+  const text = random() < 0.5 ? sentence(1 + upTo(20)) : pick(plain);
+  if (kind < 0.06) {
+    const edit = {
+      kind: 'insertBlock',
+      file,
+      after: pick(after),
+      block: {type: 'paragraph', text},
+    } as const;
+    return {kind: 'add a paragraph', edit, text, isPlain: true};
+  }
+  if (kind < 0.1) {
+    const block = {
+      type: 'heading',
+      level: pick([2, 3] as const),
+      text,
+      id: `new-${upTo(1e9)}`,
+    } as const;
+    return {
+      kind: 'add a heading',
+      edit: {kind: 'insertBlock', file, after: pick(after), block},
+      text,
+      isPlain: true,
+    };
+  }
+  if (kind < 0.14 && points.length > 0) {
+    const edit = {
+      kind: 'insertBlock',
+      file,
+      after: pick(points),
+      block: {type: 'item', text},
+    } as const;
+    return {kind: 'add a point', edit, text, isPlain: true};
+  }
+  if (kind < 0.22 && removable.length > 8) {
+    return {kind: 'remove a block', edit: {kind: 'removeBlock', file, index: pick(removable)}};
+  }
+  const fields = ['title', 'description'].filter((key) => page.frontMatter.has(key));
+  if (kind < 0.27 && fields.length > 0) {
+    const typed = random() < 0.3 ? pick(markup) : text;
+    const edit = {kind: 'field', file, key: pick(fields), text: typed} as const;
+    return {kind: 'a field', edit, text: typed, isRisky: true};
+  }
+  const index = pick(indexes.filter((one) => blocks[one]!.range));
+  return changeText(file, index, textToEdit(page, blocks[index]!) ?? '');
+}
+
+/** The text of a node as a reader sees it. */
+function shown(node: Node): string {
+  let text = '';
+  visit(node, 'text', (one: Node) => {
+    if ('value' in one) text += String(one.value);
+  });
+  return text;
+}
+
+const spoken = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What a block says, apart from its place. */
+const contentOf = ({kind, text, path}: Block) =>
+  JSON.stringify([kind, text, path.map((node) => ('name' in node ? node.name : node.type))]);
+
+/** What is wrong with the result of a change; undefined when all is right. */
+function faultOf(source: Read, result: Read, {edit, text, isPlain}: Change): string | undefined {
+  const [before, after, now] = [source.page, result.page, result.blocks];
+  if (after.problems.length > 0) return 'unreadable';
+  const old = source.blocks.map(contentOf);
+  const contents = now.map(contentOf);
+  if (edit.kind === 'field') {
+    const value = after.frontMatter.get(edit.key)?.value;
+    return value === text?.trim() && contents.join() === old.join() ? undefined : 'field';
+  }
+  if (JSON.stringify([...after.frontMatter]) !== JSON.stringify([...before.frontMatter]))
+    return 'fields';
+  if (edit.kind === 'removeBlock') {
+    old.splice(edit.index, 1);
+    return contents.join() === old.join() ? undefined : 'others';
+  }
+  let index = edit.kind === 'block' ? edit.index : contents.findIndex((one, at) => one !== old[at]);
+  if (edit.kind === 'block') old[index] = contents[index]!;
+  else old.splice(index, 0, contents[index]!);
+  if (contents.join() !== old.join()) return 'others';
+  // Of two equal neighbours, either may be the new one.
+  if (index < 0) index = contents.length - 1;
+  const block = now[index]!;
+  const typed = text?.trim() ?? '';
+  // `\\# a` and `# a` are the same text.
+  const meant = [typed, readText(writeText(typed, block.kind), block.kind)];
+  if (!meant.includes(textToEdit(after, block) ?? ''))
+    return `read back as ${textToEdit(after, block)}`;
+  const node = block.path.at(-1)!;
+  if (isPlain && !block.kind.endsWith('=') && !block.kind.startsWith('<')) {
+    if (spoken(shown(node)) !== spoken(typed)) return `shown as ${shown(node)}`;
+  }
+  return undefined;
+}
+
+/** How many lines are in one text and not at their place in the other, between those that are equal. */
+function changedLines(before: string, after: string): [removed: number, added: number] {
+  const [one, other] = [before.split('\n'), after.split('\n')];
+  while (one.length > 0 && one[0] === other[0]) [one, other].forEach((lines) => lines.shift());
+  while (one.length > 0 && one.at(-1) === other.at(-1))
+    [one, other].forEach((lines) => lines.pop());
+  return [one.length, other.length];
+}
+
+it(`keeps everything else in ${EDITS} random edits of ${pages.length} pages`, () => {
+  const faults: string[] = [];
+  const table = new Map<string, Map<string, number>>();
+  const reasons = new Map<string, number>();
+  const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
+
+  for (let made = 0, turn = 0; made < EDITS; turn += 1) {
+    const file = pages[turn % pages.length]!;
+    let text = readFileSync(file, 'utf8');
+    // Some writers break their lines.
+    if (random() < 0.3)
+      text = text.replace(
+        /^(?![#|<>-]|\d|import|[a-z_]+:)(.{60,90}?[^\s]) (?=[\p{L}“])/gmu,
+        '$1\n',
+      );
+    let source = read(file, text);
+    for (let step = 0; step < CHAIN && made < EDITS; step += 1, made += 1) {
+      const change = changeOf(source);
+      const row = table.get(change.kind) ?? new Map<string, number>();
+      table.set(change.kind, row);
+      try {
+        const result = read(file, applyMarkdownEdit(file, source.source, change.edit));
+        const fault = faultOf(source, result, change);
+        if (fault) faults.push(`${fault}: ${JSON.stringify(change)}`);
+        const [removed, added] = changedLines(source.source, result.source);
+        count(row, `−${removed} +${added}`);
+        source = result;
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        count(row, 'refused');
+        count(reasons, error.message);
+        if (!change.isRisky) faults.push(`${error.message}: ${JSON.stringify(change)}`);
+      }
+    }
+  }
+  const rows = [...table].map(([kind, row]) =>
+    [
+      kind.padEnd(18),
+      ...[...row].sort((a, b) => b[1] - a[1]).map(([lines, edits]) => `${lines}: ${edits}`),
+    ].join('  '),
+  );
+  process.stdout.write(`\nlines changed in ${EDITS} edits\n${rows.sort().join('\n')}\n`);
+  process.stdout.write([...reasons].map(([reason, edits]) => `${edits} × ${reason}\n`).join(''));
+  expect(faults).toEqual([]);
+}, 1_800_000);
