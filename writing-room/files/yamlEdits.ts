@@ -2,6 +2,7 @@ import {isDeepStrictEqual} from 'node:util';
 import type {Edit, FilePath} from '../protocol';
 import {EditError} from './editError';
 import {setValue} from './yamlFields';
+import {breakLongLines} from './yamlLines';
 import {duplicateEntry, insertEntry, movedItem, moveEntry, removeEntry} from './yamlLists';
 import {unsafe} from './yamlPatch';
 import {missing, parseTree, placeAt} from './yamlTree';
@@ -25,7 +26,7 @@ export function applyYamlEdit(source: string, edit: YamlEdit): string {
   const isOpen = !lines.endsWith('\n');
   const whole = isOpen ? `${lines}\n` : lines;
 
-  const result = changed(whole, edit);
+  const result = breakLongLines(whole, changed(whole, edit));
   const meant = meantValue(parseTree(whole).value, edit);
   if (!isDeepStrictEqual(parseTree(result).value, meant)) throw unsafe();
 

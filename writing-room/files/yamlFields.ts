@@ -11,6 +11,7 @@ import {
   endOf,
   fieldEnd,
   indentOf,
+  innerIndent,
   isEmpty,
   keyOf,
   lineEnd,
@@ -77,7 +78,7 @@ function setScalar(tree: Tree, place: Place, value: Value): string {
   if (!isScalar(node)) throw missing();
   if (node.value === value) return source;
   const [start, valueEnd] = node.range;
-  if (node.type?.startsWith('BLOCK')) return setBlock(tree, node, value);
+  if (node.type?.startsWith('BLOCK')) return setBlock(source, place, node, value);
   const text = tree.isJson
     ? JSON.stringify(value)
     : inlineScalar(value, {inFlow, quotes: QUOTES[node.type ?? '']});
@@ -87,7 +88,7 @@ function setScalar(tree: Tree, place: Place, value: Value): string {
     column + [...text].length > WIDTH &&
     column + valueEnd - start <= WIDTH;
   if (isLonger && !inFlow && hasFoldedSibling(place) && isLastOfLine(source, valueEnd)) {
-    const block = blockScalar(value, {header: '>-', indent: indentOf(source, start) + 2});
+    const block = blockScalar(value, {header: '>-', indent: innerIndent(source, place)});
     if (block) return patch(source, [{start, end: valueEnd, text: block}]);
   }
   return patch(source, [{start, end: valueEnd, text}]);
@@ -102,7 +103,7 @@ const isLastOfLine = (source: string, offset: number): boolean =>
   source.slice(offset, lineEnd(source, offset)).trim() === '';
 
 /** Texts of `>-` and `|`: only the changed lines, and another form where the text cannot be read back. */
-function setBlock({source}: Tree, node: ParsedNode, value: Value): string {
+function setBlock(source: string, place: Place, node: ParsedNode, value: Value): string {
   const start = node.range[0];
   const end = endOf(source, node);
   const [header = '', ...body] = source.slice(start, end).split('\n');
@@ -115,7 +116,7 @@ function setBlock({source}: Tree, node: ParsedNode, value: Value): string {
           .map((each) =>
             blockScalar(value, {
               header: each.trimEnd(),
-              indent: indent || indentOf(source, start) + 2,
+              indent: indent || innerIndent(source, place),
               lines,
             }),
           )

@@ -1,15 +1,13 @@
-import {isSeq} from 'yaml';
 import {patch} from './yamlPatch';
 import {
   afterColon,
   columnOf,
-  dashOf,
   endOf,
   fieldEnd,
   indentOf,
   isEmpty,
-  missing,
   type Place,
+  startOf,
   type Tree,
 } from './yamlTree';
 import {flowText, writtenValue} from './yamlValues';
@@ -21,7 +19,7 @@ export const jsonText = (value: unknown, indent: number): string =>
 /** Writes a value of another kind in place of one. */
 export function replaceValue(tree: Tree, place: Place, value: unknown): string {
   const {source, isJson} = tree;
-  const {node, pair, parent, path, inFlow} = place;
+  const {node, pair, parent, inFlow} = place;
   const replace = (start: number, end: number, text: string) =>
     patch(source, [{start, end, text}], {dropped: [start, end]});
   if ((inFlow || isJson) && node && !isEmpty(node)) {
@@ -40,9 +38,8 @@ export function replaceValue(tree: Tree, place: Place, value: unknown): string {
     const text = writtenValue(value, {indent: -2, column: -1}).trimStart();
     return node ? replace(node.range[0], endOf(source, node), text) : `${source}${text}\n`;
   }
-  if (!isSeq(parent.node)) throw missing();
-  const dash = dashOf(parent.node, Number(path.at(-1)));
-  const column = columnOf(source, dash);
-  const text = writtenValue(value, {indent: column, column: column + 1}, true);
-  return replace(dash + 1, node && !isEmpty(node) ? endOf(source, node) : dash + 1, text);
+  const start = startOf(place);
+  const column = columnOf(source, start);
+  const text = writtenValue(value, {indent: column - 1, column}, true);
+  return replace(start, node && !isEmpty(node) ? endOf(source, node) : start, text);
 }

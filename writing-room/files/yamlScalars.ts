@@ -40,7 +40,7 @@ function isPlain(text: string, inFlow: boolean): boolean {
 
 /** Whether a small list holds the text in every entry, alone or in a field. */
 function read(source: string, text: string): boolean {
-  const document = parseDocument(source, {prettyErrors: false});
+  const document = parseDocument(source, {prettyErrors: false, stringKeys: true});
   if (document.errors.length > 0 || document.warnings.length > 0) return false;
   const entries: unknown = document.toJS();
   return (

@@ -96,6 +96,25 @@ function childOf(parent: Place, key: string | number): Place | undefined {
   return item && {...place, node: item};
 }
 
+export function childrenOf(parent: Place): Place[] {
+  const {node} = parent;
+  const keys = isMap(node) ? node.items.map(keyOf) : isSeq(node) ? node.items.keys() : [];
+  return [...keys].flatMap((key) =>
+    typeof key === 'string' || typeof key === 'number' ? (childOf(parent, key) ?? []) : [],
+  );
+}
+
+/** The offset after the `:` or the `-` of a value; that of an entry is in a block list. */
+export function startOf({parent, pair, path}: Place): number {
+  if (pair) return afterColon(pair);
+  if (!isSeq(parent?.node)) throw missing();
+  return dashOf(parent.node, Number(path.at(-1))) + 1;
+}
+
+/** How far the lines below a field or an entry of a block list are indented. */
+export const innerIndent = (source: string, place: Place): number =>
+  columnOf(source, place.pair ? place.pair.key.range[0] : startOf(place) - 1) + 2;
+
 export const keyOf = ({key}: PairNode): unknown => (isScalar(key) ? key.value : undefined);
 
 /** Whether nothing is written for a value: `key:`. */

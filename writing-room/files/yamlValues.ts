@@ -22,7 +22,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export function writtenValue(value: unknown, spot: Spot, afterDash = false): string {
   if (isScalarValue(value)) return writtenScalar(value, spot);
   const line = ` ${flowText(value)}`;
-  const fits = spot.column + line.length <= WIDTH && !line.includes('\n');
+  const fits = spot.column + [...line].length <= WIDTH;
   if (isInFlow(value, spot.like) && (fits || Array.isArray(value))) return line;
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => listEntry(item, spot.indent + 2, itemOf(spot.like)));

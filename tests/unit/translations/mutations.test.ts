@@ -12,21 +12,11 @@ import type {Agreement} from '@site/src/plugins/translations/ledger';
 import {listSources} from '@site/src/plugins/translations/listSources';
 import {pageSources} from '@site/src/plugins/translations/pageSources';
 import type {Side, Source, Text} from '@site/src/plugins/translations/source';
+import {createRandom} from '../random';
 
 const siteDir = process.cwd();
 /** How many texts are changed in each way, as far as there are so many. */
 const TRIES = 12;
-
-/** Pseudo-random numbers that are the same in every run (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 let random = createRandom(2076);
 beforeEach(() => {

@@ -166,6 +166,29 @@ describe('set', () => {
     expect(set(literal, ['a'], 'one\n2\n')).toEqual(['-   two', '+   2']);
   });
 
+  it('writes a text and its translation over lines when they no longer fit on one', () => {
+    const long = 'who runs the office and answers the members '.repeat(2).trim();
+    const plain = file('- id: a', '  role: {en: Manager, ne: प्रबन्धक, more: {en: x}}');
+    expect(set(plain, [0, 'role', 'en'], long)).toEqual([
+      '-   role: {en: Manager, ne: प्रबन्धक, more: {en: x}}',
+      '+   role:',
+      `+     en: ${long}`,
+      '+     ne: प्रबन्धक',
+      '+     more: {en: x}',
+    ]);
+    const below = file('hint:', `  {en: ${long}, ne: प्रबन्धक}`, 'list:', '  - {en: a, ne: ख}');
+    expect(set(below, ['hint', 'en'], 'Short')).toEqual([
+      '- hint:',
+      `-   {en: ${long}, ne: प्रबन्धक}`,
+      '+ hint: {en: Short, ne: प्रबन्धक}',
+    ]);
+    expect(set(below, ['list', 0, 'en'], `${long}: yes`)).toEqual([
+      '-   - {en: a, ne: ख}',
+      `+   - en: '${long}: yes'`,
+      '+     ne: ख',
+    ]);
+  });
+
   it('adds a missing field where another entry has it, otherwise after the last one', () => {
     expect(set(team, [1, 'standin'], true)).toEqual(['+   standin: true']);
     expect(set(team, [0, 'image'], '/img/team/asha.jpg')).toEqual([
