@@ -1,0 +1,93 @@
+/* What changed in a page in Markdown, by heading and block. */
+import {isLocale, type Locale, defaultLocale} from '../../src/lib/locale';
+import {blocksOf, TOP} from '../../src/plugins/content/blocks';
+import type {MarkdownPage} from '../../src/plugins/content/markdownPage';
+import {parsePage} from '../../src/plugins/content/readPages';
+import {wordFields} from '../../src/plugins/content/words';
+import {textsOf} from '../../src/plugins/translations/pageSources';
+import type {Text} from '../../src/plugins/translations/source';
+import {likeness, wordDiff} from '../../src/plugins/translations/wordDiff';
+import {labelOf} from './labels';
+import {languageName, say, shorten} from './sayChange';
+
+/** How much two texts must have in common to be one text that was changed. */
+const ALIKE = 0.3;
+
+/** @returns none where no text changed */
+export function describePage(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+  locale: Locale,
+): string[] {
+  const page = parsePage(file, after ?? before ?? '');
+  const place = `${titleOf(page)} (${languageName(languageOf(file), locale)})`;
+  if (before === undefined) return [say(locale, 'page.added', {place})];
+  if (after === undefined) return [say(locale, 'page.removed', {place})];
+  const old = parsePage(file, before);
+  const headings = new Map([...headingsOf(old), ...headingsOf(page)]);
+  return comparePages(textsOf(old), textsOf(page)).map(({place: section, diff}) => {
+    const within = wordFields.includes(section)
+      ? labelOf(section)[locale]
+      : section === TOP
+        ? undefined
+        : (headings.get(section) ?? section);
+    return `${[place, within].filter(Boolean).join(' › ')}: ${diff}`;
+  });
+}
+
+export function titleOf({file, frontMatter}: MarkdownPage): string {
+  const title = frontMatter.get('sidebar_label')?.value ?? frontMatter.get('title')?.value;
+  return typeof title === 'string' ? title : file;
+}
+
+function languageOf(file: string): Locale {
+  const code = /^i18n\/([^/]+)\//.exec(file)?.[1];
+  return isLocale(code) ? code : defaultLocale;
+}
+
+function headingsOf(page: MarkdownPage): [string, string][] {
+  return blocksOf(page)
+    .filter(({kind, text}) => kind === 'heading' && text)
+    .map(({section, text}) => [section, text ?? '']);
+}
+
+interface TextChange {
+  place: string;
+  diff: string;
+}
+
+function comparePages(before: readonly Text[], after: readonly Text[]): TextChange[] {
+  const gone = without(before, after);
+  const changed = without(after, before).map((text): TextChange => {
+    const {place} = text;
+    const old = takeLike(gone, text);
+    return {place, diff: old ? wordDiff(old.text, text.text) : `[+ ${shorten(text.text)}]`};
+  });
+  const removed = gone.map(({place, text}) => ({place, diff: `[− ${shorten(text)}]`}));
+  return [...changed, ...removed];
+}
+
+const keyOf = ({kind, hash}: Text) => `${kind} ${hash}`;
+
+/** Those of the first that the second does not have, wherever they are. */
+function without(texts: readonly Text[], others: readonly Text[]): Text[] {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
+  return texts.filter((text) => {
+    const count = left.get(keyOf(text)) ?? 0;
+    left.set(keyOf(text), count - 1);
+    return count <= 0;
+  });
+}
+
+/** Takes out the text that a text most probably was before. */
+function takeLike(gone: Text[], {place, kind, text}: Text): Text | undefined {
+  const [best] = gone
+    .filter((old) => old.kind === kind && (old.place === place || place === TOP))
+    .map((old) => ({old, like: wordFields.includes(kind) ? 1 : likeness(old.text, text)}))
+    .filter(({like}) => like >= ALIKE)
+    .sort((one, other) => other.like - one.like);
+  if (best) gone.splice(gone.indexOf(best.old), 1);
+  return best?.old;
+}
