@@ -84,12 +84,10 @@ const parts: Record<PartName, Part> = {
   hosting: onBuild('hosting'),
   plain: testPlainBuild,
   pseudo: testPseudoBuild,
-  'writing-room': onBuild('writing-room'),
 };
 
 /** Those that run on a build keep all cores busy, the others one. */
-const usesAllCores = (name: PartName) =>
-  ['browser', 'hosting', 'plain', 'pseudo', 'writing-room'].includes(name);
+const usesAllCores = (name: PartName) => ['browser', 'hosting', 'plain', 'pseudo'].includes(name);
 
 interface Row {
   name: PartName;

@@ -328,7 +328,14 @@ export interface HandInState {
 }
 
 export type HandInAnswer =
-  | {result: 'done'; message: string; branch?: string; address?: string; zip?: string}
+  /** @param address where a pull request can be opened @param zip to be downloaded, in base64 */
+  | {
+      result: 'done';
+      message: string;
+      branch?: string;
+      address?: string;
+      zip?: {name: string; content: string};
+    }
   | {result: 'rejected'; problems: readonly Problem[]}
   | {result: 'failed'; message: string};
 

@@ -1,6 +1,7 @@
 /* What the room does for its page: a function for each operation of the protocol. */
 import type {Locale} from '../../src/lib/locale';
 import type {Operations, Overview} from '../protocol';
+import {handIn, handInState} from './handIn';
 import {RefusalError} from './http';
 import type {Workspace} from './workspace';
 
@@ -38,8 +39,10 @@ export const operations: OperationTable = {
   newPage: notYet,
   steps: async (_, {workspace}) => ({steps: await workspace.steps()}),
   undo: ({id}, {workspace}) => workspace.undo(id),
-  handIn: notYet,
-  handInState: notYet,
+  handIn: (request, {siteDir, workspace, locale}) =>
+    handIn(siteDir, request, {locale, findProblems: workspace.problems}),
+  handInState: (_, {siteDir, workspace, locale}) =>
+    handInState(siteDir, {locale, findProblems: workspace.problems}),
 };
 
 export function isOperation(name: string): name is keyof Operations {

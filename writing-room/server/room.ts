@@ -172,7 +172,6 @@ export async function openRoom(options: RoomOptions): Promise<Room> {
             }),
         ),
       );
-      await workspace.close();
     },
   };
 }

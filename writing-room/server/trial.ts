@@ -15,6 +15,8 @@ export interface Trial {
   wordsRead: Promise<unknown>;
   /** Makes the copy equal to the site, and finds the problems that the site has already. */
   begin: () => Promise<void>;
+  /** Those that the site has already. */
+  known: () => readonly Problem[];
   /** Those that the copy has since then. */
   problems: () => Promise<Problem[]>;
   /**
@@ -37,6 +39,7 @@ export function createTrial(siteDir: string, folder: string, readWords: ReadWord
       if ((await shadow.update()) || before?.words !== words) before = undefined;
       before ??= {words, problems: await findProblems(folder, words)};
     },
+    known: () => before?.problems ?? [],
     async problems() {
       // With the same words as before, even if they have become known meanwhile.
       return newProblems(before?.problems ?? [], await findProblems(folder, before?.words));

@@ -7,17 +7,15 @@ import path from 'node:path';
 import type {Problem} from '../../src/lib/diagnostics';
 import {hash} from '../../src/lib/hash';
 import type {Edit, SaveAnswer, SaveRequest, Step, Versions} from '../protocol';
+import {changedFiles} from './changedFiles';
 import {applyEdits, FileEditError} from './edits';
+import {noteFirst, roomFolder} from './firstVersions';
 import {RefusalError} from './http';
 import {finishPending} from './recovery';
 import {type Change, stepStore} from './steps';
 import {createTrial, type ReadWords} from './trial';
-import {changesSince} from './unsent';
 import {isInside, isWritable, type Purpose} from './writable';
 import {ConflictError, contentOf, isEqual, writeChanges, WriteError} from './writeChanges';
-
-/** The room's part of the cache, from the site's folder. */
-export const roomFolder = '.cache/writing-room';
 
 export interface WorkspaceOptions {
   siteDir: string;
@@ -41,10 +39,8 @@ export interface Workspace {
   steps: () => Promise<Step[]>;
   /** The files that differ from what was last handed in. */
   changed: () => Promise<string[]>;
-  /** Says that all of them were handed in. */
-  handedIn: () => Promise<void>;
-  /** Waits for what has begun. */
-  close: () => Promise<unknown>;
+  /** All that is wrong with the site as it is. */
+  problems: () => Promise<readonly Problem[]>;
 }
 
 type Labels = Pick<Step, 'label' | 'undoes'>;
@@ -82,7 +78,6 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
   const folderOf = (name: string) => path.join(siteDir, roomFolder, name);
   const drafts = folderOf('drafts');
   const steps = stepStore(folderOf('steps'));
-  const unsent = changesSince(siteDir, folderOf('unsent.json'));
   const trial = createTrial(siteDir, folderOf('shadow'), readWords);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -117,7 +112,7 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
   /** Notes the step, writes its files, and notes that they are written. */
   async function write(changes: readonly Change[], labels: Labels): Promise<void> {
     const begin = async () => {
-      await unsent.add(changes);
+      await noteFirst(siteDir, changes);
       return steps.begin({...labels, changes});
     };
     const {id} = await begin().catch((error: unknown) => {
@@ -218,8 +213,13 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
         files,
         ...(undoes && {undoes}),
       })),
-    changed: () => unsent.list(),
-    handedIn: () => unsent.clear(),
-    close: () => last,
+    changed: async () => (await changedFiles(siteDir)).map(({file}) => file),
+    problems: async () => {
+      await trial.wordsRead;
+      return queue(async () => {
+        await trial.begin();
+        return trial.known();
+      });
+    },
   };
 }

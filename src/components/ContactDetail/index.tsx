@@ -32,14 +32,16 @@ export default function ContactDetail({part}: Props): ReactNode {
   }
 }
 
+const hours = () => facts['calling-hours']!.text;
+
 function hoursText(): ReactNode {
   return (
     <Translate
       id="contact.hours"
-      description="When to reach us, without a phone number beside it; {days} is for example Sunday to Friday, {hours} 10 AM to 5 PM NPT"
-      values={{days: facts['calling-days']!.text, hours: facts['calling-hours']!.text}}
+      description="When to reach us, without a phone number beside it; {hours} is for example: 10 AM to 5 PM NPT"
+      values={{hours: hours()}}
     >
-      {'Hours: {days}, {hours}'}
+      {'Hours: every day, {hours}'}
     </Translate>
   );
 }
@@ -48,10 +50,10 @@ function callingHoursText(): ReactNode {
   return (
     <Translate
       id="contact.callingHours"
-      description="When to call the number beside it; {days} is for example Sunday to Friday, {hours} 10 AM to 5 PM NPT"
-      values={{days: facts['calling-days']!.text, hours: facts['calling-hours']!.text}}
+      description="When to call the number beside it; {hours} is for example: 10 AM to 5 PM NPT"
+      values={{hours: hours()}}
     >
-      {'Calling hours: {days}, {hours}'}
+      {'Calling hours: every day, {hours}'}
     </Translate>
   );
 }

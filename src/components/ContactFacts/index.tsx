@@ -45,7 +45,7 @@ export default function ContactFacts(): ReactNode {
   );
 }
 
-const {from, to, days} = site.callingHours;
+const {from, to} = site.callingHours;
 
 const openText = translate(
   {
@@ -65,15 +65,6 @@ const closedText = translate(
   {hour: from.text},
 );
 
-const closedTodayText = translate(
-  {
-    id: 'contact.closedToday',
-    message: 'Closed now, opens on the next working day at {hour} Nepal time',
-    description: 'Under the calling hours, before a day without calls; {hour} is for example 10 AM',
-  },
-  {hour: from.text},
-);
-
 /**
  * Whether somebody answers now. src/plugins/starter sets `data-open`, and the style sheet shows the
  * sentence that is true; before that, neither.
@@ -85,7 +76,6 @@ function OpenNow(): ReactNode {
       role="status"
       data-open-from={from.minutes}
       data-open-to={to.minutes}
-      data-open-days={days.join('')}
     >
       <span className={styles.open}>
         <Badge icon={IconClockCheck}>{openText}</Badge>
@@ -93,11 +83,6 @@ function OpenNow(): ReactNode {
       <span className={styles.closed}>
         <Badge icon={IconClockX} tone="plain">
           {closedText}
-        </Badge>
-      </span>
-      <span className={styles.closedToday}>
-        <Badge icon={IconClockX} tone="plain">
-          {closedTodayText}
         </Badge>
       </span>
     </div>

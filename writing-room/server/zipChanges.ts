@@ -1,0 +1,49 @@
+/* Without git: the changed files as a zip, to be sent to whoever publishes the site. */
+import path from 'node:path';
+import {strToU8, zipSync} from 'fflate';
+import {writeFileAtomically} from '../../src/lib/files';
+import type {Locale} from '../../src/lib/locale';
+import {describeChange} from '../models/changeWords';
+import type {HandInAnswer} from '../protocol';
+import {nameInAddress} from './commitChanges';
+import {keepHandedIn, roomFolder} from './firstVersions';
+import {sayHandIn} from './handInMessages';
+import type {Change} from './steps';
+
+interface ZipRequest {
+  changes: readonly Change[];
+  subject: string;
+  author: string;
+  locale: Locale;
+}
+
+/** What the zip holds beside the files, for the person who gets it. */
+const LIST = 'CHANGES.txt';
+
+export async function zipChanges(
+  siteDir: string,
+  {changes, subject, author, locale}: ZipRequest,
+): Promise<HandInAnswer> {
+  const files = changes.flatMap(({file, after}) => (after ? [[file, after] as const] : []));
+  const list = [
+    subject,
+    author.trim(),
+    '',
+    ...changes.flatMap((change) => [
+      change.file,
+      ...describeChange(change, locale).map((line) => `  ${line}`),
+    ]),
+    '',
+  ].join('\n');
+  const zip = zipSync({[LIST]: strToU8(list), ...Object.fromEntries(files)});
+  const time = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  const name = `${time}-${nameInAddress(author)}.zip`;
+  const place = path.join(siteDir, roomFolder, 'handed-in', name);
+  await writeFileAtomically(place, zip);
+  await keepHandedIn(siteDir, changes);
+  return {
+    result: 'done',
+    message: sayHandIn(locale, 'zipped', {file: path.relative(siteDir, place)}),
+    zip: {name, content: Buffer.from(zip).toString('base64')},
+  };
+}
