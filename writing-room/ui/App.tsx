@@ -10,6 +10,7 @@ import {NewPageView} from './pages/NewPageView';
 import {PagesView} from './pages/PagesView';
 import {PageView} from './pages/PageView';
 import {Preview} from './preview/Preview';
+import {usePreviewSettings} from './preview/usePreviewSettings';
 import {type Room, RoomProvider} from './room';
 import {StepsView} from './StepsView';
 import {TodoView} from './todo/TodoView';
@@ -28,6 +29,7 @@ export function App(): ReactNode {
   const overview = useAnswer('overview', NOTHING);
   const insertions = useAnswer('insertions', NOTHING);
   const [route, showPage] = useState('/');
+  const [preview, setPreview] = usePreviewSettings();
   const {reload} = overview;
   const room = useMemo<Room | undefined>(
     () =>
@@ -54,9 +56,9 @@ export function App(): ReactNode {
             <a className={styles.skip} href="#main" onClick={focusMain}>
               {say('room.skip')}
             </a>
-            <Header address={address} />
+            <Header address={address} preview={preview} onPreview={setPreview} />
             <Main address={address} />
-            <Preview route={route} />
+            {preview.isOpen && <Preview route={route} settings={preview} onChange={setPreview} />}
           </div>
         </RoomProvider>
       ) : (
@@ -100,7 +102,7 @@ function View({address}: {address: Address}): ReactNode {
     case 'pages':
       return <PagesView />;
     case 'page':
-      return <PageView name={address.name} block={address.block} field={address.field} />;
+      return <PageView {...address} />;
     case 'newPage':
       return <NewPageView />;
     case 'lists':

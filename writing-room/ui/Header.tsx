@@ -1,12 +1,19 @@
 import {type ReactNode, type SubmitEvent, useState} from 'react';
 import {type Address, writeAddress} from './address';
+import type {PreviewSettings} from './preview/usePreviewSettings';
 import {roomLanguage, roomLanguages} from './language';
 import {useRoom} from './room';
 import {useWords} from './words';
 import styles from './shell.module.css';
 
+interface HeaderProps {
+  address: Address;
+  preview: PreviewSettings;
+  onPreview: (settings: PreviewSettings) => void;
+}
+
 /** The brand, the views, and what concerns all of them. */
-export function Header({address}: {address: Address}): ReactNode {
+export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
   const {overview, go} = useRoom();
   const {say, sayCount, pick, language} = useWords();
   const [text, setText] = useState(address.view === 'find' ? address.text : '');
@@ -81,6 +88,14 @@ export function Header({address}: {address: Address}): ReactNode {
               {say(`language.${other}`)}
             </button>
           ))}
+        <button
+          type="button"
+          className="button plain"
+          aria-expanded={preview.isOpen}
+          onClick={() => onPreview({...preview, isOpen: !preview.isOpen})}
+        >
+          {say(preview.isOpen ? 'preview.hide' : 'preview.show')}
+        </button>
         <a className="button plain" href={writeAddress({view: 'steps'})}>
           {say('steps.link')}
         </a>

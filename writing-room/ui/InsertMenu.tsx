@@ -53,6 +53,7 @@ export function InsertMenu({label, insertions, onInsert}: InsertMenuProps): Reac
       }}
     >
       <summary>
+        <span aria-hidden="true">+&nbsp;</span>
         {say('box.insert')}
         <span className="visually-hidden">: {label}</span>
       </summary>

@@ -3,7 +3,7 @@ import type {Locale} from '../../src/lib/locale';
 import type {Problem} from '../protocol';
 import {insertAtCaret, useGrowingText} from './growingText';
 import {InsertMenu, type TextInsertion} from './InsertMenu';
-import {Problems} from './Problems';
+import {ErrorSentence, Problems} from './Problems';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
@@ -11,11 +11,15 @@ export interface TextBoxProps {
   /** Names the box; part of it for screen readers only when `labelHidden`. */
   label: string;
   labelHidden?: boolean;
+  /** What the text is, for screen readers, where the label names its language only. */
+  about?: string;
   /** The language of the text, for its font, spelling and screen readers. Not given: that of the room. */
   locale?: Locale;
   value: string;
   onChange: (value: string) => void;
   problems?: readonly Problem[];
+  /** A sentence of the form itself, such as that the box is empty; shown like a problem. */
+  error?: string;
   /** A sentence between the label and the box. */
   hint?: ReactNode;
   /** Enter does nothing in a box for one line. */
@@ -29,6 +33,8 @@ export interface TextBoxProps {
   insertions?: readonly TextInsertion[];
   /** How many letters there should be; the number is shown below the box. */
   length?: readonly [least: number, most: number];
+  /** Below the box. */
+  after?: ReactNode;
   /** Focuses it when it appears. */
   autoFocus?: boolean;
   /** For those who look for the box: the focus after "Edit this". */
@@ -41,18 +47,30 @@ export function TextBox(props: TextBoxProps): ReactNode {
   const ownId = useId();
   const id = props.id ?? ownId;
   const box = useRef<HTMLTextAreaElement>(null);
-  const {label, locale, value, onChange, problems = [], hint, isOneLine, insertions = []} = props;
+  const {
+    label,
+    locale,
+    value,
+    onChange,
+    problems = [],
+    error,
+    hint,
+    isOneLine,
+    insertions = [],
+  } = props;
   useGrowingText(box, value);
   const parts = [
     hint !== undefined && `${id}-hint`,
     props.isChanged && `${id}-state`,
     props.length && `${id}-length`,
     problems.length > 0 && `${id}-problems`,
+    error !== undefined && `${id}-error`,
   ].filter((part) => typeof part === 'string');
 
   return (
     <div className={styles.field}>
       <label className={props.labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {props.about !== undefined && <span className="visually-hidden">{props.about}: </span>}
         {label}
         {props.isOptional && <span className={styles.optional}> {say('box.optional')}</span>}
       </label>
@@ -69,7 +87,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
         rows={1}
         value={value}
         aria-describedby={parts.join(' ') || undefined}
-        aria-invalid={problems.length > 0 || undefined}
+        aria-invalid={problems.length > 0 || error !== undefined || undefined}
         aria-required={props.isOptional === false || undefined}
         autoFocus={props.autoFocus}
         data-changed={props.isChanged || undefined}
@@ -101,7 +119,9 @@ export function TextBox(props: TextBoxProps): ReactNode {
           />
         )}
       </div>
+      {props.after}
       <Problems id={`${id}-problems`} problems={problems} />
+      {error !== undefined && <ErrorSentence id={`${id}-error`}>{error}</ErrorSentence>}
     </div>
   );
 }

@@ -1,8 +1,11 @@
+import {isLocale, type Locale} from '../../src/lib/locale';
 import type {FilePath, Place} from '../protocol';
 
 /** What the room shows: a place where something is edited, or one of the other views. */
 export type Address =
-  | Place
+  | Exclude<Place, {view: 'page'}>
+  /** `locale`: in which of its boxes. */
+  | (Extract<Place, {view: 'page'}> & {locale?: Locale})
   | {view: 'pages'}
   | {view: 'newPage'}
   | {view: 'lists'}
@@ -17,6 +20,7 @@ export function writeAddress(address: Address): string {
   if (address.view === 'page') {
     if (address.block !== undefined) query.set('block', String(address.block));
     if (address.field !== undefined) query.set('field', address.field);
+    if (address.locale !== undefined) query.set('in', address.locale);
   }
   if (address.view === 'list' && address.path) query.set('path', JSON.stringify(address.path));
   if (address.view === 'words' && address.id !== undefined) query.set('id', address.id);
@@ -33,7 +37,13 @@ export function readAddress(hash: string): Address {
   const query = new URLSearchParams(search);
   switch (view) {
     case 'page':
-      return {view, name, block: numberIn(query, 'block'), field: query.get('field') ?? undefined};
+      return {
+        view,
+        name,
+        block: numberIn(query, 'block'),
+        field: query.get('field') ?? undefined,
+        locale: localeIn(query),
+      };
     case 'list':
       return {view, name, path: readPath(query.get('path'))};
     case 'words':
@@ -59,6 +69,11 @@ function splitOnce(text: string, at: string): string[] {
 function numberIn(query: URLSearchParams, key: string): number | undefined {
   const text = query.get(key);
   return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+function localeIn(query: URLSearchParams): Locale | undefined {
+  const locale = query.get('in');
+  return isLocale(locale) ? locale : undefined;
 }
 
 function readPath(text: string | null): FilePath | undefined {

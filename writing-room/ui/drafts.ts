@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import type {Json} from '../protocol';
 
 /** What was typed and is not saved, as it is kept in the browser. */
@@ -65,3 +66,41 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value.file === 'string' &&
   'place' in value &&
   typeof value.place === 'string';
+
+const FORM_PREFIX = 'writing-room:form:';
+
+/**
+ * What is typed in a form for something that is not there yet, kept in the browser like a draft.
+ *
+ * @param name of the form
+ * @returns the values, a way to change them, and a way to forget them once they are saved or given up
+ */
+export function useKeptForm<Values extends object>(
+  name: string,
+  start: Values,
+): [Values, (values: Values) => void, () => void] {
+  const key = FORM_PREFIX + name;
+  const [values, setValues] = useState<Values>(() => ({...start, ...readForm(key)}));
+  const change = (changed: Values) => {
+    setValues(changed);
+    try {
+      localStorage.setItem(key, JSON.stringify(changed));
+    } catch {
+      // As for drafts.
+    }
+  };
+  const forget = () => {
+    setValues(start);
+    localStorage.removeItem(key);
+  };
+  return [values, change, forget];
+}
+
+function readForm(key: string): object {
+  try {
+    const values: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return typeof values === 'object' && values !== null ? values : {};
+  } catch {
+    return {};
+  }
+}

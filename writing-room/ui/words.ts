@@ -11,6 +11,8 @@ export interface Words {
   say(id: string, values?: Values): string;
   /** The same for `<id>.one` and `<id>.other`, by the number, which is also `{count}`. */
   sayCount(id: string, count: number, values?: Values): string;
+  /** The same as `say`, where there may be no such phrase. */
+  find(id: string): string | undefined;
   /** What a text of the server says in the language of the room, or in English. */
   pick(texts: Readonly<Record<string, string | undefined>>): string;
 }
@@ -26,20 +28,26 @@ export const wordsOf = (language: RoomLanguage): Words => ({
   say: (id, values) => wordIn(language, id, values),
   sayCount: (id, count, values) =>
     wordIn(language, `${id}.${count === 1 ? 'one' : 'other'}`, {...values, count}),
+  find: (id) => phrase(language, id),
   pick: (texts) => texts[language] ?? texts.en ?? '',
 });
 
 /** @throws when words.yml has no such id: a unit test finds those */
 export function wordIn(language: RoomLanguage, id: string, values: Values = {}): string {
-  const entry = id
-    .split('.')
-    .reduce<unknown>((part, key) => (isGroup(part) ? part[key] : undefined), words.ui);
-  const text = isGroup(entry) ? entry[language] : undefined;
-  if (typeof text !== 'string') throw new Error(`words.yml has no "ui.${id}" in "${language}".`);
+  const text = phrase(language, id);
+  if (text === undefined) throw new Error(`words.yml has no "ui.${id}" in "${language}".`);
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     return typeof value === 'number' ? localDigits(String(value), language) : (value ?? place);
   });
+}
+
+function phrase(language: RoomLanguage, id: string): string | undefined {
+  const entry = id
+    .split('.')
+    .reduce<unknown>((part, key) => (isGroup(part) ? part[key] : undefined), words.ui);
+  const text = isGroup(entry) ? entry[language] : undefined;
+  return typeof text === 'string' ? text : undefined;
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,55 @@
 import type {ReactNode} from 'react';
+import type {PageItem} from '../../protocol';
+import {type Address, writeAddress} from '../address';
+import {filesWithDrafts} from '../drafts';
+import {useRoom} from '../room';
+import {useWords} from '../words';
+import shell from '../shell.module.css';
+import styles from './pages.module.css';
 
-/** The pages of the site. */
+/** The pages of the site by their names. Each leads to its texts. */
 export function PagesView(): ReactNode {
-  return null;
+  const {overview} = useRoom();
+  const {say, pick, language} = useWords();
+  const drafts = filesWithDrafts();
+  const other = language === 'en' ? 'ne' : 'en';
+  return (
+    <div className={shell.view}>
+      <div className={styles.top}>
+        <h1 tabIndex={-1}>{say('views.pages')}</h1>
+        <a className="button secondary" href={writeAddress({view: 'newPage'})}>
+          {say('newPage.title')}
+        </a>
+      </div>
+      <ul className={`plain ${shell.rows} ${styles.pages}`}>
+        {overview.pages.map((page) => (
+          <li key={page.route}>
+            <a href={writeAddress(placeOf(page))}>
+              <span className={styles.name}>{pick(page.name)}</span>
+              <span className={styles.otherName} lang={other}>
+                {page.name[other]}
+              </span>
+              {hasDraft(page, drafts) && <span className="tag">{say('box.changed')}</span>}
+              <span className={`meta ${styles.route}`}>{page.route}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+  function hasDraft({markdown, copy}: PageItem, files: ReadonlySet<string>): boolean {
+    const copyFile = overview.lists.find(({name}) => name === copy)?.file;
+    // The twins have the same name in another folder.
+    const end = markdown?.slice(markdown.indexOf('/'));
+    return [...files].some(
+      (file) => file === copyFile || (end !== undefined && file.endsWith(end)),
+    );
+  }
+}
+
+/** Where the texts of a page are edited: those in Markdown first, which lead to the others. */
+export function placeOf({markdown, copy}: PageItem): Address {
+  if (markdown !== undefined) return {view: 'page', name: markdown};
+  return copy === undefined ? {view: 'pages'} : {view: 'list', name: copy};
 }

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {allLocales, nativeName} from '../../src/lib/locale';
+import type {OpenText} from '../protocol';
+import {Changes} from './Changes';
+import {useWords} from './words';
+import styles from './textBox.module.css';
+
+interface OpenNoteProps {
+  text: OpenText;
+  onAgree: () => void;
+  /** What is typed must be saved first: no button. */
+  isWaiting?: boolean;
+}
+
+/** That a text was changed in one language only, what was changed, and the button that settles it. */
+export function OpenNote({text, onAgree, isWaiting}: OpenNoteProps): ReactNode {
+  const {say} = useWords();
+  return (
+    <div className={`note ${styles.open}`}>
+      <p>
+        <strong>{say(`pair.${text.state}`)}</strong>
+      </p>
+      {allLocales.map((locale) => {
+        const change = text.changes[locale];
+        return (
+          change !== undefined && (
+            <p key={locale}>
+              <span className="visually-hidden">{nativeName(locale)}: </span>
+              <Changes text={change} locale={locale} />
+            </p>
+          )
+        );
+      })}
+      {isWaiting ? (
+        <p className="meta">{say('pair.saveFirst')}</p>
+      ) : (
+        <button type="button" className="button secondary" onClick={onAgree}>
+          {say('pair.agree')}
+        </button>
+      )}
+    </div>
+  );
+}

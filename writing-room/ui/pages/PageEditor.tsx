@@ -1,0 +1,155 @@
+import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import {
+  allLocales,
+  defaultLocale,
+  isLocale,
+  type Locale,
+  nativeName,
+} from '../../../src/lib/locale';
+import type {OpenText, PageModel} from '../../protocol';
+import {writeAddress} from '../address';
+import {call} from '../api';
+import {insertionsFor} from '../InsertMenu';
+import {Problems} from '../Problems';
+import {useRoom} from '../room';
+import {SaveBar} from '../SaveBar';
+import type {Pending, Target} from '../targets';
+import {useEditor} from '../useEditor';
+import {useWords} from '../words';
+import {BlockRow} from './BlockRow';
+import {FieldRow} from './FieldRow';
+import {blockName} from './blockNames';
+import {locateBlock} from './locateBlock';
+import {problemPlaces} from './problemPlaces';
+import {boxId, type Side} from './sides';
+import styles from './pages.module.css';
+
+interface PageEditorProps {
+  model: PageModel;
+  reload: () => Promise<void>;
+  focus: {block?: number; field?: string; locale: Locale};
+}
+
+/** The fields and blocks of a page, English on the left. */
+export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
+  const {overview, insertions, refresh} = useRoom();
+  const words = useWords();
+  const {say} = words;
+  const others = overview.locales.map(({locale}) => locale).filter(isOther);
+  const [chosen, choose] = useState<Locale>();
+  const other = chosen ?? others[0] ?? 'ne';
+  const [failure, setFailure] = useState('');
+
+  const localeOf = useMemo(
+    () => (file: string) => allLocales.find((locale) => model.files[locale]?.file === file),
+    [model],
+  );
+  const versions = useMemo(
+    () => Object.fromEntries(Object.values(model.files).map(({file, version}) => [file, version])),
+    [model],
+  );
+  const read = (target: Target): string | undefined => {
+    const locale = localeOf(target.file);
+    if (!locale || target.kind === 'set') return undefined;
+    return target.kind === 'field'
+      ? model.fields.find(({key}) => key === target.key)?.texts[locale]
+      : model.blocks.find(({index}) => index === target.index)?.texts[locale];
+  };
+  const editor = useEditor({
+    label: say('page.step', {page: model.route}),
+    versions,
+    read,
+    reload,
+    locate: (pending) => locateBlock(pending, model, localeOf(pending.target.file)),
+  });
+  const places = problemPlaces(model, editor.pending, [...model.problems, ...editor.problems]);
+
+  useEffect(() => {
+    const place = focus.block ?? focus.field;
+    if (place === undefined) return;
+    const box = document.getElementById(boxId(focus.locale, place));
+    box?.scrollIntoView({block: 'center'});
+    box?.focus({preventScroll: true});
+    // So that the same place can be asked for again.
+    history.replaceState(null, '', writeAddress({view: 'page', name: model.name}));
+  }, [focus.block, focus.field, focus.locale, model.name]);
+
+  const agree = async ({target}: OpenText) => {
+    try {
+      await call('agree', {targets: [target]});
+      setFailure('');
+      await Promise.all([reload(), refresh()]);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const nameOf = ({target}: Pending) => {
+    const language = nativeName(localeOf(target.file) ?? defaultLocale);
+    const block = target.kind === 'block' && model.blocks.find(({index}) => index === target.index);
+    const field = target.kind === 'field' && model.fields.find(({key}) => key === target.key);
+    const name = block ? blockName(block, words) : field ? words.pick(field.label) : '';
+    return say('page.box', {name, language});
+  };
+  const sides = [defaultLocale as Locale, other].map<Side>((locale) => ({
+    locale,
+    file: model.files[locale].file,
+    insertions: insertionsFor(insertions, locale, 'page'),
+  }));
+
+  return (
+    <>
+      <Problems problems={places.rest} />
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      <div className={styles.languages}>
+        <h2 lang="en">{nativeName(defaultLocale)}</h2>
+        {others.length > 1 ? (
+          <select
+            aria-label={say('page.otherLanguage')}
+            value={other}
+            onChange={({target: {value}}) => isLocale(value) && choose(value)}
+          >
+            {others.map((locale) => (
+              <option key={locale} value={locale}>
+                {nativeName(locale)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <h2 lang={other}>{nativeName(other)}</h2>
+        )}
+      </div>
+      <div className={styles.rows}>
+        {model.fields.map((field) => (
+          <FieldRow
+            key={field.key}
+            field={field}
+            sides={sides}
+            editor={editor}
+            problems={places.byField}
+            onAgree={(open) => void agree(open)}
+          />
+        ))}
+      </div>
+      <ol className={`plain ${styles.rows}`}>
+        {model.blocks.map((block) => (
+          <BlockRow
+            key={block.index}
+            block={block}
+            model={model}
+            sides={sides}
+            editor={editor}
+            problems={places.byBlock}
+            onAgree={(open) => void agree(open)}
+          />
+        ))}
+      </ol>
+      <SaveBar editor={editor} nameOf={nameOf} />
+    </>
+  );
+}
+
+const isOther = (locale: Locale): boolean => locale !== defaultLocale;

@@ -1,0 +1,54 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import {allLocales} from '../../../src/lib/locale';
+import type {BlockPair, PageModel} from '../../protocol';
+import type {Editor} from '../useEditor';
+import {useWords} from '../words';
+import {blockName} from './blockNames';
+import styles from './pages.module.css';
+
+interface RemoveDialogProps {
+  block: BlockPair;
+  model: PageModel;
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Asks once, with the texts that will be gone in every language. */
+export function RemoveDialog({block, model, editor, onClose}: RemoveDialogProps): ReactNode {
+  const words = useWords();
+  const {say} = words;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const name = blockName(block, words);
+  const remove = () => {
+    const {index} = block;
+    // In the languages that have it.
+    const files = allLocales.filter((locale) => block.lines[locale]);
+    onClose();
+    void editor.saveWith(
+      files.map((locale) => ({kind: 'removeBlock', file: model.files[locale].file, index})),
+      say('page.steps.remove', {page: model.route, name}),
+    );
+  };
+  return (
+    <dialog ref={dialog} aria-labelledby="remove-title" onClose={onClose}>
+      <h2 id="remove-title">{say('page.removeTitle', {name})}</h2>
+      {allLocales.map((locale) => (
+        <blockquote key={locale} lang={locale} className={styles.removed}>
+          {block.texts[locale]}
+        </blockquote>
+      ))}
+      <p>{say('page.removeText')}</p>
+      <div className="actions">
+        <button type="button" className="button primary" onClick={remove}>
+          {say('page.remove')}
+        </button>
+        <button type="button" className="button secondary" onClick={() => dialog.current?.close()}>
+          {say('room.cancel')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

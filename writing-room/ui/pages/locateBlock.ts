@@ -1,0 +1,20 @@
+import type {Locale} from '../../../src/lib/locale';
+import type {PageModel} from '../../protocol';
+import type {Pending, Target} from '../targets';
+
+/**
+ * Where a change belongs after the page was changed on disk: at the block that still has the text that
+ * was typed over, the nearest if there are several; else where it was.
+ */
+export function locateBlock(
+  {target, base}: Pending,
+  {blocks}: PageModel,
+  locale: Locale | undefined,
+): Target | undefined {
+  if (target.kind !== 'block' || !locale) return target;
+  const distance = (index: number) => Math.abs(index - target.index);
+  const same = blocks
+    .filter(({texts}) => texts[locale] !== undefined && texts[locale] === base)
+    .sort((one, other) => distance(one.index) - distance(other.index))[0];
+  return same ? {...target, index: same.index} : target;
+}
