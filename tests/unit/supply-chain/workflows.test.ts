@@ -1,0 +1,97 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {engines, scripts} from '@site/package.json';
+
+const step = z.strictObject({
+  id: z.string().optional(),
+  name: z.string().optional(),
+  if: z.string().optional(),
+  uses: z.string().optional(),
+  with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  run: z.string().optional(),
+  env: z.record(z.string(), z.string()).optional(),
+});
+
+/** What we use of the format of GitHub; another key is probably a mistake. */
+const workflow = z.strictObject({
+  name: z.string(),
+  on: z.record(z.enum(['push', 'pull_request', 'workflow_dispatch']), z.unknown()),
+  permissions: z.record(z.string(), z.enum(['read', 'write'])),
+  concurrency: z.strictObject({
+    group: z.string(),
+    'cancel-in-progress': z.union([z.boolean(), z.string()]),
+  }),
+  jobs: z.record(
+    z.string(),
+    z.strictObject({
+      name: z.string().optional(),
+      if: z.string().optional(),
+      needs: z.string().optional(),
+      'runs-on': z.literal('ubuntu-latest'),
+      'timeout-minutes': z.number(),
+      permissions: z.record(z.string(), z.enum(['read', 'write'])).optional(),
+      environment: z.strictObject({name: z.string(), url: z.string()}).optional(),
+      steps: z.array(step),
+    }),
+  ),
+});
+
+const folder = path.resolve('.github/workflows');
+const read = (file: string) =>
+  workflow.parse(parse(readFileSync(path.join(folder, file), 'utf8'), {version: '1.2'}));
+const files = readdirSync(folder);
+
+describe.each(files)('%s', (file) => {
+  const {jobs, permissions} = read(file);
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const commands = steps.flatMap(({run}) => run?.split('\n') ?? []);
+
+  it('runs commands of package.json', () => {
+    const named = commands.flatMap((line) => /^npm (?:run )?(\S+)/.exec(line)?.[1] ?? []);
+    expect(named).toContain('ci');
+    for (const name of named.filter((word) => word !== 'ci')) expect(scripts).toHaveProperty(name);
+  });
+
+  it('names a version of every action, all of GitHub itself', () => {
+    for (const {uses} of steps) {
+      if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);
+    }
+  });
+
+  it('uses the oldest Node that the project allows', () => {
+    const versions = steps.flatMap((one) => one.with?.['node-version'] ?? []);
+    expect(versions.length).toBeGreaterThan(0);
+    for (const version of versions) expect(engines.node).toMatch(`>=${version}.`);
+  });
+
+  it('may write nothing but the pages', () => {
+    expect(permissions).toEqual({contents: 'read'});
+    const more = Object.values(jobs).flatMap((job) => Object.entries(job.permissions ?? {}));
+    const writable = more.filter(([, right]) => right === 'write').map(([name]) => name);
+    expect(writable).toEqual(file === 'publish.yml' ? ['pages', 'id-token'] : []);
+  });
+
+  it('refers to steps and jobs that exist', () => {
+    const source = readFileSync(path.join(folder, file), 'utf8');
+    const ids = steps.map(({id}) => id);
+    for (const [, id] of source.matchAll(/\bsteps\.(\w+)\./g)) expect(ids).toContain(id);
+    for (const {needs} of Object.values(jobs))
+      if (needs) expect(Object.keys(jobs)).toContain(needs);
+  });
+});
+
+it('checks every change and publishes main', () => {
+  expect(files.sort()).toEqual(['check.yml', 'publish.yml']);
+  const [check, publish] = [read('check.yml'), read('publish.yml')];
+  expect(check.on).toEqual({push: null, pull_request: null});
+  expect(publish.on).toEqual({push: {branches: ['main']}, workflow_dispatch: null});
+  const uploaded = publish.jobs.build?.steps.at(-1);
+  expect(uploaded).toMatchObject({with: {path: 'build', 'include-hidden-files': true}});
+  expect(publish.jobs.deploy).toMatchObject({
+    needs: 'build',
+    permissions: {pages: 'write', 'id-token': 'write'},
+    environment: {name: 'github-pages'},
+  });
+});
