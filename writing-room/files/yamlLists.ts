@@ -1,6 +1,6 @@
 import {isMap, isSeq, visit} from 'yaml';
 import type {FilePath} from '../protocol';
-import {EditError} from './editError';
+import type {Range} from './splice';
 import {patch, type Splice} from './yamlPatch';
 import {replaceValue} from './yamlReplace';
 import {
@@ -15,11 +15,10 @@ import {
   parseTree,
   type Place,
   placeAt,
-  type Range,
   type SeqNode,
   type Tree,
 } from './yamlTree';
-import {flowText, isRecord, listEntry} from './yamlValues';
+import {flowText, listEntry} from './yamlValues';
 
 /** Adds an entry to a list. @param index where it will be */
 export function insertEntry(source: string, path: FilePath, index: number, value: unknown): string {
@@ -64,23 +63,6 @@ export function duplicateEntry(source: string, path: FilePath): string {
     ? insertion(copied[1], `, ${text}`)
     : insertion(copied[1], gapOf(tree, place, list) + text);
   return patch(source, [splice], {copied});
-}
-
-/** The id of a copy: the given one, or the first free one; none for entries without ids. */
-export function copyId(entries: unknown, index: number, id?: string): string | undefined {
-  const ids = (Array.isArray(entries) ? entries : []).map((entry: unknown) =>
-    isRecord(entry) ? entry.id : undefined,
-  );
-  const old = ids[index];
-  if (typeof old !== 'string') {
-    if (id !== undefined) throw new EditError('The entries of this list have no ids.');
-    return undefined;
-  }
-  if (id !== undefined && ids.includes(id)) {
-    throw new EditError(`There is an entry with the id "${id}" already. Choose another one.`);
-  }
-  const free = [`${old}-copy`, ...ids.map((_, n) => `${old}-copy-${n + 2}`)];
-  return id ?? free.find((each) => !ids.includes(each));
 }
 
 /** Moves an entry within its list, with the comments directly above it. @param to its new position */

@@ -1,5 +1,6 @@
 import {EditError} from './editError';
-import {commentsOf, type Range} from './yamlTree';
+import type {Range} from './splice';
+import {commentsOf} from './yamlTree';
 
 export interface Splice {
   readonly start: number;

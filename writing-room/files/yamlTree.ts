@@ -37,9 +37,6 @@ export interface Place {
   readonly inFlow: boolean;
 }
 
-/** From, to. */
-export type Range = readonly [start: number, end: number];
-
 export const missing = (): EditError =>
   new EditError('This is not in the file any more. Load the page again.');
 
