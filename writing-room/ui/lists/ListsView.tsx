@@ -1,6 +1,30 @@
 import type {ReactNode} from 'react';
+import {writeAddress} from '../address';
+import {useRoom} from '../room';
+import {useWords} from '../words';
+import styles from './lists.module.css';
 
-/** The lists of the site. */
+/** The lists of the site. The words of a page are under Pages. */
 export function ListsView(): ReactNode {
-  return null;
+  const {say, sayCount, pick} = useWords();
+  const {overview} = useRoom();
+  const lists = overview.lists.filter(({name}) => !name.startsWith('pages/'));
+  return (
+    <div className={styles.overview}>
+      <h1 tabIndex={-1}>{say('lists.title')}</h1>
+      <p>{say('lists.text')}</p>
+      <ul className={`plain ${styles.cards}`}>
+        {lists.map(({name, label, count}) => (
+          <li key={name}>
+            <a href={writeAddress({view: 'list', name})}>
+              <strong>{pick(label)}</strong>
+              {count !== undefined && (
+                <span className="meta">{sayCount('lists.count', count)}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,0 +1,103 @@
+import {type ReactElement, useState} from 'react';
+import {render} from '@testing-library/react';
+import userEvent, {type UserEvent} from '@testing-library/user-event';
+import type {
+  AgreeTarget,
+  Edit,
+  ListModel,
+  Operations,
+  Overview,
+  Problem,
+  SaveRequest,
+} from '@site/writing-room/protocol';
+import type {Address} from '@site/writing-room/ui/address';
+import {roomLanguage, type RoomLanguage} from '@site/writing-room/ui/language';
+import {applyEdits} from '@site/writing-room/ui/lists/applyEdits';
+import {type Room, RoomProvider} from '@site/writing-room/ui/room';
+
+type Name = keyof Operations;
+type Answers = {
+  [One in Name]?: (takes: Operations[One]['takes']) => Operations[One]['gives'];
+};
+
+const overview: Overview = {
+  brand: {en: 'Sipalu', ne: 'सिपालु'},
+  locales: [],
+  pages: [],
+  lists: [],
+  todo: {open: 0, standins: 0, disagreements: 0, problems: 0},
+  changed: [],
+  preview: {en: 'off', ne: 'off'},
+};
+
+/** The server of the room, with the answers that a test gives. */
+export function serve(answers: Answers): void {
+  global.fetch = jest.fn(async (address: string, {body}: {body: string}) => {
+    const answer = answers[address.split('/').at(-1) as Name] as
+      ((takes: unknown) => unknown) | undefined;
+    if (!answer) throw new Error(`No answer to ${address}`);
+    const value = answer(JSON.parse(body));
+    return {ok: true, status: 200, json: () => Promise.resolve(value)};
+  }) as never;
+}
+
+export interface FakeList {
+  model: ListModel;
+  saves: SaveRequest[];
+  agreed: AgreeTarget[];
+}
+
+/** A list that is kept in memory and can be saved. @param problemsOf what a check finds */
+export function serveList(
+  model: ListModel,
+  problemsOf: (value: ListModel['value'], edits: readonly Edit[]) => readonly Problem[] = () => [],
+): FakeList {
+  const fake: FakeList = {model, saves: [], agreed: []};
+  const after = (edits: readonly Edit[]) => applyEdits(fake.model.value, model.file, edits);
+  serve({
+    list: () => fake.model,
+    icons: ({query}) => ({names: ['hammer', 'helmet'].filter((name) => name.includes(query))}),
+    check: ({edits}) => ({problems: problemsOf(after(edits), edits)}),
+    save: (request) => {
+      fake.saves.push(request);
+      const version = String(fake.saves.length);
+      fake.model = {...fake.model, value: after(request.edits), version};
+      return {result: 'saved', versions: {[model.file]: version}};
+    },
+    agree: ({targets}) => {
+      fake.agreed.push(...targets);
+      fake.model = {...fake.model, open: {}};
+      return {agreed: targets.length};
+    },
+  });
+  return fake;
+}
+
+/** A view in the room, with the address that it leads to. */
+export function renderInRoom(
+  view: (address: Address | undefined) => ReactElement,
+  room: Partial<Room> = {},
+  language: RoomLanguage = 'en',
+): {user: UserEvent; address: () => Address | undefined} {
+  roomLanguage.set(language);
+  let current: Address | undefined;
+  function Here() {
+    const [address, setAddress] = useState<Address>();
+    current = address;
+    const value: Room = {
+      overview,
+      insertions: [],
+      refresh: () => Promise.resolve(),
+      go: setAddress,
+      showPage: () => undefined,
+      ...room,
+    };
+    return (
+      <RoomProvider value={value}>
+        <main id="main">{view(address)}</main>
+      </RoomProvider>
+    );
+  }
+  render(<Here />);
+  return {user: userEvent.setup(), address: () => current};
+}

@@ -1,0 +1,111 @@
+import {type ReactNode, useState} from 'react';
+import type {FilePath, Json} from '../../protocol';
+import {Problems} from '../Problems';
+import {useWords} from '../words';
+import {isFields, partAt} from './applyEdits';
+import {DropZone} from './DropZone';
+import type {FieldProps} from './fields/FieldView';
+import {useField} from './fields/useField';
+import {type FormHost, useHost} from './host';
+import {
+  dataAddress,
+  pictureAddress,
+  PictureRefused,
+  pictureTypes,
+  preparePicture,
+} from './pictures';
+import styles from './lists.module.css';
+
+interface PictureFieldProps extends FieldProps {
+  /** How wide it has to be, in pixels. */
+  least: number;
+}
+
+/** A picture that is dropped or chosen, shown at once, and saved under a name that fits the entry. */
+export function PictureField({field, path, least}: PictureFieldProps): ReactNode {
+  const {pick, say} = useWords();
+  const host = useHost();
+  const {value, change, problems, control} = useField(path);
+  const [message, setMessage] = useState('');
+  const address = typeof value === 'string' && value !== '' ? value : undefined;
+  const label = pick(field.label);
+
+  const take = async (file: File) => {
+    setMessage(say('picture.reading'));
+    try {
+      const picture = await preparePicture(file);
+      const next = pictureAddress(
+        host.list,
+        fileBase(host.value, path, file.name),
+        picture.ending,
+        (one) => isUsed(one, host),
+      );
+      const upload = {file: `static${next}`, content: picture.content, type: picture.type};
+      const isKept = await host.upload(upload, path, next);
+      const {from, width} = picture;
+      const said = say(from === undefined ? 'picture.taken' : 'picture.smaller', {
+        width,
+        least,
+        from: from ?? width,
+      });
+      setMessage(isKept ? said : say('picture.notSaved'));
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error;
+      setMessage(say(`picture.${error.why}`));
+    }
+  };
+
+  return (
+    <div className="field" role="group" aria-labelledby={`${control.id}-label`}>
+      <span className={styles.label} id={`${control.id}-label`}>
+        {label}
+        {field.isOptional && <span className={styles.optional}> {say('box.optional')}</span>}
+      </span>
+      <div className={styles.picture}>
+        {address !== undefined && (
+          <img src={shownAddress(address, host.uploads)} alt={say('picture.alt')} />
+        )}
+        <DropZone
+          id={control.id}
+          describedBy={`${control.id}-message`}
+          isInvalid={problems.length > 0}
+          accept={pictureTypes}
+          label={
+            <>
+              {say(address === undefined ? 'picture.choose' : 'picture.replace')}
+              <span className="visually-hidden"> {label}</span>
+            </>
+          }
+          hint={say('picture.hint', {least})}
+          onFile={(file) => void take(file)}
+        />
+        {address !== undefined && field.isOptional && (
+          <button type="button" className="link" onClick={() => change(undefined)}>
+            {say('picture.remove')}
+          </button>
+        )}
+      </div>
+      <p role="status" className={styles.message} id={`${control.id}-message`}>
+        {message}
+      </p>
+      <Problems id={`${control.id}-problems`} problems={problems} />
+    </div>
+  );
+}
+
+/** The id of the entry, else the key of its field, else the name that the file has. */
+function fileBase(value: Json, path: FilePath, fileName: string): string {
+  const entry = partAt(value, path.slice(0, -1));
+  if (isFields(entry) && typeof entry.id === 'string' && entry.id !== '') return entry.id;
+  return path.length > 1 ? String(path.at(-2)) : fileName.replace(/\.\w+$/, '');
+}
+
+/** A file is never written over: the page would show the old one from the cache of a browser. */
+const isUsed = (address: string, {value, uploads}: FormHost): boolean =>
+  JSON.stringify(value).includes(`"${address}"`) ||
+  uploads.some(({file}) => file === `static${address}`);
+
+function shownAddress(address: string, uploads: FormHost['uploads']): string {
+  const upload = uploads.find(({file}) => file === `static${address}`);
+  return upload ? dataAddress(upload) : address;
+}

@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import {type Field, type FilePath, pathKey, type Problem} from '../../../protocol';
+import {Problems} from '../../Problems';
+import {useWords} from '../../words';
+import {partAt} from '../applyEdits';
+import {controlId, useHost} from '../host';
+import styles from '../lists.module.css';
+
+interface FieldFrameProps {
+  field: Field;
+  path: FilePath;
+  problems: readonly Problem[];
+  children: ReactNode;
+}
+
+/** A control with its label and help above it and its problems below. */
+export function FieldFrame({field, path, problems, children}: FieldFrameProps): ReactNode {
+  const {pick} = useWords();
+  const id = controlId(path);
+  return (
+    <div className="field">
+      <div className={styles.labelRow}>
+        <label className={styles.label} htmlFor={id}>
+          {pick(field.label)}
+        </label>
+        <RemoveField field={field} path={path} />
+      </div>
+      <Help field={field} path={path} />
+      {children}
+      <Problems id={`${id}-problems`} problems={problems} />
+    </div>
+  );
+}
+
+/** What the list's own comments say about a field. */
+export function Help({field, path}: {field: Field; path: FilePath}): ReactNode {
+  const {comments} = useHost();
+  const help = comments[pathKey(path)] ?? field.help;
+  if (!help) return null;
+  return (
+    <p className={styles.help} id={`${controlId(path)}-help`} lang="en">
+      {help}
+    </p>
+  );
+}
+
+export const useHelp = (field: Field, path: FilePath): boolean => {
+  const {comments} = useHost();
+  return Boolean(comments[pathKey(path)] ?? field.help);
+};
+
+/** Takes an optional field out of the entry. */
+export function RemoveField({field, path}: {field: Field; path: FilePath}): ReactNode {
+  const {say, pick} = useWords();
+  const host = useHost();
+  if (!field.isOptional || partAt(host.value, path) === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="link"
+      onClick={() => {
+        host.change(path, undefined);
+        // The button that adds it again takes its place.
+        requestAnimationFrame(() => document.getElementById(addId(path))?.focus());
+      }}
+    >
+      {say('lists.removeField')}
+      <span className="visually-hidden"> {pick(field.label)}</span>
+    </button>
+  );
+}
+
+export const addId = (path: FilePath): string => `${controlId(path)}-add`;

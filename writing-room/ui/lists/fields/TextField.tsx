@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import {allLocales, type Locale, nativeName} from '../../../../src/lib/locale';
+import {type FilePath, pathKey} from '../../../protocol';
+import {insertionsFor} from '../../InsertMenu';
+import {Problems} from '../../Problems';
+import {useRoom} from '../../room';
+import {TextBox} from '../../TextBox';
+import {useWords} from '../../words';
+import {OpenNote} from '../../OpenNote';
+import {controlId, useHost} from '../host';
+import {Help, RemoveField} from './FieldFrame';
+import type {FieldProps} from './FieldView';
+import {useField} from './useField';
+import styles from '../lists.module.css';
+
+/** A text in every language, side by side. */
+export function TextField({field, path}: FieldProps): ReactNode {
+  const {pick} = useWords();
+  const host = useHost();
+  const own = useField(path);
+  const open = host.open[pathKey(path)];
+  const id = controlId(path);
+  return (
+    <div className={styles.text} role="group" aria-labelledby={`${id}-label`}>
+      <div className={styles.labelRow}>
+        <span className={styles.label} id={`${id}-label`}>
+          {pick(field.label)}
+        </span>
+        <RemoveField field={field} path={path} />
+      </div>
+      <Help field={field} path={path} />
+      <div className={styles.pair}>
+        {allLocales.map((locale) => (
+          <OneLanguage
+            key={locale}
+            locale={locale}
+            path={[...path, locale]}
+            label={pick(field.label)}
+          />
+        ))}
+      </div>
+      <Problems problems={own.problems} />
+      {open && (
+        <OpenNote text={open} onAgree={() => host.agree(open)} isWaiting={host.isChanged(path)} />
+      )}
+    </div>
+  );
+}
+
+interface OneLanguageProps {
+  locale: Locale;
+  path: FilePath;
+  /** Of the text. */
+  label: string;
+}
+
+function OneLanguage({locale, path, label}: OneLanguageProps): ReactNode {
+  const {say} = useWords();
+  const {insertions} = useRoom();
+  const {value, change, problems, control} = useField(path);
+  const text = typeof value === 'string' ? value : '';
+  const all = insertionsFor(insertions, locale, 'list');
+  const used = all.filter((insertion) => text.includes(insertion.text));
+  return (
+    <div onBlur={control.onBlur}>
+      <TextBox
+        id={control.id}
+        label={nativeName(locale)}
+        about={label}
+        locale={locale}
+        value={text}
+        problems={problems}
+        insertions={all}
+        onChange={change}
+      />
+      {used.length > 0 && (
+        <p className={styles.live}>
+          {used.map(({text: place, value: shown}) => (
+            <span key={place}>{say('lists.live', {place, shown})} </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {defaultLocale, type Locale} from '../../../src/lib/locale';
+import {type Field, type Form, type Json} from '../../protocol';
+import {isFields} from './applyEdits';
+import {fieldsOf} from './forms';
+
+/** What a reader recognises an entry by, the best first. */
+const naming = ['name', 'title', 'headline', 'label', 'question', 'heading'];
+
+/** The name of an entry in the room's language, else in another one; '' when it has none yet. */
+export function titleOf(form: Form, entry: Json | undefined, language: Locale): string {
+  const fields = fieldsOf(form, entry);
+  const named = naming.flatMap((key) => fields.filter((field) => field.key === key));
+  const texts = fields.filter(
+    ({form: {kind}, key}) => kind === 'text' && !named.some((one) => one.key === key),
+  );
+  const first = [...named, ...texts].map((field) => wordsAt(field, entry, language)).find(Boolean);
+  if (first) return first;
+  if (typeof entry === 'string') return entry;
+  return isFields(entry) && typeof entry.id === 'string' ? readable(entry.id) : '';
+}
+
+/** A second line that tells entries of the same name apart: a role, a newspaper and a day, a figure. */
+export function detailOf(form: Form, entry: Json | undefined, language: Locale): string {
+  const title = titleOf(form, entry, language);
+  return fieldsOf(form, entry)
+    .filter((field) => !['id', 'standin', 'language', 'kind'].includes(field.key))
+    .filter(({form: {kind}}) => ['text', 'choice', 'line', 'number'].includes(kind))
+    .map((field) => wordsAt(field, entry, language))
+    .filter((words) => words !== '' && words !== title)
+    .slice(0, 2)
+    .join(' · ');
+}
+
+function wordsAt({key, form}: Field, entry: Json | undefined, language: Locale): string {
+  const value = isFields(entry) ? entry[key] : undefined;
+  if (form.kind === 'choice' && typeof value === 'string') return choiceName(form, value, language);
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (form.kind !== 'text' || !isFields(value)) return '';
+  const texts = [value[language], value[defaultLocale], ...Object.values(value)];
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '';
+}
+
+/** What a writer reads for a choice. */
+export function choiceName(form: Form, choice: string, language: Locale): string {
+  const texts = form.kind === 'choice' ? form.names?.[choice] : undefined;
+  return texts?.[language] ?? texts?.[defaultLocale] ?? readable(choice);
+}
+
+/** An id as words: "web-developer" is "Web developer". */
+export const readable = (id: string): string => {
+  const words = id
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, end: string, next: string) => `${end} ${next.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The address of the picture of an entry, if it has one. */
+export function pictureOf(form: Form, entry: Json | undefined): string | undefined {
+  const field = fieldsOf(form, entry).find((one) => one.form.kind === 'picture');
+  const value = field && isFields(entry) ? entry[field.key] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

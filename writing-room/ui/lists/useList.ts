@@ -1,0 +1,229 @@
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {
+  type Edit,
+  type FilePath,
+  type Form,
+  type Json,
+  type ListModel,
+  pathKey,
+  type Problem,
+} from '../../protocol';
+import {call} from '../api';
+import {useRoom} from '../room';
+import {editOf, type Pending} from '../targets';
+import {type Editor, useEditor} from '../useEditor';
+import {useWords} from '../words';
+import {applyEdits, isList, isWithin, partAt, withPart} from './applyEdits';
+import {focusAt} from './fields/focusFirst';
+import {formAt, rootForm} from './forms';
+import type {FormHost, Upload} from './host';
+import {locateEntry} from './locateEntry';
+import {nameOfPath} from './names';
+import type {Adding} from './NewEntry';
+import {pathOf, problemsByPath} from './problemsByPath';
+import {titleOf} from './titles';
+import {type NewEntryState, useNewEntry, withNewEntry} from './useNewEntry';
+
+export interface ListControl {
+  editor: Editor;
+  /** For the form of what is in the file. */
+  host: FormHost;
+  /** Set while an entry is being added. */
+  adding: Adding | undefined;
+  /** What a screen reader is told after entries were moved, added or deleted. */
+  announcement: string;
+  nameOf: (pending: Pending) => string;
+}
+
+/** Everything that the view of a list can do. */
+export function useList(model: ListModel, reload: () => Promise<void>): ListControl {
+  const {say, pick, language} = useWords();
+  const {go, refresh} = useRoom();
+  const {file, value: saved} = model;
+  const label = pick(model.label);
+  const root = useMemo(() => rootForm(model), [model]);
+  const [announcement, announce] = useState('');
+  const [rejected, setRejected] = useState<readonly Problem[]>([]);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const focusSoon = useFocusSoon();
+  const editor = useListEditor(model, label, reload);
+  const typed = editor.pending.map(editOf);
+  const value = applyEdits(saved, file, typed);
+  const fresh = useNewEntry(model, value);
+
+  /** Saves at once what cannot wait, and says why when it is not taken. */
+  const saveNow = async (edits: readonly Edit[], step: string): Promise<boolean> => {
+    const {problems} = await call('check', {edits: [...typed, ...edits]});
+    setRejected(problems);
+    return problems.length === 0 && (await editor.saveWith(edits, step));
+  };
+
+  const change = (path: FilePath, part: Json | undefined) => {
+    setRejected([]);
+    const others = editor.pending.flatMap(({target, value: all}) =>
+      target.kind === 'set' && target.path.length !== path.length ? [{target, all}] : [],
+    );
+    // A part of something that was added and is not saved yet.
+    const around = others.find(({target}) => isWithin(path, target.path));
+    if (around) {
+      const inside = path.slice(around.target.path.length);
+      return editor.change(around.target, withPart(around.all, inside, part));
+    }
+    // What was typed within it goes with it.
+    for (const {target} of others) if (isWithin(target.path, path)) editor.revert(target);
+    editor.change({kind: 'set', file, path}, part);
+  };
+
+  const arrange = async (edit: Edit, name: string): Promise<void> => {
+    if (edit.kind !== 'move' && edit.kind !== 'remove') return;
+    if (!(await saveNow([edit], say(`lists.step.${edit.kind}`, {list: label, name})))) return;
+    const list = edit.path.slice(0, -1);
+    const count = lengthOf(partAt(value, list));
+    const isMove = edit.kind === 'move';
+    const to = isMove ? edit.to : Math.min(Number(edit.path.at(-1)), count - 2);
+    announce(
+      isMove ? say('lists.moved', {name, place: to + 1, count}) : say('lists.deleted', {name}),
+    );
+    if (list.length === 0) go({view: 'list', name: model.name, path: to < 0 ? undefined : [to]});
+    if (!isMove) focusSoon(to < 0 ? list : [...list, to]);
+  };
+
+  const isChanged = (path: FilePath) =>
+    editor.pending.some(
+      ({target}) =>
+        target.kind === 'set' && (isWithin(path, target.path) || isWithin(target.path, path)),
+    );
+  const old = model.problems.filter(({place}) => !isChanged(pathOf(place, root, saved)));
+  const host: FormHost = {
+    file,
+    list: model.name,
+    value,
+    change,
+    isChanged,
+    problems: problemsByPath([...old, ...editor.problems, ...rejected], root, value),
+    open: model.open,
+    comments: model.comments,
+    agree: (text) =>
+      void call('agree', {targets: [text.target]})
+        .then(reload)
+        .then(refresh),
+    uploads,
+    upload: (upload, path, name) => {
+      setUploads((all) => [...all, upload]);
+      const edits: Edit[] = [
+        {kind: 'upload', file: upload.file, content: upload.content},
+        {kind: 'set', file, path, value: name},
+      ];
+      const place = nameOfPath(path, root, value, language, pick);
+      return saveNow(edits, say('lists.step.upload', {list: label, place}));
+    },
+    arrange: (edit, name) => void arrange(edit, name),
+    begin: fresh.begin,
+    showsEmpty: () => true,
+    leave: () => undefined,
+  };
+
+  const add = async (entry: NewEntryState, path: FilePath): Promise<boolean> => {
+    const form = formAt(root, value, entry.list);
+    const name = form?.kind === 'list' ? titleOf(form.item, entry.value, language) : '';
+    const answer = await call('check', {edits: [...typed, ...fresh.edits]});
+    fresh.setProblems(answer.problems);
+    const step = say('lists.step.insert', {list: label, name});
+    if (answer.problems.length > 0 || !(await editor.saveWith(fresh.edits, step))) return false;
+    setUploads((all) => [...all, ...entry.uploads]);
+    fresh.cancel();
+    announce(say('lists.added', {name}));
+    if (entry.list.length === 0) go({view: 'list', name: model.name, path});
+    focusSoon(path);
+    return true;
+  };
+  const cancel = (list: FilePath) => {
+    fresh.cancel();
+    focusSoon(list);
+  };
+  const addingHost = useAddingHost(host, fresh, root);
+  const {entry, path} = fresh;
+  const adding: Adding | undefined =
+    entry && path && addingHost
+      ? {
+          root,
+          path,
+          list: entry.list,
+          host: addingHost,
+          add: () => add(entry, path),
+          cancel: () => cancel(entry.list),
+        }
+      : undefined;
+  const nameOf = ({target}: Pending) =>
+    target.kind === 'set' ? nameOfPath(target.path, root, value, language, pick) : label;
+  return {editor, host, adding, announcement, nameOf};
+}
+
+function useListEditor(model: ListModel, label: string, reload: () => Promise<void>): Editor {
+  const {file, version, value} = model;
+  const before = useRef(value);
+  useEffect(() => {
+    before.current = value;
+  }, [value]);
+  const locate = useCallback(
+    (pending: Pending) => {
+      const {target} = pending;
+      const path = target.kind === 'set' && locateEntry(target.path, before.current, value);
+      return path && target.kind === 'set' ? {...target, path} : undefined;
+    },
+    [value],
+  );
+  return useEditor({
+    label,
+    versions: useMemo(() => ({[file]: version}), [file, version]),
+    read: (target) => (target.kind === 'set' ? partAt(value, target.path) : undefined),
+    reload,
+    locate,
+  });
+}
+
+/** The form of a new entry reads and changes the entry, not the file. */
+function useAddingHost(
+  host: FormHost,
+  fresh: ReturnType<typeof useNewEntry>,
+  root: Form,
+): FormHost | undefined {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const {entry, problems} = fresh;
+  if (!entry) return undefined;
+  const value = withNewEntry(host.value, host.file, entry);
+  return {
+    ...host,
+    value,
+    change: fresh.change,
+    isChanged: () => false,
+    problems: problemsByPath(problems, root, value),
+    open: {},
+    uploads: entry.uploads,
+    upload: (upload, path, name) => {
+      fresh.addUpload(upload, path, name);
+      return Promise.resolve(true);
+    },
+    arrange: (edit) => {
+      if (edit.kind !== 'move' && edit.kind !== 'remove') return;
+      const list = edit.path.slice(0, -1);
+      fresh.change(list, partAt(applyEdits(value, host.file, [edit]), list));
+    },
+    begin: undefined,
+    showsEmpty: (path) => left.has(pathKey(path)),
+    leave: (path) => setLeft((all) => new Set([...all, pathKey(path)])),
+  };
+}
+
+const lengthOf = (list: Json | undefined): number => (isList(list) ? list.length : 0);
+
+/** Focuses a place as soon as it is on the screen. */
+function useFocusSoon(): (path: FilePath) => void {
+  const wanted = useRef<FilePath>(undefined);
+  useEffect(() => {
+    if (wanted.current && focusAt(wanted.current)) wanted.current = undefined;
+  });
+  return (path) => {
+    wanted.current = path;
+  };
+}
