@@ -84,10 +84,12 @@ const parts: Record<PartName, Part> = {
   hosting: onBuild('hosting'),
   plain: testPlainBuild,
   pseudo: testPseudoBuild,
+  'writing-room': onBuild('writing-room'),
 };
 
 /** Those that run on a build keep all cores busy, the others one. */
-const usesAllCores = (name: PartName) => ['browser', 'hosting', 'plain', 'pseudo'].includes(name);
+const usesAllCores = (name: PartName) =>
+  ['browser', 'hosting', 'plain', 'pseudo', 'writing-room'].includes(name);
 
 interface Row {
   name: PartName;

@@ -12,12 +12,20 @@ export const partNames = [
   'hosting',
   'plain',
   'pseudo',
+  'writing-room',
 ] as const;
 
 export type PartName = (typeof partNames)[number];
 
 /** Only these can pass words on to a program that selects tests by them. */
-const runners: readonly string[] = ['unit', 'browser', 'hosting', 'plain', 'pseudo'];
+const runners: readonly string[] = [
+  'unit',
+  'browser',
+  'hosting',
+  'plain',
+  'pseudo',
+  'writing-room',
+];
 
 const isPart = (word: string): boolean => partNames.some((name) => name === word);
 

@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import {map} from './define';
 
+/** A page gets their numbers, which are those of JavaScript's `getDay`. */
+const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
 export const site = map({
   example: `
 name: {en: The name, ne: नाम}
@@ -13,7 +24,7 @@ address: {en: 'Kamalpokhari, Kathmandu, Nepal', ne: 'कमलपोखरी, �
 email: {address: info@name.example, standin: true}
 phone: {shown: +977-XXXXXXXXXX, standin: true}
 map: {coordinates: '27.7105, 85.3260', standin: true}   # latitude, then longitude
-callingHours: {from: '10:00', to: '17:00'}   # Nepali time, in quotes
+callingHours: {from: '10:00', to: '17:00', days: [sunday, monday]}   # Nepali time, in quotes
 webmail: {link: https://mail.example, standin: true}
 whatsapp:
   link: https://wa.me/9770000000000
@@ -50,7 +61,14 @@ security: {expires: 2027-10-31}   # how long /.well-known/security.txt is valid
       phone: z.strictObject({shown: field.line, standin: field.standin}),
       map: z.strictObject({coordinates: field.coordinates, standin: field.standin}),
       callingHours: z
-        .strictObject({from: field.hour, to: field.hour})
+        .strictObject({
+          from: field.hour,
+          to: field.hour,
+          days: z
+            .array(z.enum(WEEKDAYS))
+            .min(1)
+            .transform((days) => days.map((day) => WEEKDAYS.indexOf(day))),
+        })
         // Asked this way round, a time that is none gets no second message: it has no minutes.
         .refine(({from, to}) => !(from.minutes >= to.minutes), {
           error: '"from" has to be earlier in the day than "to".',

@@ -25,18 +25,20 @@ const LARGER_DOCUMENTS: Record<string, number> = {
   // It names every page, section, profession and city in both languages.
   '/search': 20,
 };
-/** Pages that are above the budget of their kind. */
+/** Pages that are above the budget of their kind, with room for a sentence or two more. */
 const EXCEPTIONS: Record<string, number> = {
-  '/': 17.4,
-  '/career': 17.5,
-  '/privacy': 16.7,
-  '/welcome': 16.7,
-  '/press': 23.2,
-  '/ne/': 18.3,
-  '/ne/career': 18.4,
-  '/ne/privacy': 18,
-  '/ne/tos': 17.2,
-  '/ne/press': 23.5,
+  '/': 17.8,
+  '/career': 17.9,
+  '/privacy': 17.2,
+  '/welcome': 17.2,
+  '/tos': 16.4,
+  '/press': 23.6,
+  '/ne/': 18.7,
+  '/ne/career': 18.8,
+  '/ne/privacy': 18.5,
+  '/ne/welcome': 17.4,
+  '/ne/tos': 17.6,
+  '/ne/press': 23.9,
 };
 
 const FONTS = 26;
@@ -46,11 +48,11 @@ const FONTS_WITHOUT_DEVANAGARI = 125;
 const ALL_WITHOUT_DEVANAGARI = 160;
 
 /** The inline script of every page. */
-const STARTER = 3.25;
+const STARTER = 3.3;
 /** What the first use of something that needs React loads. */
-const AFTER_INTENT = {scripts: 125, styles: 18.6};
+const AFTER_INTENT = {scripts: 125, styles: 18.8};
 /** The carousel of this page is in view and starts React, as it moves by itself. */
-const MOVING = {path: '/vmgo', scripts: {en: 121.3, ne: 126.7}, all: 130.7};
+const MOVING = {path: '/vmgo', scripts: {en: 122, ne: 127.5}, all: 131.5};
 
 /** A phone of the smallest common size. */
 const VIEWPORT = {width: 360, height: 740};

@@ -26,14 +26,16 @@ const words: Record<KnownLocale, Record<Words, string>> = {
   },
 };
 
-const hours: Record<KnownLocale, Record<'open' | 'closed', string>> = {
+const hours: Record<KnownLocale, Record<'open' | 'closed' | 'next', string>> = {
   en: {
     open: 'Open now, until 5 PM Nepal time',
     closed: 'Closed now, opens at 10 AM Nepal time',
+    next: 'Closed now, opens on the next working day at 10 AM Nepal time',
   },
   ne: {
     open: 'अहिले खुला छ, नेपाली समयअनुसार साँझ ५ बजेसम्म',
     closed: 'अहिले बन्द छ, नेपाली समयअनुसार बिहान १० बजे खुल्छ',
+    next: 'अहिले बन्द छ, अर्को कार्यदिन नेपाली समयअनुसार बिहान १० बजे खुल्छ',
   },
 };
 
@@ -140,7 +142,7 @@ for (const locale of knownLocales) {
 
   test(`${path}: the hours follow the clock while the page is open`, async ({page, trouble}) => {
     const {open: opened, closed} = hours[locale];
-    await page.clock.install({time: '2026-11-21T09:00:00+05:45'});
+    await page.clock.install({time: '2026-11-22T09:00:00+05:45'});
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(path);
     const announced = page.locator('aside li').getByRole('status');
@@ -148,7 +150,7 @@ for (const locale of knownLocales) {
     await says(closed);
     const before = await places(page);
 
-    await page.clock.pauseAt('2026-11-21T09:58:30+05:45');
+    await page.clock.pauseAt('2026-11-22T09:58:30+05:45');
     await page.clock.runFor(89_000);
     await says(closed);
     await page.clock.runFor(1_000);
@@ -156,7 +158,7 @@ for (const locale of knownLocales) {
     expect(await places(page)).toEqual(before);
 
     // Asleep for a day: the timer has not run, the clock has.
-    await page.clock.setSystemTime('2026-11-22T17:00:00+05:45');
+    await page.clock.setSystemTime('2026-11-23T17:00:00+05:45');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await says(closed);
     expect(trouble.messages).toEqual([]);
@@ -186,12 +188,14 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/London', 'Pacific/Auckl
 
     test('a visitor sees by Nepal’s clock whether someone answers', async ({page}) => {
       for (const [time, state] of [
-        ['09:59', 'closed'],
-        ['10:00', 'open'],
-        ['16:59', 'open'],
-        ['17:00', 'closed'],
+        ['22T09:59', 'closed'],
+        ['22T10:00', 'open'],
+        ['22T16:59', 'open'],
+        ['22T17:00', 'closed'],
+        // A Saturday.
+        ['21T09:59', 'next'],
       ] as const) {
-        await page.clock.setFixedTime(`2026-11-21T${time}:00+05:45`);
+        await page.clock.setFixedTime(`2026-11-${time}:00+05:45`);
         for (const locale of knownLocales) {
           await page.goto(`${prefixOf(locale)}/contact`);
           await expect(page.locator('aside').getByText(hours[locale][state])).toBeVisible();

@@ -172,6 +172,7 @@ export async function openRoom(options: RoomOptions): Promise<Room> {
             }),
         ),
       );
+      await workspace.close();
     },
   };
 }

@@ -41,6 +41,8 @@ export interface Workspace {
   changed: () => Promise<string[]>;
   /** All that is wrong with the site as it is. */
   problems: () => Promise<readonly Problem[]>;
+  /** Waits for what has begun. */
+  close: () => Promise<unknown>;
 }
 
 type Labels = Pick<Step, 'label' | 'undoes'>;
@@ -221,5 +223,6 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
         return trial.known();
       });
     },
+    close: () => last,
   };
 }

@@ -32,16 +32,14 @@ export default function ContactDetail({part}: Props): ReactNode {
   }
 }
 
-const hours = () => facts['calling-hours']!.text;
-
 function hoursText(): ReactNode {
   return (
     <Translate
       id="contact.hours"
-      description="When to reach us, without a phone number beside it; {hours} is for example: 10 AM to 5 PM NPT"
-      values={{hours: hours()}}
+      description="When to reach us, without a phone number beside it; {days} is for example Sunday to Friday, {hours} 10 AM to 5 PM NPT"
+      values={{days: facts['calling-days']!.text, hours: facts['calling-hours']!.text}}
     >
-      {'Hours: every day, {hours}'}
+      {'Hours: {days}, {hours}'}
     </Translate>
   );
 }
@@ -50,10 +48,10 @@ function callingHoursText(): ReactNode {
   return (
     <Translate
       id="contact.callingHours"
-      description="When to call the number beside it; {hours} is for example: 10 AM to 5 PM NPT"
-      values={{hours: hours()}}
+      description="When to call the number beside it; {days} is for example Sunday to Friday, {hours} 10 AM to 5 PM NPT"
+      values={{days: facts['calling-days']!.text, hours: facts['calling-hours']!.text}}
     >
-      {'Calling hours: every day, {hours}'}
+      {'Calling hours: {days}, {hours}'}
     </Translate>
   );
 }

@@ -45,7 +45,7 @@ export default function ContactFacts(): ReactNode {
   );
 }
 
-const {from, to} = site.callingHours;
+const {from, to, days} = site.callingHours;
 
 const openText = translate(
   {
@@ -65,6 +65,15 @@ const closedText = translate(
   {hour: from.text},
 );
 
+const closedTodayText = translate(
+  {
+    id: 'contact.closedToday',
+    message: 'Closed now, opens on the next working day at {hour} Nepal time',
+    description: 'Under the calling hours, before a day without calls; {hour} is for example 10 AM',
+  },
+  {hour: from.text},
+);
+
 /**
  * Whether somebody answers now. src/plugins/starter sets `data-open`, and the style sheet shows the
  * sentence that is true; before that, neither.
@@ -76,6 +85,7 @@ function OpenNow(): ReactNode {
       role="status"
       data-open-from={from.minutes}
       data-open-to={to.minutes}
+      data-open-days={days.join('')}
     >
       <span className={styles.open}>
         <Badge icon={IconClockCheck}>{openText}</Badge>
@@ -83,6 +93,11 @@ function OpenNow(): ReactNode {
       <span className={styles.closed}>
         <Badge icon={IconClockX} tone="plain">
           {closedText}
+        </Badge>
+      </span>
+      <span className={styles.closedToday}>
+        <Badge icon={IconClockX} tone="plain">
+          {closedTodayText}
         </Badge>
       </span>
     </div>

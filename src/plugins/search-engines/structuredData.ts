@@ -83,7 +83,7 @@ export function structuredData(
   return things;
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** In Nepali time. */
 const clock = (minutes: number) =>
@@ -113,7 +113,7 @@ function organisation({site, root, founded}: SiteFacts): Omit<Thing, '@type'> {
         availableLanguage: locales,
         hoursAvailable: {
           '@type': 'OpeningHoursSpecification',
-          dayOfWeek: DAYS,
+          dayOfWeek: callingHours.days.map((day) => DAYS[day]),
           opens: clock(callingHours.from.minutes),
           closes: clock(callingHours.to.minutes),
         },

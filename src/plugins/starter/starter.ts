@@ -14,7 +14,9 @@ import {blocksOf} from '../../lib/blocks';
  * - `data-query="city profession"`: React starts at once if the address has one of these parameters.
  * - `data-color-scheme`: a button that switches between light and dark. `data-theme` on the root element
  *   is set before the first paint, and `data-theme-choice` says `system` until one is chosen.
- * - `data-open-from`, `data-open-to`: minutes since midnight in Nepal; `data-open` is kept up to date.
+ * - `data-open-from`, `data-open-to`: minutes since midnight in Nepal; `data-open-days`: numbers of days,
+ *   0 is Sunday. `data-open` is kept up to date: `true`, `false` until today's or tomorrow's opening, or
+ *   `next` when that is on a later day.
  * - `data-contents`: a table of contents; the link to the current section gets `aria-current`.
  * - `hreflang`, on a link to this page in another language: it gets the query and the hash, and leads to the
  *   paragraph that is read. The language is remembered.
@@ -535,9 +537,19 @@ export function starter(
 
   function showWhetherOpen(): void {
     const show = (): void => {
-      const now = Math.floor(Date.now() / 60_000 + NEPAL_MINUTES) % 1440;
+      const minutes = Math.floor(Date.now() / 60_000 + NEPAL_MINUTES);
+      const now = minutes % 1440;
       all('[data-open-from]').forEach(({dataset}) => {
-        dataset.open = String(now >= Number(dataset.openFrom) && now < Number(dataset.openTo));
+        // 1 January 1970 was a Thursday.
+        const isOpenOn = (daysLater: number) =>
+          dataset.openDays!.includes(String(Math.floor(minutes / 1440 + 4 + daysLater) % 7));
+        const isEarly = now < Number(dataset.openFrom);
+        dataset.open =
+          isOpenOn(0) && !isEarly && now < Number(dataset.openTo)
+            ? 'true'
+            : isOpenOn(isEarly ? 0 : 1)
+              ? 'false'
+              : 'next';
       });
     };
     // Timers stop while a device sleeps.

@@ -1,6 +1,7 @@
 import type {Data} from '@site/src/collections';
 
 const facts: Data<'facts'> = {
+  'calling-days': {id: 'calling-days', text: 'Sunday to Friday'},
   'calling-hours': {id: 'calling-hours', text: '10 AM to 5 PM NPT'},
   downloads: {id: 'downloads', text: '100,000', short: '100K+'},
   fee: {id: 'fee', text: 'Rs 1,999'},

@@ -14,6 +14,7 @@ const site: Data<'site'> = {
   callingHours: {
     from: {minutes: 600, text: '10 AM'},
     to: {minutes: 1020, text: '5 PM'},
+    days: [0, 1, 2, 3, 4, 5],
   },
   webmail: {link: 'https://example.com/webmail', standin: true},
   whatsapp: {link: 'https://example.com/whatsapp', greeting: 'Hello', standin: true},

@@ -321,15 +321,15 @@ describe('parseList', () => {
         '"85.3260, 27.7105" is not in Nepal. The latitude (26 to 31) comes first, then the longitude (80 to 89).',
       ],
       [
-        "callingHours: {from: '10 AM', to: '17:00'}",
+        "callingHours: {from: '10 AM', to: '17:00', days: [sunday]}",
         '"10 AM" is not a time. Write hours and minutes of the 24-hour clock, in quotes.',
       ],
       [
-        "callingHours: {from: '17:00', to: '10:00'}",
+        "callingHours: {from: '17:00', to: '10:00', days: [sunday]}",
         '"from" has to be earlier in the day than "to".',
       ],
       [
-        "callingHours: {from: '10:00', to: '10:00'}",
+        "callingHours: {from: '10:00', to: '10:00', days: [sunday]}",
         '"from" has to be earlier in the day than "to".',
       ],
     ])('in site.yml %s', async (line, message) => {

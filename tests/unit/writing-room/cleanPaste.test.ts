@@ -1,0 +1,44 @@
+import {explainCharacter} from '@site/src/plugins/site-data/checkCharacters';
+import {checkDanda} from '@site/src/lib/nepaliText';
+import {cleanPaste} from '@site/writing-room/ui/cleanPaste';
+
+it.each([
+  ['spaces that do not break', 'Rs\u00a01,999\u202fa\u2009year', 'Rs 1,999 a year'],
+  ['tabs and double spaces', 'one\ttwo  three   four', 'one two three four'],
+  ['space of no width and soft hyphens', 'every\u200bwhere skil\u00adled', 'everywhere skilled'],
+  ['a byte order mark', '\ufeffone', 'one'],
+  ['marks of direction', '\u200eone\u202e two\u2069', 'one two'],
+  ['control characters and lost pictures', 'one\u0007 \ufffctwo', 'one two'],
+  ['spaces at the ends', '  one two \n', 'one two'],
+  ['line ends of every kind', 'a\r\nb\rc\u2028d\u2029e\vf', 'a\nb\nc\nd\ne\nf'],
+  ['spaces around line ends', 'a \n b\t\n\tc', 'a\nb\nc'],
+  ['several empty lines', 'a\n\n\n\n b\n \n\nc', 'a\n\nb\n\nc'],
+  ['letters with their accents apart', 'Cafe\u0301', 'Café'],
+  ['a space before a danda', 'ठिक छ ।\nअँ ॥', 'ठिक छ।\nअँ॥'],
+  ['joiners outside of Nepali', '\u200done\u200c two\u200d', 'one two'],
+])('takes away %s', (_, text, expected) => {
+  expect(cleanPaste(text)).toBe(expected);
+});
+
+it.each([
+  'गर्\u200dयो, श्री\u200cमान्',
+  '“Quoted” – a dash — another… it’s',
+  'One.\n\nTwo.',
+  '- one\n- two',
+  '👩\u200d🔧 and 🏳\ufe0f\u200d🌈',
+  '[a link](/how), **bold** and <Fact id="fee" />',
+  '',
+])('leaves %j as it is', (text) => {
+  expect(cleanPaste(text)).toBe(text);
+});
+
+it('leaves nothing that the checks forbid, and changes nothing the second time', () => {
+  const codes = Array.from({length: 0xfffd}, (_, code) => code);
+  const all = codes.filter((code) => code < 0xd800 || code > 0xdfff);
+  const cleaned = cleanPaste(all.map((code) => `नेपाल${String.fromCodePoint(code)} ।\n`).join(''));
+  const forbidden = cleaned
+    .split('\n')
+    .filter((line) => explainCharacter(line) !== undefined || checkDanda(line).length > 0);
+  expect(forbidden).toEqual([]);
+  expect(cleanPaste(cleaned)).toBe(cleaned);
+});

@@ -1,0 +1,31 @@
+/** Line ends of Windows and of old Macs, those of Unicode, and the one within a paragraph of Word. */
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/** Soft hyphens, marks of no width and of direction, and the place of an object that was not copied. */
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffc]/g;
+
+/** Tabs, and spaces that do not break, that are narrow or wide. */
+const SPACES = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+
+/** Nepali spelling (गर्‍यो) and some emoji need the joiners; elsewhere they are leftovers. */
+const STRAY_JOINERS =
+  /(?<![\p{Script=Devanagari}\p{Extended_Pictographic}\ufe0f\u200c\u200d])[\u200c\u200d]+/gu;
+
+/**
+ * A text from Word, an e-mail or the web as somebody would type it. Lines stay lines, with one empty
+ * line at the most between two; dashes and quotation marks stay as they are.
+ */
+export function cleanPaste(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(LINE_ENDS, '\n')
+    .replace(INVISIBLE, '')
+    .replace(SPACES, ' ')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .replace(STRAY_JOINERS, '')
+    .replace(/ +/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/(?<=\S) ([।॥])/g, '$1')
+    .trim();
+}
