@@ -1,5 +1,6 @@
 import {reportProblems} from '../src/lib/diagnostics';
-import {agree} from '../src/plugins/translations/agree';
+import {agree, type AgreeResult, damagedLines} from '../src/plugins/translations/agree';
+import type {Agreements} from '../src/plugins/translations/inspectAgreements';
 import {countOpen} from '../src/plugins/translations/report';
 import {siteAgreements} from './checks/agreements';
 import {siteDir} from './lib/paths';
@@ -10,25 +11,35 @@ const USAGE = `Which texts say the same in both languages? Name a part of a page
   npm run agree -- docs
   npm run agree -- --all`;
 
-/** npm run agree: writes into the ledger that texts say the same in both languages. */
+/**
+ * Writes into the ledger that texts say the same in both languages.
+ *
+ * @param targets what was typed behind the command
+ */
+export async function runAgree(
+  site: string,
+  agreements: Agreements,
+  targets: readonly string[],
+): Promise<AgreeResult> {
+  // Without its ledger everything is open, which is not worth counting but may be agreed.
+  const problems = targets.length === 0 ? agreements.problems : damagedLines(agreements);
+  if (problems.length > 0) return {lines: [reportProblems(problems, 'the ledger')], failed: true};
+  if (targets.length > 0) return agree(site, agreements, targets);
+  const open = countOpen(agreements.inspected);
+  return {
+    lines: [`${USAGE}\n\nNot agreed: ${open}. "npm run check" shows them.`],
+    failed: true,
+  };
+}
+
 async function main(): Promise<void> {
-  const targets = process.argv.slice(2);
-  const agreements = await siteAgreements(siteDir);
-  if (targets.length === 0) {
-    const open = countOpen(agreements.inspected);
-    console.error(`${USAGE}\n\nNot agreed: ${open}. "npm run check" shows them.`);
-    process.exitCode = 1;
-    return;
-  }
-  const damaged = agreements.problems.filter(({file}) => file.endsWith('.txt'));
-  if (damaged.length > 0) {
-    console.error(reportProblems(damaged, 'the ledger'));
-    process.exitCode = 1;
-    return;
-  }
-  const {lines, failed} = await agree(siteDir, agreements, targets);
-  for (const line of lines) console.log(line);
+  const {lines, failed} = await runAgree(
+    siteDir,
+    await siteAgreements(siteDir),
+    process.argv.slice(2),
+  );
+  for (const line of lines) (failed ? console.error : console.log)(line);
   if (failed) process.exitCode = 1;
 }
 
-void main();
+if (require.main === module) void main();

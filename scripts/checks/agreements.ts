@@ -4,6 +4,7 @@ import {type Agreements, inspectAgreements} from '../../src/plugins/translations
 import {listSources} from '../../src/plugins/translations/listSources';
 import {pageSources} from '../../src/plugins/translations/pageSources';
 import {reportOpen} from '../../src/plugins/translations/report';
+import type {Source} from '../../src/plugins/translations/source';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import {type EnglishFile, readEnglishWords} from './wordFiles';
 import {wordSources} from './wordSources';
@@ -20,11 +21,21 @@ export async function siteAgreements(
   lists?: readonly YamlFile[],
   words?: readonly EnglishFile[],
 ): Promise<Agreements> {
-  return inspectAgreements(siteDir, [
-    ...pageSources(siteDir),
-    ...listSources(lists ?? (await inspectSite(siteDir)).files),
-    ...wordSources(siteDir, words ?? (await readEnglishWords(siteDir))),
-  ]);
+  const sources = siteSources(
+    siteDir,
+    lists ?? (await inspectSite(siteDir)).files,
+    words ?? (await readEnglishWords(siteDir)),
+  );
+  return inspectAgreements(siteDir, sources);
+}
+
+/** All texts that the ledger is about. */
+export function siteSources(
+  siteDir: string,
+  lists: readonly YamlFile[],
+  words: readonly EnglishFile[],
+): Source[] {
+  return [...pageSources(siteDir), ...listSources(lists), ...wordSources(siteDir, words)];
 }
 
 /** What is not agreed, for a writer; empty when all is. */

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import type {FilePath, Texts} from '../protocol';
+import type {Texts} from '../protocol';
 
 const text = z.strictObject({en: z.string(), ne: z.string()});
 
@@ -31,12 +31,6 @@ export function roomWords(): Words {
 export function labelOf(key: string, around?: string): Texts {
   const {fields} = roomWords();
   return fields[`${around}.${key}`] ?? fields[key] ?? {en: inWords(key), ne: inWords(key)};
-}
-
-/** The label of the field at the end of a path; a position has that of its list. */
-export function labelAt(list: string, fieldPath: FilePath): Texts {
-  const [around, key] = [list, ...fieldPath.filter((part) => typeof part === 'string')].slice(-2);
-  return key === undefined ? labelOf(list) : labelOf(key, around);
 }
 
 /** `asOf` → "As of". An address of a page stays as it is. */

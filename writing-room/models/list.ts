@@ -3,15 +3,17 @@ import path from 'node:path';
 import {collections, type ListName} from '../../src/collections';
 import {valueAt} from '../../src/lib/valuePath';
 import {parseYamlFile, type YamlFile} from '../../src/lib/yaml';
-import {dataFolder} from '../../src/plugins/site-data/inspect';
+import {dataFolder, readLists} from '../../src/plugins/site-data/inspect';
 import {inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
-import {listSources, textPaths, textPlace} from '../../src/plugins/translations/listSources';
-import {inspectSite} from '../../src/plugins/site-data/siteData';
+import {listSources} from '../../src/plugins/translations/listSources';
+import {problemsOfList} from '../../src/plugins/site-data/parseLists';
+import {siteAssets} from '../../src/plugins/site-data/siteAssets';
 import {versionOf} from '../files/version';
 import {type ListModel, type OpenText, pathKey} from '../protocol';
 import {fieldComments, headComment} from './comments';
 import {type Choice, formOf} from './forms';
 import {listLabel, textsOf, toJson} from './listNames';
+import {openPaths} from './listTexts';
 import {knownEarlierTexts, openTextOf} from './openTexts';
 
 /** Whether the site has a list of this name: "team", "pages/team". */
@@ -27,11 +29,11 @@ export function isList(name: string): name is ListName {
  */
 export async function listModel(siteDir: string, name: ListName): Promise<ListModel> {
   const collection = collections[name];
-  const {files, problems} = await inspectSite(siteDir);
   const fileName = `${dataFolder}/${name}.yml`;
-  // Read again, so that the version is that of the value.
   const bytes = readFileSync(path.join(siteDir, fileName));
+  // Once, so that the version is that of the value.
   const file = parseYamlFile(name, fileName, bytes);
+  const files = readLists(siteDir).map((other) => (other.list === name ? file : other));
   return {
     name,
     file: fileName,
@@ -43,7 +45,7 @@ export async function listModel(siteDir: string, name: ListName): Promise<ListMo
     value: toJson(file.value ?? null),
     open: openTexts(siteDir, file),
     comments: collection.shape === 'map' ? fieldComments(file) : {},
-    problems: problems.filter((problem) => problem.file === file.file),
+    problems: await problemsOfList(name, files, siteAssets(siteDir)),
   };
 }
 
@@ -63,15 +65,11 @@ function openTexts(siteDir: string, file: YamlFile): Record<string, OpenText> {
   const {inspected} = inspectAgreements(siteDir, listSources([file]));
   const earlier = knownEarlierTexts(siteDir, inspected);
   const open: Record<string, OpenText> = {};
-  for (const {source, pairs} of inspected) {
-    const places = new Map(textPaths(file.value).map((text) => [textPlace(file, text.path), text]));
-    for (const pair of pairs) {
-      const text = openTextOf(source, pair, earlier);
-      const found = places.get(pair.place);
-      if (text && found) open[pathKey(found.path.map(toKey))] ??= text;
+  for (const state of inspected) {
+    for (const {pair, path: textPath} of openPaths(file, state)) {
+      const text = openTextOf(state.source, pair, earlier);
+      if (text) open[pathKey(textPath)] ??= text;
     }
   }
   return open;
 }
-
-const toKey = (key: PropertyKey) => (typeof key === 'number' ? key : String(key));

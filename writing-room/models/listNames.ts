@@ -1,10 +1,10 @@
 /* What lists are called, and their values as JSON. */
 import * as z from 'zod';
-import {allLocales, defaultLocale} from '../../src/lib/locale';
-import {valueAt} from '../../src/lib/valuePath';
+import {allLocales, defaultLocale, type Locale} from '../../src/lib/locale';
+import {type Path, placeOf, valueAt} from '../../src/lib/valuePath';
 import type {YamlFile} from '../../src/lib/yaml';
-import type {Json, Texts} from '../protocol';
-import {roomWords} from './labels';
+import type {FilePath, Json, Texts} from '../protocol';
+import {labelOf, roomWords} from './labels';
 
 const json: z.ZodType<Json> = z.json();
 
@@ -41,4 +41,28 @@ export function listLabel(name: string, files: readonly YamlFile[]): Texts {
 export function pageName(route: string, files: readonly YamlFile[]): Texts | undefined {
   const names = files.find(({list}) => list === 'pages/names');
   return textsOf(valueAt(names?.value, [route]));
+}
+
+/** A text in a language, or else in English. */
+export function inLanguage(texts: Texts, locale: Locale): string {
+  return texts[locale] ?? texts[defaultLocale] ?? '';
+}
+
+export function toFilePath(path: Path): FilePath {
+  return path.map((key) => (typeof key === 'number' ? key : String(key)));
+}
+
+/** A part of a list in a language, with the labels of fields and the ids of entries: "Team › member-1 › Role". */
+export function fieldName(
+  {list, value}: YamlFile,
+  path: Path,
+  files: readonly YamlFile[],
+  locale: Locale,
+): string {
+  const parts = placeOf(value, path).map((part, depth) => {
+    if (typeof path[depth] === 'number') return part;
+    const around = path.slice(0, depth).filter((key) => typeof key === 'string');
+    return inLanguage(labelOf(part, String(around.at(-1) ?? list)), locale);
+  });
+  return [inLanguage(listLabel(list, files), locale), ...parts].join(' › ');
 }

@@ -44,7 +44,7 @@ export async function pageModel(siteDir: string, name: string): Promise<PageMode
   const rows = alignBlocks(inEach((locale) => sides[locale].blocks));
   return {
     name,
-    route: isPartial(name) ? routeOfPart(siteDir, name) : routeOf(name),
+    route: routeOfMarkdown(siteDir, name),
     files: inEach((locale) => {
       const pair = pairs.find((one) => one.locale === locale)?.pair;
       const file = pair?.twinFile ?? name;
@@ -65,8 +65,11 @@ function sideOf(page: MarkdownPage | undefined): Side {
   return {page, blocks: page ? blocksOf(page) : []};
 }
 
-/** The page that a part is in; empty when no page shows it. */
-function routeOfPart(siteDir: string, name: string): string {
+/**
+ * The address of the page that an English file is, or that imports it; empty when no page does.
+ */
+export function routeOfMarkdown(siteDir: string, name: string): string {
+  if (!isPartial(name)) return routeOf(name);
   const page = readPairs(siteDir, locales[1] ?? defaultLocale).find(({english}) =>
     english?.imports.some((statement) => importedMarkdown(siteDir, statement) === name),
   );

@@ -49,7 +49,7 @@ export async function inspect(
 }
 
 /** Reads the file of every collection, and reports any other YAML file that is there. */
-function readLists(siteDir: string): YamlFile[] {
+export function readLists(siteDir: string): YamlFile[] {
   const names = Object.keys(collections);
   return [
     ...readLanguages(siteDir),
@@ -61,12 +61,23 @@ function readLists(siteDir: string): YamlFile[] {
 function readList(siteDir: string, name: string): YamlFile {
   const file = `${dataFolder}/${name}.yml`;
   try {
-    return parseYamlFile(name, file, readFileSync(path.join(siteDir, file)));
+    return parseOnce(name, file, readFileSync(path.join(siteDir, file)));
   } catch {
     // It may also be in the middle of being saved.
     const message = `The file is not there. A page of the site needs the list "${name}".`;
     return fileWithProblem(name, file, message);
   }
+}
+
+/** By name: what was parsed last. Most files are the same at the next inspection. */
+const lastParsed = new Map<string, {bytes: Buffer; parsed: YamlFile}>();
+
+function parseOnce(name: string, file: string, bytes: Buffer): YamlFile {
+  const last = lastParsed.get(file);
+  if (last?.bytes.equals(bytes)) return last.parsed;
+  const parsed = parseYamlFile(name, file, bytes);
+  lastParsed.set(file, {bytes, parsed});
+  return parsed;
 }
 
 /** JSON is YAML, too. src/lib/locale.ts has read the file before: here it is only checked. */

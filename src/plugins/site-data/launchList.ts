@@ -1,4 +1,4 @@
-import {placeOf} from '../../lib/valuePath';
+import {type Path, placeOf} from '../../lib/valuePath';
 import {lineOf, type YamlFile} from '../../lib/yaml';
 import {inspectSite} from './siteData';
 
@@ -20,32 +20,44 @@ export async function launchList(siteDir: string, now: Date): Promise<LaunchItem
   return files.flatMap((file) => launchItems(file, now));
 }
 
-export function launchItems(
-  file: YamlFile,
-  now: Date,
-  part: unknown = file.value,
-  path: readonly PropertyKey[] = [],
-): LaunchItem[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const item = (kind: LaunchItem['kind'], key: string, detail = ''): LaunchItem => ({
-    file: file.file,
-    line: lineOf(file, [...path, key]),
-    kind,
-    what: [file.list, ...placeOf(file.value, path)].join(' › ') + detail,
+export function launchItems(file: YamlFile, now: Date): LaunchItem[] {
+  return launchFields(file.value, now).map(({kind, path, value}) => {
+    const detail = kind === 'stand-in' ? '' : `: ${value}`;
+    return {
+      file: file.file,
+      line: lineOf(file, path),
+      kind,
+      what: [file.list, ...placeOf(file.value, path.slice(0, -1))].join(' › ') + detail,
+    };
   });
-  const items: LaunchItem[] = [];
+}
+
+interface LaunchField extends Pick<LaunchItem, 'kind'> {
+  path: Path;
+  value: string;
+}
+
+/** The fields that make the items. @param part of a list, or the whole, as plain values */
+export function launchFields(part: unknown, now: Date, path: Path = []): LaunchField[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const field = (kind: LaunchItem['kind'], key: string, value = ''): LaunchField => ({
+    kind,
+    path: [...path, key],
+    value,
+  });
+  const fields: LaunchField[] = [];
   if ('standin' in part && part.standin === true) {
-    items.push(item('stand-in', 'standin'));
+    fields.push(field('stand-in', 'standin'));
   }
   if ('disagrees' in part && typeof part.disagrees === 'string') {
-    items.push(item('disagreement', 'disagrees', `: ${part.disagrees}`));
+    fields.push(field('disagreement', 'disagrees', part.disagrees));
   }
   if ('expires' in part && typeof part.expires === 'string') {
     const days = (Date.parse(part.expires) - now.getTime()) / 86_400_000;
-    if (!(days > NOTICE_DAYS)) items.push(item('expiry', 'expires', `: ${part.expires}`));
+    if (!(days > NOTICE_DAYS)) fields.push(field('expiry', 'expires', part.expires));
   }
   const inside = Object.entries(part).flatMap(([key, value]) =>
-    launchItems(file, now, value, [...path, Array.isArray(part) ? Number(key) : key]),
+    launchFields(value, now, [...path, Array.isArray(part) ? Number(key) : key]),
   );
-  return [...items, ...inside];
+  return [...fields, ...inside];
 }

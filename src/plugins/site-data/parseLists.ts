@@ -3,7 +3,7 @@ import type {Collection} from '../../collections/define';
 import {createFields, type FieldContext} from '../../collections/fields';
 import {languages as languageFile} from '../../collections/languages';
 import type {Problem} from '../../lib/diagnostics';
-import {defaultLocale, type Locale} from '../../lib/locale';
+import {defaultLocale, type Locale, locales} from '../../lib/locale';
 import {valueAt} from '../../lib/valuePath';
 import type {YamlFile} from '../../lib/yaml';
 import {parseList} from './parseList';
@@ -35,6 +35,18 @@ export async function parseLists(
     }
   }
   return {lists, problems};
+}
+
+/** What is wrong with one of the lists, which may refer to the others. */
+export async function problemsOfList(
+  name: string,
+  files: readonly YamlFile[],
+  assets: SiteAssets,
+): Promise<Problem[]> {
+  const file = files.find(({list}) => list === name);
+  if (!file) return [];
+  const context = createContext(files, assets, {locale: defaultLocale, required: locales});
+  return (await parseList(file, collectionOf(name), context)).problems;
 }
 
 function collectionOf(list: string): Collection | undefined {

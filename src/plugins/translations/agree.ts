@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {counted, didYouMean} from '../../lib/diagnostics';
+import {counted, didYouMean, type Problem} from '../../lib/diagnostics';
 import {writeFileAtomically} from '../../lib/files';
 import {englishName} from '../../lib/locale';
 import type {Pairing} from './compare';
@@ -21,7 +21,7 @@ export const ALL = '--all';
 
 interface Choice {
   one: SourceState;
-  pairs: Set<Pairing>;
+  pairs: ReadonlySet<Pairing>;
 }
 
 /**
@@ -40,18 +40,48 @@ export async function agree(
   if (unknown.length > 0) {
     return {lines: unknown.map((target) => explainUnknown(target, inspected)), failed: true};
   }
+  const {chosen, removed} = await agreePairs(siteDir, inspected, (source, pair) =>
+    wanted.some((target) => isMeant(source, pair, target)),
+  );
+  const unused = wanted.includes(ALL) ? agreements.unused : [];
+  const gone = await Promise.all(unused.map((ledger) => remove(siteDir, ledger)));
+  return describeResult(chosen, sum([removed, ...gone]));
+}
+
+interface AgreedPairs {
+  /** The pairs that were chosen, agreed before or not; those with a text missing are still open. */
+  chosen: readonly Choice[];
+  /** How many lines of texts that are gone were taken out. */
+  removed: number;
+}
+
+/**
+ * Writes into the ledger that the chosen pairs of texts say the same, and takes out of its files what
+ * is gone. A pair of which one text is missing cannot be agreed.
+ */
+export async function agreePairs(
+  siteDir: string,
+  inspected: readonly SourceState[],
+  isChosen: (source: Source, pair: Pairing) => boolean,
+): Promise<AgreedPairs> {
   const chosen = inspected.flatMap((one): Choice[] => {
-    const pairs = one.pairs.filter((pair) =>
-      wanted.some((target) => isMeant(one.source, pair, target)),
-    );
+    const pairs = one.pairs.filter((pair) => isChosen(one.source, pair));
     return pairs.length > 0 ? [{one, pairs: new Set(pairs)}] : [];
   });
-  const unused = wanted.includes(ALL) ? agreements.unused : [];
-  const removed = [
-    ...(await Promise.all(chosen.map((choice) => write(siteDir, choice)))),
-    ...(await Promise.all(unused.map((ledger) => remove(siteDir, ledger)))),
-  ].reduce((sum, count) => sum + count, 0);
-  return tell(chosen, removed);
+  const removed = await Promise.all(chosen.map((choice) => write(siteDir, choice)));
+  return {chosen, removed: sum(removed)};
+}
+
+/** The chosen pairs that were open and have both texts. */
+export function newlyAgreed(chosen: readonly Choice[]): {source: Source; pair: Pairing}[] {
+  return openOf(chosen).filter(({pair}) => canAgree(pair));
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+/** Lines of the ledger that cannot be read: it must not be written before they are corrected. */
+export function damagedLines({problems}: Agreements): readonly Problem[] {
+  return problems.filter(({file}) => file.endsWith('.txt'));
 }
 
 /** As it is written in messages: from the site's folder, with slashes. */
@@ -120,13 +150,16 @@ async function remove(siteDir: string, {file, agreements}: Ledger): Promise<numb
   return agreements.length;
 }
 
-function tell(chosen: readonly Choice[], removed: number): AgreeResult {
-  const open = chosen.flatMap(({one: {source}, pairs}) =>
+function openOf(chosen: readonly Choice[]): {source: Source; pair: Pairing}[] {
+  return chosen.flatMap(({one: {source}, pairs}) =>
     [...pairs].filter(({state}) => state !== 'agreed').map((pair) => ({source, pair})),
   );
-  const agreed = open.filter(({pair}) => canAgree(pair));
-  const alone = open.filter(({pair}) => !canAgree(pair));
-  const total = chosen.reduce((sum, {pairs}) => sum + pairs.size, 0);
+}
+
+function describeResult(chosen: readonly Choice[], removed: number): AgreeResult {
+  const agreed = newlyAgreed(chosen);
+  const alone = openOf(chosen).filter(({pair}) => !canAgree(pair));
+  const total = sum(chosen.map(({pairs}) => pairs.size));
   const lines = [
     ...agreed.map(({source, pair}) => describe(source, pair)),
     ...alone.map(({source, pair}) => explainAlone(source, pair)),

@@ -1,0 +1,108 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {siteAgreements} from '@site/scripts/checks/agreements';
+import {runAgree} from '@site/scripts/agree';
+import {openPairs} from '@site/src/plugins/translations/inspectAgreements';
+import {agreeTargets} from '@site/writing-room/models/agreement';
+import {openTextOf} from '@site/writing-room/models/openTexts';
+import type {AgreeTarget} from '@site/writing-room/protocol';
+import {docs, english, makeSite} from '../checks/site';
+
+const ledger = 'i18n/ledger/ne/docs/tos.mdx.txt';
+
+const agreementsOf = (siteDir: string) => siteAgreements(siteDir, undefined, english);
+
+async function openTargets(siteDir: string): Promise<AgreeTarget[]> {
+  const {inspected} = await agreementsOf(siteDir);
+  return inspected.flatMap((state) =>
+    openPairs(state).flatMap((pair) => openTextOf(state.source, pair, new Map())?.target ?? []),
+  );
+}
+
+async function agreedSite(): Promise<string> {
+  const siteDir = makeSite();
+  await runAgree(siteDir, await agreementsOf(siteDir), ['--all']);
+  return siteDir;
+}
+
+function change(siteDir: string, file: string, from: string, to: string): void {
+  const place = path.join(siteDir, file);
+  const source = readFileSync(place, 'utf8');
+  expect(source).toContain(from);
+  writeFileSync(place, source.replace(from, to));
+}
+
+const read = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+
+describe('agreeing in the room', () => {
+  it('settles pages, lists and interface words', async () => {
+    const siteDir = makeSite();
+    const targets = await openTargets(siteDir);
+    expect(await agreeTargets(siteDir, targets, english)).toBe(targets.length);
+    expect(await openTargets(siteDir)).toEqual([]);
+    expect(await agreeTargets(siteDir, targets, english)).toBe(0);
+  });
+
+  it('settles one pair, and leaves another of the same section open', async () => {
+    const siteDir = await agreedSite();
+    change(siteDir, 'docs/tos.mdx', 'title: Terms', 'title: Our rules');
+    change(siteDir, 'docs/tos.mdx', '# Terms', '# Our terms');
+    change(siteDir, 'docs/tos.mdx', 'a year.', 'each year.');
+    const targets = await openTargets(siteDir);
+    expect(targets.map(({place}) => place)).toEqual(['title', 'top', 'top']);
+    const second = targets.slice(1, 2);
+    expect(await agreeTargets(siteDir, second, english)).toBe(1);
+    expect(await openTargets(siteDir)).toEqual([targets[0], targets[2]]);
+  });
+
+  it('agrees to nothing that has changed since it was shown', async () => {
+    const siteDir = await agreedSite();
+    change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
+    const targets = await openTargets(siteDir);
+    change(siteDir, `${docs}/tos.mdx`, 'आफ्नै नाम', 'आफ्नो नाम');
+    expect(await agreeTargets(siteDir, targets, english)).toBe(0);
+    expect(await openTargets(siteDir)).toHaveLength(1);
+  });
+
+  it('cannot agree to a text that is there in one language only', async () => {
+    const siteDir = await agreedSite();
+    change(siteDir, 'docs/tos.mdx', 'a year.\n', 'a year.\n\nOne more paragraph.\n');
+    const targets = await openTargets(siteDir);
+    expect(targets).toEqual([expect.objectContaining({place: 'top', twin: ''})]);
+    const before = read(siteDir, ledger);
+    expect(await agreeTargets(siteDir, targets, english)).toBe(0);
+    expect(read(siteDir, ledger)).toBe(before);
+  });
+
+  it('does not write into a ledger with lines that cannot be read', async () => {
+    const siteDir = await agreedSite();
+    change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
+    const targets = await openTargets(siteDir);
+    writeFileSync(path.join(siteDir, ledger), `${read(siteDir, ledger)}nonsense\n`);
+    await expect(agreeTargets(siteDir, targets, english)).rejects.toThrow(
+      'This is no line of the ledger',
+    );
+    expect(read(siteDir, ledger)).toContain('nonsense');
+  });
+});
+
+describe('npm run agree without a target', () => {
+  const run = async (siteDir: string) => runAgree(siteDir, await agreementsOf(siteDir), []);
+
+  it('counts what is open', async () => {
+    const siteDir = await agreedSite();
+    change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
+    const {lines, failed} = await run(siteDir);
+    expect(failed).toBe(true);
+    expect(lines.join('\n')).toMatch(/\n\nNot agreed: 1\. "npm run check" shows them\.$/);
+  });
+
+  it('reports a damaged ledger instead of a count', async () => {
+    const siteDir = await agreedSite();
+    writeFileSync(path.join(siteDir, ledger), '<<<<<<< ours\n');
+    const {lines, failed} = await run(siteDir);
+    expect(failed).toBe(true);
+    expect(lines.join('\n')).toMatch(/^One thing to fix in the ledger:\n\ni18n\/ledger\/ne\/docs/);
+    expect(lines.join('\n')).not.toContain('Not agreed');
+  });
+});

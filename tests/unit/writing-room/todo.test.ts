@@ -1,0 +1,190 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {EnglishFile} from '@site/scripts/checks/wordFiles';
+import {iconNames} from '@site/writing-room/models/icons';
+import {insertions} from '@site/writing-room/models/insertions';
+import {pageModel} from '@site/writing-room/models/page';
+import {todoModel} from '@site/writing-room/models/todo';
+import {wordsModel} from '@site/writing-room/models/words';
+import {agreeTargets} from '@site/writing-room/models/agreement';
+import {english, makeSite} from '../checks/site';
+import {exampleFiles, writeFiles} from '../site-data/sites';
+
+const realSite = path.resolve(__dirname, '../../..');
+const names = readFileSync(path.join(realSite, 'src/data/pages/names.yml'));
+const now = new Date('2027-01-01');
+
+const todo = (
+  siteDir: string,
+  words: readonly EnglishFile[] = english,
+  locale: 'en' | 'ne' = 'en',
+) => todoModel(siteDir, {words, now, locale});
+
+/** A site with pages, lists and words, in which all is agreed. */
+async function agreedSite(): Promise<string> {
+  const siteDir = makeSite();
+  writeFiles(siteDir, {...exampleFiles, 'src/data/pages/names.yml': names});
+  const {open} = await todo(siteDir);
+  await agreeTargets(
+    siteDir,
+    open.map(({text}) => text.target),
+    english,
+  );
+  return siteDir;
+}
+
+function change(siteDir: string, file: string, from: string, to: string): void {
+  const place = path.join(siteDir, file);
+  const source = readFileSync(place, 'utf8');
+  expect(source).toContain(from);
+  writeFileSync(place, source.replace(from, to));
+}
+
+describe('what is to be done', () => {
+  it('has no open text where all is agreed', async () => {
+    expect((await todo(await agreedSite())).open).toEqual([]);
+  });
+
+  it('leads to the block, the field, the entry and the word that are open', async () => {
+    const siteDir = await agreedSite();
+    change(siteDir, 'docs/tos.mdx', 'The terms of use.', 'Our terms of use.');
+    change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
+    change(siteDir, 'src/data/team.yml', 'Designer', 'Painter');
+    change(siteDir, 'i18n/ne/code.json', 'टोली', 'समूह');
+    const {open} = await todo(siteDir);
+    expect(open.map(({label, where, text}) => [label, where, text.state])).toEqual([
+      [
+        'Terms of Services › Description',
+        {view: 'page', name: 'docs/tos.mdx', field: 'description'},
+        'english',
+      ],
+      [
+        'Terms of Services › Names',
+        {view: 'page', name: 'docs/tos.mdx', block: expect.any(Number)},
+        'english',
+      ],
+      ['Team › asha-tamang › Role', {view: 'list', name: 'team', path: [0, 'role']}, 'english'],
+      ['page.team', {view: 'words', id: 'page.team'}, 'twin'],
+    ]);
+    const block = open.flatMap(({where}) => ('block' in where ? where.block : []))[0];
+    const page = await pageModel(siteDir, 'docs/tos.mdx');
+    expect(page.blocks[block ?? -1]?.texts.en).toBe('Use your name.');
+  });
+
+  it('names the places in the language of the room', async () => {
+    const siteDir = await agreedSite();
+    change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
+    change(siteDir, 'src/data/team.yml', 'Designer', 'Painter');
+    const {open} = await todo(siteDir, english, 'ne');
+    expect(open.map(({label}) => label)).toEqual(['सेवाका सर्त › नाम', 'टोली › asha-tamang › भूमिका']);
+  });
+
+  it('leads to stand-ins, disagreements and dates to renew', async () => {
+    const siteDir = await agreedSite();
+    change(siteDir, 'src/data/site.yml', '2027-10-31', '2027-01-31');
+    const {standins, disagreements, expiries} = await todo(siteDir);
+    expect(standins).toContainEqual({
+      label: 'Site and contacts › E-mail',
+      where: {view: 'list', name: 'site', path: ['email', 'standin']},
+    });
+    expect(disagreements).toEqual([
+      {
+        label: 'Numbers and dates › downloads',
+        what: 'The press page still says fifty thousand.',
+        where: {view: 'list', name: 'facts', path: [0, 'disagrees']},
+      },
+    ]);
+    expect(expiries).toEqual([
+      {
+        label: 'Site and contacts › Security',
+        date: '2027-01-31',
+        where: {view: 'list', name: 'site', path: ['security', 'expires']},
+      },
+    ]);
+  });
+
+  it('has the problems of lists, pages and words', async () => {
+    const siteDir = await agreedSite();
+    change(siteDir, 'src/data/team.yml', 'ne: डिजाइनर', "ne: ''");
+    change(siteDir, 'docs/tos.mdx', '"fee"', '"no-fee"');
+    change(siteDir, 'i18n/ne/code.json', 'टोली', 'Team');
+    const files = (await todo(siteDir)).problems.map(({file}) => file);
+    expect(files).toEqual(
+      expect.arrayContaining(['src/data/team.yml', 'docs/tos.mdx', 'i18n/ne/code.json']),
+    );
+  });
+
+  it('is complete for the site itself', async () => {
+    const model = await todo(realSite, []);
+    expect(model.problems).toEqual([]);
+    expect(model.standins.length).toBeGreaterThan(0);
+  });
+});
+
+describe('interface words', () => {
+  it('stand beside the English of the code', () => {
+    const siteDir = makeSite();
+    const model = wordsModel(siteDir, 'ne', english);
+    expect(model).toMatchObject({locale: 'ne', problems: []});
+    expect(model.files).toMatchObject([
+      {
+        file: 'i18n/ne/code.json',
+        words: [
+          {id: 'page.team', description: 'Short name of the page', english: 'Team', twin: 'टोली'},
+          {id: 'form.reach', english: 'Write to {email}.', open: {state: 'new'}},
+        ],
+      },
+    ]);
+  });
+
+  it('are empty and a problem where they are not translated', () => {
+    const siteDir = makeSite({'i18n/ne/code.json': '{"page.team": {"message": "टोली"}}'});
+    const model = wordsModel(siteDir, 'ne', english);
+    expect(model.files[0]?.words[1]).toMatchObject({id: 'form.reach', twin: ''});
+    expect(model.problems).toMatchObject([{place: ['form.reach']}]);
+  });
+});
+
+describe('what can be put into a text', () => {
+  it('has its value in both languages', async () => {
+    const all = await insertions(realSite);
+    expect(all[0]).toEqual({
+      label: 'Brand',
+      markdown: '<Brand />',
+      inList: '{brand}',
+      value: {en: 'Sipalu', ne: 'सिपालु'},
+    });
+    expect(all).toContainEqual({
+      label: 'fee',
+      markdown: '<Fact id="fee" />',
+      inList: '{fee}',
+      value: {en: expect.stringMatching(/^Rs.1,999$/), ne: expect.stringMatching(/^रु.१,९९९$/)},
+    });
+    expect(all).toContainEqual({
+      label: 'downloads (short)',
+      markdown: '<Fact id="downloads" form="short" />',
+      inList: '{downloads.short}',
+      value: {en: '100K+', ne: expect.stringMatching(/^१.लाख\+$/)},
+    });
+    expect(all).toContainEqual({
+      label: 'Contact: email',
+      markdown: '<Contact part="email" />',
+      value: {en: 'info@sipalu.example', ne: 'info@sipalu.example'},
+    });
+    for (const {value} of all)
+      expect(value).toEqual({en: expect.anything(), ne: expect.anything()});
+  });
+});
+
+describe('names of icons', () => {
+  it('match all words of a query, the nearest first', () => {
+    expect(iconNames('star')[0]).toBe('star');
+    expect(iconNames('chart bar').slice(0, 1)).toEqual(['chart-bar']);
+    expect(iconNames('Chart').every((name) => name.includes('chart'))).toBe(true);
+  });
+
+  it('are fifty at most, and none for a word that no name has', () => {
+    expect(iconNames('')).toHaveLength(50);
+    expect(iconNames('no-such-icon')).toEqual([]);
+  });
+});

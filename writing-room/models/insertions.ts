@@ -1,0 +1,70 @@
+import type {Fact} from '../../src/collections';
+import {allLocales, type Locale} from '../../src/lib/locale';
+import {mdxComponents} from '../../src/plugins/content/mdxComponents';
+import type {Inspection} from '../../src/plugins/site-data/inspect';
+import {inspectSite} from '../../src/plugins/site-data/siteData';
+import type {Insertion, Texts} from '../protocol';
+
+type Lists = Inspection['lists'];
+
+/**
+ * What a writer can put into a text, with the value that readers see: the name of the site, the ways
+ * to reach us, and every fact. What is in a list with a problem is left out.
+ */
+export async function insertions(siteDir: string): Promise<Insertion[]> {
+  const {lists} = await inspectSite(siteDir);
+  return [...brand(lists), ...contacts(lists), ...facts(lists)];
+}
+
+function inEach(valueIn: (locale: Locale) => string | undefined): Texts {
+  return Object.fromEntries(allLocales.map((locale) => [locale, valueIn(locale)])) as Texts;
+}
+
+function brand(lists: Lists): Insertion[] {
+  const value = inEach((locale) => lists[locale].site?.name);
+  return value.en === undefined
+    ? []
+    : [{label: 'Brand', markdown: '<Brand />', inList: '{brand}', value}];
+}
+
+/** As src/components/ContactDetail shows them. */
+const contactValues: Readonly<Record<string, (lists: Lists[Locale]) => string | undefined>> = {
+  address: ({site}) => site?.address,
+  phone: ({site}) => site?.phone.shown,
+  email: ({site}) => site?.email.address,
+  hours: ({facts}) => facts?.['calling-hours']?.text,
+};
+
+function contacts(lists: Lists): Insertion[] {
+  return (mdxComponents.Contact?.values?.part ?? []).flatMap((part) => {
+    const value = inEach((locale) => contactValues[part]?.(lists[locale]));
+    if (value.en === undefined) return [];
+    return [{label: `Contact: ${part}`, markdown: `<Contact part="${part}" />`, value}];
+  });
+}
+
+function facts(lists: Lists): Insertion[] {
+  return Object.values(lists.en.facts ?? {}).flatMap(({id, short}): Insertion[] => {
+    const valueOf = (read: (fact: Fact) => string | undefined) =>
+      inEach((locale) => {
+        const fact = lists[locale].facts?.[id];
+        return fact && read(fact);
+      });
+    const whole: Insertion = {
+      label: id,
+      markdown: `<Fact id="${id}" />`,
+      inList: `{${id}}`,
+      value: valueOf((fact) => fact.text),
+    };
+    if (short === undefined) return [whole];
+    return [
+      whole,
+      {
+        label: `${id} (short)`,
+        markdown: `<Fact id="${id}" form="short" />`,
+        inList: `{${id}.short}`,
+        value: valueOf((fact) => fact.short),
+      },
+    ];
+  });
+}

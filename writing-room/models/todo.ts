@@ -1,0 +1,108 @@
+import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import {collections} from '../../src/collections';
+import type {Locale} from '../../src/lib/locale';
+import type {Path} from '../../src/lib/valuePath';
+import type {YamlFile} from '../../src/lib/yaml';
+import {launchFields} from '../../src/plugins/site-data/launchList';
+import {inspectSite} from '../../src/plugins/site-data/siteData';
+import type {EarlierTexts} from '../../src/plugins/translations/earlierTexts';
+import {openPairs, type SourceState} from '../../src/plugins/translations/inspectAgreements';
+import type {Place, TodoModel} from '../protocol';
+import {labelOf} from './labels';
+import {fieldName, inLanguage, pageName, toFilePath} from './listNames';
+import {openPaths} from './listTexts';
+import {knownEarlierTexts, openTextOf} from './openTexts';
+import {routeOfMarkdown} from './page';
+import {openPlaces, sectionName} from './pageTexts';
+import {siteState} from './siteState';
+
+interface Options {
+  /** Of the code, in English; without any, interface words are left out. */
+  words: readonly EnglishFile[];
+  now: Date;
+  /** Of the labels. */
+  locale: Locale;
+}
+
+type OpenItem = TodoModel['open'][number];
+
+/** All that is to be done before the site is complete, with the places where it is done. */
+export async function todoModel(
+  siteDir: string,
+  {words, now, locale}: Options,
+): Promise<TodoModel> {
+  const {files} = await inspectSite(siteDir);
+  const {agreements, problems} = await siteState(siteDir, words);
+  const earlier = knownEarlierTexts(siteDir, agreements.inspected);
+  const lists = files.filter(({list}) => Object.hasOwn(collections, list));
+  const fields = lists.flatMap((file) =>
+    launchFields(file.value, now).map(({kind, path, value}) => ({
+      kind,
+      value,
+      label: fieldName(file, path.slice(0, -1), files, locale),
+      where: listPlace(file, path),
+    })),
+  );
+  const ofKind = (wanted: (typeof fields)[number]['kind']) =>
+    fields.filter(({kind}) => kind === wanted);
+  return {
+    open: agreements.inspected.flatMap((state) =>
+      openItems(siteDir, state, files, earlier, locale),
+    ),
+    standins: ofKind('stand-in').map(({label, where}) => ({label, where})),
+    disagreements: ofKind('disagreement').map(({label, value, where}) => ({
+      label,
+      what: value,
+      where,
+    })),
+    expiries: ofKind('expiry').map(({label, value, where}) => ({label, date: value, where})),
+    problems,
+  };
+}
+
+function listPlace({list}: YamlFile, path: Path): Place {
+  return {view: 'list', name: list, path: toFilePath(path)};
+}
+
+/** The open pairs of one source; those of a list also say where in it they are. */
+function openItems(
+  siteDir: string,
+  state: SourceState,
+  files: readonly YamlFile[],
+  earlier: EarlierTexts,
+  locale: Locale,
+): OpenItem[] {
+  const {source} = state;
+  if (openPairs(state).length === 0) return [];
+  const item = (pair: SourceState['pairs'][number], label: string, where: Place): OpenItem[] => {
+    const text = openTextOf(source, pair, earlier);
+    return text
+      ? [{label, english: pair.english?.text ?? '', twin: pair.twin?.text ?? '', where, text}]
+      : [];
+  };
+  const file = files.find((one) => one.file === source.name);
+  if (file) {
+    return openPaths(file, state).flatMap(({pair, path}) =>
+      item(pair, fieldName(file, path, files, locale), listPlace(file, path)),
+    );
+  }
+  if (source.files.english === source.files.twin) {
+    return openPairs(state).flatMap((pair) =>
+      item(pair, pair.place, {view: 'words', id: pair.place}),
+    );
+  }
+  const route = routeOfMarkdown(siteDir, source.name);
+  const page = pageName(route, files);
+  return openPlaces(siteDir, state).flatMap(({pair, at}) => {
+    const name = page ? inLanguage(page, locale) : source.name;
+    const part =
+      'field' in at
+        ? inLanguage(labelOf(at.field), locale)
+        : sectionName(siteDir, source, pair, locale);
+    return item(pair, [name, part].filter(Boolean).join(' › '), {
+      view: 'page',
+      name: source.name,
+      ...at,
+    });
+  });
+}
