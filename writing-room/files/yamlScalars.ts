@@ -40,14 +40,23 @@ function isPlain(text: string, inFlow: boolean): boolean {
 
 /** Whether a small list holds the text in every entry, alone or in a field. */
 function read(source: string, text: string): boolean {
-  const document = parseDocument(source, {prettyErrors: false, stringKeys: true});
-  if (document.errors.length > 0 || document.warnings.length > 0) return false;
-  const entries: unknown = document.toJS();
+  const entries = valueOf(source);
   return (
     Array.isArray(entries) &&
     entries.length === 2 &&
     entries.every((entry: unknown) => entry === text || isAlone(entry, text))
   );
+}
+
+/** Undefined for what is not valid, and for a text that would be taken for a reference: `*star`. */
+function valueOf(source: string): unknown {
+  const document = parseDocument(source, {prettyErrors: false, stringKeys: true});
+  if (document.errors.length > 0 || document.warnings.length > 0) return undefined;
+  try {
+    return document.toJS();
+  } catch {
+    return undefined;
+  }
 }
 
 function isAlone(entry: unknown, text: string): boolean {
@@ -72,9 +81,10 @@ export function blockScalar(text: string, {header, indent, lines = []}: Block): 
     : foldedLines(text, lines, indent);
   const pad = ' '.repeat(indent);
   const block = [header, ...body.map((line) => (line ? pad + line : ''))].join('\n');
-  const document = parseDocument(`${' '.repeat(indent - 1)}k: ${block}\n`, {prettyErrors: false});
-  const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  return text.trim() !== '' && isAlone(value, text) ? block : undefined;
+  // Editors remove spaces at the end of a line, and nobody sees them at its start.
+  const isClear = !/^\s|[ \t]\n*$/.test(text) && text !== '';
+  const value = valueOf(`${' '.repeat(indent - 1)}k: ${block}\n`);
+  return isClear && isAlone(value, text) ? block : undefined;
 }
 
 /** A line break in a folded text is an empty line in its source. */

@@ -1,4 +1,5 @@
 import {
+  type Document,
   isCollection,
   isMap,
   isScalar,
@@ -47,15 +48,24 @@ export function parseTree(source: string): Tree {
     prettyErrors: false,
     stringKeys: true,
   });
-  if (document.errors.length > 0) {
-    throw new EditError('The file is not valid YAML. Correct it in a text editor first.');
-  }
   return {
     source,
     root: document.contents,
-    value: document.toJS(),
+    value: valueOf(document),
     isJson: /^\s*[{[]/.test(source) && isJson(source),
   };
+}
+
+function valueOf(document: Document.Parsed): unknown {
+  const invalid = () =>
+    new EditError('The file is not valid YAML. Correct it in a text editor first.');
+  if (document.errors.length > 0) throw invalid();
+  try {
+    return document.toJS();
+  } catch {
+    // A reference to nothing: `*star` without quotes.
+    throw invalid();
+  }
 }
 
 function isJson(source: string): boolean {
@@ -141,7 +151,7 @@ export function endOf(source: string, node: ParsedNode): number {
     return isEmpty(last) ? dashOf(node, index) + 1 : endOf(source, last);
   }
   const [start, end] = node.range;
-  return start + source.slice(start, end).replace(/[ \t\r\n]+$/, '').length;
+  return start + source.slice(start, end).replace(/(?:\r?\n[ \t]*)+$/, '').length;
 }
 
 /** The same for a field. */

@@ -106,6 +106,7 @@ describe('set', () => {
     ['', "{en: '', ne"],
     [' space ', "{en: ' space ', ne"],
     ['C:\\Temp', '{en: C:\\Temp, ne'],
+    ['सिप: *star', "{en: 'सिप: *star', ne"],
     ['a\nb', '{en: "a\\nb", ne'],
     ['क्‍ष 👋🏽', '{en: क्‍ष 👋🏽, ne'],
   ])('quotes %j only where it must', (text, written) => {
@@ -159,6 +160,8 @@ describe('set', () => {
       "+   ne: ''",
     ]);
     expect(set(folded, ['text', 'ne'], ' a')).toContain("+   ne: ' a'");
+    expect(set(folded, ['text', 'ne'], 'a ')).toContain("+   ne: 'a '");
+    expect(set(file('a: >-', '  b  ', 'c: 1'), ['a'], 'd')).toEqual(['-   b  ', '+   d']);
   });
 
   it('keeps a literal text literal', () => {
