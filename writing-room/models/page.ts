@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hash} from '../../src/lib/hash';
 import {defaultLocale, type Locale, locales} from '../../src/lib/locale';
 import {type Block, blocksOf} from '../../src/plugins/content/blocks';
 import {checkPairs} from '../../src/plugins/content/checkPages';
@@ -10,14 +9,17 @@ import {
   isPartial,
   type Pair,
   pairsOf,
-  readPairs,
+  readEnglish,
   routeOf,
 } from '../../src/plugins/content/readPages';
 import {wordFields} from '../../src/plugins/content/words';
 import {canInsertAfter, componentsAround, removedWith} from '../files/markdownBlocks';
 import {textToEdit} from '../files/markdownEdits';
-import type {BlockPair, PageModel, Problem, Texts} from '../protocol';
+import {versionOf} from '../files/version';
+import type {BlockPair, OpenText, PageModel, Problem} from '../protocol';
 import {alignBlocks, type Row} from './alignBlocks';
+import {labelOf} from './labels';
+import {type PageOpenText, pageOpenTexts} from './pageOpenTexts';
 
 type ByLocale<Value> = Readonly<Record<Locale, Value>>;
 
@@ -41,6 +43,7 @@ export async function pageModel(siteDir: string, name: string): Promise<PageMode
     locale === defaultLocale ? english : pairs.find((one) => one.locale === locale)?.pair.twin,
   );
   const sides = inEach((locale) => sideOf(pages[locale]));
+  const openTexts = pairs.flatMap(({locale, pair}) => pageOpenTexts(siteDir, pair, locale));
   const rows = alignBlocks(inEach((locale) => sides[locale].blocks));
   return {
     name,
@@ -48,10 +51,13 @@ export async function pageModel(siteDir: string, name: string): Promise<PageMode
     files: inEach((locale) => {
       const pair = pairs.find((one) => one.locale === locale)?.pair;
       const file = pair?.twinFile ?? name;
-      return {file, version: versionOf(siteDir, file)};
+      return {file, version: versionIn(siteDir, file)};
     }),
-    fields: fieldsOf(pages),
-    blocks: rows.map((row, index) => blockPair(row, index, sides)),
+    fields: fieldsOf(pages, openTexts),
+    blocks: rows.map((row, index) => ({
+      ...blockPair(row, index, sides),
+      ...openAt(openTexts, ({block}) => block && row[block.locale] === block.index),
+    })),
     problems: await problemsOf(siteDir, pairs),
   };
 }
@@ -70,35 +76,41 @@ function sideOf(page: MarkdownPage | undefined): Side {
  */
 export function routeOfMarkdown(siteDir: string, name: string): string {
   if (!isPartial(name)) return routeOf(name);
-  const page = readPairs(siteDir, locales[1] ?? defaultLocale).find(({english}) =>
-    english?.imports.some((statement) => importedMarkdown(siteDir, statement) === name),
+  const page = readEnglish(siteDir).find(({imports}) =>
+    imports.some((statement) => importedMarkdown(siteDir, statement) === name),
   );
-  return page ? routeOf(page.englishFile) : '';
+  return page ? routeOf(page.file) : '';
 }
 
-function versionOf(siteDir: string, file: string): string {
+/** That of a file that is not there is the same as of an empty one. */
+function versionIn(siteDir: string, file: string): string {
   const place = path.join(siteDir, file);
-  return hash([existsSync(place) ? readFileSync(place) : '']);
+  return versionOf(existsSync(place) ? readFileSync(place) : '');
 }
 
-const LABELS: Readonly<Record<string, Texts>> = {
-  title: {en: 'Title', ne: 'शीर्षक'},
-  description: {en: 'Description', ne: 'विवरण'},
-  topic: {en: 'Topic', ne: 'विषय'},
-  sidebar_label: {en: 'Name in the column of links', ne: 'लिङ्कहरूको स्तम्भमा नाम'},
-};
-
-function fieldsOf(pages: ByLocale<MarkdownPage | undefined>): PageModel['fields'] {
+function fieldsOf(
+  pages: ByLocale<MarkdownPage | undefined>,
+  openTexts: readonly PageOpenText[],
+): PageModel['fields'] {
   return wordFields
     .filter((key) => locales.some((locale) => pages[locale]?.frontMatter.has(key)))
     .map((key) => ({
       key,
-      label: LABELS[key] ?? inEach(() => key),
+      label: labelOf(key),
       texts: inEach((locale) => {
         const value = pages[locale]?.frontMatter.get(key)?.value;
         return typeof value === 'string' ? value : undefined;
       }),
+      ...openAt(openTexts, ({field}) => field === key),
     }));
+}
+
+function openAt(
+  openTexts: readonly PageOpenText[],
+  isHere: (spot: PageOpenText) => boolean | undefined,
+): {open?: OpenText} {
+  const found = openTexts.find(isHere);
+  return found ? {open: found.open} : {};
 }
 
 function blockPair(row: Row, index: number, sides: ByLocale<Side>): BlockPair {
