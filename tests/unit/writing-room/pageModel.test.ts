@@ -1,0 +1,116 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {readEnglish} from '@site/src/plugins/content/readPages';
+import {pageModel} from '@site/writing-room/models/page';
+import {applyMarkdownEdit} from '@site/writing-room/files/markdownEdits';
+import {docs, makeSite, replace} from '../checks/site';
+
+/** `kind: English | Nepali` of each row. */
+async function rows(siteDir: string, name = 'docs/tos.mdx'): Promise<string[]> {
+  const {blocks} = await pageModel(siteDir, name);
+  return blocks.map(({kind, texts: {en, ne}}) => `${kind}: ${en ?? '–'} | ${ne ?? '–'}`);
+}
+
+it('shows both languages of each block side by side', async () => {
+  const siteDir = makeSite();
+  expect(await rows(siteDir)).toEqual([
+    'heading: Terms | सर्त',
+    'p: Read [how it works](/how), or pay <Fact id="fee" /> a year. | [यसरी चल्छ](/how) पढ्नुहोस्, वा वर्षमा <Fact id="fee" /> तिर्नुहोस्।',
+    'heading: Accounts | खाता',
+    'heading: Names | नाम',
+    '<Note>: – | –',
+    'p: Use your own name. | आफ्नै नाम राख्नुहोस्।',
+  ]);
+  const {route, files, fields, blocks} = await pageModel(siteDir, 'docs/tos.mdx');
+  expect(route).toBe('/tos');
+  expect(files.ne.file).toBe(`${docs}/tos.mdx`);
+  expect(fields.map(({key, texts}) => [key, texts.en])).toEqual([
+    ['title', 'Terms'],
+    ['description', 'The terms of use.'],
+    ['topic', 'Rules'],
+  ]);
+  expect(blocks[5]).toMatchObject({
+    index: 5,
+    indexes: {en: 5, ne: 5},
+    depth: 1,
+    section: 'names',
+    lines: {en: [18, 18], ne: [18, 18]},
+    canRemove: false,
+    canInsertAfter: true,
+  });
+  expect(blocks[2]).toMatchObject({level: 2, canRemove: true});
+});
+
+it('keeps what both have beside each other where one language lacks a block', async () => {
+  const siteDir = makeSite({
+    [`${docs}/tos.mdx`]: replace('\n## खाता', '\nथप।\n\n## खाता'),
+    'docs/tos.mdx': replace('\n## Accounts', '\n- One\n\n## Accounts'),
+  });
+  expect((await rows(siteDir)).slice(2, 5)).toEqual([
+    'li: One | –',
+    'p: – | थप।',
+    'heading: Accounts | खाता',
+  ]);
+  const {blocks, problems} = await pageModel(siteDir, 'docs/tos.mdx');
+  expect(blocks.slice(2, 5).map(({indexes}) => indexes)).toEqual([
+    {en: 2, ne: undefined},
+    {en: undefined, ne: 2},
+    {en: 3, ne: 3},
+  ]);
+  expect(problems.map(({file}) => file)).toContain(`${docs}/tos.mdx`);
+});
+
+it('shows a page without a twin, and one that cannot be read', async () => {
+  expect((await rows(makeSite({[`${docs}/tos.mdx`]: null})))[0]).toBe('heading: Terms | –');
+  const broken = makeSite({'docs/tos.mdx': replace('</Note>', '')});
+  expect((await rows(broken))[0]).toBe('heading: – | सर्त');
+  const {problems} = await pageModel(broken, 'docs/tos.mdx');
+  expect(problems[0]?.message).toContain('<Note> is opened here and never closed.');
+});
+
+it('has no page that is not there', async () => {
+  const siteDir = makeSite();
+  await expect(pageModel(siteDir, 'docs/none.mdx')).rejects.toThrow(
+    'There is no page docs/none.mdx.',
+  );
+  await expect(pageModel(siteDir, `${docs}/tos.mdx`)).rejects.toThrow('There is no page');
+});
+
+it('says which texts are not agreed', async () => {
+  const {blocks, fields} = await pageModel(makeSite(), 'docs/tos.mdx');
+  expect(fields[0]?.open).toMatchObject({state: 'new', target: {place: 'title'}});
+  expect(blocks[5]?.open).toMatchObject({
+    state: 'new',
+    target: {locale: 'ne', name: 'docs/tos.mdx', place: 'names'},
+  });
+  expect(blocks[4]?.open).toBeUndefined();
+});
+
+it('has the version of the file that an edit changes', async () => {
+  const siteDir = makeSite();
+  const {files} = await pageModel(siteDir, 'docs/tos.mdx');
+  const place = path.join(siteDir, `${docs}/tos.mdx`);
+  writeFileSync(place, 'Other words.\n');
+  const {files: after} = await pageModel(siteDir, 'docs/tos.mdx');
+  expect(after.ne.version).not.toBe(files.ne.version);
+  expect(after.en.version).toBe(files.en.version);
+});
+
+describe.each(readEnglish('.').map(({file, source}) => ({file, source})))(
+  '$file',
+  ({file, source}) => {
+    it('has all blocks in both languages, each with the text that an edit leaves as it is', async () => {
+      const {blocks, route, problems} = await pageModel('.', file);
+      expect(problems).toEqual([]);
+      if (file !== 'docs/_accessibility.md') expect(route).toMatch(/^\/[a-z]+$/);
+      for (const {index, indexes, texts} of blocks) {
+        expect(indexes).toEqual({en: index, ne: index});
+        expect(texts.en === undefined).toBe(texts.ne === undefined);
+        if (texts.en === undefined) continue;
+        expect(applyMarkdownEdit(file, source, {kind: 'block', file, index, text: texts.en})).toBe(
+          source,
+        );
+      }
+    });
+  },
+);

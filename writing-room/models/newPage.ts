@@ -1,0 +1,94 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {defaultLocale, locales} from '../../src/lib/locale';
+import {pageFolders} from '../../src/plugins/content/readPages';
+import {EditError} from '../files/editError';
+import {cleanText} from '../files/cleanText';
+import {applyMarkdownEdit} from '../files/markdownEdits';
+import {addToSidebar} from '../files/sidebar';
+import type {NewPageRequest, Texts} from '../protocol';
+
+/** A file with its whole new content, from the site's folder. */
+export interface NewContent {
+  file: string;
+  content: string;
+}
+
+const LEAD: Texts = {
+  en: 'Write one sentence about the page here.',
+  ne: 'पृष्ठबारे एउटा वाक्य यहाँ लेख्नुहोस्।',
+};
+const TEXT: Texts = {
+  en: 'Write the first paragraph here.',
+  ne: 'पहिलो अनुच्छेद यहाँ लेख्नुहोस्।',
+};
+
+const top = '---\ntitle: Title\ndescription: Description\n---\n\n';
+const templates = {
+  article: (_lead: string, text: string) => `${top}# Heading\n\n<Lead>\n\n${text}\n\n</Lead>\n`,
+  short: (lead: string, text: string) =>
+    `${top}<PageHead>\n\n# Heading\n\n${lead}\n\n</PageHead>\n\n${text}\n`,
+};
+const FOLDERS = {article: 'docs', short: 'pages'};
+/** The position of the heading among the blocks. */
+const HEADING = {article: 0, short: 1};
+
+/**
+ * A new page in every language, and its link in the column beside articles.
+ *
+ * @returns the files that are new or changed
+ * @throws EditError when the page is there already, or something in the request is missing
+ */
+export function newPageEdits(siteDir: string, request: NewPageRequest): NewContent[] {
+  const {kind, name, sidebarGroup} = request;
+  checkName(siteDir, name);
+  const pages = locales.map((locale) => {
+    const file = `${folderOf(kind, locale)}/${name}.mdx`;
+    return {file, content: pageIn(locale, file, request)};
+  });
+  if (kind !== 'article' || sidebarGroup === undefined) return pages;
+  const file = 'sidebars.ts';
+  const sidebars = readFileSync(path.join(siteDir, file), 'utf8');
+  return [...pages, {file, content: addToSidebar(sidebars, sidebarGroup, name)}];
+}
+
+function checkName(siteDir: string, name: string): void {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
+    throw new EditError('The address of a page has small English letters, digits and hyphens.');
+  }
+  const isTaken = pageFolders.some(({english}) =>
+    ['', '.md', '.mdx', '.tsx'].some((ending) =>
+      existsSync(path.join(siteDir, english, name + ending)),
+    ),
+  );
+  if (isTaken) throw new EditError(`There is already a page with the address "/${name}".`);
+}
+
+function folderOf(kind: NewPageRequest['kind'], locale: (typeof locales)[number]): string {
+  const {english, twins} = pageFolders.find((one) => one.english === FOLDERS[kind])!;
+  return locale === defaultLocale ? english : `i18n/${locale}/${twins}`;
+}
+
+function pageIn(locale: (typeof locales)[number], file: string, request: NewPageRequest): string {
+  const {kind, title, description, heading} = request;
+  const inLocale = (texts: Texts) => texts[locale] ?? texts[defaultLocale] ?? '';
+  const source = templates[kind](inLocale(LEAD), inLocale(TEXT));
+  const titled = applyMarkdownEdit(file, source, {
+    kind: 'field',
+    file,
+    key: 'title',
+    text: cleanText(inLocale(title)),
+  });
+  const described = applyMarkdownEdit(file, titled, {
+    kind: 'field',
+    file,
+    key: 'description',
+    text: cleanText(inLocale(description)),
+  });
+  return applyMarkdownEdit(file, described, {
+    kind: 'block',
+    file,
+    index: HEADING[kind],
+    text: cleanText(inLocale(heading)),
+  });
+}
