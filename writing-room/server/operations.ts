@@ -1,9 +1,15 @@
 /* What the room does for its page: a function for each operation of the protocol. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Locale} from '../../src/lib/locale';
+import {isList, listModel} from '../models/list';
+import {overviewModel} from '../models/overview';
+import {pageModel} from '../models/page';
 import type {Operations, Overview} from '../protocol';
 import {handIn, handInState} from './handIn';
 import {RefusalError} from './http';
 import type {Workspace} from './workspace';
+import {isWritable} from './writable';
 
 export interface Context {
   siteDir: string;
@@ -25,9 +31,23 @@ const notYet = (): Promise<never> =>
   Promise.reject(new RefusalError(501, 'The writing room cannot do this yet.'));
 
 export const operations: OperationTable = {
-  overview: notYet,
-  list: notYet,
-  page: notYet,
+  overview: async (_, {siteDir, workspace, preview}) =>
+    overviewModel(siteDir, {
+      words: workspace.words(),
+      now: new Date(),
+      preview: preview(),
+      changed: await workspace.changed(),
+    }),
+  async list({name}, {siteDir}) {
+    if (isList(name)) return listModel(siteDir, name);
+    throw new RefusalError(404, 'There is no such list.');
+  },
+  async page({name}, {siteDir}) {
+    if (isWritable(name, 'edit') && existsSync(path.join(siteDir, name))) {
+      return pageModel(siteDir, name);
+    }
+    throw new RefusalError(404, 'There is no such page.');
+  },
   words: notYet,
   todo: notYet,
   insertions: notYet,

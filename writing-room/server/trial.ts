@@ -13,6 +13,8 @@ export interface Trial {
   folder: string;
   /** When the interface words of the code are known, which takes some seconds after the start. */
   wordsRead: Promise<unknown>;
+  /** None until then, and where they cannot be collected. */
+  words: () => readonly EnglishFile[];
   /** Makes the copy equal to the site, and finds the problems that the site has already. */
   begin: () => Promise<void>;
   /** Those that the site has already. */
@@ -34,6 +36,7 @@ export function createTrial(siteDir: string, folder: string, readWords: ReadWord
   let before: {words: typeof words; problems: Problem[]} | undefined;
   return {
     folder,
+    words: () => words ?? [],
     wordsRead: readWords().then((found) => (words = found)),
     async begin() {
       if ((await shadow.update()) || before?.words !== words) before = undefined;

@@ -4,8 +4,9 @@
  */
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {EnglishFile} from '../../scripts/checks/wordFiles';
 import type {Problem} from '../../src/lib/diagnostics';
-import {hash} from '../../src/lib/hash';
+import {versionOf} from '../files/version';
 import type {Edit, SaveAnswer, SaveRequest, Step, Versions} from '../protocol';
 import {changedFiles} from './changedFiles';
 import {applyEdits, FileEditError} from './edits';
@@ -41,6 +42,8 @@ export interface Workspace {
   changed: () => Promise<string[]>;
   /** All that is wrong with the site as it is. */
   problems: () => Promise<readonly Problem[]>;
+  /** The interface words of the code; none in the first seconds. */
+  words: () => readonly EnglishFile[];
   /** Waits for what has begun. */
   close: () => Promise<unknown>;
 }
@@ -58,7 +61,7 @@ async function outdated(folder: string, {edits, versions}: SaveRequest): Promise
   return files.filter((file, index) => {
     const content = contents[index] ?? null;
     const isNew = edits.some((edit) => edit.file === file && edit.kind === 'upload');
-    return isNew ? content !== null : content === null || versions[file] !== hash([content]);
+    return isNew ? content !== null : content === null || versions[file] !== versionOf(content);
   });
 }
 
@@ -106,7 +109,7 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
   async function versionsOf(files: readonly string[]): Promise<Versions> {
     const versions = files.map(async (file) => {
       const content = await contentOf(siteDir, file);
-      return content ? [[file, hash([content])] as const] : [];
+      return content ? [[file, versionOf(content)] as const] : [];
     });
     return Object.fromEntries((await Promise.all(versions)).flat());
   }
@@ -223,6 +226,7 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
         return trial.known();
       });
     },
+    words: trial.words,
     close: () => last,
   };
 }
