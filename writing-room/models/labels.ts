@@ -10,13 +10,14 @@ const text = z.strictObject({en: z.string(), ne: z.string()});
 const wordFile = z.object({
   fields: z.record(z.string(), text),
   lists: z.record(z.string(), text),
+  steps: z.strictObject({agreed: text}),
 });
 
 type Words = z.output<typeof wordFile>;
 
 let words: Words | undefined;
 
-/** The sections `fields` and `lists` of words.yml. */
+/** The sections `fields`, `lists` and `steps` of words.yml. */
 export function roomWords(): Words {
   // Where the room is, not where the site is: tests have a site of their own.
   const file = path.join(__dirname, '../words.yml');

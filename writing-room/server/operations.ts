@@ -2,9 +2,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../src/lib/locale';
+import {agreeTargets} from '../models/agreement';
+import {iconNames} from '../models/icons';
+import {insertions} from '../models/insertions';
+import {roomWords} from '../models/labels';
 import {isList, listModel} from '../models/list';
 import {overviewModel} from '../models/overview';
 import {pageModel} from '../models/page';
+import {todoModel} from '../models/todo';
+import {wordsModel} from '../models/words';
 import type {Operations, Overview} from '../protocol';
 import {handIn, handInState} from './handIn';
 import {RefusalError} from './http';
@@ -48,14 +54,24 @@ export const operations: OperationTable = {
     }
     throw new RefusalError(404, 'There is no such page.');
   },
-  words: notYet,
-  todo: notYet,
-  insertions: notYet,
-  icons: notYet,
+  words: async ({locale}, {siteDir, workspace}) =>
+    wordsModel(siteDir, locale, await workspace.wordsRead()),
+  todo: async (_, {siteDir, workspace, locale}) =>
+    todoModel(siteDir, {words: await workspace.wordsRead(), now: new Date(), locale}),
+  insertions: async (_, {siteDir}) => ({insertions: await insertions(siteDir)}),
+  icons: ({query}) => Promise.resolve({names: iconNames(query)}),
   find: notYet,
   check: async ({edits}, {workspace}) => ({problems: await workspace.check(edits)}),
   save: (request, {workspace}) => workspace.save(request),
-  agree: notYet,
+  async agree({targets}, {workspace, locale}) {
+    const words = await workspace.wordsRead();
+    let agreed = 0;
+    const answer = await workspace.change(roomWords().steps.agreed[locale], async (folder) => {
+      agreed = await agreeTargets(folder, targets, words);
+    });
+    if (answer.result === 'saved') return {agreed};
+    throw new RefusalError(409, 'Somebody is changing the same texts. Open the list again.');
+  },
   newPage: notYet,
   steps: async (_, {workspace}) => ({steps: await workspace.steps()}),
   undo: ({id}, {workspace}) => workspace.undo(id),

@@ -12,7 +12,7 @@ export type ReadWords = () => Promise<readonly EnglishFile[] | undefined>;
 export interface Trial {
   folder: string;
   /** When the interface words of the code are known, which takes some seconds after the start. */
-  wordsRead: Promise<unknown>;
+  wordsRead: Promise<readonly EnglishFile[]>;
   /** None until then, and where they cannot be collected. */
   words: () => readonly EnglishFile[];
   /** Makes the copy equal to the site, and finds the problems that the site has already. */
@@ -37,7 +37,7 @@ export function createTrial(siteDir: string, folder: string, readWords: ReadWord
   return {
     folder,
     words: () => words ?? [],
-    wordsRead: readWords().then((found) => (words = found)),
+    wordsRead: readWords().then((found) => (words = found) ?? []),
     async begin() {
       if ((await shadow.update()) || before?.words !== words) before = undefined;
       before ??= {words, problems: await findProblems(folder, words)};

@@ -44,6 +44,8 @@ export interface Workspace {
   problems: () => Promise<readonly Problem[]>;
   /** The interface words of the code; none in the first seconds. */
   words: () => readonly EnglishFile[];
+  /** The same, when they are known; none where they cannot be collected. */
+  wordsRead: () => Promise<readonly EnglishFile[]>;
   /** Waits for what has begun. */
   close: () => Promise<unknown>;
 }
@@ -227,6 +229,7 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
       });
     },
     words: trial.words,
+    wordsRead: () => trial.wordsRead,
     close: () => last,
   };
 }
