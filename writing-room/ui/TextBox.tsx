@@ -1,6 +1,7 @@
 import {type ReactNode, useId, useRef} from 'react';
 import type {Locale} from '../../src/lib/locale';
 import type {Problem} from '../protocol';
+import {cleanPaste} from './cleanPaste';
 import {insertAtCaret, useGrowingText} from './growingText';
 import {InsertMenu, type TextInsertion} from './InsertMenu';
 import {ErrorSentence, Problems} from './Problems';
@@ -22,8 +23,10 @@ export interface TextBoxProps {
   error?: string;
   /** A sentence between the label and the box. */
   hint?: ReactNode;
-  /** Enter does nothing in a box for one line. */
+  /** A text without line breaks; it is still shown in as many lines as it needs. */
   isOneLine?: boolean;
+  /** What Enter does in a box for one line; nothing by default. */
+  onEnter?: () => void;
   isOptional?: boolean;
   /** Shows that it is not saved yet. */
   isChanged?: boolean;
@@ -93,9 +96,17 @@ export function TextBox(props: TextBoxProps): ReactNode {
         data-changed={props.isChanged || undefined}
         onChange={(event) => onChange(isOneLine ? oneLine(event.target.value) : event.target.value)}
         onKeyDown={(event) => {
-          if (isOneLine && event.key === 'Enter' && !event.nativeEvent.isComposing) {
-            event.preventDefault();
-          }
+          if (!isOneLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          props.onEnter?.();
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          const clean = isOneLine ? oneLine(cleanPaste(pasted)) : cleanPaste(pasted);
+          // What needs no cleaning is left to the browser, with its own undo.
+          if (clean === pasted) return;
+          event.preventDefault();
+          insertAtCaret(event.currentTarget, clean);
         }}
       />
       <div className={styles.below}>

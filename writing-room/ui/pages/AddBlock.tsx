@@ -1,6 +1,6 @@
 import {type ReactNode, type SubmitEvent, useEffect, useRef, useState} from 'react';
 import {nativeName} from '../../../src/lib/locale';
-import type {NewBlock, PageModel} from '../../protocol';
+import type {BlockPair, NewBlock, PageModel} from '../../protocol';
 import {useKeptForm} from '../drafts';
 import {Problems} from '../Problems';
 import {TextBox} from '../TextBox';
@@ -12,8 +12,8 @@ import styles from './pages.module.css';
 
 interface AddBlockProps {
   type: NewBlock['type'];
-  /** The position of the block before it. */
-  after: number;
+  /** The block before it. */
+  after: BlockPair;
   model: PageModel;
   sides: readonly Side[];
   editor: Editor;
@@ -25,7 +25,7 @@ export function AddBlock({type, after, model, sides, editor, onClose}: AddBlockP
   const {say} = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts, forget] = useKeptForm<Record<string, string>>(
-    `add ${model.name} ${after} ${type}`,
+    `add ${model.name} ${after.index} ${type}`,
     {},
   );
   const [level, setLevel] = useState<2 | 3>(2);
@@ -44,7 +44,7 @@ export function AddBlock({type, after, model, sides, editor, onClose}: AddBlockP
       sides.map(({locale, file}) => ({
         kind: 'insertBlock',
         file,
-        after,
+        after: after.indexes[locale] ?? 0,
         block: blockOf(texts[locale]?.trim() ?? ''),
       })),
       say(`page.steps.${type}`, {page: model.route}),
@@ -80,7 +80,7 @@ export function AddBlock({type, after, model, sides, editor, onClose}: AddBlockP
             label={nativeName(locale)}
             locale={locale}
             value={texts[locale] ?? ''}
-            isOneLine={type === 'heading'}
+            isOneLine
             onChange={(text) => setTexts({...texts, [locale]: text})}
             insertions={insertions}
             error={missing === locale ? say('page.needed') : undefined}

@@ -1,6 +1,6 @@
 import {type ReactNode, useRef, useState} from 'react';
-import {nativeName} from '../../../src/lib/locale';
-import type {BlockPair, OpenText, PageModel} from '../../protocol';
+import {locales, nativeName} from '../../../src/lib/locale';
+import type {BlockPair, NewBlock, OpenText, PageModel} from '../../protocol';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {TextBox} from '../TextBox';
@@ -32,9 +32,13 @@ export function BlockRow({
   onAgree,
 }: BlockRowProps): ReactNode {
   const words = useWords();
-  const {index, kind, depth, level, texts, open} = block;
+  const {index, indexes, kind, depth, level, texts, open} = block;
+  const [adds, setAdds] = useState<NewBlock['type']>();
+  const next = addsAfter(block)[0];
   const hasText = sides.some(({locale}) => texts[locale] !== undefined);
-  const isChanged = sides.some(({file}) => editor.isChanged({kind: 'block', file, index}));
+  const targetIn = ({locale, file}: Side) =>
+    ({kind: 'block', file, index: indexes[locale] ?? -1}) as const;
+  const isChanged = sides.some((side) => editor.isChanged(targetIn(side)));
   return (
     <li
       className={styles.row}
@@ -44,11 +48,19 @@ export function BlockRow({
     >
       <div className={styles.kind}>
         <span className={hasText ? undefined : 'tag'}>{kindName(block, words)}</span>
-        <BlockActions block={block} model={model} sides={sides} editor={editor} />
+        <BlockActions
+          block={block}
+          model={model}
+          sides={sides}
+          editor={editor}
+          adds={adds}
+          onAdd={setAdds}
+        />
       </div>
       <div className={styles.sides}>
-        {sides.map(({locale, file, insertions}) => {
-          const target = {kind: 'block', file, index} as const;
+        {sides.map((side) => {
+          const {locale, insertions} = side;
+          const target = targetIn(side);
           const found = problems.get(sideKey(locale, index));
           if (texts[locale] === undefined) {
             return (
@@ -68,7 +80,9 @@ export function BlockRow({
               labelHidden
               locale={locale}
               value={value}
-              isOneLine={kind === 'heading' || kind.endsWith('=')}
+              isOneLine={kind !== 'code'}
+              // As in other programs for texts, Enter begins the next paragraph.
+              onEnter={next === undefined ? undefined : () => setAdds(next)}
               onChange={(text) => editor.change(target, text)}
               isChanged={editor.isChanged(target)}
               onRevert={() => editor.revert(target)}
@@ -84,35 +98,47 @@ export function BlockRow({
   );
 }
 
-type BlockActionsProps = Pick<BlockRowProps, 'block' | 'model' | 'sides' | 'editor'>;
+interface BlockActionsProps extends Pick<BlockRowProps, 'block' | 'model' | 'sides' | 'editor'> {
+  /** What is being added below. */
+  adds: NewBlock['type'] | undefined;
+  onAdd: (type: NewBlock['type'] | undefined) => void;
+}
+
+/** What can be added after a block. In a language that lacks it, there is no such place. */
+function addsAfter({kind, indexes, canInsertAfter}: BlockPair): readonly NewBlock['type'][] {
+  if (locales.some((locale) => indexes[locale] === undefined)) return [];
+  return [
+    ...(kind === 'li' ? (['item'] as const) : []),
+    ...(canInsertAfter ? (['paragraph', 'heading'] as const) : []),
+  ];
+}
 
 /** "Add paragraph", "Add heading", "Remove", each for both languages at once. */
-function BlockActions({block, model, sides, editor}: BlockActionsProps): ReactNode {
+function BlockActions({block, model, sides, editor, adds, onAdd}: BlockActionsProps): ReactNode {
   const words = useWords();
   const {say} = words;
-  const [adds, setAdds] = useState<'paragraph' | 'heading'>();
   const [isRemoving, setRemoving] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const name = blockName(block, words);
   const focusActions = () => actions.current?.querySelector('button')?.focus();
-  if (!block.canInsertAfter && !block.canRemove) return null;
+  const possible = addsAfter(block);
+  if (possible.length === 0 && !block.canRemove) return null;
   return (
     <>
       <div ref={actions} className={styles.actions} data-open={adds !== undefined || undefined}>
-        {block.canInsertAfter &&
-          (['paragraph', 'heading'] as const).map((type) => (
-            <button
-              key={type}
-              type="button"
-              className={styles.action}
-              aria-expanded={adds === type}
-              onClick={() => setAdds(adds === type ? undefined : type)}
-            >
-              <span aria-hidden="true">+ </span>
-              {say(`page.add.${type}`)}
-              <span className="visually-hidden"> {say('page.after', {name})}</span>
-            </button>
-          ))}
+        {possible.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className={styles.action}
+            aria-expanded={adds === type}
+            onClick={() => onAdd(adds === type ? undefined : type)}
+          >
+            <span aria-hidden="true">+ </span>
+            {say(`page.add.${type}`)}
+            <span className="visually-hidden"> {say('page.after', {name})}</span>
+          </button>
+        ))}
         {block.canRemove && (
           <button type="button" className={styles.action} onClick={() => setRemoving(true)}>
             {say('page.remove')}
@@ -124,12 +150,12 @@ function BlockActions({block, model, sides, editor}: BlockActionsProps): ReactNo
         <AddBlock
           key={adds}
           type={adds}
-          after={block.index}
+          after={block}
           model={model}
           sides={sides}
           editor={editor}
           onClose={() => {
-            setAdds(undefined);
+            onAdd(undefined);
             focusActions();
           }}
         />

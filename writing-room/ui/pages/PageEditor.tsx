@@ -53,7 +53,7 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
     if (!locale || target.kind === 'set') return undefined;
     return target.kind === 'field'
       ? model.fields.find(({key}) => key === target.key)?.texts[locale]
-      : model.blocks.find(({index}) => index === target.index)?.texts[locale];
+      : model.blocks.find(({indexes}) => indexes[locale] === target.index)?.texts[locale];
   };
   const editor = useEditor({
     label: say('page.step', {page: model.route}),
@@ -84,8 +84,10 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
     }
   };
   const nameOf = ({target}: Pending) => {
-    const language = nativeName(localeOf(target.file) ?? defaultLocale);
-    const block = target.kind === 'block' && model.blocks.find(({index}) => index === target.index);
+    const locale = localeOf(target.file) ?? defaultLocale;
+    const language = nativeName(locale);
+    const block =
+      target.kind === 'block' && model.blocks.find(({indexes}) => indexes[locale] === target.index);
     const field = target.kind === 'field' && model.fields.find(({key}) => key === target.key);
     const name = block ? blockName(block, words) : field ? words.pick(field.label) : '';
     return say('page.box', {name, language});

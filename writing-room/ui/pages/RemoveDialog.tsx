@@ -23,12 +23,14 @@ export function RemoveDialog({block, model, editor, onClose}: RemoveDialogProps)
   }, []);
   const name = blockName(block, words);
   const remove = () => {
-    const {index} = block;
-    // In the languages that have it.
-    const files = allLocales.filter((locale) => block.lines[locale]);
     onClose();
     void editor.saveWith(
-      files.map((locale) => ({kind: 'removeBlock', file: model.files[locale].file, index})),
+      // In the languages that have it.
+      allLocales.flatMap((locale) => {
+        const index = block.indexes[locale];
+        const {file} = model.files[locale];
+        return index === undefined ? [] : [{kind: 'removeBlock', file, index}];
+      }),
       say('page.steps.remove', {page: model.route, name}),
     );
   };

@@ -1,5 +1,5 @@
 import type {Locale} from '../../../src/lib/locale';
-import type {PageModel} from '../../protocol';
+import type {BlockPair, PageModel} from '../../protocol';
 import type {Pending, Target} from '../targets';
 
 /**
@@ -12,9 +12,9 @@ export function locateBlock(
   locale: Locale | undefined,
 ): Target | undefined {
   if (target.kind !== 'block' || !locale) return target;
-  const distance = (index: number) => Math.abs(index - target.index);
+  const distance = ({indexes}: BlockPair) => Math.abs((indexes[locale] ?? 0) - target.index);
   const same = blocks
     .filter(({texts}) => texts[locale] !== undefined && texts[locale] === base)
-    .sort((one, other) => distance(one.index) - distance(other.index))[0];
-  return same ? {...target, index: same.index} : target;
+    .sort((one, other) => distance(one) - distance(other))[0];
+  return {...target, index: same?.indexes[locale] ?? target.index};
 }

@@ -57,9 +57,11 @@ const linesIn = (value: unknown) => (typeof value === 'string' ? value.split('\n
 function rangesIn(model: PageModel, pending: readonly Pending[], locale: Locale): Range[] {
   const file = model.files[locale]?.file ?? '';
   const typed = new Map(pending.map((one) => [keyOfTarget(one.target), one]));
-  const grown = model.blocks.flatMap(({index, lines}) => {
-    const one = typed.get(keyOfTarget({kind: 'block', file, index}));
+  const grown = model.blocks.flatMap(({indexes, lines}) => {
+    const index = indexes[locale];
     const range = lines[locale];
+    const one =
+      index === undefined ? undefined : typed.get(keyOfTarget({kind: 'block', file, index}));
     return one && range ? [{from: range[0], by: linesIn(one.value) - linesIn(one.base)}] : [];
   });
   const sum = (isBefore: (from: number) => boolean) =>
