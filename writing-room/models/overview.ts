@@ -15,7 +15,7 @@ import {inspectSite} from '../../src/plugins/site-data/siteData';
 import {countOpen} from '../../src/plugins/translations/report';
 import type {ListItem, Overview, PageItem, Texts} from '../protocol';
 import {listLabel, pageName, routeOfCopy, textsOf} from './listNames';
-import {listsOfPage} from './pageLists';
+import {pageLists} from './pageLists';
 import {siteState} from './siteState';
 
 interface Options extends Pick<Overview, 'preview' | 'changed'> {
@@ -64,6 +64,7 @@ function pageItems(siteDir: string, files: readonly YamlFile[]): PageItem[] {
     markdown.filter(({file}) => !isPartial(file)).map((page) => [routeOf(page.file), page]),
   );
   const names = files.find(({list}) => list === 'pages/names')?.value;
+  const listsOf = pageLists(siteDir);
   const named = typeof names === 'object' && names !== null ? Object.keys(names) : [];
   return [...new Set([...named, ...articles.keys()])].map((route) => {
     const article = articles.get(route);
@@ -76,7 +77,7 @@ function pageItems(siteDir: string, files: readonly YamlFile[]): PageItem[] {
       ...(article ? {markdown: article.file} : {}),
       parts,
       ...(copy ? {copy} : {}),
-      lists: listsOfPage(siteDir, route, own),
+      lists: listsOf(route, own),
     };
   });
 }

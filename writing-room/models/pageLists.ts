@@ -8,30 +8,38 @@ const IMPORT = /\bfrom\s*['"]([^'"]+)['"]/g;
 const COMPONENT = /<([A-Z]\w*)/g;
 
 /**
- * The lists that the code below src/pages and the components that it imports itself name. The words
- * of pages are not among them.
+ * The lists that a page shows: those that its code below src/pages and the components that it imports
+ * itself name. The words of pages are not among them.
  *
- * @param route of the page
- * @param markdown the files of the page that are written in Markdown
+ * @returns a function for each page of the site, which reads each component once.
+ *   route: of the page. markdown: the files of the page that are written in Markdown
  */
-export function listsOfPage(
+export function pageLists(
   siteDir: string,
-  route: string,
-  markdown: readonly string[],
-): readonly string[] {
-  const code = (route === '/' ? ['index.tsx', '_home'] : [route.slice(1)]).flatMap((name) =>
-    codeIn(siteDir, `src/pages/${name}`),
-  );
-  const own = [...code, ...markdown].map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
-  const components = new Set([
-    ...own.flatMap(importsIn).flatMap(componentOf),
-    ...own.flatMap((source) => [...source.matchAll(COMPONENT)].flatMap(([, name]) => ours(name))),
-  ]);
-  const imported = [...components]
-    .flatMap((component) => codeIn(siteDir, component))
-    .map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
-  const named = [...own, ...imported].flatMap(importsIn).flatMap(listOf);
-  return Object.keys(collections).filter((name) => named.includes(name));
+): (route: string, markdown: readonly string[]) => readonly string[] {
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const known = new Map<string, readonly string[]>();
+
+  /** The imports of a component; those of a folder, of all in it. */
+  function importsOf(component: string): readonly string[] {
+    const imports = known.get(component) ?? codeIn(siteDir, component).map(read).flatMap(importsIn);
+    known.set(component, imports);
+    return imports;
+  }
+
+  return (route, markdown) => {
+    const code = (route === '/' ? ['index.tsx', '_home'] : [route.slice(1)]).flatMap((name) =>
+      codeIn(siteDir, `src/pages/${name}`),
+    );
+    const own = [...code, ...markdown].map(read);
+    const imports = own.flatMap(importsIn);
+    const components = new Set([
+      ...imports.flatMap(componentOf),
+      ...own.flatMap((source) => [...source.matchAll(COMPONENT)].flatMap(([, name]) => ours(name))),
+    ]);
+    const named = new Set([...imports, ...[...components].flatMap(importsOf)].flatMap(listOf));
+    return Object.keys(collections).filter((name) => named.has(name));
+  };
 }
 
 const importsIn = (source: string): string[] =>

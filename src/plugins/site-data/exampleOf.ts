@@ -1,4 +1,13 @@
-import {isCollection, isMap, isNode, isScalar, isSeq, parseDocument, type Node} from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Node,
+} from 'yaml';
 import type {Collection} from '../../collections/define';
 import {isLocale} from '../../lib/locale';
 import type {Path} from '../../lib/valuePath';
@@ -37,9 +46,18 @@ export function fieldsAt(collection: Collection, path: Path, kind?: unknown): st
   return isMap(node) ? node.items.map(({key}) => (isScalar(key) ? String(key.value) : '')) : [];
 }
 
+const examples = new Map<string, Document>();
+
+/** Forms ask for each field of each example. */
+function parsedExample(source: string): Document {
+  const known = examples.get(source) ?? parseDocument(source);
+  examples.set(source, known);
+  return known;
+}
+
 /** The entry of the example that matches best; for a map the whole example. */
 function whole(source: string, collection: Collection, kind: unknown): Part {
-  const {contents} = parseDocument(source);
+  const {contents} = parsedExample(source);
   if (collection.shape === 'map' || !isSeq<Node>(contents)) {
     return {start: 0, end: source.length, node: isNode(contents) ? contents : null};
   }
