@@ -1,6 +1,163 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
+import {allLocales, nativeName} from '../../../src/lib/locale';
+import type {Place, TodoModel} from '../../protocol';
+import {writeAddress} from '../address';
+import {call} from '../api';
+import {OpenNote} from '../OpenNote';
+import {Problems} from '../Problems';
+import {useRoom} from '../room';
+import {useAnswer} from '../useAnswer';
+import {useWords} from '../words';
+import {byList} from './byList';
+import styles from './todo.module.css';
 
-/** What waits: pairs that are not agreed, stand-ins, disagreements. */
+const NOTHING: Record<string, never> = {};
+
+/** What waits: mistakes, texts changed in one language, samples, disagreements and dates to renew. */
 export function TodoView(): ReactNode {
-  return null;
+  const {say} = useWords();
+  const {refresh} = useRoom();
+  const {value, error, reload} = useAnswer('todo', NOTHING);
+  const [message, setMessage] = useState('');
+  const agree = async (text: TodoModel['open'][number]) => {
+    try {
+      await call('agree', {targets: [text.text.target]});
+      setMessage(say('todo.agreed', {label: text.label}));
+      await Promise.all([reload(), refresh()]);
+    } catch (failure) {
+      setMessage(failure instanceof Error ? failure.message : String(failure));
+    }
+  };
+  return (
+    <div className={styles.view}>
+      <h1 tabIndex={-1}>{say('views.todo')}</h1>
+      <p role="status">{message || error || (value ? '' : say('room.loading'))}</p>
+      {value && <Todo todo={value} onAgree={(text) => void agree(text)} />}
+    </div>
+  );
+}
+
+interface TodoProps {
+  todo: TodoModel;
+  onAgree: (text: TodoModel['open'][number]) => void;
+}
+
+function Todo({todo, onAgree}: TodoProps): ReactNode {
+  const {say} = useWords();
+  const {overview} = useRoom();
+  const {open, standins, disagreements, expiries, problems} = todo;
+  if ([open, standins, disagreements, expiries, problems].every((some) => some.length === 0)) {
+    return <p className={styles.done}>{say('todo.nothing')}</p>;
+  }
+  return (
+    <>
+      <Part id="problems" count={problems.length}>
+        <Problems problems={problems} placeOf={({place}) => place.join(' › ')} />
+      </Part>
+      <Part id="open" count={open.length}>
+        <ul className="plain">
+          {open.map((one) => (
+            <li key={`${one.label} ${one.text.target.place}`} className={styles.pair}>
+              <h3>{one.label}</h3>
+              <div className={styles.texts}>
+                {allLocales.map((locale) => (
+                  <blockquote key={locale} lang={locale} aria-label={nativeName(locale)}>
+                    {locale === 'en' ? one.english : one.twin}
+                  </blockquote>
+                ))}
+              </div>
+              <OpenNote text={one.text} onAgree={() => onAgree(one)} />
+              <p>
+                <Open where={one.where} label={one.label} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="disagreements" count={disagreements.length}>
+        <ul className={`plain ${styles.rows}`}>
+          {disagreements.map(({label, what, where}) => (
+            <li key={`${label} ${what}`}>
+              <span>
+                <strong>{label}</strong> <span lang="en">{what}</span>
+              </span>
+              <Open where={where} label={label} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="expiries" count={expiries.length}>
+        <ul className={`plain ${styles.rows}`}>
+          {expiries.map(({label, date, where}) => (
+            <li key={label}>
+              <span>
+                <strong>{label}</strong> {say('todo.until', {date})}
+              </span>
+              <Open where={where} label={label} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="standins" count={standins.length}>
+        <StandIns standins={standins} lists={overview.lists} />
+      </Part>
+    </>
+  );
+}
+
+interface PartProps {
+  id: 'problems' | 'open' | 'standins' | 'disagreements' | 'expiries';
+  count: number;
+  children: ReactNode;
+}
+
+function Part({id, count, children}: PartProps): ReactNode {
+  const {say} = useWords();
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={`todo-${id}`}>
+      <h2 id={`todo-${id}`}>{say('todo.heading', {name: say(`todo.${id}.title`), count})}</h2>
+      <p>{say(`todo.${id}.text`)}</p>
+      {children}
+    </section>
+  );
+}
+
+interface StandInsProps {
+  standins: TodoModel['standins'];
+  lists: readonly {name: string; label: Readonly<Record<string, string | undefined>>}[];
+}
+
+/** Samples are many: one line for each list, which opens. */
+function StandIns({standins, lists}: StandInsProps): ReactNode {
+  const {sayCount, pick} = useWords();
+  return byList(standins).map(({name, items}) => {
+    const label = lists.find((list) => list.name === name)?.label;
+    return (
+      <details key={name} className={styles.list}>
+        <summary>
+          {label ? pick(label) : name}{' '}
+          <span className="meta">{sayCount('lists.count', items.length)}</span>
+        </summary>
+        <ul className={`plain ${styles.rows}`}>
+          {items.map((item) => (
+            <li key={writeAddress(item.where)}>
+              <span>{item.label}</span>
+              <Open where={item.where} label={item.label} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  });
+}
+
+function Open({where, label}: {where: Place; label: string}): ReactNode {
+  const {say} = useWords();
+  return (
+    <a className="button secondary" href={writeAddress(where)}>
+      {say('todo.openIt')}
+      <span className="visually-hidden"> {label}</span>
+    </a>
+  );
 }

@@ -57,6 +57,7 @@ interface OneLanguageProps {
 function OneLanguage({locale, path, label}: OneLanguageProps): ReactNode {
   const {say} = useWords();
   const {insertions} = useRoom();
+  const host = useHost();
   const {value, change, problems, control} = useField(path);
   const text = typeof value === 'string' ? value : '';
   const all = insertionsFor(insertions, locale, 'list');
@@ -70,6 +71,7 @@ function OneLanguage({locale, path, label}: OneLanguageProps): ReactNode {
         locale={locale}
         value={text}
         problems={problems}
+        isChanged={host.isChanged(path)}
         insertions={all}
         onChange={change}
       />
