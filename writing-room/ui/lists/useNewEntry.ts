@@ -13,7 +13,7 @@ import {draftsOf, dropDraft, keepDraft} from '../drafts';
 import {applyEdits, isFields, isList, isWithin, partAt, withPart} from './applyEdits';
 import {formAt, rootForm, today} from './forms';
 import type {Upload} from './host';
-import {blank, hasOwnId, idFor, idsIn, positionFor} from './newEntry';
+import {blank, hasOwnId, idFor, idsIn, positionFor} from './entryValues';
 
 /** An entry that is filled in and not in the file yet. */
 export interface NewEntryState {

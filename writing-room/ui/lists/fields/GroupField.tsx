@@ -5,7 +5,7 @@ import {useWords} from '../../words';
 import {isFields, partAt} from '../applyEdits';
 import {fieldsOf, today} from '../forms';
 import {controlId, useHost} from '../host';
-import {blank} from '../newEntry';
+import {blank} from '../entryValues';
 import {readable} from '../titles';
 import {ChoiceField} from './ChoiceField';
 import {addId, Help, RemoveField} from './FieldFrame';

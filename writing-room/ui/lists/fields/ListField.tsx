@@ -8,7 +8,7 @@ import {today} from '../forms';
 import {controlId, useHost} from '../host';
 import {idOf} from '../locateEntry';
 import {NewEntry} from '../NewEntry';
-import {blank} from '../newEntry';
+import {blank} from '../entryValues';
 import {problemsWithin} from '../problemsByPath';
 import {titleOf} from '../titles';
 import {Help, RemoveField} from './FieldFrame';
