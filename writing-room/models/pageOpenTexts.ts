@@ -2,6 +2,7 @@
 import {defaultLocale, type Locale} from '../../src/lib/locale';
 import {blocksOf} from '../../src/plugins/content/blocks';
 import type {Pair} from '../../src/plugins/content/readPages';
+import type {Pairing} from '../../src/plugins/translations/compare';
 import {inspectAgreements, openPairs} from '../../src/plugins/translations/inspectAgreements';
 import {pageSource} from '../../src/plugins/translations/pageSources';
 import type {Side, Source, Text} from '../../src/plugins/translations/source';
@@ -9,7 +10,7 @@ import type {OpenText} from '../protocol';
 import {knownEarlierTexts, openTextOf} from './openTexts';
 
 /** A field above the page, or the position of a block in the file of a language. */
-interface Spot {
+export interface Spot {
   field?: string;
   block?: {locale: Locale; index: number};
 }
@@ -25,12 +26,19 @@ export function pageOpenTexts(siteDir: string, pair: Pair, locale: Locale): Page
   return inspected.flatMap((one) =>
     openPairs(one).flatMap((texts): PageOpenText[] => {
       const open = openTextOf(one.source, texts, earlier);
-      const spot =
-        spotOf(pair, one.source, 'english', texts.english) ??
-        spotOf(pair, one.source, 'twin', texts.twin);
+      const spot = spotOfTexts(pair, one.source, texts);
       return open && spot ? [{...spot, open}] : [];
     }),
   );
+}
+
+/** Where a pair of texts stands; a text that only one language has, in that language. */
+export function spotOfTexts(
+  pair: Pair,
+  source: Source,
+  {english, twin}: Pick<Pairing, Side>,
+): Spot | undefined {
+  return spotOf(pair, source, 'english', english) ?? spotOf(pair, source, 'twin', twin);
 }
 
 function spotOf(pair: Pair, source: Source, side: Side, text: Text | undefined): Spot | undefined {

@@ -1,56 +1,38 @@
 /* Where the texts of a Markdown page that are not agreed stand in its model. */
-import {defaultLocale, type Locale, locales} from '../../src/lib/locale';
-import {type Block, blocksOf, TOP} from '../../src/plugins/content/blocks';
-import type {MarkdownPage} from '../../src/plugins/content/markdownPage';
+import {defaultLocale, type Locale} from '../../src/lib/locale';
+import {blocksOf, TOP} from '../../src/plugins/content/blocks';
 import {pairsOf, readPage} from '../../src/plugins/content/readPages';
-import {wordFields} from '../../src/plugins/content/words';
 import type {Pairing} from '../../src/plugins/translations/compare';
 import {openPairs, type SourceState} from '../../src/plugins/translations/inspectAgreements';
-import {textOfBlock} from '../../src/plugins/translations/pageSources';
-import type {Source, Text} from '../../src/plugins/translations/source';
+import type {Source} from '../../src/plugins/translations/source';
 import {alignBlocks} from './alignBlocks';
-
-/** A text above the page by its key, or a block by its position in `PageModel.blocks`. */
-type PagePlace = {field: string} | {block: number};
+import {spotOfTexts} from './pageOpenTexts';
 
 export interface OpenPlace {
   pair: Pairing;
-  at: PagePlace;
+  /** A text above the page by its key, or a block by its position in `PageModel.blocks`. */
+  at: {field: string} | {block: number};
 }
 
 /** @param state of the page and its twin in one language */
 export function openPlaces(siteDir: string, state: SourceState): OpenPlace[] {
   const {source} = state;
-  const pages = new Map<Locale, MarkdownPage | undefined>();
-  for (const {locale, pair} of pairsOf(siteDir, source.name)) {
-    pages.set(defaultLocale, pair.english);
-    pages.set(locale, pair.twin);
-  }
-  const blocks = Object.fromEntries(
-    locales.map((locale): [Locale, readonly Block[]] => {
-      const page = pages.get(locale);
-      return [locale, page ? blocksOf(page) : []];
-    }),
-  ) as Record<Locale, readonly Block[]>;
-  const rows = alignBlocks(blocks);
-
-  function placeOf(text: Text, locale: Locale): PagePlace | undefined {
-    if (wordFields.includes(text.kind) && text.kind === text.place) return {field: text.place};
-    const index = blocks[locale].findIndex((block) => isSame(textOfBlock(block)[0], text));
-    const row = rows.findIndex((one) => one[locale] === index);
-    return row < 0 ? undefined : {block: row};
-  }
-
-  return openPairs(state).flatMap((pair) => {
-    const at = pair.english
-      ? placeOf(pair.english, defaultLocale)
-      : pair.twin && placeOf(pair.twin, source.locale);
-    return at ? [{pair, at}] : [];
+  const pairs = pairsOf(siteDir, source.name);
+  const own = pairs.find(({locale}) => locale === source.locale)?.pair;
+  if (!own) return [];
+  const pages = [
+    [defaultLocale, own.english] as const,
+    ...pairs.map(({locale, pair}) => [locale, pair.twin] as const),
+  ];
+  const rows = alignBlocks(
+    Object.fromEntries(pages.map(([locale, page]) => [locale, page ? blocksOf(page) : []])),
+  );
+  return openPairs(state).flatMap((pair): OpenPlace[] => {
+    const {field, block} = spotOfTexts(own, source, pair) ?? {};
+    if (field !== undefined) return [{pair, at: {field}}];
+    const row = rows.findIndex((one) => block && one[block.locale] === block.index);
+    return row < 0 ? [] : [{pair, at: {block: row}}];
   });
-}
-
-function isSame(one: Text | undefined, other: Text): boolean {
-  return one?.hash === other.hash && one.line === other.line && one.kind === other.kind;
 }
 
 /** The heading of the section that a text is in; undefined before the first. */
