@@ -19,6 +19,7 @@ import {type Change, docs, english, makeSite, pages, replace, words} from '../ch
 import {check, yamlFile} from '../site-data/lists';
 import {hugeByItsHeader, photograph} from '../site-data/pictures/samples';
 import {fontFile, writeSite} from '../site-data/sites';
+import {editMistakes} from './editMistakes';
 
 const problem = (message: string, place: readonly string[] = []): Problem => ({
   file: 'a.yml',
@@ -460,5 +461,6 @@ export async function everyMistake(): Promise<Problem[]> {
     ...(await inFiles()),
     ...(await inPages()),
     ...(await inTheRest()),
+    ...editMistakes(),
   ];
 }
