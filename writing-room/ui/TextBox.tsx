@@ -152,7 +152,7 @@ function LetterCount({id, value, length: [least, most]}: LetterCountProps): Reac
     <span
       className={styles.count}
       id={id}
-      data-outside={length < least || length > most || undefined}
+      data-outside={(length > 0 && length < least) || length > most || undefined}
     >
       {say('box.length', {length, least, most})}
     </span>

@@ -115,13 +115,6 @@ export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
           value={settings.place}
           onChange={(place) => onChange({...settings, place})}
         />
-        <button
-          type="button"
-          className="button plain"
-          onClick={() => onChange({...settings, isOpen: false})}
-        >
-          {say('preview.close')}
-        </button>
       </div>
       <p role="status" className={styles.message}>
         {message || (isEditing ? say('preview.editHelp') : '')}

@@ -1,0 +1,85 @@
+import type {
+  AgreeTarget,
+  BlockPair,
+  Edit,
+  PageModel,
+  Problem,
+  SaveRequest,
+} from '@site/writing-room/protocol';
+import {serve} from './fakeRoom';
+
+export const FILES = {en: 'docs/press.mdx', ne: 'i18n/ne/press.mdx'} as const;
+
+type Sort = Partial<Omit<BlockPair, 'index' | 'texts'>>;
+
+/** A page with one block in every third line: the lines 10, 13, 16. */
+export function pageOf(...blocks: readonly [en: string, ne: string, sort?: Sort][]): PageModel {
+  return {
+    name: FILES.en,
+    route: '/press',
+    files: {en: {file: FILES.en, version: 'en-1'}, ne: {file: FILES.ne, version: 'ne-1'}},
+    fields: [{key: 'title', label: {en: 'Title', ne: 'शीर्षक'}, texts: {en: 'Press', ne: 'प्रेस'}}],
+    blocks: blocks.map(([en, ne, sort], index) => ({
+      index,
+      indexes: {en: index, ne: index},
+      kind: 'p',
+      depth: 0,
+      section: '',
+      texts: {en, ne},
+      lines: {en: [10 + index * 3, 10 + index * 3], ne: [10 + index * 3, 10 + index * 3]},
+      canRemove: true,
+      canInsertAfter: true,
+      ...sort,
+    })),
+    problems: [],
+  };
+}
+
+export interface FakePage {
+  model: PageModel;
+  saves: SaveRequest[];
+  agreed: AgreeTarget[];
+}
+
+/** A page that is kept in memory. @param problemsOf what a check finds */
+export function servePage(
+  model: PageModel,
+  problemsOf: (edits: readonly Edit[]) => readonly Problem[] = () => [],
+): FakePage {
+  const fake: FakePage = {model, saves: [], agreed: []};
+  serve({
+    page: () => fake.model,
+    check: ({edits}) => ({problems: problemsOf(edits)}),
+    save(request) {
+      fake.saves.push(request);
+      const changed = Object.values(fake.model.files).filter(
+        ({file, version}) =>
+          request.versions[file] !== undefined && request.versions[file] !== version,
+      );
+      if (changed.length > 0) {
+        return {result: 'conflict', files: changed.map(({file}) => ({file, content: ''}))};
+      }
+      const problems = problemsOf(request.edits);
+      if (problems.length > 0) return {result: 'rejected', problems};
+      fake.model = request.edits.reduce(applyEdit, fake.model);
+      return {result: 'saved', versions: {}};
+    },
+    agree({targets}) {
+      fake.agreed.push(...targets);
+      return {agreed: targets.length};
+    },
+  });
+  return fake;
+}
+
+function applyEdit(model: PageModel, edit: Edit): PageModel {
+  if (edit.kind !== 'block') return model;
+  const locale = edit.file === FILES.en ? 'en' : 'ne';
+  return {
+    ...model,
+    files: {...model.files, [locale]: {file: edit.file, version: `${locale}-2`}},
+    blocks: model.blocks.map((block) =>
+      block.index === edit.index ? {...block, texts: {...block.texts, [locale]: edit.text}} : block,
+    ),
+  };
+}

@@ -1,0 +1,225 @@
+/** @jest-environment jsdom */
+import {cleanup, screen, waitFor, within} from '@testing-library/react';
+import type {UserEvent} from '@testing-library/user-event';
+import {PageView} from '@site/writing-room/ui/pages/PageView';
+import {FILES, pageOf, servePage} from './support/fakePage';
+import {renderInRoom} from './support/fakeRoom';
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const two = () => pageOf(['One.', 'एक।'], ['Two.', 'दुई।']);
+
+async function open(): Promise<UserEvent> {
+  const {user} = renderInRoom(() => <PageView name={FILES.en} />, {
+    insertions: [
+      {label: 'Yearly fee', markdown: '<Fact id="fee" />', value: {en: 'Rs 1,999', ne: 'रु १,९९९'}},
+    ],
+  });
+  await screen.findByRole('textbox', {name: 'Paragraph 1: English'});
+  return user;
+}
+
+const box = (name: string) => screen.getByRole('textbox', {name});
+const descriptionOf = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map(({textContent}) => textContent)
+    .join(' ');
+
+it('saves what is typed in both languages as one step with the versions of both files', async () => {
+  const page = servePage(two());
+  const user = await open();
+  await user.type(box('Paragraph 2: English'), ' And more.');
+  await user.type(box('Paragraph 2: नेपाली'), ' अनि थप।');
+  expect(status()).toContain('2 changes not saved');
+  await user.click(screen.getByRole('button', {name: 'Save 2 changes'}));
+  await waitFor(() => expect(status()).toContain('Saved'));
+  expect(page.saves).toEqual([
+    {
+      label: '/press: texts',
+      versions: {[FILES.en]: 'en-1', [FILES.ne]: 'ne-1'},
+      edits: [
+        {kind: 'block', file: FILES.en, index: 1, text: 'Two. And more.'},
+        {kind: 'block', file: FILES.ne, index: 1, text: 'दुई। अनि थप।'},
+      ],
+    },
+  ]);
+});
+
+it('saves with Ctrl+S', async () => {
+  const page = servePage(two());
+  const user = await open();
+  await user.type(box('English: Title'), '!');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(page.saves).toHaveLength(1));
+  expect(page.saves[0]?.edits).toEqual([
+    {kind: 'field', file: FILES.en, key: 'title', text: 'Press!'},
+  ]);
+});
+
+it('writes a text in the position that it has in the file of its language', async () => {
+  const page = servePage(pageOf(['One.', 'एक।'], ['Two.', 'दुई।', {indexes: {en: 1, ne: 4}}]));
+  const user = await open();
+  await user.type(box('Paragraph 2: नेपाली'), '!');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(page.saves[0]?.edits).toMatchObject([{index: 4}]));
+});
+
+it('shows a problem beside the text in its line', async () => {
+  const message = 'This word is not finished.';
+  servePage(two(), () => [{file: FILES.ne, line: 13, place: [], message}]);
+  const user = await open();
+  await user.type(box('Paragraph 2: नेपाली'), 'क');
+  await waitFor(() => expect(descriptionOf(box('Paragraph 2: नेपाली'))).toContain(message));
+  expect(box('Paragraph 2: नेपाली').getAttribute('aria-invalid')).toBe('true');
+  expect(box('Paragraph 2: English').getAttribute('aria-invalid')).toBeNull();
+  expect(status()).toContain('Cannot be saved yet: one thing to correct');
+});
+
+it('keeps what is typed and not saved for the next time', async () => {
+  servePage(two());
+  await (await open()).type(box('Paragraph 1: English'), ' Kept.');
+  cleanup();
+  await open();
+  await waitFor(() => expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Kept.'));
+  expect(status()).toContain('1 change from last time, not saved yet');
+});
+
+it('forgets what is discarded', async () => {
+  servePage(two());
+  const user = await open();
+  await user.type(box('Paragraph 1: English'), ' Kept.');
+  await user.click(screen.getByRole('button', {name: 'Discard'}));
+  expect(box('Paragraph 1: English')).toHaveProperty('value', 'One.');
+  expect(localStorage).toHaveLength(1);
+});
+
+describe('when somebody else saved the page meanwhile', () => {
+  async function conflict() {
+    const page = servePage(two());
+    const user = await open();
+    await user.type(box('Paragraph 2: English'), ' Mine.');
+    // A new paragraph above, and another text in the same block.
+    page.model = pageOf(['New.', 'नयाँ।'], ['One.', 'एक।'], ['Two.', 'दुई।']);
+    page.model = {
+      ...page.model,
+      files: {...page.model.files, en: {file: FILES.en, version: 'en-7'}},
+    };
+    await user.click(screen.getByRole('button', {name: 'Save 1 change'}));
+    return {page, user, dialog: await screen.findByRole('dialog')};
+  }
+
+  it('shows both texts', async () => {
+    const {dialog} = await conflict();
+    const text = dialog.textContent;
+    expect(text).toContain('There nowTwo.');
+    expect(text).toContain('You typedTwo. Mine.');
+  });
+
+  it('puts what was typed where its text is now', async () => {
+    const {page, user} = await conflict();
+    await user.click(screen.getByRole('button', {name: 'Put mine in its place'}));
+    await waitFor(() => expect(page.saves).toHaveLength(2));
+    expect(page.saves[1]).toMatchObject({
+      versions: {[FILES.en]: 'en-7'},
+      edits: [{kind: 'block', file: FILES.en, index: 2, text: 'Two. Mine.'}],
+    });
+  });
+
+  it('takes theirs', async () => {
+    const {user} = await conflict();
+    await user.click(screen.getByRole('button', {name: 'Take theirs'}));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(box('Paragraph 3: English')).toHaveProperty('value', 'Two.');
+  });
+});
+
+it('says what changed in one language, and that both say the same', async () => {
+  const target = {locale: 'ne', name: 'press', place: '1', english: 'a', twin: 'b'} as const;
+  const changes = {en: 'We [close → end] it.', ne: undefined};
+  const page = servePage(
+    pageOf(['We end it.', 'अन्त्य।', {open: {state: 'english', changes, target}}]),
+  );
+  const user = await open();
+  const block = within(screen.getAllByRole('listitem')[0]!);
+  expect(block.getByText('Changed in English, not yet in Nepali')).toBeTruthy();
+  expect(block.getByText('close').tagName).toBe('DEL');
+  await user.click(block.getByRole('button', {name: 'Both say the same'}));
+  await waitFor(() => expect(page.agreed).toEqual([target]));
+});
+
+it('adds a heading to both languages with one address', async () => {
+  const page = servePage(two());
+  const user = await open();
+  await user.click(screen.getByRole('button', {name: /Add heading after Paragraph 1/}));
+  await user.type(box('English'), 'What’s new?');
+  await user.click(screen.getByRole('button', {name: 'Add heading'}));
+  expect(screen.getByText('Write this text in both languages.')).toBeTruthy();
+  await user.type(box('नेपाली'), 'नयाँ के छ?');
+  await user.click(screen.getByRole('button', {name: 'Add heading'}));
+  await waitFor(() => expect(page.saves).toHaveLength(1));
+  const heading = {type: 'heading', level: 2, id: 'whats-new'};
+  expect(page.saves[0]?.edits).toEqual([
+    {kind: 'insertBlock', file: FILES.en, after: 0, block: {...heading, text: 'What’s new?'}},
+    {kind: 'insertBlock', file: FILES.ne, after: 0, block: {...heading, text: 'नयाँ के छ?'}},
+  ]);
+});
+
+it('begins the next paragraph with Enter', async () => {
+  servePage(two());
+  const user = await open();
+  await user.type(box('Paragraph 1: English'), '{Enter}');
+  expect(screen.getByRole('heading', {name: 'New paragraph'})).toBeTruthy();
+  expect(document.activeElement).toBe(box('English'));
+});
+
+it('asks once before it removes a paragraph in both languages', async () => {
+  const page = servePage(two());
+  const user = await open();
+  await user.click(screen.getByRole('button', {name: 'Remove Paragraph 2'}));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('दुई।')).toBeTruthy();
+  await user.click(dialog.getByRole('button', {name: 'Remove'}));
+  await waitFor(() => expect(page.saves).toHaveLength(1));
+  expect(page.saves[0]?.edits).toEqual([
+    {kind: 'removeBlock', file: FILES.en, index: 1},
+    {kind: 'removeBlock', file: FILES.ne, index: 1},
+  ]);
+});
+
+it('inserts a figure at the caret and shows its value of today', async () => {
+  servePage(two());
+  const user = await open();
+  await user.type(box('Paragraph 1: English'), 'It is ', {
+    initialSelectionStart: 0,
+    initialSelectionEnd: 0,
+  });
+  const block = within(screen.getAllByRole('listitem')[0]!);
+  await user.click(block.getAllByText('Insert')[0]!);
+  await user.click(block.getAllByRole('button', {name: /Yearly fee\s*Rs 1,999/})[0]!);
+  expect(box('Paragraph 1: English')).toHaveProperty('value', 'It is <Fact id="fee" />One.');
+  expect(block.getByText('Readers see:').textContent).toContain('Rs 1,999');
+});
+
+it('cleans what is pasted', async () => {
+  servePage(two());
+  const user = await open();
+  await user.click(box('Paragraph 1: English'));
+  await user.paste(' From\u00a0Word\r\nin two lines');
+  expect(box('Paragraph 1: English')).toHaveProperty('value', 'One.From Word in two lines');
+});
