@@ -1,0 +1,141 @@
+/* Where a text that somebody sees on a page, or remembers, is written. */
+import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import {defaultLocale, isLocale, type Locale} from '../../src/lib/locale';
+import {placeOf} from '../../src/lib/valuePath';
+import type {YamlFile} from '../../src/lib/yaml';
+import {
+  importedMarkdown,
+  isPartial,
+  readEnglish,
+  routeOf,
+} from '../../src/plugins/content/readPages';
+import type {FindAnswer, FindRequest} from '../protocol';
+import {labelAt} from './labels';
+import {listLabel, pageName, routeOfCopy} from './listNames';
+import {type Comparable, comparable, similarity} from './findTexts/matchTexts';
+import {listsOfPage} from './pageLists';
+import type {WrittenText} from './findTexts/writtenText';
+import {writtenTexts} from './findTexts';
+
+/** The words of a link within a text: after the same words alone, before a part of other words. */
+const LINK = 0.85;
+
+interface Options {
+  /** Of the labels. */
+  language?: Locale;
+  /** Of the code, in English. */
+  words?: readonly EnglishFile[];
+}
+
+const MOST = 10;
+
+/** What is shown on every page; after what only this page shows. */
+const EVERYWHERE = ['pages/header', 'pages/footer', 'pages/names', 'site', 'words'];
+
+/** Added to a similarity, which is at most 1: a text of the page before the same elsewhere. */
+const NEAR = {own: 0.12, shown: 0.09, everywhere: 0.06};
+
+export function find(
+  siteDir: string,
+  {text, locale, route}: FindRequest,
+  {language = defaultLocale, words}: Options = {},
+): Promise<FindAnswer> {
+  const {texts, files} = writtenTexts(siteDir, words);
+  const wanted = comparable(text);
+  const nearness = nearnessOf(siteDir, route);
+  const ranked = texts
+    .filter((one) => locale === undefined || one.locale === locale)
+    .map((one) => ({one, score: scoreOf(one, wanted)}))
+    .filter(({score}) => score > 0)
+    .map(({one, score}) => ({one, score: score + nearness(one)}))
+    .sort((first, second) => second.score - first.score)
+    .map(({one}) => one);
+  // Both languages of a text are at one place.
+  const places = new Map<string, WrittenText>();
+  for (const one of ranked) {
+    const key = JSON.stringify(one.where);
+    if (!places.has(key)) places.set(key, one);
+    if (places.size === MOST) break;
+  }
+  const found = [...places.values()].map((one) => ({
+    label: labelOf(one, {siteDir, texts, files, language}),
+    text: one.text,
+    where: one.where,
+  }));
+  return Promise.resolve({found});
+}
+
+function scoreOf({forms, links}: WrittenText, wanted: Comparable): number {
+  const isLink = links.some(({letters}) => letters === wanted.letters);
+  return Math.max(...forms.map((form) => similarity(wanted, form)), isLink ? LINK : 0);
+}
+
+/** How much nearer to a page a text is than others. */
+function nearnessOf(siteDir: string, route: string | undefined): (text: WrittenText) => number {
+  if (route === undefined) return () => 0;
+  const page = inEnglish(route);
+  const all = readEnglish(siteDir);
+  const article = all.find(({file}) => !isPartial(file) && routeOf(file) === page);
+  const parts = (article?.imports ?? []).map((one) => importedMarkdown(siteDir, one));
+  const own = all.map(({file}) => file).filter((file) => [article?.file, ...parts].includes(file));
+  const shown = listsOfPage(siteDir, page, own);
+  return ({source}) => {
+    if (own.includes(source) || routeOfCopy(source) === page) return NEAR.own;
+    if (shown.includes(source)) return NEAR.shown;
+    return EVERYWHERE.includes(source) ? NEAR.everywhere : 0;
+  };
+}
+
+/** "/ne/team#member-1" → "/team". */
+function inEnglish(route: string): string {
+  const [address = ''] = route.split(/[?#]/);
+  const parts = address.split('/').filter(Boolean);
+  return `/${(isLocale(parts[0]) ? parts.slice(1) : parts).join('/')}`;
+}
+
+interface LabelContext {
+  texts: readonly WrittenText[];
+  files: readonly YamlFile[];
+  siteDir: string;
+  language: Locale;
+}
+
+/** "Team › member-1 › Role", "FAQ / KnowBase › What is the career page?" */
+function labelOf({where, source, section}: WrittenText, context: LabelContext): string {
+  const {files, language} = context;
+  const inLanguage = (texts: Readonly<Record<Locale, string | undefined>>) =>
+    texts[language] ?? texts[defaultLocale] ?? '';
+  if (where.view === 'words') return [wordsLabel[language] ?? wordsLabel.en, where.id].join(' › ');
+  if (where.view === 'list') {
+    const value = files.find(({list}) => list === source)?.value;
+    const at = where.path ?? [];
+    const names = placeOf(value, at).map((name, index) =>
+      typeof at[index] === 'string' ? inLanguage(labelAt(source, at.slice(0, index + 1))) : name,
+    );
+    return [inLanguage(listLabel(source, files)), ...names].join(' › ');
+  }
+  const route = routeOfFile(context.siteDir, source);
+  const name = pageName(route, files);
+  const part = section && headingOf(source, section, context);
+  return [name ? inLanguage(name) : source, part].filter(Boolean).join(' › ');
+}
+
+const wordsLabel: Readonly<Partial<Record<Locale, string>>> = {
+  en: 'Interface words',
+  ne: 'बटन र लेबलका शब्द',
+};
+
+function routeOfFile(siteDir: string, file: string): string {
+  if (!isPartial(file)) return routeOf(file);
+  const page = readEnglish(siteDir).find(({imports}) =>
+    imports.some((statement) => importedMarkdown(siteDir, statement) === file),
+  );
+  return page ? routeOf(page.file) : '';
+}
+
+/** The first text of a section: its heading, or the question that opens it. */
+function headingOf(source: string, section: string, {texts, language}: LabelContext): string {
+  const inSection = texts.filter((one) => one.source === source && one.section === section);
+  const first = inSection.find(({locale}) => locale === language) ?? inSection[0];
+  return first?.text ?? section;
+}

@@ -1,0 +1,80 @@
+/* A text as readers see it, from what is written in a file. */
+import {collections} from '../../../src/collections';
+import {createFields} from '../../../src/collections/fields';
+import {allLocales, type Locale, locales} from '../../../src/lib/locale';
+import {valueAt} from '../../../src/lib/valuePath';
+import type {YamlFile} from '../../../src/lib/yaml';
+import {UNKNOWN} from './matchTexts';
+import {remembering} from './remember';
+
+/** What `<Fact id="fee" />`, `{fee.short}` and `<Brand />` stand for, by "fee", "fee.short", "brand". */
+export type Values = ReadonlyMap<string, string>;
+
+const TAG = /<(\/?)([A-Za-z]\w*)([^<>]*?)(\/?)>/g;
+const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
+const PLACE = /\{([^{}]*)\}/g;
+const MARK = /\*\*|~~|`|(?<![\p{L}\p{N}])\*|\*(?![\p{L}\p{N}])/gu;
+
+/** Of a block of Markdown in one spelling, or of a text of a list. Unknown values are UNKNOWN. */
+export function shownText(written: string, values: Values): string {
+  return written
+    .replace(TAG, (_, closes: string, name: string, attributes: string, isAlone: string) => {
+      if (closes) return '';
+      if (name === 'Fact' || name === 'BigFact')
+        return factIn(attributes, values) + (isAlone ? '' : ' ');
+      if (name === 'Brand') return values.get('brand') ?? UNKNOWN;
+      return isAlone && name !== 'br' ? UNKNOWN : ' ';
+    })
+    .replace(LINK, '$1')
+    .replace(PLACE, (_, name: string) => values.get(name) ?? UNKNOWN)
+    .replace(MARK, '');
+}
+
+/** The words of the links in a text, which readers press one by one. */
+export function linkWords(written: string, values: Values): string[] {
+  return [...written.matchAll(LINK)].map(([, words = '']) => shownText(words, values));
+}
+
+function factIn(attributes: string, values: Values): string {
+  const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
+  const key = [attribute('id'), attribute('form')].filter(Boolean).join('.');
+  return values.get(key) ?? UNKNOWN;
+}
+
+export type SiteValues = (locale: Locale) => Values;
+
+const rememberValues = remembering<SiteValues>();
+const noFile = {};
+
+/** The facts and the name of the site; none while their file is not valid. */
+export function valuesOf(facts: YamlFile | undefined, site: YamlFile | undefined): SiteValues {
+  return rememberValues(facts ?? noFile, [site ?? noFile], () => {
+    const values = new Map(
+      allLocales.map((locale) => {
+        const brand = valueAt(site?.value, ['name', locale]);
+        const named: [string, string][] = typeof brand === 'string' ? [['brand', brand]] : [];
+        return [locale, new Map([...factTexts(facts?.value, locale), ...named])];
+      }),
+    );
+    return (locale) => values.get(locale) ?? new Map<string, string>();
+  });
+}
+
+function factTexts(value: unknown, locale: Locale): [string, string][] {
+  // Facts refer to nothing in other files.
+  const fields = createFields({
+    locale,
+    required: locales,
+    staticFiles: new Set(),
+    icons: {},
+    picture: () => Promise.resolve({problem: ''}),
+    typeface: () => undefined,
+    ids: () => undefined,
+    country: () => undefined,
+  });
+  const facts = collections.facts.schema(fields).array().safeParse(value).data ?? [];
+  return facts.flatMap(({id, text, short}): [string, string][] => [
+    [id, text],
+    ...(short ? [[`${id}.short`, short] as [string, string]] : []),
+  ]);
+}
