@@ -10,10 +10,10 @@ import {
   routeOf,
 } from '../../src/plugins/content/readPages';
 import type {FindAnswer, FindRequest} from '../protocol';
-import {labelAt} from './labels';
+import {labelOf} from './labels';
 import {listLabel, pageName, routeOfCopy} from './listNames';
 import {type Comparable, comparable, similarity} from './findTexts/matchTexts';
-import {listsOfPage} from './pageLists';
+import {pageLists} from './pageLists';
 import type {WrittenText} from './findTexts/writtenText';
 import {writtenTexts} from './findTexts';
 
@@ -58,7 +58,7 @@ export function find(
     if (places.size === MOST) break;
   }
   const found = [...places.values()].map((one) => ({
-    label: labelOf(one, {siteDir, texts, files, language}),
+    label: labelFor(one, {siteDir, texts, files, language}),
     text: one.text,
     where: one.where,
   }));
@@ -78,7 +78,7 @@ function nearnessOf(siteDir: string, route: string | undefined): (text: WrittenT
   const article = all.find(({file}) => !isPartial(file) && routeOf(file) === page);
   const parts = (article?.imports ?? []).map((one) => importedMarkdown(siteDir, one));
   const own = all.map(({file}) => file).filter((file) => [article?.file, ...parts].includes(file));
-  const shown = listsOfPage(siteDir, page, own);
+  const shown = pageLists(siteDir)(page, own);
   return ({source}) => {
     if (own.includes(source) || routeOfCopy(source) === page) return NEAR.own;
     if (shown.includes(source)) return NEAR.shown;
@@ -101,7 +101,7 @@ interface LabelContext {
 }
 
 /** "Team › member-1 › Role", "FAQ / KnowBase › What is the career page?" */
-function labelOf({where, source, section}: WrittenText, context: LabelContext): string {
+function labelFor({where, source, section}: WrittenText, context: LabelContext): string {
   const {files, language} = context;
   const inLanguage = (texts: Readonly<Record<Locale, string | undefined>>) =>
     texts[language] ?? texts[defaultLocale] ?? '';
@@ -109,8 +109,10 @@ function labelOf({where, source, section}: WrittenText, context: LabelContext): 
   if (where.view === 'list') {
     const value = files.find(({list}) => list === source)?.value;
     const at = where.path ?? [];
+    const around = [source, ...at.filter((key) => typeof key === 'string')];
+    let depth = 0;
     const names = placeOf(value, at).map((name, index) =>
-      typeof at[index] === 'string' ? inLanguage(labelAt(source, at.slice(0, index + 1))) : name,
+      typeof at[index] === 'string' ? inLanguage(labelOf(name, around[depth++])) : name,
     );
     return [inLanguage(listLabel(source, files)), ...names].join(' › ');
   }

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../src/lib/locale';
 import {agreeTargets} from '../models/agreement';
+import {find} from '../models/find';
 import {iconNames} from '../models/icons';
 import {insertions} from '../models/insertions';
 import {roomWords} from '../models/labels';
@@ -60,7 +61,8 @@ export const operations: OperationTable = {
     todoModel(siteDir, {words: await workspace.wordsRead(), now: new Date(), locale}),
   insertions: async (_, {siteDir}) => ({insertions: await insertions(siteDir)}),
   icons: ({query}) => Promise.resolve({names: iconNames(query)}),
-  find: notYet,
+  find: (request, {siteDir, workspace, locale}) =>
+    find(siteDir, request, {language: locale, words: workspace.words()}),
   check: async ({edits}, {workspace}) => ({problems: await workspace.check(edits)}),
   save: (request, {workspace}) => workspace.save(request),
   async agree({targets}, {workspace, locale}) {

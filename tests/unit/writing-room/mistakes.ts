@@ -122,8 +122,8 @@ const sites = [
   'map: Kamalpokhari',
   "map: {coordinates: 'Kamalpokhari'}",
   "map: {coordinates: '85.3260, 27.7105'}",
-  "callingHours: {from: '10 AM', to: '17:00'}",
-  "callingHours: {from: '17:00', to: '10:00'}",
+  "callingHours: {from: '10 AM', to: '17:00', days: [sunday]}",
+  "callingHours: {from: '17:00', to: '10:00', days: [sunday]}",
 ].map(siteWith);
 
 const video = (id: string, youtube: string, more = '') =>
