@@ -1,5 +1,6 @@
 import {collections, type ListName} from '@site/src/collections';
 import {list as listOf} from '@site/src/collections/define';
+import {wordFields} from '@site/src/plugins/content/words';
 import {type Choices, formOf} from '@site/writing-room/models/forms';
 import {roomWords} from '@site/writing-room/models/labels';
 import type {Field, Form} from '@site/writing-room/protocol';
@@ -35,7 +36,12 @@ describe('the form of a list', () => {
   it.each(names)('has every field of %s with a label in both languages', (name) => {
     const fields = allFields(form(name));
     expect(fields.length).toBeGreaterThan(0);
-    for (const {key, label} of fields) {
+    for (const {key, label, form: edited} of fields) {
+      const chosen = edited.kind === 'list' ? edited.item : edited;
+      const names = chosen.kind === 'choice' ? Object.values(chosen.names ?? {}) : [];
+      for (const one of names) {
+        expect([key, one.ne]).toEqual([key, expect.stringMatching(/\p{Script=Devanagari}/u)]);
+      }
       expect([key, label.en]).toEqual([key, expect.stringMatching(/./)]);
       const isRoute = key.startsWith('/');
       expect([key, label.ne]).toEqual([
@@ -146,7 +152,8 @@ describe('the form of a list', () => {
 
 describe('words.yml', () => {
   it('has no word for a field that no list has', () => {
-    const known = new Set<string>();
+    // The texts above a page in Markdown have their labels here, too.
+    const known = new Set<string>(wordFields);
     const learn = (start: Form, around: string) => {
       if (start.kind === 'choice') for (const one of start.choices) known.add(one);
       if (start.kind === 'list') learn(start.item, around);
