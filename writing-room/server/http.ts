@@ -4,6 +4,8 @@ import type {Refusal, Visit} from './guard';
 
 /** Enough for a photograph of 22 MB, which base64 makes a third longer. */
 export const LONGEST_BODY = 30 * 1024 * 1024;
+/** How long somebody who is still sending has to read the answer, in milliseconds. */
+const LINGER_MS = 1000;
 
 /** An operation that cannot be done for a reason that the writer is told. */
 export class RefusalError extends Error {
@@ -58,18 +60,41 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(JSON.stringify(value));
 }
 
-/** Its body is `{message}`; what is left of the request is not read. */
+/** Its body is `{message}`; what is left of the request is thrown away, for a moment only. */
 export function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
   {status, message}: Refusal,
 ): void {
   if (!request.complete) {
-    response.setHeader('connection', 'close');
-    // Closing at once would take the answer with it.
-    response.once('finish', () => request.socket.destroySoon());
+    // A connection that is closed with something unread in it loses the answer, too.
+    request.resume();
+    const {socket} = request;
+    const end = () => {
+      if (!request.complete) socket.destroy();
+    };
+    response.once('finish', () => setTimeout(end, LINGER_MS).unref());
   }
   sendJson(response, status, {message});
+}
+
+/** The whole body, or undefined when it is longer than allowed: the rest is left unread. */
+function readBody(request: IncomingMessage, longest: number): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    // A loop over the request would close the connection at its end, and with it the way to answer.
+    const onData = (part: Buffer) => {
+      parts.push(part);
+      length += part.length;
+      if (length <= longest) return;
+      request.off('data', onData).pause();
+      resolve(undefined);
+    };
+    request.on('data', onData);
+    request.once('end', () => resolve(Buffer.concat(parts)));
+    request.once('error', reject);
+  });
 }
 
 /**
@@ -78,20 +103,14 @@ export function sendRefusal(
  * @throws RefusalError when it is too long (as soon as that is known) or no JSON
  */
 export async function readJson(request: IncomingMessage, longest = LONGEST_BODY): Promise<unknown> {
-  const tooLong = new RefusalError(
-    413,
-    `This is too much at once: ${Math.floor(longest / 1024 / 1024)} MB is the most.`,
-  );
-  if (Number(request.headers['content-length'] ?? 0) > longest) throw tooLong;
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > longest) throw tooLong;
-    parts.push(part);
+  const isTooLong = Number(request.headers['content-length'] ?? 0) > longest;
+  const body = isTooLong ? undefined : await readBody(request, longest);
+  if (!body) {
+    const most = Math.floor(longest / 1024 / 1024);
+    throw new RefusalError(413, `This is too much at once: ${most} MB is the most.`);
   }
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+    return JSON.parse(body.toString('utf8')) as unknown;
   } catch {
     throw new RefusalError(400, 'This is no JSON.');
   }

@@ -1,0 +1,250 @@
+import fs from 'node:fs/promises';
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {stepStore} from '../../../writing-room/server/steps';
+import {openWorkspace, type Workspace} from '../../../writing-room/server/workspace';
+import {makeSmallSite, type SmallSite, TWO_FILES, versionsOf} from './smallSite';
+
+const TEAM = 'src/data/team.yml';
+const SERVICES = 'src/data/services.yml';
+const role = {kind: 'set', file: TEAM, path: [0, 'role', 'en'], value: 'Head'} as const;
+const emptyRole = {...role, value: ''};
+
+let site: SmallSite;
+let workspace: Workspace;
+const open = () =>
+  openWorkspace({siteDir: site.siteDir, readWords: () => Promise.resolve(undefined)});
+const save = (edits = [role] as Parameters<Workspace['check']>[0], label = 'Team') =>
+  workspace.save({edits, versions: versionsOf(site), label});
+
+beforeEach(async () => {
+  site = makeSmallSite();
+  workspace = await open();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await workspace.close();
+  site.remove();
+});
+
+/** Makes the system refuse what concerns a file, from the nth time on. */
+function refuse(call: 'writeFile' | 'rename', part: string, code: string): void {
+  const real = fs[call] as (...words: unknown[]) => Promise<void>;
+  jest.spyOn(fs, call).mockImplementation((...words: unknown[]) => {
+    const isMeant = words.some((word) => typeof word === 'string' && word.includes(part));
+    const error = Object.assign(new Error(code), {code});
+    return isMeant ? Promise.reject(error) : real(...words);
+  });
+}
+
+describe('a check', () => {
+  it('has no problem with a good text', async () => {
+    expect(await workspace.check([role])).toEqual([]);
+  });
+
+  it('finds what the edits would bring, and writes nothing', async () => {
+    const before = site.contents();
+    expect(await workspace.check([emptyRole])).toMatchObject([
+      {file: TEAM, place: ['member-1', 'role', 'en'], message: 'The text is empty.'},
+    ]);
+    expect(site.contents()).toEqual(before);
+  });
+
+  it('forgets the edits of the check before it', async () => {
+    await workspace.check([emptyRole]);
+    expect(await workspace.check([role])).toEqual([]);
+  });
+
+  it('leaves out what was wrong before, wherever it is now', async () => {
+    site.write(TEAM, site.read(TEAM).replace('Writer', "''"));
+    expect(await workspace.check([role])).toEqual([]);
+    const moved = {kind: 'move', file: TEAM, path: [0], to: 1} as const;
+    expect(await workspace.check([moved])).toEqual([]);
+  });
+
+  it('sees what was changed on the disk meanwhile', async () => {
+    await workspace.check([role]);
+    site.write(TEAM, site.read(TEAM).replace('en: Designer, ne: डिजाइनर', 'en: Designer'));
+    expect(await workspace.check([{...role, path: [0, 'role', 'ne'], value: ''}])).toHaveLength(1);
+  });
+
+  it('says in a sentence why an edit cannot be made', async () => {
+    const nowhere = {...role, path: [7, 'role', 'en']};
+    const [problem] = await workspace.check([nowhere]);
+    expect(problem).toMatchObject({file: TEAM, message: expect.stringMatching(/\.$/)});
+  });
+});
+
+describe('a save', () => {
+  it('changes one line, and says the new version', async () => {
+    const before = site.contents();
+    const answer = await save();
+    expect(answer).toEqual({result: 'saved', versions: {[TEAM]: site.version(TEAM)}});
+    const after = before[TEAM]?.replace('Designer', 'Head');
+    expect(site.contents()).toEqual({...before, [TEAM]: after});
+  });
+
+  it('is refused with the problems that it would bring', async () => {
+    const before = site.contents();
+    expect(await save([emptyRole])).toMatchObject({
+      result: 'rejected',
+      problems: [{message: 'The text is empty.'}],
+    });
+    expect(site.contents()).toEqual(before);
+    expect(await workspace.steps()).toEqual([]);
+  });
+
+  it('writes a new picture, and none in place of another', async () => {
+    const file = 'static/img/team/asha.png';
+    const upload = {kind: 'upload', file, content: Buffer.from('one').toString('base64')} as const;
+    expect(await save([upload])).toMatchObject({result: 'saved'});
+    expect(site.read(file)).toBe('one');
+    expect(await save([{...upload, content: Buffer.from('two').toString('base64')}])).toMatchObject(
+      {
+        result: 'conflict',
+      },
+    );
+    expect(site.read(file)).toBe('one');
+  });
+
+  it('refuses what is no file of base64', async () => {
+    const file = 'static/img/team/asha.png';
+    const answer = await save([{kind: 'upload', file, content: 'no base64!'}]);
+    expect(answer).toMatchObject({
+      result: 'rejected',
+      problems: [{message: `The file ${file} did not arrive whole. Drop it again.`}],
+    });
+  });
+
+  it('is no step when it changes nothing', async () => {
+    const answer = await save([{...role, value: 'Designer'}]);
+    expect(answer).toEqual({result: 'saved', versions: {[TEAM]: site.version(TEAM)}});
+    expect(await workspace.steps()).toEqual([]);
+  });
+});
+
+describe('when the system refuses', () => {
+  const sentences = {
+    ENOSPC:
+      'The disk of this computer is full, so nothing was saved. Delete something that you do not need, and save again.',
+    EACCES: `This computer does not allow the file ${TEAM} to be written, so nothing was saved. Another program may have it open, or the folder belongs to somebody else.`,
+  };
+
+  it.each([
+    ['the disk is full before the step is noted', 'writeFile', '.pending.json', 'ENOSPC'],
+    ['the disk is full before the first file', 'writeFile', 'drafts/services.yml', 'ENOSPC'],
+    ['the disk is full before the second file', 'writeFile', 'drafts/team.yml', 'ENOSPC'],
+    ['the second file may not be replaced', 'rename', '/src/data/team.yml', 'EACCES'],
+  ] as const)('no file is changed: %s', async (_, call, part, code) => {
+    await workspace.check([]);
+    const before = site.contents();
+    refuse(call, part, code);
+    const answer = await save([...TWO_FILES]);
+    expect(answer).toMatchObject({result: 'rejected', problems: [{message: sentences[code]}]});
+    expect(site.contents()).toEqual(before);
+    jest.restoreAllMocks();
+    expect(await workspace.steps()).toEqual([]);
+    expect(await save([...TWO_FILES])).toMatchObject({result: 'saved'});
+  });
+
+  it('completes with the next save what could be neither written nor put back', async () => {
+    await workspace.check([]);
+    const after = site.read(SERVICES).replace('Plumber', 'Pipe fitter');
+    refuse('rename', '/src/data/team.yml', 'EACCES');
+    const write = fs.writeFile.bind(fs);
+    let drafts = 0;
+    jest.spyOn(fs, 'writeFile').mockImplementation((file, ...words) => {
+      if (String(file).includes('drafts/services.yml') && ++drafts > 1) {
+        return Promise.reject(Object.assign(new Error(), {code: 'ENOSPC'}));
+      }
+      return write(file, ...words);
+    });
+    expect(await save([...TWO_FILES])).toMatchObject({result: 'rejected'});
+    jest.restoreAllMocks();
+    expect(site.read(SERVICES)).toBe(after);
+    await workspace.save({edits: [], versions: {}, label: ''});
+    expect(site.read(TEAM)).toContain('Head');
+    expect(await workspace.steps()).toHaveLength(1);
+  });
+});
+
+describe('undo', () => {
+  it('brings every file of a step back, and can be undone', async () => {
+    const before = site.contents();
+    await save([...TWO_FILES], 'Two files');
+    const after = site.contents();
+    const [step] = await workspace.steps();
+    expect(step).toMatchObject({label: 'Two files', files: [SERVICES, TEAM]});
+    expect(await workspace.undo(step!.id)).toMatchObject({result: 'saved'});
+    expect(site.contents()).toEqual(before);
+    const [taken] = await workspace.steps();
+    expect(taken).toMatchObject({label: 'Two files', undoes: step!.id});
+    await workspace.undo(taken!.id);
+    expect(site.contents()).toEqual(after);
+  });
+
+  it('removes a file that was new', async () => {
+    const before = site.contents();
+    await save([{kind: 'upload', file: 'static/img/a.png', content: 'AAAA'}]);
+    const [step] = await workspace.steps();
+    await workspace.undo(step!.id);
+    expect(site.contents()).toEqual(before);
+  });
+
+  it('does not overwrite what was written since', async () => {
+    await save();
+    const [step] = await workspace.steps();
+    site.write(TEAM, `${site.read(TEAM)}# Later.\n`);
+    const before = site.contents();
+    expect(await workspace.undo(step!.id)).toEqual({
+      result: 'conflict',
+      files: [{file: TEAM, content: before[TEAM]}],
+    });
+    expect(site.contents()).toEqual(before);
+  });
+
+  it('knows the last fifty steps, also after the room was closed', async () => {
+    const steps = stepStore(path.join(site.siteDir, '.cache/writing-room/steps'));
+    for (let number = 0; number < 51; number += 1) {
+      const {id} = await steps.begin({label: `Step ${number}`, changes: []});
+      await steps.finish(id);
+    }
+    await workspace.close();
+    workspace = await open();
+    const labels = (await workspace.steps()).map(({label}) => label);
+    expect(labels.sort()).toEqual(
+      Array.from({length: 50}, (_, index) => `Step ${index + 1}`).sort(),
+    );
+  });
+
+  it('refuses a step that there is not', async () => {
+    await expect(workspace.undo('../../package')).rejects.toThrow('can no longer be undone');
+  });
+});
+
+it('says which files are not handed in, without git too', async () => {
+  await save([...TWO_FILES]);
+  expect(await workspace.changed()).toEqual([SERVICES, TEAM]);
+  const [step] = await workspace.steps();
+  await workspace.undo(step!.id);
+  expect(await workspace.changed()).toEqual([]);
+});
+
+it('saves what an operation writes, and nothing that it may not write', async () => {
+  const before = site.contents();
+  const into = (file: string) => (folder: string) => fs.writeFile(path.join(folder, file), 'new\n');
+  await expect(workspace.change('An operation', into('docs/a.js'))).rejects.toThrow(
+    'does not write',
+  );
+  expect(site.contents()).toEqual(before);
+  expect(await workspace.change('An operation', into('sidebars.ts'))).toMatchObject({
+    result: 'saved',
+  });
+  expect(site.read('sidebars.ts')).toBe('new\n');
+});
+
+it('goes on after a file of the copy was lost', async () => {
+  await workspace.check([role]);
+  rmSync(path.join(site.siteDir, '.cache'), {recursive: true});
+  expect(await save()).toMatchObject({result: 'saved'});
+});
