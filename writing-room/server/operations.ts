@@ -1,5 +1,6 @@
 /* What the room does for its page: a function for each operation of the protocol. */
 import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Locale} from '../../src/lib/locale';
 import {agreeTargets} from '../models/agreement';
@@ -8,6 +9,7 @@ import {iconNames} from '../models/icons';
 import {insertions} from '../models/insertions';
 import {roomWords} from '../models/labels';
 import {isList, listModel} from '../models/list';
+import {newPageEdits} from '../models/newPage';
 import {overviewModel} from '../models/overview';
 import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
@@ -33,9 +35,6 @@ export type OperationTable = {
     context: Context,
   ) => Promise<Operations[Name]['gives']>;
 };
-
-const notYet = (): Promise<never> =>
-  Promise.reject(new RefusalError(501, 'The writing room cannot do this yet.'));
 
 export const operations: OperationTable = {
   overview: async (_, {siteDir, workspace, preview}) =>
@@ -74,7 +73,13 @@ export const operations: OperationTable = {
     if (answer.result === 'saved') return {agreed};
     throw new RefusalError(409, 'Somebody is changing the same texts. Open the list again.');
   },
-  newPage: notYet,
+  newPage: (request, {siteDir, workspace, locale}) =>
+    workspace.change(request.title[locale] ?? request.name, async (folder) => {
+      for (const {file, content} of newPageEdits(siteDir, request)) {
+        await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+        await writeFile(path.join(folder, file), content);
+      }
+    }),
   steps: async (_, {workspace}) => ({steps: await workspace.steps()}),
   undo: ({id}, {workspace}) => workspace.undo(id),
   handIn: (request, {siteDir, workspace, locale}) =>

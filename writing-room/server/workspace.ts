@@ -6,6 +6,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {EnglishFile} from '../../scripts/checks/wordFiles';
 import type {Problem} from '../../src/lib/diagnostics';
+import {EditError} from '../files/editError';
 import {versionOf} from '../files/version';
 import type {Edit, SaveAnswer, SaveRequest, Step, Versions} from '../protocol';
 import {changedFiles} from './changedFiles';
@@ -157,6 +158,10 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
         return await work();
       } catch (error) {
         if (error instanceof ConflictError) return conflict(error.files);
+        // An operation that could not be done is about no file yet.
+        if (error instanceof EditError) {
+          return {result: 'rejected', problems: [atFile('', error.message)]};
+        }
         if (error instanceof FileEditError || error instanceof WriteError) {
           return {result: 'rejected', problems: [atFile(error.file, error.message)]};
         }

@@ -32,7 +32,7 @@ function explain(file: string, cause: unknown): string {
   if (['EACCES', 'EPERM', 'EROFS'].includes(code)) {
     return `This computer does not allow the file ${file} to be written, so nothing was saved. Another program may have it open, or the folder belongs to somebody else.`;
   }
-  return `The file ${file} could not be written (${code || String(cause)}), so nothing was saved.`;
+  return `The file ${file} could not be written, so nothing was saved. The system says "${code || String(cause)}".`;
 }
 
 export const contentOf = (siteDir: string, file: string): Promise<Buffer | null> =>

@@ -20,6 +20,7 @@ import {check, yamlFile} from '../site-data/lists';
 import {hugeByItsHeader, photograph} from '../site-data/pictures/samples';
 import {fontFile, writeSite} from '../site-data/sites';
 import {editMistakes} from './editMistakes';
+import {serverMistakes} from './serverMistakes';
 
 const problem = (message: string, place: readonly string[] = []): Problem => ({
   file: 'a.yml',
@@ -462,5 +463,6 @@ export async function everyMistake(): Promise<Problem[]> {
     ...(await inPages()),
     ...(await inTheRest()),
     ...editMistakes(),
+    ...(await serverMistakes()),
   ];
 }
