@@ -1,5 +1,6 @@
-import {type ReactNode, useId, useRef} from 'react';
-import type {Locale} from '../../src/lib/locale';
+import {type ReactNode, useId, useRef, useState} from 'react';
+import {isDevanagari, type Locale} from '../../src/lib/locale';
+import {looksLikePreeti, preetiToUnicode} from '../../src/lib/preeti';
 import type {Problem} from '../protocol';
 import {cleanPaste} from './cleanPaste';
 import {insertAtCaret, useGrowingText} from './growingText';
@@ -50,6 +51,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
   const ownId = useId();
   const id = props.id ?? ownId;
   const box = useRef<HTMLTextAreaElement>(null);
+  const [preeti, setPreeti] = useState<string>();
   const {
     label,
     locale,
@@ -103,6 +105,8 @@ export function TextBox(props: TextBoxProps): ReactNode {
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
           const clean = isOneLine ? oneLine(cleanPaste(pasted)) : cleanPaste(pasted);
+          const isPreeti = locale !== undefined && isDevanagari(locale) && looksLikePreeti(clean);
+          setPreeti(isPreeti ? clean : undefined);
           // What needs no cleaning is left to the browser, with its own undo.
           if (clean === pasted) return;
           event.preventDefault();
@@ -130,6 +134,17 @@ export function TextBox(props: TextBoxProps): ReactNode {
           />
         )}
       </div>
+      {preeti !== undefined && value.includes(preeti) && (
+        <PreetiOffer
+          text={preeti}
+          onAccept={(unicode) => {
+            const start = value.indexOf(preeti);
+            setPreeti(undefined);
+            box.current?.setSelectionRange(start, start + preeti.length);
+            if (box.current) insertAtCaret(box.current, unicode);
+          }}
+        />
+      )}
       {props.after}
       <Problems id={`${id}-problems`} problems={problems} />
       {error !== undefined && <ErrorSentence id={`${id}-error`}>{error}</ErrorSentence>}
@@ -138,6 +153,28 @@ export function TextBox(props: TextBoxProps): ReactNode {
 }
 
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
+
+interface PreetiOfferProps {
+  /** What was pasted. */
+  text: string;
+  onAccept: (unicode: string) => void;
+}
+
+/** A text typed for the font Preeti is Latin letters for everybody else. */
+function PreetiOffer({text, onAccept}: PreetiOfferProps): ReactNode {
+  const {say} = useWords();
+  const unicode = preetiToUnicode(text);
+  return (
+    <div className={styles.below} role="status">
+      <span>
+        {say('box.preeti')} <span lang="ne">{unicode.slice(0, 60)}</span>
+      </span>
+      <button type="button" className="link" onClick={() => onAccept(unicode)}>
+        {say('box.toUnicode')}
+      </button>
+    </div>
+  );
+}
 
 interface LetterCountProps {
   id: string;

@@ -223,3 +223,13 @@ it('cleans what is pasted', async () => {
   await user.paste(' From\u00a0Word\r\nin two lines');
   expect(box('Paragraph 1: English')).toHaveProperty('value', 'One.From Word in two lines');
 });
+
+it('offers what was typed for Preeti in Unicode', async () => {
+  servePage(two());
+  const user = await open();
+  await user.clear(box('Paragraph 1: नेपाली'));
+  await user.click(box('Paragraph 1: नेपाली'));
+  await user.paste('g]kfnsf] cy{tGq / ljsf; ;DaGwL gLlt');
+  await user.click(screen.getByRole('button', {name: 'Use Unicode'}));
+  expect(box('Paragraph 1: नेपाली')).toHaveProperty('value', 'नेपालको अर्थतन्त्र र विकास सम्बन्धी नीति');
+});

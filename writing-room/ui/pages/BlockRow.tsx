@@ -1,4 +1,4 @@
-import {type ReactNode, useRef, useState} from 'react';
+import {memo, type ReactNode, useRef, useState} from 'react';
 import {locales, nativeName} from '../../../src/lib/locale';
 import type {BlockPair, NewBlock, OpenText, PageModel} from '../../protocol';
 import {OpenNote} from '../OpenNote';
@@ -22,23 +22,35 @@ interface BlockRowProps {
   onAgree: (open: OpenText) => void;
 }
 
-/** A block of a page in two languages, with what can be done to it. */
-export function BlockRow({
-  block,
-  model,
-  sides,
-  editor,
-  problems,
-  onAgree,
-}: BlockRowProps): ReactNode {
+/**
+ * A block of a page in two languages, with what can be done to it. A keystroke draws one row anew and
+ * not the hundred others.
+ */
+export const BlockRow = memo(Row, isUnchanged);
+
+function isUnchanged(before: BlockRowProps, after: BlockRowProps): boolean {
+  if (before.block !== after.block || before.sides !== after.sides) return false;
+  // A form for a new block shows what the checks say about it.
+  if (before.editor.problems !== after.editor.problems) return false;
+  return after.sides.every((side) => {
+    const target = targetIn(after.block, side);
+    return (
+      before.editor.value(target) === after.editor.value(target) &&
+      before.editor.isChanged(target) === after.editor.isChanged(target)
+    );
+  });
+}
+
+const targetIn = ({indexes}: BlockPair, {locale, file}: Side) =>
+  ({kind: 'block', file, index: indexes[locale] ?? -1}) as const;
+
+function Row({block, model, sides, editor, problems, onAgree}: BlockRowProps): ReactNode {
   const words = useWords();
-  const {index, indexes, kind, depth, level, texts, open} = block;
+  const {index, kind, depth, level, texts, open} = block;
   const [adds, setAdds] = useState<NewBlock['type']>();
   const next = addsAfter(block)[0];
   const hasText = sides.some(({locale}) => texts[locale] !== undefined);
-  const targetIn = ({locale, file}: Side) =>
-    ({kind: 'block', file, index: indexes[locale] ?? -1}) as const;
-  const isChanged = sides.some((side) => editor.isChanged(targetIn(side)));
+  const isChanged = sides.some((side) => editor.isChanged(targetIn(block, side)));
   return (
     <li
       className={styles.row}
@@ -60,7 +72,7 @@ export function BlockRow({
       <div className={styles.sides}>
         {sides.map((side) => {
           const {locale, insertions} = side;
-          const target = targetIn(side);
+          const target = targetIn(block, side);
           const found = problems.get(sideKey(locale, index));
           if (texts[locale] === undefined) {
             return (

@@ -92,11 +92,15 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
     const name = block ? blockName(block, words) : field ? words.pick(field.label) : '';
     return say('page.box', {name, language});
   };
-  const sides = [defaultLocale as Locale, other].map<Side>((locale) => ({
-    locale,
-    file: model.files[locale].file,
-    insertions: insertionsFor(insertions, locale, 'page'),
-  }));
+  const sides = useMemo(
+    () =>
+      [defaultLocale as Locale, other].map<Side>((locale) => ({
+        locale,
+        file: model.files[locale].file,
+        insertions: insertionsFor(insertions, locale, 'page'),
+      })),
+    [model, other, insertions],
+  );
 
   return (
     <>

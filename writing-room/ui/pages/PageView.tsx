@@ -22,7 +22,9 @@ export function PageView({name, block, field, locale}: PageViewProps): ReactNode
   const {overview, showPage} = useRoom();
   const {say, pick} = useWords();
   const {value: model, error, reload} = useAnswer('page', {name});
-  const page = overview.pages.find(({markdown}) => markdown === name);
+  const page = overview.pages.find(
+    ({markdown, parts}) => markdown === name || parts.includes(name),
+  );
   const route = model?.route ?? page?.route;
   useEffect(() => {
     if (route !== undefined) showPage(route);
@@ -37,6 +39,13 @@ export function PageView({name, block, field, locale}: PageViewProps): ReactNode
       <h1 tabIndex={-1} className={styles.title}>
         {page ? pick(page.name) : name}
       </h1>
+      {(page?.parts ?? []).map((part, index) => (
+        <p key={part} className={styles.also}>
+          <a className="tag" href={writeAddress({view: 'page', name: part})}>
+            {say('page.part', {number: index + 1})}
+          </a>
+        </p>
+      ))}
       {lists.length > 0 && (
         <p className={styles.also}>
           {say('page.also')}{' '}
