@@ -1,4 +1,4 @@
-import {openRoom} from '../writing-room/server/room';
+import {openOnce} from '../writing-room/server/openOnce';
 import {allLocales, englishName} from '../src/lib/locale';
 import {endTogether, createDevServers} from './lib/devServers';
 import {homeLines, siteDir} from './lib/paths';
@@ -13,8 +13,14 @@ void onPort('npm run dev', async (port) => {
       `\n${homes}\n  ${'To write'.padEnd(8)} ${address}\n\nWhat you save shows at once. Ctrl-C stops.`,
     );
   });
+  const room = await openOnce({siteDir, preview, port});
+  if ('other' in room) {
+    console.error(`The site is open already: ${new URL(room.other).origin}/`);
+    process.exitCode = 1;
+    return;
+  }
+  const {origin, address} = room;
   endTogether(preview);
-  const {origin, address} = await openRoom({siteDir, preview, port});
   preview.start();
   console.log(`Starting ${allLocales.map(englishName).join(' and ')} …`);
 });
