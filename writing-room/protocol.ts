@@ -38,7 +38,7 @@ export type Edit =
   | {kind: 'block'; file: string; index: number; text: string}
   /** Markdown: a new block after another one, in this file only; the room sends one for each language. */
   | {kind: 'insertBlock'; file: string; after: number; block: NewBlock}
-  /** Markdown: removes a block, in this file only. */
+  /** Markdown: removes a block, in this file only; of a component that repeats, all of it. */
   | {kind: 'removeBlock'; file: string; index: number}
   /** A picture or a font: writes a new file. @param content in base64 */
   | {kind: 'upload'; file: string; content: string};
@@ -48,7 +48,13 @@ export type NewBlock =
   /** @param id the same in both languages: small letters, digits and hyphens */
   | {type: 'heading'; level: 2 | 3; text: string; id: string}
   /** A point of a list, after another one (`li`). */
-  | {type: 'item'; text: string};
+  | {type: 'item'; text: string}
+  /**
+   * Another one of a component that repeats, below the one that the block before is in: a question, a
+   * card, a step. @param attributes those of its neighbour stay where they are not named here @param
+   * text its first paragraph
+   */
+  | {type: 'component'; attributes: Readonly<Record<string, string>>; text: string};
 
 /** The content of a file when it was read, as a hash: a file that has another one by now is not overwritten. */
 export type Versions = Readonly<Record<string, string>>;
@@ -222,7 +228,20 @@ export interface BlockPair {
   canRemove: boolean;
   /** Whether a paragraph or a heading may be added after it: for a component, after its end. */
   canInsertAfter: boolean;
+  /** At the end of a component that repeats: what another one below it needs. */
+  next?: NextComponent;
   open?: OpenText;
+}
+
+/** Of a question, a card or a step. */
+export interface NextComponent {
+  /** "Faq" */
+  name: string;
+  /** The attribute with its title: "question". */
+  title: string;
+  hasId: boolean;
+  /** That of the one above, where they have one. */
+  icon?: string;
 }
 
 /** What a button of the page editor puts into a text, with its value in each language. */

@@ -1,4 +1,5 @@
 import type {Node} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Block} from '../../src/plugins/content/blocks';
 import {mdxComponents} from '../../src/plugins/content/mdxComponents';
 import type {Range} from './splice';
@@ -7,10 +8,14 @@ export function rangeOfNode({position}: Node): Range {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
-const isComponent = ({type}: Node) => type === 'mdxJsxFlowElement';
+const isComponent = (node: Node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement';
+
+/** The only component that may be in this one; undefined where anything may. */
+const heldIn = (node: Node | undefined) =>
+  node && isComponent(node) ? mdxComponents[node.name ?? '']?.holds : undefined;
 
 /** The components that a block is in, from the outermost; not itself. */
-export function componentsAround({path, kind}: Block): Node[] {
+export function componentsAround({path, kind}: Block): MdxJsxFlowElement[] {
   return path.slice(0, kind.endsWith('=') ? undefined : -1).filter(isComponent);
 }
 
@@ -27,6 +32,23 @@ export function listItemOf({path}: Block): Node | undefined {
   return path.filter(({type}) => type === 'listItem').at(-1);
 }
 
+/** The component that a block is, or is in, of those that repeat: a question, a card, a step. */
+export function repeatedOf({path}: Block): MdxJsxFlowElement | undefined {
+  return path
+    .filter((node, index) => isComponent(node) && node.name === heldIn(path[index - 1]))
+    .filter(isComponent)
+    .at(-1);
+}
+
+/** The component that ends with this block, of those that repeat. */
+export function repeatedBefore(
+  blocks: readonly Block[],
+  index: number,
+): MdxJsxFlowElement | undefined {
+  const node = repeatedOf(blocks[index]!);
+  return node && !blocks[index + 1]?.path.includes(node) ? node : undefined;
+}
+
 const countIn = (blocks: readonly Block[], node: Node) =>
   blocks.filter(({path}) => path.includes(node)).length;
 
@@ -35,7 +57,7 @@ export function canInsertAfter(blocks: readonly Block[], index: number): boolean
   const block = blocks[index]!;
   if (block.kind.endsWith('=')) return false;
   const around = componentsAround(block).at(-1);
-  if (around && 'name' in around && mdxComponents[String(around.name)]?.holds) return false;
+  if (heldIn(around)) return false;
   const unit = unitOf(block);
   return (
     block.path.at(-1) === unit || !blocks.slice(index + 1).some(({path}) => path.includes(unit))
@@ -47,12 +69,12 @@ export function removedWith(blocks: readonly Block[], index: number): Node | und
   const block = blocks[index]!;
   const removed = nodeToRemove(blocks, block);
   const around = componentsAround(block).at(-1);
+  if (!removed || !around) return removed;
   // A component that wraps something is not left empty.
-  const rest = blocks.filter(
-    ({path, kind}) =>
-      around && !kind.endsWith('=') && path.includes(around) && path.at(-1) !== around,
+  const isLeft = blocks.some(
+    ({path}) => path.includes(around) && path.at(-1) !== around && !path.includes(removed),
   );
-  return removed && (!around || rest.length > countIn(blocks, removed)) ? removed : undefined;
+  return isLeft ? removed : undefined;
 }
 
 function nodeToRemove(blocks: readonly Block[], block: Block): Node | undefined {
@@ -73,6 +95,6 @@ function nodeToRemove(blocks: readonly Block[], block: Block): Node | undefined 
     case 'quote':
       return isAlone(unit) ? unit : undefined;
     default:
-      return undefined;
+      return node === repeatedOf(block) && !block.kind.endsWith('=') ? node : undefined;
   }
 }

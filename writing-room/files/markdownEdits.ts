@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {type Block, blocksOf} from '../../src/plugins/content/blocks';
 import {type MarkdownPage, anchorOf} from '../../src/plugins/content/markdownPage';
 import {parsePage} from '../../src/plugins/content/readPages';
@@ -6,6 +7,7 @@ import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {applyFieldEdit} from './frontMatter';
 import {canInsertAfter, listItemOf, rangeOfNode, removedWith, unitOf} from './markdownBlocks';
+import {componentAfter} from './markdownComponents';
 import {insertItem, removeItem} from './markdownLists';
 import {eolOf, linesAround, splice} from './splice';
 import {inLinesOf, readText, writeText} from './markdownTexts';
@@ -89,6 +91,7 @@ function changeBlock(page: MarkdownPage, index: number, typed: string): string {
 function insertBlock(page: MarkdownPage, after: number, block: NewBlock): string {
   const blocks = blocksOf(page);
   const before = blockAt(blocks, after);
+  if (block.type === 'component') return insertComponent(page, before, block);
   const kind = {paragraph: 'p', heading: 'heading', item: 'li'}[block.type];
   const text = writeText(cleanText(block.text), kind);
   if (block.type === 'item') {
@@ -108,6 +111,34 @@ function insertBlock(page: MarkdownPage, after: number, block: NewBlock): string
   const line = eolOf(source);
   const changed = splice(source, [to, to], `${line}${line}${indent}${written}`);
   return checkInserted(page, changed, kind, text);
+}
+
+function insertComponent(
+  page: MarkdownPage,
+  before: Block,
+  {attributes, text}: Extract<NewBlock, {type: 'component'}>,
+): string {
+  const {source} = page;
+  const blocks = blocksOf(page);
+  const written = componentAfter(source, before, attributes, text);
+  if (written.id !== undefined) checkId(page, written.id);
+  const line = eolOf(source);
+  const changed = splice(
+    source,
+    [written.at, written.at],
+    `${line}${line}${written.lines.join(line)}`,
+  );
+  const from = blocks.filter(({offset}) => offset < written.at).length;
+  const problem = problemAfter(page, changed, (now) => {
+    const rest = [...now];
+    const added = rest.splice(from, written.blocks.length).map(({kind, range}) => ({
+      kind,
+      ...(range && {text: changed.slice(...range)}),
+    }));
+    return isSame(blocks, rest) && isDeepStrictEqual(added, written.blocks);
+  });
+  if (problem) throw new EditError(problem);
+  return changed;
 }
 
 function checkInserted(page: MarkdownPage, changed: string, kind: string, text: string): string {
@@ -145,7 +176,12 @@ function removeBlock(page: MarkdownPage, index: number): string {
     node.type === 'listItem'
       ? removeItem(source, unitOf(block), node)
       : splice(source, linesAround(source, rangeOfNode(node)), '');
-  const problem = problemAfter(page, changed, (now) => isSame(without(blocks, index), now));
+  const problem = problemAfter(page, changed, (now) =>
+    isSame(
+      blocks.filter(({path}) => !path.includes(node)),
+      now,
+    ),
+  );
   if (problem) throw new EditError(problem);
   return changed;
 }

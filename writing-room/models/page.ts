@@ -13,7 +13,13 @@ import {
   routeOf,
 } from '../../src/plugins/content/readPages';
 import {wordFields} from '../../src/plugins/content/words';
-import {canInsertAfter, componentsAround, removedWith} from '../files/markdownBlocks';
+import {
+  canInsertAfter,
+  componentsAround,
+  removedWith,
+  repeatedBefore,
+} from '../files/markdownBlocks';
+import {nextOf} from '../files/markdownComponents';
 import {textToEdit} from '../files/markdownEdits';
 import {versionOf} from '../files/version';
 import type {BlockPair, OpenText, PageModel, Problem} from '../protocol';
@@ -139,7 +145,17 @@ function blockPair(row: Row, index: number, sides: ByLocale<Side>): BlockPair {
     }),
     canRemove: present.every((one) => removedWith(one.blocks, one.at) !== undefined),
     canInsertAfter: present.every((one) => canInsertAfter(one.blocks, one.at)),
+    ...(present.length === locales.length ? nextAfter(present) : {}),
   };
+}
+
+/** @param present the same block in every language */
+function nextAfter(
+  present: readonly {at: number; blocks: readonly Block[]}[],
+): Pick<BlockPair, 'next'> {
+  const [node, ...others] = present.map(({blocks, at}) => repeatedBefore(blocks, at));
+  const next = node && others.every((other) => other?.name === node.name) && nextOf(node);
+  return next ? {next} : {};
 }
 
 /** Of what holds other blocks, only the line where it begins. */

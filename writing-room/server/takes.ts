@@ -25,6 +25,7 @@ const newBlock = z.discriminatedUnion('type', [
     id: text,
   }),
   z.strictObject({type: z.literal('item'), text}),
+  z.strictObject({type: z.literal('component'), attributes: z.record(text, text), text}),
 ]);
 
 const file = {file: text};

@@ -24,6 +24,7 @@ const edits: readonly MarkdownEdit[] = [
   {kind: 'insertBlock', file, after: 1, block: heading},
   {kind: 'insertBlock', file, after: 0, block: heading},
   {kind: 'insertBlock', file, after: 0, block: {...heading, id: 'B b'}},
+  {kind: 'insertBlock', file, after: 0, block: {type: 'component', attributes: {}, text: 'A'}},
   {kind: 'removeBlock', file, index: 0},
 ];
 

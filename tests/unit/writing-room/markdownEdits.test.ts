@@ -281,3 +281,92 @@ describe('a removed block', () => {
     expect(() => remove(index)).toThrow('This cannot be removed here.');
   });
 });
+
+describe('a component that repeats', () => {
+  const questions = `# Questions
+
+<FaqList>
+
+  <Faq question='Who?' id="who">
+
+  We.
+
+  - A point
+
+  </Faq>
+
+<Faq id="why" question="Why?">
+
+Because.
+
+</Faq>
+
+</FaqList>
+
+The end.
+`;
+  const [WHO, WHO_POINT, WHY, WHY_TEXT] = [2, 5, 6, 8];
+  const add = (
+    after: number,
+    attributes: Record<string, string>,
+    text = 'Now.',
+    source = questions,
+  ) =>
+    edit({kind: 'insertBlock', file, after, block: {type: 'component', attributes, text}}, source);
+
+  it('is added below another one, in its form', () => {
+    expect(add(WHO_POINT, {id: 'when', question: 'When, “today”?'})).toBe(
+      questions.replace(
+        '  </Faq>\n',
+        '  </Faq>\n\n  <Faq question="When, “today”?" id="when">\n\n  Now.\n\n  </Faq>\n',
+      ),
+    );
+  });
+
+  it('is added below the last one', () => {
+    const question = 'The "when"?';
+    expect(add(WHY_TEXT, {id: 'when', question}, '# Now')).toBe(
+      questions.replace(
+        '</Faq>\n\n</FaqList>',
+        '</Faq>\n\n<Faq id="when" question="The &quot;when&quot;?">\n\n\\# Now\n\n</Faq>\n\n</FaqList>',
+      ),
+    );
+  });
+
+  it('keeps the other attributes of its neighbour', () => {
+    expect(add(CARD, {title: 'Far'}, 'Abroad.', page)).toBe(
+      pageWith('</Card>\n', '</Card>\n\n<Card title="Far" icon="world">\n\nAbroad.\n\n</Card>\n'),
+    );
+  });
+
+  it('keeps the line endings of Windows', () => {
+    const windows = questions.replaceAll('\n', '\r\n');
+    expect(add(WHY, {id: 'when', question: 'When?'}, 'Now.', windows)).not.toMatch(/[^\r]\n/);
+  });
+
+  it.each([
+    ['the address of another one', WHY, {id: 'who', question: 'When?'}, /already has a part/],
+    ['no address of its own', WHY, {question: 'When?'}, /already has a part/],
+    ['an address with spaces', WHY, {id: 'a b', question: 'When?'}, /has small English letters/],
+    ['no title', WHY, {id: 'when', question: ' '}, 'A text cannot be empty.'],
+    ['an unknown attribute', WHY, {id: 'when', color: 'red'}, '<Faq> does not know color=.'],
+    ['no neighbour', 0, {id: 'when', question: 'When?'}, /^Another one can only be added after/],
+  ])('is refused with %s', (_, after, attributes, message) => {
+    expect(() => add(after, attributes)).toThrow(message);
+  });
+
+  it('is refused with a text that is none', () => {
+    expect(() => add(WHY, {id: 'when', question: 'When?'}, '<Brand />')).toThrow(
+      /^These words would not be read as a text/,
+    );
+  });
+
+  it('is removed whole, and what was added is gone again', () => {
+    const attributes = {id: 'when', question: 'When?'};
+    expect(remove(6, add(WHO_POINT, attributes))).toBe(questions);
+    expect(remove(9, add(WHY_TEXT, attributes))).toBe(questions);
+    const rest = remove(WHO, questions);
+    expect(rest).toBe(questions.replace(/ {2}<Faq[\s\S]*? {2}<\/Faq>\n\n/, ''));
+    expect(() => remove(2, rest)).toThrow('This cannot be removed here.');
+  });
+});

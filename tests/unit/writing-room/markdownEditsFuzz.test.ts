@@ -7,9 +7,9 @@ import type {Node} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {locales} from '@site/src/lib/locale';
 import {type Block, blocksOf} from '@site/src/plugins/content/blocks';
-import type {MarkdownPage} from '@site/src/plugins/content/markdownPage';
+import {elementOf, type MarkdownPage} from '@site/src/plugins/content/markdownPage';
 import {parsePage, readPairs} from '@site/src/plugins/content/readPages';
-import {canInsertAfter, removedWith} from '@site/writing-room/files/markdownBlocks';
+import {canInsertAfter, removedWith, repeatedOf} from '@site/writing-room/files/markdownBlocks';
 import {EditError} from '@site/writing-room/files/editError';
 import {
   applyMarkdownEdit,
@@ -145,7 +145,9 @@ function changeOf({page, blocks}: Read): Change {
     } as const;
     return {kind: 'add a point', edit, text, isPlain: true};
   }
-  if (kind < 0.22 && removable.length > 8) {
+  const repeated = indexes.filter((index) => repeatedOf(blocks[index]!));
+  if (kind < 0.17 && repeated.length > 0) return addComponent(file, blocks, pick(repeated), text);
+  if (kind < 0.24 && removable.length > 8) {
     return {kind: 'remove a block', edit: {kind: 'removeBlock', file, index: pick(removable)}};
   }
   const fields = ['title', 'description'].filter((key) => page.frontMatter.has(key));
@@ -156,6 +158,17 @@ function changeOf({page, blocks}: Read): Change {
   }
   const index = pick(indexes.filter((one) => blocks[one]!.range));
   return changeText(file, index, textToEdit(page, blocks[index]!) ?? '');
+}
+
+function addComponent(file: string, blocks: readonly Block[], after: number, text: string): Change {
+  const {name, attributes} = elementOf(repeatedOf(blocks[after]!)!);
+  const changed = [
+    ...(attributes.id === undefined ? [] : [['id', `new-${upTo(1e9)}`]]),
+    [name === 'Faq' ? 'question' : 'title', pick([sentence(3), ...plain])],
+  ];
+  const block = {type: 'component', attributes: Object.fromEntries(changed), text} as const;
+  const edit = {kind: 'insertBlock', file, after, block} as const;
+  return {kind: 'add a component', edit, text, isPlain: true};
 }
 
 /** The text of a node as a reader sees it. */
@@ -186,8 +199,25 @@ function faultOf(source: Read, result: Read, {edit, text, isPlain}: Change): str
   if (JSON.stringify([...after.frontMatter]) !== JSON.stringify([...before.frontMatter]))
     return 'fields';
   if (edit.kind === 'removeBlock') {
-    old.splice(edit.index, 1);
+    const node = source.blocks[edit.index]!.path.at(-1)!;
+    const isWhole = node.type === 'mdxJsxFlowElement';
+    const size = source.blocks.filter(({path}) => path.includes(node)).length;
+    old.splice(edit.index, isWhole ? size : 1);
     return contents.join() === old.join() ? undefined : 'others';
+  }
+  if (edit.kind === 'insertBlock' && edit.block.type === 'component') {
+    const node = repeatedOf(source.blocks[edit.after]!)!;
+    const end = source.blocks.map(({path}) => path.includes(node)).lastIndexOf(true) + 1;
+    const added = now.slice(end, end + contents.length - old.length);
+    old.splice(end, 0, ...contents.slice(end, end + added.length));
+    if (contents.join() !== old.join()) return 'others';
+    const texts = added.flatMap((one) => textToEdit(after, one) ?? []);
+    const typed = [
+      [Object.values(edit.block.attributes).at(-1)!, 'title='],
+      [text!, 'p'],
+    ] as const;
+    const meant = typed.map(([one, kind]) => readText(writeText(one.trim(), kind), kind));
+    return texts.join('\n') === meant.join('\n') ? undefined : `read back as ${texts.join(' / ')}`;
   }
   let index = edit.kind === 'block' ? edit.index : contents.findIndex((one, at) => one !== old[at]);
   if (edit.kind === 'block') old[index] = contents[index]!;

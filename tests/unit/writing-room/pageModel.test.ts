@@ -76,6 +76,22 @@ it('has no page that is not there', async () => {
   await expect(pageModel(siteDir, `${docs}/tos.mdx`)).rejects.toThrow('There is no page');
 });
 
+it('says what another question and another card need, at the end of one', async () => {
+  const next = async (name: string) =>
+    (await pageModel('.', name)).blocks.flatMap((block) => block.next ?? []);
+  expect((await next('docs/faq.mdx')).slice(-1)).toEqual([
+    {name: 'Faq', title: 'question', hasId: true},
+  ]);
+  expect(await next('pages/about.mdx')).toContainEqual({
+    name: 'Card',
+    title: 'title',
+    hasId: false,
+    icon: 'users',
+  });
+  const {blocks} = await pageModel('.', 'docs/faq.mdx');
+  expect(blocks.filter(({kind}) => kind === '<Faq>').every(({canRemove}) => canRemove)).toBe(true);
+});
+
 it('says which texts are not agreed', async () => {
   const {blocks, fields} = await pageModel(makeSite(), 'docs/tos.mdx');
   expect(fields[0]?.open).toMatchObject({state: 'new', target: {place: 'title'}});

@@ -233,3 +233,74 @@ it('offers what was typed for Preeti in Unicode', async () => {
   await user.click(screen.getByRole('button', {name: 'Use Unicode'}));
   expect(box('Paragraph 1: नेपाली')).toHaveProperty('value', 'नेपालको अर्थतन्त्र र विकास सम्बन्धी नीति');
 });
+
+describe('a question', () => {
+  const questions = () =>
+    pageOf(
+      ['One.', 'एक।'],
+      ['', '', {kind: '<Faq>', texts: {en: undefined, ne: undefined}, canInsertAfter: false}],
+      ['Who?', 'को?', {kind: 'question=', depth: 1, canRemove: false, canInsertAfter: false}],
+      ['We.', 'हामी।', {depth: 1, next: {name: 'Faq', title: 'question', hasId: true}}],
+    );
+
+  it('is added to both languages with one address', async () => {
+    const page = servePage(questions());
+    const user = await open();
+    await user.click(screen.getByRole('button', {name: 'Add question after Paragraph 4'}));
+    expect(screen.getByRole('heading', {name: 'New question'})).toBeTruthy();
+    await user.type(box('Question: English'), 'What’s new?');
+    await user.type(box('First paragraph: English'), 'This.');
+    await user.type(box('Question: नेपाली'), 'नयाँ के छ?');
+    await user.click(screen.getByRole('button', {name: 'Add question'}));
+    expect(descriptionOf(box('First paragraph: नेपाली'))).toContain('in both languages');
+    expect(page.saves).toHaveLength(0);
+    await user.type(box('First paragraph: नेपाली'), 'यो।');
+    await user.click(screen.getByRole('button', {name: 'Add question'}));
+    await waitFor(() => expect(page.saves).toHaveLength(1));
+    const insert = (file: string, question: string, text: string) => ({
+      kind: 'insertBlock',
+      file,
+      after: 3,
+      block: {type: 'component', attributes: {id: 'whats-new', question}, text},
+    });
+    expect(page.saves[0]).toMatchObject({
+      label: '/press: New question',
+      edits: [insert(FILES.en, 'What’s new?', 'This.'), insert(FILES.ne, 'नयाँ के छ?', 'यो।')],
+    });
+  });
+
+  it('is removed whole after one question', async () => {
+    const page = servePage(questions());
+    const user = await open();
+    await user.click(screen.getByRole('button', {name: /^Remove this question/}));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/Who\?\s+We\./)).toBeTruthy();
+    await user.click(dialog.getByRole('button', {name: 'Remove this question'}));
+    await waitFor(() => expect(page.saves).toHaveLength(1));
+    expect(page.saves[0]?.edits).toEqual([
+      {kind: 'removeBlock', file: FILES.en, index: 1},
+      {kind: 'removeBlock', file: FILES.ne, index: 1},
+    ]);
+  });
+});
+
+it('adds a card with the icon of the one above, or another one', async () => {
+  const next = {name: 'Card', title: 'title', hasId: false, icon: 'world'};
+  const page = servePage(pageOf(['One.', 'एक।', {next}]));
+  const user = await open();
+  await user.click(screen.getByRole('button', {name: /^Add card/}));
+  for (const name of ['Title: English', 'First paragraph: English'])
+    await user.type(box(name), 'A');
+  for (const name of ['Title: नेपाली', 'First paragraph: नेपाली']) await user.type(box(name), 'क');
+  const icon = screen.getByRole('combobox', {name: 'Icon'});
+  expect(icon).toHaveProperty('value', 'world');
+  await user.clear(icon);
+  await user.type(icon, 'users');
+  await user.click(screen.getByRole('button', {name: 'Add card'}));
+  await waitFor(() =>
+    expect(page.saves[0]?.edits).toMatchObject([
+      {block: {attributes: {title: 'A', icon: 'users'}, text: 'A'}},
+      {block: {attributes: {title: 'क', icon: 'users'}, text: 'क'}},
+    ]),
+  );
+});

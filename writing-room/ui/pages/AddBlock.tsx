@@ -10,8 +10,8 @@ import {headingId} from './headingId';
 import type {Side} from './sides';
 import styles from './pages.module.css';
 
-interface AddBlockProps {
-  type: NewBlock['type'];
+export interface AddBlockProps {
+  type: Exclude<NewBlock['type'], 'component'>;
   /** The block before it. */
   after: BlockPair;
   model: PageModel;

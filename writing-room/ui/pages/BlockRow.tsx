@@ -7,7 +7,8 @@ import {TextBox} from '../TextBox';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
 import {AddBlock} from './AddBlock';
-import {blockName, kindName} from './blockNames';
+import {AddComponent} from './AddComponent';
+import {blockName, componentWord, kindName, removeWord} from './blockNames';
 import {ReadersSee} from './ReadersSee';
 import {RemoveDialog} from './RemoveDialog';
 import {boxId, type ProblemsBySide, type Side, sideKey, textOf} from './sides';
@@ -117,11 +118,12 @@ interface BlockActionsProps extends Pick<BlockRowProps, 'block' | 'model' | 'sid
 }
 
 /** What can be added after a block. In a language that lacks it, there is no such place. */
-function addsAfter({kind, indexes, canInsertAfter}: BlockPair): readonly NewBlock['type'][] {
+function addsAfter({kind, indexes, canInsertAfter, next}: BlockPair): readonly NewBlock['type'][] {
   if (locales.some((locale) => indexes[locale] === undefined)) return [];
   return [
     ...(kind === 'li' ? (['item'] as const) : []),
     ...(canInsertAfter ? (['paragraph', 'heading'] as const) : []),
+    ...(next ? (['component'] as const) : []),
   ];
 }
 
@@ -134,6 +136,16 @@ function BlockActions({block, model, sides, editor, adds, onAdd}: BlockActionsPr
   const name = blockName(block, words);
   const focusActions = () => actions.current?.querySelector('button')?.focus();
   const possible = addsAfter(block);
+  const added = {
+    after: block,
+    model,
+    sides,
+    editor,
+    onClose: () => {
+      onAdd(undefined);
+      focusActions();
+    },
+  };
   if (possible.length === 0 && !block.canRemove) return null;
   return (
     <>
@@ -147,31 +159,21 @@ function BlockActions({block, model, sides, editor, adds, onAdd}: BlockActionsPr
             onClick={() => onAdd(adds === type ? undefined : type)}
           >
             <span aria-hidden="true">+ </span>
-            {say(`page.add.${type}`)}
+            {type === 'component'
+              ? componentWord('add', block.next?.name, words)
+              : say(`page.add.${type}`)}
             <span className="visually-hidden"> {say('page.after', {name})}</span>
           </button>
         ))}
         {block.canRemove && (
           <button type="button" className={styles.action} onClick={() => setRemoving(true)}>
-            {say('page.remove')}
+            {removeWord(block, words)}
             <span className="visually-hidden"> {name}</span>
           </button>
         )}
       </div>
-      {adds && (
-        <AddBlock
-          key={adds}
-          type={adds}
-          after={block}
-          model={model}
-          sides={sides}
-          editor={editor}
-          onClose={() => {
-            onAdd(undefined);
-            focusActions();
-          }}
-        />
-      )}
+      {adds === 'component' && block.next && <AddComponent next={block.next} {...added} />}
+      {adds && adds !== 'component' && <AddBlock key={adds} type={adds} {...added} />}
       {isRemoving && (
         <RemoveDialog
           block={block}

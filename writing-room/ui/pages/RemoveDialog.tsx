@@ -1,9 +1,9 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import {allLocales} from '../../../src/lib/locale';
+import {allLocales, type Locale} from '../../../src/lib/locale';
 import type {BlockPair, PageModel} from '../../protocol';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
-import {blockName} from './blockNames';
+import {blockName, removeWord} from './blockNames';
 import styles from './pages.module.css';
 
 interface RemoveDialogProps {
@@ -39,13 +39,13 @@ export function RemoveDialog({block, model, editor, onClose}: RemoveDialogProps)
       <h2 id="remove-title">{say('page.removeTitle', {name})}</h2>
       {allLocales.map((locale) => (
         <blockquote key={locale} lang={locale} className={styles.removed}>
-          {block.texts[locale]}
+          {textsOf(block, model, locale).join('\n')}
         </blockquote>
       ))}
       <p>{say('page.removeText')}</p>
       <div className="actions">
         <button type="button" className="button primary" onClick={remove}>
-          {say('page.remove')}
+          {removeWord(block, words)}
         </button>
         <button type="button" className="button secondary" onClick={() => dialog.current?.close()}>
           {say('room.cancel')}
@@ -53,4 +53,12 @@ export function RemoveDialog({block, model, editor, onClose}: RemoveDialogProps)
       </div>
     </dialog>
   );
+}
+
+/** What a block says; of a component, what everything in it says. */
+function textsOf({index, depth, texts}: BlockPair, {blocks}: PageModel, locale: Locale): string[] {
+  const rest = blocks.slice(index + 1);
+  const end = rest.findIndex((one) => one.depth <= depth);
+  const within = texts[locale] === undefined ? rest.slice(0, end < 0 ? undefined : end) : [];
+  return [texts, ...within.map((one) => one.texts)].flatMap((one) => one[locale] ?? []);
 }

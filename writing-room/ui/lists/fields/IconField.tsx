@@ -1,5 +1,5 @@
-import {type ReactNode, useEffect, useId, useState} from 'react';
-import {call} from '../../api';
+import {type ReactNode, useId} from 'react';
+import {useIconNames} from '../../useIconNames';
 import {FieldFrame, useHelp} from './FieldFrame';
 import type {FieldProps} from './FieldView';
 import {useField} from './useField';
@@ -7,21 +7,9 @@ import {useField} from './useField';
 /** The name of an icon, with those that the letters typed so far are part of. */
 export function IconField({field, path}: FieldProps): ReactNode {
   const {value, change, problems, control} = useField(path, useHelp(field, path));
-  const [names, setNames] = useState<readonly string[]>([]);
   const listId = useId();
   const query = typeof value === 'string' ? value : '';
-  useEffect(() => {
-    let isStale = false;
-    call('icons', {query})
-      .then((answer) => {
-        if (!isStale) setNames(answer.names);
-      })
-      // Without suggestions a name can still be typed.
-      .catch(() => undefined);
-    return () => {
-      isStale = true;
-    };
-  }, [query]);
+  const names = useIconNames(query);
   return (
     <FieldFrame field={field} path={path} problems={problems}>
       <input
