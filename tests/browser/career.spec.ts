@@ -6,7 +6,7 @@ import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf} from './support/layoutShift';
 import {entriesOf} from './support/lists';
 import {hydrated} from './support/scripts';
-import {type KnownLocale, knownLocales, prefixOf} from './support/words';
+import {type KnownLocale, knownLocales, prefixOf, turnsOf} from './support/words';
 
 type Person = Required<Search>;
 const profiles = entriesOf('profiles') as unknown as Person[];
@@ -90,6 +90,7 @@ async function openTiles(page: Page): Promise<Locator> {
 }
 
 for (const locale of knownLocales) {
+  const isTurn = turnsOf(locale);
   const path = `${prefixOf(locale)}/career`;
   const at = (search: Search) => `${path}${formatSearch(search)}#results`;
 
@@ -259,13 +260,15 @@ for (const locale of knownLocales) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  test(`the tiles say that they lead nowhere yet (${locale})`, async ({page}) => {
-    await page.goto(path);
-    const link = await openTiles(page);
-    expect(await axeViolations(page)).toEqual([]);
-    await link.click();
-    await expect(page).toHaveURL(`${prefixOf(locale)}/contact`);
-  });
+  if (isTurn()) {
+    test(`the tiles say that they lead nowhere yet (${locale})`, async ({page}) => {
+      await page.goto(path);
+      const link = await openTiles(page);
+      expect(await axeViolations(page)).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL(`${prefixOf(locale)}/contact`);
+    });
+  }
 
   test.describe(`without JavaScript (${locale})`, () => {
     test.use({javaScriptEnabled: false, viewport: {width: 360, height: 640}});

@@ -7,7 +7,8 @@ const PAGES = ['/', '/career', '/contact', '/media', '/faq', '/video', '/certifi
 // Windows draws every page in the few colours that a person has chosen; grounds and shadows go.
 test.use({colorScheme: 'dark', contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-for (const locale of knownLocales) {
+// Both languages have the same style sheet; the words of this one are longer.
+for (const locale of knownLocales.slice(1)) {
   test(`in forced colours fields keep their edges, and the focus its ring (${locale})`, async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
 import {holdScripts, hydrated} from './support/scripts';
-import {type KnownLocale, knownLocales, prefixOf} from './support/words';
+import {type KnownLocale, knownLocales, prefixOf, turnsOf} from './support/words';
 
 const words = {
   en: {
@@ -117,6 +117,7 @@ async function carried(page: Page, name: string): Promise<string> {
 }
 
 for (const locale of knownLocales) {
+  const isTurn = turnsOf(locale);
   const prefix = prefixOf(locale);
   const say = words[locale];
 
@@ -297,27 +298,29 @@ for (const locale of knownLocales) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  test(`Enter before the scripts are there makes the message ready once they are (${locale})`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    const path = `${prefix}${forms.callback}`;
-    await page.goto(path);
-    await field(page, 'callback-first-name').fill('आशा');
-    await field(page, 'callback-country-code').selectOption('+91');
-    await field(page, 'callback-phone').fill('98');
-    await field(page, 'callback-phone').press('Enter');
-    await expect(submitOf(page, 'callback')).toHaveAttribute('aria-busy', 'true');
-    await expect(submitOf(page, 'callback')).not.toHaveAccessibleDescription(/@/);
-    release();
-    await expect(field(page, 'callback-ready-text')).toHaveValue(/आशा\n.+\+91-98$/);
-    await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
-    await expect(page).toHaveURL(path);
-    await page.getByRole('button', {name: say.change}).click();
-    await expect(submitOf(page, 'callback')).not.toHaveAttribute('aria-busy');
-    await expect(field(page, 'callback-first-name')).toHaveValue('आशा');
-    await expect(page.locator('#callback use')).toHaveAttribute('href', /#IN$/);
-  });
+  if (isTurn()) {
+    test(`Enter before the scripts are there makes the message ready once they are (${locale})`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      const path = `${prefix}${forms.callback}`;
+      await page.goto(path);
+      await field(page, 'callback-first-name').fill('आशा');
+      await field(page, 'callback-country-code').selectOption('+91');
+      await field(page, 'callback-phone').fill('98');
+      await field(page, 'callback-phone').press('Enter');
+      await expect(submitOf(page, 'callback')).toHaveAttribute('aria-busy', 'true');
+      await expect(submitOf(page, 'callback')).not.toHaveAccessibleDescription(/@/);
+      release();
+      await expect(field(page, 'callback-ready-text')).toHaveValue(/आशा\n.+\+91-98$/);
+      await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
+      await expect(page).toHaveURL(path);
+      await page.getByRole('button', {name: say.change}).click();
+      await expect(submitOf(page, 'callback')).not.toHaveAttribute('aria-busy');
+      await expect(field(page, 'callback-first-name')).toHaveValue('आशा');
+      await expect(page.locator('#callback use')).toHaveAttribute('href', /#IN$/);
+    });
+  }
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});

@@ -1,27 +1,30 @@
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {hydrated} from './support/scripts';
-import {knownLocales, prefixOf} from './support/words';
+import {knownLocales, prefixOf, turnsOf} from './support/words';
 
 const DESKTOP = {width: 1280, height: 800};
 const PHONE = {width: 360, height: 740};
 
 for (const locale of knownLocales) {
+  const isTurn = turnsOf(locale);
   const prefix = prefixOf(locale);
 
   test.describe(`frame (${locale})`, () => {
-    test('has a sticky header of 86 px and text no wider than 1180 px', async ({page}) => {
-      await page.setViewportSize({width: 1600, height: 900});
-      await page.goto(`${prefix}/about`);
-      const header = page.getByRole('banner');
-      expect((await header.boundingBox())?.height).toBe(86);
-      const logo = (await header.getByRole('link').first().boundingBox())!;
-      const hire = (await header.getByRole('link').last().boundingBox())!;
-      expect(Math.round(hire.x + hire.width - logo.x)).toBe(1180);
-      await page.mouse.wheel(0, 900);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-      expect((await header.boundingBox())?.y).toBe(0);
-    });
+    if (isTurn()) {
+      test('has a sticky header of 86 px and text no wider than 1180 px', async ({page}) => {
+        await page.setViewportSize({width: 1600, height: 900});
+        await page.goto(`${prefix}/about`);
+        const header = page.getByRole('banner');
+        expect((await header.boundingBox())?.height).toBe(86);
+        const logo = (await header.getByRole('link').first().boundingBox())!;
+        const hire = (await header.getByRole('link').last().boundingBox())!;
+        expect(Math.round(hire.x + hire.width - logo.x)).toBe(1180);
+        await page.mouse.wheel(0, 900);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+        expect((await header.boundingBox())?.y).toBe(0);
+      });
+    }
 
     test('marks the page that is open, in the header and in the menu', async ({page}) => {
       await page.setViewportSize(DESKTOP);
@@ -37,76 +40,84 @@ for (const locale of knownLocales) {
       }
     });
 
-    test('turns into a menu at 996 px and back at 997', async ({page}) => {
-      await page.goto(`${prefix}/`);
-      const header = page.getByRole('banner');
-      const burger = header.locator('summary [aria-hidden]');
-      const links = header.locator('nav').first();
-      await page.setViewportSize({width: 997, height: 800});
-      await expect(burger).toBeHidden();
-      await expect(links).toBeVisible();
-      // All of it in one row.
-      expect((await header.boundingBox())?.height).toBe(86);
-      await page.setViewportSize({width: 996, height: 800});
-      await expect(burger).toBeVisible();
-      await expect(links).toBeHidden();
-    });
+    if (isTurn()) {
+      test('turns into a menu at 996 px and back at 997', async ({page}) => {
+        await page.goto(`${prefix}/`);
+        const header = page.getByRole('banner');
+        const burger = header.locator('summary [aria-hidden]');
+        const links = header.locator('nav').first();
+        await page.setViewportSize({width: 997, height: 800});
+        await expect(burger).toBeHidden();
+        await expect(links).toBeVisible();
+        // All of it in one row.
+        expect((await header.boundingBox())?.height).toBe(86);
+        await page.setViewportSize({width: 996, height: 800});
+        await expect(burger).toBeVisible();
+        await expect(links).toBeHidden();
+      });
+    }
 
-    test('opens a panel of the other pages, which leaves with the focus and on Escape', async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 997, height: 800});
-      await page.goto(`${prefix}/about`);
-      const panel = page.locator('header details > div');
-      const button = page.locator('header summary');
-      await button.press('Enter');
-      await expect(panel.locator('a:visible')).toHaveCount(17);
-      const {x, y, width} = (await panel.boundingBox())!;
-      expect([x > 0, x + width < 997, y]).toEqual([true, true, 86]);
-      expect(await axeViolations(page, 'header details')).toEqual([]);
-      await page.keyboard.press('Tab');
-      await expect(panel.locator('a:visible').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-      await expect(button).toBeFocused();
-      await button.press('Enter');
-      await panel.locator('a:visible').last().focus();
-      await page.keyboard.press('Tab');
-      await expect(panel).toBeHidden();
-    });
+    if (isTurn()) {
+      test('opens a panel of the other pages, which leaves with the focus and on Escape', async ({
+        page,
+      }) => {
+        await page.setViewportSize({width: 997, height: 800});
+        await page.goto(`${prefix}/about`);
+        const panel = page.locator('header details > div');
+        const button = page.locator('header summary');
+        await button.press('Enter');
+        await expect(panel.locator('a:visible')).toHaveCount(17);
+        const {x, y, width} = (await panel.boundingBox())!;
+        expect([x > 0, x + width < 997, y]).toEqual([true, true, 86]);
+        expect(await axeViolations(page, 'header details')).toEqual([]);
+        await page.keyboard.press('Tab');
+        await expect(panel.locator('a:visible').first()).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+        await expect(button).toBeFocused();
+        await button.press('Enter');
+        await panel.locator('a:visible').last().focus();
+        await page.keyboard.press('Tab');
+        await expect(panel).toBeHidden();
+      });
+    }
 
-    test('menu: Escape and a click outside close it, and the focus goes back', async ({page}) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(`${prefix}/about`);
-      await hydrated(page);
-      const menu = page.locator('header details');
-      const burger = menu.locator('summary');
+    if (isTurn()) {
+      test('menu: Escape and a click outside close it, and the focus goes back', async ({page}) => {
+        await page.setViewportSize(PHONE);
+        await page.goto(`${prefix}/about`);
+        await hydrated(page);
+        const menu = page.locator('header details');
+        const burger = menu.locator('summary');
 
-      await burger.click();
-      await expect(menu).toHaveAttribute('open');
-      await menu.getByRole('link').nth(2).focus();
-      await page.keyboard.press('Escape');
-      await expect(menu).not.toHaveAttribute('open');
-      await expect(burger).toBeFocused();
+        await burger.click();
+        await expect(menu).toHaveAttribute('open');
+        await menu.getByRole('link').nth(2).focus();
+        await page.keyboard.press('Escape');
+        await expect(menu).not.toHaveAttribute('open');
+        await expect(burger).toBeFocused();
 
-      await burger.press('Enter');
-      await expect(menu).toHaveAttribute('open');
-      await page.mouse.click(180, 720);
-      await expect(menu).not.toHaveAttribute('open');
-    });
+        await burger.press('Enter');
+        await expect(menu).toHaveAttribute('open');
+        await page.mouse.click(180, 720);
+        await expect(menu).not.toHaveAttribute('open');
+      });
+    }
 
-    test('menu: is no higher than 500 px, and a link in it closes it', async ({page}) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(`${prefix}/about`);
-      const menu = page.locator('header details');
-      await menu.locator('summary').click();
-      const panel = menu.locator(':scope > div');
-      expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(500);
-      expect(await axeViolations(page, 'header details')).toEqual([]);
-      await menu.locator(`a[href="${prefix}/team"]`).click();
-      await expect(page).toHaveURL(`${prefix}/team`);
-      await expect(menu).not.toHaveAttribute('open');
-    });
+    if (isTurn()) {
+      test('menu: is no higher than 500 px, and a link in it closes it', async ({page}) => {
+        await page.setViewportSize(PHONE);
+        await page.goto(`${prefix}/about`);
+        const menu = page.locator('header details');
+        await menu.locator('summary').click();
+        const panel = menu.locator(':scope > div');
+        expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(500);
+        expect(await axeViolations(page, 'header details')).toEqual([]);
+        await menu.locator(`a[href="${prefix}/team"]`).click();
+        await expect(page).toHaveURL(`${prefix}/team`);
+        await expect(menu).not.toHaveAttribute('open');
+      });
+    }
 
     test('language switch leads to the same place, query and hash kept', async ({page}) => {
       await page.setViewportSize(DESKTOP);
@@ -126,25 +137,27 @@ for (const locale of knownLocales) {
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    test('colour scheme follows the system until it is chosen; the choice outlives the language', async ({
-      page,
-    }) => {
-      await page.setViewportSize(DESKTOP);
-      await page.emulateMedia({colorScheme: 'dark'});
-      await page.goto(`${prefix}/about`);
-      const html = page.locator('html');
-      await hydrated(page);
-      await expect(html).toHaveAttribute('data-theme', 'dark');
-      await page.emulateMedia({colorScheme: 'light'});
-      await expect(html).toHaveAttribute('data-theme', 'light');
-      await page.getByRole('banner').locator('button:visible').click();
-      await expect(html).toHaveAttribute('data-theme', 'dark');
-      await page.reload();
-      await expect(html).toHaveAttribute('data-theme', 'dark');
-      await page.getByRole('banner').locator('a[hreflang]:visible').click();
-      await expect(html).toHaveAttribute('lang', locale === 'en' ? 'ne' : 'en');
-      await expect(html).toHaveAttribute('data-theme', 'dark');
-    });
+    if (isTurn()) {
+      test('colour scheme follows the system until it is chosen; the choice outlives the language', async ({
+        page,
+      }) => {
+        await page.setViewportSize(DESKTOP);
+        await page.emulateMedia({colorScheme: 'dark'});
+        await page.goto(`${prefix}/about`);
+        const html = page.locator('html');
+        await hydrated(page);
+        await expect(html).toHaveAttribute('data-theme', 'dark');
+        await page.emulateMedia({colorScheme: 'light'});
+        await expect(html).toHaveAttribute('data-theme', 'light');
+        await page.getByRole('banner').locator('button:visible').click();
+        await expect(html).toHaveAttribute('data-theme', 'dark');
+        await page.reload();
+        await expect(html).toHaveAttribute('data-theme', 'dark');
+        await page.getByRole('banner').locator('a[hreflang]:visible').click();
+        await expect(html).toHaveAttribute('lang', locale === 'en' ? 'ne' : 'en');
+        await expect(html).toHaveAttribute('data-theme', 'dark');
+      });
+    }
 
     test('floating links: both services, a greeting already written, a new tab', async ({page}) => {
       await page.goto(`${prefix}/`);
@@ -157,49 +170,53 @@ for (const locale of knownLocales) {
       await expect(links.nth(1)).toHaveAttribute('href', /telegram/);
     });
 
-    test('on a phone header and floating links leave on the way down and return on the way up', async ({
-      page,
-    }) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(`${prefix}/tos`);
-      await hydrated(page);
-      const chat = page.locator('aside[data-away-on-scroll]');
-      const header = page.getByRole('banner');
-      await page.mouse.wheel(0, 600);
-      await expect(chat).not.toBeInViewport();
-      await expect(header).not.toBeInViewport();
-      await page.mouse.wheel(0, -300);
-      await expect(chat).toBeInViewport();
-      await expect(header).toBeInViewport();
-      await page.mouse.wheel(0, 600);
-      await expect(header).not.toBeInViewport();
-      await header.getByRole('link').first().focus();
-      await expect(header).toBeInViewport();
-      await page.setViewportSize(DESKTOP);
-      await page.goto(`${prefix}/tos`);
-      await page.mouse.wheel(0, 600);
-      await expect(chat).not.toBeInViewport();
-      await page.mouse.wheel(0, -300);
-      await expect(chat).toBeInViewport();
-    });
-
-    test('on a phone one button shows the floating links, and is away where a form begins', async ({
-      page,
-    }) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(`${prefix}/tos`);
-      const chat = page.locator('aside[data-away-on-scroll]');
-      await expect(chat.getByRole('link')).toHaveCount(0);
-      await chat.locator('summary').click();
-      await expect(chat.getByRole('link')).toHaveCount(2);
-      expect(await axeViolations(page, 'aside[data-away-on-scroll]')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(chat.getByRole('link')).toHaveCount(0);
-      for (const path of ['/contact', '/feedback', '/career']) {
-        await page.goto(prefix + path);
+    if (isTurn()) {
+      test('on a phone header and floating links leave on the way down and return on the way up', async ({
+        page,
+      }) => {
+        await page.setViewportSize(PHONE);
+        await page.goto(`${prefix}/tos`);
+        await hydrated(page);
+        const chat = page.locator('aside[data-away-on-scroll]');
+        const header = page.getByRole('banner');
+        await page.mouse.wheel(0, 600);
         await expect(chat).not.toBeInViewport();
-      }
-    });
+        await expect(header).not.toBeInViewport();
+        await page.mouse.wheel(0, -300);
+        await expect(chat).toBeInViewport();
+        await expect(header).toBeInViewport();
+        await page.mouse.wheel(0, 600);
+        await expect(header).not.toBeInViewport();
+        await header.getByRole('link').first().focus();
+        await expect(header).toBeInViewport();
+        await page.setViewportSize(DESKTOP);
+        await page.goto(`${prefix}/tos`);
+        await page.mouse.wheel(0, 600);
+        await expect(chat).not.toBeInViewport();
+        await page.mouse.wheel(0, -300);
+        await expect(chat).toBeInViewport();
+      });
+    }
+
+    if (isTurn()) {
+      test('on a phone one button shows the floating links, and is away where a form begins', async ({
+        page,
+      }) => {
+        await page.setViewportSize(PHONE);
+        await page.goto(`${prefix}/tos`);
+        const chat = page.locator('aside[data-away-on-scroll]');
+        await expect(chat.getByRole('link')).toHaveCount(0);
+        await chat.locator('summary').click();
+        await expect(chat.getByRole('link')).toHaveCount(2);
+        expect(await axeViolations(page, 'aside[data-away-on-scroll]')).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(chat.getByRole('link')).toHaveCount(0);
+        for (const path of ['/contact', '/feedback', '/career']) {
+          await page.goto(prefix + path);
+          await expect(chat).not.toBeInViewport();
+        }
+      });
+    }
 
     test('footer has every link of the contract', async ({page}) => {
       await page.goto(`${prefix}/`);

@@ -4,7 +4,7 @@ import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf} from './support/layoutShift';
 import {entriesOf, listed} from './support/lists';
 import {hydrated} from './support/scripts';
-import {knownLocales, prefixOf} from './support/words';
+import {knownLocales, prefixOf, turnsOf} from './support/words';
 
 const valueOf = (fact: string) => Number(entriesOf('facts').find(({id}) => id === fact)?.value);
 
@@ -14,6 +14,7 @@ async function topOf(part: Locator): Promise<number> {
 }
 
 for (const locale of knownLocales) {
+  const isTurn = turnsOf(locale);
   const prefix = prefixOf(locale);
 
   test(`the parts of the home page, in their order (${locale})`, async ({page, trouble}) => {
@@ -80,20 +81,22 @@ for (const locale of knownLocales) {
     await expect(page.getByRole('search')).toBeInViewport({ratio: 1});
   });
 
-  test(`"Hire now" leads to the first box of the search (${locale})`, async ({page}) => {
-    const hire = page.locator(`header a[href="${prefix}/#find"]`);
-    const box = page.getByRole('search').getByRole('combobox').first();
-    await page.goto(`${prefix}/about`);
-    await hire.click();
-    await expect(page).toHaveURL(`${prefix}/#find`);
-    await expect(box).toBeFocused();
-    await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
-    await hydrated(page);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await hire.click();
-    await expect(box).toBeFocused();
-    await expect(page.getByRole('search')).toBeInViewport({ratio: 1});
-  });
+  if (isTurn()) {
+    test(`"Hire now" leads to the first box of the search (${locale})`, async ({page}) => {
+      const hire = page.locator(`header a[href="${prefix}/#find"]`);
+      const box = page.getByRole('search').getByRole('combobox').first();
+      await page.goto(`${prefix}/about`);
+      await hire.click();
+      await expect(page).toHaveURL(`${prefix}/#find`);
+      await expect(box).toBeFocused();
+      await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
+      await hydrated(page);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await hire.click();
+      await expect(box).toBeFocused();
+      await expect(page.getByRole('search')).toBeInViewport({ratio: 1});
+    });
+  }
 
   test(`ways on from the home page (${locale})`, async ({page}) => {
     for (const route of ['services', 'app', 'how', 'career?city=pokhara#results']) {

@@ -10,7 +10,8 @@ const SHEET = {width: 794, height: 1123};
 // A style sheet opens the answers, so that it works where no script has run.
 test.use({javaScriptEnabled: false, colorScheme: 'dark', viewport: SHEET});
 
-for (const locale of knownLocales) {
+// Both languages have the same style sheet; the words of this one are longer.
+for (const locale of knownLocales.slice(1)) {
   test(`printed pages are words on white, whole, with their links (${locale})`, async ({page}) => {
     for (const path of PAGES) {
       await test.step(path, async () => {

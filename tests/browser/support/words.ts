@@ -12,6 +12,17 @@ export const knownLocales = ['en', 'ne'] as const satisfies readonly Locale[];
 
 export type KnownLocale = (typeof knownLocales)[number];
 
+/**
+ * For tests of what the languages share, such as scripts and gestures: they take the languages in turn,
+ * so that each of them runs once.
+ *
+ * @returns asks, once for each such test, whether it is the turn of this language
+ */
+export function turnsOf(locale: KnownLocale): () => boolean {
+  let count = 0;
+  return () => count++ % knownLocales.length === knownLocales.indexOf(locale);
+}
+
 type InEveryLanguage = Record<Locale, string>;
 
 /** The brand words of a language, from where the site has them. */
