@@ -49,17 +49,41 @@ const WITHOUT_BUILD = single(false, 'not run without a build');
 const onBuild = (project: string) => async (words: readonly string[]) =>
   (built ??= await buildIfChanged()) ? runPlaywright(project, words) : WITHOUT_BUILD;
 
-/** Builds the site without src/plugins/performance into a folder of its own, and tests it. */
-async function testPlainBuild(words: readonly string[]): Promise<Outcome> {
-  const env = {PLAIN: '1'};
-  const code = await runProgram('--import', ['./scripts/setup.mjs', 'scripts/build.ts'], {env});
-  return code === 0 ? runPlaywright('plain', words, env) : WITHOUT_BUILD;
+const PLAIN = {PLAIN: '1'};
+
+/** Builds that only one part needs. Each is made once; its output is printed when it fails. */
+const ownBuilds = {
+  /** The site without src/plugins/performance, in a folder of its own. */
+  plain: once(async () => {
+    const lines: string[] = [];
+    const build = ['./scripts/setup.mjs', 'scripts/build.ts'];
+    const onLine: OnLine = (line) => lines.push(line);
+    const isBuilt = (await runProgram('--import', build, {env: PLAIN, onLine})) === 0;
+    if (!isBuilt) console.error(lines.join('\n'));
+    return isBuilt;
+  }),
+  /** A copy of the site in a language made for tests. */
+  pseudo: once(buildPseudoSite),
+};
+
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  return () => (made ??= make());
 }
 
-/** Builds a copy of the site in a language made for tests, and looks at every page of it. */
-async function testPseudoBuild(words: readonly string[]): Promise<Outcome> {
-  return (await buildPseudoSite()) ? runPlaywright('pseudo', words, {PSEUDO: '1'}) : WITHOUT_BUILD;
+/** Makes the builds of later parts while the tests of hosts wait for their servers. */
+async function buildBeside(chosen: readonly PartName[]): Promise<void> {
+  for (const name of ['plain', 'pseudo'] as const) {
+    // An error comes again in the part that needs the build.
+    if (chosen.includes(name)) await ownBuilds[name]().catch(() => undefined);
+  }
 }
+
+const testPlainBuild: Part = async (words) =>
+  (await ownBuilds.plain()) ? runPlaywright('plain', words, PLAIN) : WITHOUT_BUILD;
+
+const testPseudoBuild: Part = async (words) =>
+  (await ownBuilds.pseudo()) ? runPlaywright('pseudo', words, {PSEUDO: '1'}) : WITHOUT_BUILD;
 
 const succeeds = async (program: string, ...words: string[]): Promise<boolean> =>
   (await runProgram(program, words)) === 0;
@@ -126,6 +150,8 @@ async function runParts(chosen: readonly PartName[], words: readonly string[]): 
     }
     if (usesAllCores(name)) await Promise.all(rows);
     console.log(heading(name));
+    // Not beside the build that it tests.
+    if (name === 'hosting' && built) void buildBeside(chosen);
     const row = runPart(name, words);
     rows.push(row);
     await row;
