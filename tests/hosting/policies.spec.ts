@@ -76,11 +76,11 @@ for (const locale of knownLocales) {
     // The second time, parts of a page come from what was kept of it.
     for (const path of [...paths, ...paths]) {
       // Found and pressed at once: a link that React has replaced meanwhile would load a document.
-      await page.evaluate(
-        (href) =>
-          document.querySelector<HTMLElement>(`:is(header, footer) a[href="${href}"]`)!.click(),
-        path,
-      );
+      await page.waitForFunction((href) => {
+        const link = document.querySelector<HTMLElement>(`:is(header, footer) a[href="${href}"]`);
+        link?.click();
+        return link !== null;
+      }, path);
       // The head is written after the page.
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
