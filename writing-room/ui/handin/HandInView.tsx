@@ -1,6 +1,7 @@
 import {type ReactNode, type SubmitEvent, useId, useState} from 'react';
 import type {HandInAnswer, HandInState} from '../../protocol';
 import {call} from '../api';
+import {Changes} from '../Changes';
 import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';
@@ -41,7 +42,7 @@ interface StateProps {
 }
 
 function State({state: {files, problems, way}, onSend}: StateProps): ReactNode {
-  const {say} = useWords();
+  const {say, language} = useWords();
   const [author, setAuthor] = useState(writersName.get);
   const [note, setNote] = useState('');
   const [isSending, setSending] = useState(false);
@@ -64,7 +65,7 @@ function State({state: {files, problems, way}, onSend}: StateProps): ReactNode {
           {files.map(({file, changes}) =>
             changes.map((change) => (
               <li key={`${file} ${change}`} title={file}>
-                {change}
+                <Changes text={change} locale={language} />
               </li>
             )),
           )}
