@@ -270,29 +270,31 @@ for (const locale of knownLocales) {
     });
   }
 
-  test.describe(`without JavaScript (${locale})`, () => {
-    test.use({javaScriptEnabled: false, viewport: {width: 360, height: 640}});
+  if (isTurn()) {
+    test.describe(`without JavaScript (${locale})`, () => {
+      test.use({javaScriptEnabled: false, viewport: {width: 360, height: 640}});
 
-    test('the first screen answers every search: trades, and everyone below', async ({page}) => {
-      const {box, submit, count, results, everyone} = careerPage(page, locale);
-      const app = inTheApp[locale];
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.goto(path);
-      await expect(results.getByText(app)).toBeHidden();
-      await page.goto(`${prefixOf(locale)}/`);
-      for (const {id} of [...entriesOf('choices.professions'), ...trades] as {id: string}[]) {
-        await box('city').selectOption(ONE.city!);
-        await box('profession').selectOption(id);
-        await submit.click();
-        await expect(page).toHaveURL(at({...ONE, profession: id}));
-        await expect(results.getByRole('heading', {name: app})).toBeInViewport({ratio: 1});
-        await expect(results.locator('a[target=_blank]').last()).toBeInViewport({ratio: 1});
-      }
-      await expect(page.getByRole('article')).toHaveCount(people.length);
-      await expect(count).toContainText(digits(people.length, locale));
-      await expect(everyone).toHaveCount(0);
-      const link = await openTiles(page);
-      await expect(link).toHaveAttribute('href', `${prefixOf(locale)}/contact`);
+      test('the first screen answers every search: trades, and everyone below', async ({page}) => {
+        const {box, submit, count, results, everyone} = careerPage(page, locale);
+        const app = inTheApp[locale];
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        await page.goto(path);
+        await expect(results.getByText(app)).toBeHidden();
+        await page.goto(`${prefixOf(locale)}/`);
+        for (const {id} of [...entriesOf('choices.professions'), ...trades] as {id: string}[]) {
+          await box('city').selectOption(ONE.city!);
+          await box('profession').selectOption(id);
+          await submit.click();
+          await expect(page).toHaveURL(at({...ONE, profession: id}));
+          await expect(results.getByRole('heading', {name: app})).toBeInViewport({ratio: 1});
+          await expect(results.locator('a[target=_blank]').last()).toBeInViewport({ratio: 1});
+        }
+        await expect(page.getByRole('article')).toHaveCount(people.length);
+        await expect(count).toContainText(digits(people.length, locale));
+        await expect(everyone).toHaveCount(0);
+        const link = await openTiles(page);
+        await expect(link).toHaveAttribute('href', `${prefixOf(locale)}/contact`);
+      });
     });
-  });
+  }
 }
