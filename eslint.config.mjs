@@ -81,7 +81,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx'],
+    files: ['{src,writing-room}/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
@@ -118,5 +118,18 @@ export default tseslint.config(
     files: ['src/lib/resolveAddress.ts'],
     rules: {'@typescript-eslint/prefer-for-of': 'off'},
   },
-  {files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest']},
+  {files: ['{src,writing-room}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest']},
+  {
+    files: ['writing-room/ui/**/*.{ts,tsx}'],
+    rules: {
+      // A box or a question that somebody has asked for gets the focus.
+      'jsx-a11y/no-autofocus': 'off',
+      // Escape, arrows, a dropped file and a lost focus are noticed by what is around the controls.
+      'jsx-a11y/no-static-element-interactions': 'off',
+      'jsx-a11y/no-noninteractive-element-interactions': 'off',
+      // Effects read from the server and from the storage of the browser into state.
+      'react-hooks/set-state-in-effect': 'off',
+      'react-hooks/preserve-manual-memoization': 'off',
+    },
+  },
 );

@@ -44,6 +44,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
   useEffect(() => {
     if (place !== undefined && path && !focusAt(path)) focusFirst(path.slice(0, 1));
     // When another place is asked for, not when the list has changed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [place]);
   const count = isList(host.value) ? host.value.length : 0;
   const index = isMap ? -1 : Math.min(Number(path?.[0] ?? 0), count - 1);

@@ -37,6 +37,7 @@ export function NewEntryForm({host, root, path, list, add, cancel}: Adding): Rea
   useEffect(() => {
     focusFirst(path);
     // When the form appears: its path changes with the day of the entry.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [place]);
   if (form?.kind !== 'list') return null;
   const submit = async () => {

@@ -57,6 +57,8 @@ export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
       }
     };
     return chooseTexts(page, (text) => void find(text));
+    // The functions are new at each drawing, and do the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isEditing, loads]);
 
   const onLoad = () => {
