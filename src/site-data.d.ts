@@ -63,6 +63,11 @@ declare module '@site-data/mission' {
   export default mission;
 }
 
+declare module '@site-data/navigation' {
+  const navigation: import('@site/src/collections').Data<'navigation'>;
+  export default navigation;
+}
+
 declare module '@site-data/outlets' {
   const outlets: import('@site/src/collections').Data<'outlets'>;
   export default outlets;

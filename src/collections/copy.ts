@@ -41,11 +41,15 @@ type Copy<Keys> = {
     : Copy<Keys[Key]>;
 };
 
-/** The collection of one page's copy: every text in every locale, in a file of src/data/pages. */
-export function copy<Keys extends Contract>(contract: Keys) {
+/**
+ * The collection of one page's copy: every text in every locale, in a file of src/data/pages.
+ *
+ * @param others the form of further keys, each with a text as it is; without it there are none
+ */
+export function copy<Keys extends Contract>(contract: Keys, others?: RegExp) {
   return map({
     example: exampleOf(contract),
-    schema: (field) => schemaOf(contract, field) as unknown as z.ZodType<Copy<Keys>>,
+    schema: (field) => schemaOf(contract, field, others) as unknown as z.ZodType<Copy<Keys>>,
   });
 }
 
@@ -53,8 +57,8 @@ function isForm(part: TextForm | Contract): part is TextForm {
   return Array.isArray(part.values);
 }
 
-function schemaOf(contract: Contract, field: Fields): z.ZodType {
-  return z.strictObject(
+function schemaOf(contract: Contract, field: Fields, others?: RegExp): z.ZodType {
+  const known = z.strictObject(
     Object.fromEntries(
       Object.entries(contract).map(([key, part]) => [
         key,
@@ -62,6 +66,11 @@ function schemaOf(contract: Contract, field: Fields): z.ZodType {
       ]),
     ),
   );
+  if (!others) return known;
+  return known.catchall(field.copy(text())).superRefine((value, report) => {
+    const keys = Object.keys(value).filter((key) => !(key in contract) && !others.test(key));
+    if (keys.length > 0) report.addIssue({code: 'unrecognized_keys', keys, input: value});
+  });
 }
 
 /** A short valid file, for messages. */

@@ -28,7 +28,10 @@ export interface FieldContext {
   picture(address: string): Promise<InspectedPicture>;
   /** What is wrong with the file of a typeface, as a sentence for the writer. */
   typeface(file: string): string | undefined;
-  /** The ids in a list (`countries`) or a part of one (`choices.professions`); undefined when it is not valid YAML. */
+  /**
+   * The ids in a list (`countries`) or a part of one (`choices.professions`), or the keys of named
+   * fields (`pages/names`); undefined when it is not valid YAML.
+   */
   ids(target: string): readonly string[] | undefined;
   /** An entry of countries.yml; undefined when it is not valid. */
   country(id: string): Country | undefined;
@@ -64,6 +67,9 @@ export type FieldNote =
 
 const note = (about: FieldNote): FieldNote => about;
 
+/** The list with the names of pages, by their addresses. */
+const names = 'pages/names';
+
 /**
  * The fields that lists are made of. A field validates what a writer wrote and transforms it to what a
  * page gets. Pictures are inspected asynchronously, so parse with `safeParseAsync`.
@@ -88,6 +94,11 @@ export function createFields(context: FieldContext) {
       const ids = context.ids(target);
       return ids && rules.nameAmong(() => ids, `entry in ${target} with the id`)(value);
     }).meta(note({field: 'choice', target}));
+  const route = checked((value) => {
+    const routes = context.ids(names);
+    const kind = `page in src/data/${names}.yml with the address`;
+    return routes && rules.nameAmong(() => routes, kind)(value);
+  }).meta(note({field: 'choice', target: names}));
   const iconName = checked(
     rules.nameAmong(() => Object.keys(context.icons), 'Tabler outline icon'),
   ).meta(note({field: 'icon'}));
@@ -142,6 +153,8 @@ export function createFields(context: FieldContext) {
           }
           return 'files' in picture ? picture.files : z.NEVER;
         }),
+    /** The address of a page that has a name. */
+    route,
     /** The name of a Tabler outline icon, for a sprite. */
     iconName,
     /** The name of a Tabler outline icon; a page gets its drawing. */

@@ -193,6 +193,8 @@ export const pages = {
       '/career',
       '/search',
     ),
+    // Of pages in Markdown.
+    /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
   ),
   'pages/search': copy({
     ...head,

@@ -11,6 +11,7 @@ export {graduates} from './graduates';
 export {media} from './media';
 export {milestones} from './milestones';
 export {mission} from './mission';
+export {navigation} from './navigation';
 export {outlets} from './outlets';
 export {partners} from './partners';
 export {profiles} from './profiles';

@@ -1,22 +1,23 @@
+import navigation from '@site-data/navigation';
 import footer from '@site-data/pages/footer';
 import header from '@site-data/pages/header';
-import {type Route, pageNames} from './pageNames';
+import {pageNameOf} from './pageNames';
 
 interface NavigationLink {
-  to: Route;
+  to: string;
   label: string;
 }
 
-const named = (to: Route): NavigationLink => ({to, label: pageNames[to]});
+/** @param labels of the links that do not have the name of their page */
+function linksTo(
+  routes: readonly string[],
+  labels: Readonly<Record<string, string>>,
+): NavigationLink[] {
+  return routes.map((to) => ({to, label: labels[to] ?? pageNameOf(to)}));
+}
 
-/** The five links of the header; their labels are shorter than those of the footer. */
-export const headerLinks: NavigationLink[] = [
-  named('/'),
-  {to: '/about', label: header.about},
-  named('/team'),
-  {to: '/faq', label: header.faq},
-  named('/contact'),
-];
+/** The links of the header; their labels are shorter than those of the footer. */
+export const headerLinks = linksTo(navigation.header, {'/about': header.about, '/faq': header.faq});
 
 interface LinkGroup {
   /** Stable part of the heading's id, which names the group for screen readers. */
@@ -25,35 +26,17 @@ interface LinkGroup {
   links: NavigationLink[];
 }
 
-export const footerColumns: LinkGroup[] = [
-  {
-    id: 'company',
-    heading: footer.company,
-    links: (['/about', '/team', '/vmgo', '/timeline', '/welcome'] as const).map(named),
-  },
-  {
-    id: 'marketplace',
-    heading: footer.marketplace,
-    links: (['/how', '/services', '/city', '/features', '/app'] as const).map(named),
-  },
-  {
-    id: 'news',
-    heading: footer.news,
-    links: (['/press', '/media', '/video', '/certificate', '/fonts'] as const).map(named),
-  },
-  {
-    id: 'help',
-    heading: footer.help,
-    links: [
-      ...(['/faq', '/feedback', '/privacy', '/tos'] as const).map(named),
-      {to: '/search', label: footer.sitemap},
-    ],
-  },
-];
+const columns = ['company', 'marketplace', 'news', 'help'] as const;
+
+export const footerColumns: LinkGroup[] = columns.map((id) => ({
+  id,
+  heading: footer[id],
+  links: linksTo(navigation.footer[id], {'/search': footer.sitemap}),
+}));
 
 /** The menu has those of the footer that the header has not. What one comes for is first. */
 export const menuGroups: LinkGroup[] = ['marketplace', 'company', 'news', 'help'].map((wanted) => {
   const group = footerColumns.find(({id}) => id === wanted)!;
-  const isInHeader = (to: Route) => headerLinks.some((link) => link.to === to);
+  const isInHeader = (to: string) => headerLinks.some((link) => link.to === to);
   return {...group, links: group.links.filter(({to}) => !isInHeader(to))};
 });

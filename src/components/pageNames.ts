@@ -6,4 +6,10 @@ import names from '@site-data/pages/names';
  */
 export const pageNames = names;
 
+/** A page in React; others may have a name, too. */
 export type Route = keyof typeof pageNames;
+
+const all: Readonly<Record<string, string>> = names;
+
+/** The name of any page of names.yml, and the route itself of another one. */
+export const pageNameOf = (route: string): string => all[route] ?? route;

@@ -48,16 +48,22 @@ const fields = createFields({
  * The form of an entry of a list, or of the whole file for a map.
  *
  * @param name of the list
+ * @param value of the file, for fields that the contract does not name
  * @throws when a field of the contract is of a kind that no form can edit
  */
-export function formOf(name: string, collection: Collection, choices: Choices): Form {
+export function formOf(
+  name: string,
+  collection: Collection,
+  choices: Choices,
+  value?: unknown,
+): Form {
   const schema = z.toJSONSchema(collection.schema(fields), {
     io: 'input',
     unrepresentable: 'any',
   });
   const written: unknown = parse(collection.example);
   const examples: readonly unknown[] = Array.isArray(written) ? written : [written];
-  return formFrom(schema, {name, collection, examples, choices, path: []});
+  return formFrom(schema, {name, collection, examples, choices, path: [], value});
 }
 
 interface Place {
@@ -68,6 +74,8 @@ interface Place {
   choices: Choices;
   /** In an entry. */
   path: Path;
+  /** Of the file; of use for named fields only. */
+  value: unknown;
   /** The kind of the entry, where there are several. */
   variant?: string;
 }
@@ -148,7 +156,10 @@ function groupOf(schema: Schema, place: Place): Extract<Form, {kind: 'group'}> {
   const order = fieldsAt(collection, path, variant);
   const around = path.filter((key) => key !== 0).at(-1) ?? place.name;
   const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  const own = Object.entries(schema.properties ?? {})
+  const own = Object.entries({
+    ...othersOf(schema, valueAt(place.value, path)),
+    ...schema.properties,
+  })
     .sort(([one], [other]) => rank(one) - rank(other))
     .flatMap(([key, part]): Field[] => {
       if (!isSchema(part)) return [];
@@ -165,6 +176,12 @@ function groupOf(schema: Schema, place: Place): Extract<Form, {kind: 'group'}> {
       ];
     });
   return {kind: 'group', fields: own};
+}
+
+/** Fields that the file has and the contract does not name, where it allows such. */
+function othersOf({additionalProperties}: Schema, value: unknown): Record<string, Schema> {
+  if (!isSchema(additionalProperties) || typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.keys(value).map((key) => [key, additionalProperties]));
 }
 
 function isSchema(schema: unknown): schema is Schema {

@@ -10,7 +10,7 @@ const text = z.strictObject({en: z.string(), ne: z.string()});
 const wordFile = z.object({
   fields: z.record(z.string(), text),
   lists: z.record(z.string(), text),
-  steps: z.strictObject({agreed: text}),
+  steps: z.strictObject({agreed: text, newPage: text}),
 });
 
 type Words = z.output<typeof wordFile>;

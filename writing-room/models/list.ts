@@ -41,7 +41,7 @@ export async function listModel(siteDir: string, name: ListName): Promise<ListMo
     label: listLabel(name, files),
     help: headComment(file.source),
     shape: collection.shape,
-    form: formOf(name, collection, (target) => choicesIn(files, target)),
+    form: formOf(name, collection, (target) => choicesIn(files, target), file.value),
     value: toJson(file.value ?? null),
     open: openTexts(siteDir, file),
     comments: collection.shape === 'map' ? fieldComments(file) : {},
@@ -53,12 +53,19 @@ export async function listModel(siteDir: string, name: ListName): Promise<ListMo
 function choicesIn(files: readonly YamlFile[], target: string): Choice[] {
   const [list, ...inside] = target.split('.');
   const entries = valueAt(files.find((file) => file.list === list)?.value, inside);
-  if (!Array.isArray(entries)) return [];
+  if (!Array.isArray(entries)) {
+    // Named fields, as the names of pages: their keys.
+    return Object.entries(entries ?? {}).map(([id, value]) => ({id, ...nameOf(value)}));
+  }
   return entries.flatMap((entry: unknown): Choice[] => {
     const id = valueAt(entry, ['id']);
-    const name = textsOf(valueAt(entry, ['name']));
-    return typeof id === 'string' ? [{id, ...(name ? {name} : {})}] : [];
+    return typeof id === 'string' ? [{id, ...nameOf(valueAt(entry, ['name']))}] : [];
   });
+}
+
+function nameOf(value: unknown): Pick<Choice, 'name'> {
+  const name = textsOf(value);
+  return name ? {name} : {};
 }
 
 function openTexts(siteDir: string, file: YamlFile): Record<string, OpenText> {

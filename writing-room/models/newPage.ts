@@ -1,11 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {defaultLocale, locales} from '../../src/lib/locale';
+import {valueAt} from '../../src/lib/valuePath';
 import {pageFolders} from '../../src/plugins/content/readPages';
+import {dataFolder} from '../../src/plugins/site-data/inspect';
 import {EditError} from '../files/editError';
 import {cleanText} from '../files/cleanText';
 import {applyMarkdownEdit} from '../files/markdownEdits';
 import {addToSidebar} from '../files/sidebar';
+import {applyYamlEdit} from '../files/yamlEdits';
 import type {NewPageRequest, Texts} from '../protocol';
 
 /** A file with its whole new content, from the site's folder. */
@@ -13,6 +17,9 @@ export interface NewContent {
   file: string;
   content: string;
 }
+
+const NAMES = `${dataFolder}/pages/names.yml`;
+const NAVIGATION = `${dataFolder}/navigation.yml`;
 
 const LEAD: Texts = {
   en: 'Write one sentence about the page here.',
@@ -34,22 +41,50 @@ const FOLDERS = {article: 'docs', short: 'pages'};
 const HEADING = {article: 0, short: 1};
 
 /**
- * A new page in every language, and its link in the column beside articles.
+ * A new page in every language, its link in the column beside articles, and its name and its link in
+ * the footer.
  *
  * @returns the files that are new or changed
  * @throws EditError when the page is there already, or something in the request is missing
  */
 export function newPageEdits(siteDir: string, request: NewPageRequest): NewContent[] {
-  const {kind, name, sidebarGroup} = request;
+  const {kind, name, sidebarGroup, footerColumn} = request;
   checkName(siteDir, name);
   const pages = locales.map((locale) => {
     const file = `${folderOf(kind, locale)}/${name}.mdx`;
     return {file, content: pageIn(locale, file, request)};
   });
-  if (kind !== 'article' || sidebarGroup === undefined) return pages;
-  const file = 'sidebars.ts';
-  const sidebars = readFileSync(path.join(siteDir, file), 'utf8');
-  return [...pages, {file, content: addToSidebar(sidebars, sidebarGroup, name)}];
+  const changed = (file: string, change: (source: string) => string): NewContent => ({
+    file,
+    content: change(readFileSync(path.join(siteDir, file), 'utf8')),
+  });
+  return [
+    ...pages,
+    ...(kind === 'article' && sidebarGroup !== undefined
+      ? [changed('sidebars.ts', (source) => addToSidebar(source, sidebarGroup, name))]
+      : []),
+    ...(footerColumn === undefined
+      ? []
+      : [
+          changed(NAMES, (source) => addName(source, request)),
+          changed(NAVIGATION, (source) => addToFooter(source, footerColumn, name)),
+        ]),
+  ];
+}
+
+function addName(source: string, {name, title}: NewPageRequest): string {
+  const value = Object.fromEntries(
+    locales.map((locale) => [locale, cleanText(title[locale] ?? title[defaultLocale] ?? '')]),
+  );
+  return applyYamlEdit(source, {kind: 'set', file: NAMES, path: [`/${name}`], value});
+}
+
+function addToFooter(source: string, column: string, name: string): string {
+  const path = ['footer', column];
+  const routes = valueAt(parse(source), path);
+  if (!Array.isArray(routes)) throw new EditError(`The footer has no column "${column}".`);
+  const index = routes.length;
+  return applyYamlEdit(source, {kind: 'insert', file: NAVIGATION, path, index, value: `/${name}`});
 }
 
 function checkName(siteDir: string, name: string): void {

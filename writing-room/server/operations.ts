@@ -74,12 +74,15 @@ export const operations: OperationTable = {
     throw new RefusalError(409, 'Somebody is changing the same texts. Open the list again.');
   },
   newPage: (request, {siteDir, workspace, locale}) =>
-    workspace.change(request.title[locale] ?? request.name, async (folder) => {
-      for (const {file, content} of newPageEdits(siteDir, request)) {
-        await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
-        await writeFile(path.join(folder, file), content);
-      }
-    }),
+    workspace.change(
+      roomWords().steps.newPage[locale].replace('{page}', `/${request.name}`),
+      async (folder) => {
+        for (const {file, content} of newPageEdits(siteDir, request)) {
+          await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+          await writeFile(path.join(folder, file), content);
+        }
+      },
+    ),
   steps: async (_, {workspace}) => ({steps: await workspace.steps()}),
   undo: ({id}, {workspace}) => workspace.undo(id),
   handIn: (request, {siteDir, workspace, locale}) =>

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 /** Code is not copied: the checks run that of the site. */
 const FOLDERS = ['docs', 'pages', 'i18n', 'src/data', 'src/pages', 'static'];
-const FILES = ['sidebars.ts', 'src/components/navigation.ts'];
+const FILES = ['sidebars.ts'];
 
 const isCopied = (file: string) => !file.startsWith('src/pages/') || /\.mdx?$/.test(file);
 

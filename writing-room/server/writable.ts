@@ -37,7 +37,7 @@ const isUpload = (file: string) =>
 
 /** What is written by "agree" and "newPage". */
 const isOfOperation = (file: string) =>
-  ['sidebars.ts', 'src/components/navigation.ts'].includes(file) ||
+  file === 'sidebars.ts' ||
   (file.endsWith('.txt') && others.some((locale) => isBelow(file, `${ledgerFolder}/${locale}`)));
 
 /** @param file from the site's folder, with slashes */

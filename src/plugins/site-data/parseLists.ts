@@ -74,9 +74,10 @@ function createContext(
     ids(target) {
       const [list = '', ...path] = target.split('.');
       const entries = valueAt(valueOf(list), path);
-      return Array.isArray(entries)
-        ? entries.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string')
-        : undefined;
+      if (!Array.isArray(entries)) {
+        return typeof entries === 'object' && entries ? Object.keys(entries) : undefined;
+      }
+      return entries.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string');
     },
     country(id) {
       const entries = valueOf('countries');

@@ -42,6 +42,7 @@ export function editMistakes(): Problem[] {
     () => newPageEdits(siteDir, {...request, name: 'A b'}),
     () => newPageEdits(siteDir, {...request, name: 'old'}),
     () => newPageEdits(siteDir, {...request, name: 'new', sidebarGroup: 'None'}),
+    () => newPageEdits(siteDir, {...request, name: 'new', footerColumn: 'none'}),
   ].flatMap(problemOf);
 }
 

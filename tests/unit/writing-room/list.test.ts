@@ -55,6 +55,19 @@ describe('a list in the room', () => {
     expect(model.help).not.toMatch(/^#/m);
   });
 
+  it('offers the pages that have a name as links, and their names as fields', async () => {
+    const names = `${readFileSync('src/data/pages/names.yml', 'utf8')}/new: {en: New, ne: नयाँ}\n`;
+    const siteDir = writeSite({'src/data/pages/names.yml': names});
+    const {form} = await listModel(siteDir, 'pages/names');
+    expect(form.kind === 'group' && form.fields.find(({key}) => key === '/new')).toMatchObject({
+      isOptional: true,
+      form: {kind: 'text'},
+    });
+    const navigation = await listModel(siteDir, 'navigation');
+    expect(JSON.stringify(navigation.form)).toContain('"/new":{"en":"New","ne":"नयाँ"}');
+    expect(navigation.problems).toEqual([]);
+  });
+
   it('gives dates and numbers as they are written', async () => {
     const siteDir = writeSite({
       'src/data/facts.yml': '- id: fee\n  kind: count\n  value: 1999\n  asOf: 2024-12-18\n',

@@ -135,6 +135,11 @@ const country = (id: string, dial: string) =>
   `- {id: ${id}, dial: '${dial}', name: {en: x, ne: y}}\n`;
 const downloads =
   '- {id: downloads, kind: count, value: 1, short: {en: 1K+, ne: १}}\n- {id: fee, kind: count, value: 2}\n';
+/** With the names of pages. */
+const navigation = (header: string, company: string, help = '[]') => ({
+  'pages/names': '/: {en: Home, ne: घर}\n/team: {en: Team, ne: टोली}\n',
+  navigation: `header: ${header}\nfooter: {company: ${company}, marketplace: [], news: [], help: ${help}}\n`,
+});
 const partner = (text: string) => `- {id: a, name: {en: '${text}', ne: क}}\n`;
 
 const lists: readonly Record<string, string>[] = [
@@ -156,6 +161,8 @@ const lists: readonly Record<string, string>[] = [
   {videos: video('a', "'https://youtu.be/aqz-KE-bpKQ'", ', standin: true')},
   {fonts: typeface('a')},
   {fonts: typeface('a', ', standin: true') + typeface('b', ', standin: true')},
+  navigation('[/, /teem]', '[]'),
+  navigation('[/, /team, /, /team, /, /team]', '[/team]', '[/team]'),
   {countries: country('np', '977')},
   {countries: country('NP', '+977')},
   {facts: downloads, partners: partner('{downlods}')},

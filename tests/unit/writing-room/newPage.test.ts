@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {checkPages} from '@site/src/plugins/content/checkPages';
+import {inspectSite} from '@site/src/plugins/site-data/siteData';
 import {sidebarGroups} from '@site/writing-room/files/sidebar';
 import {newPageEdits} from '@site/writing-room/models/newPage';
 import type {NewPageRequest} from '@site/writing-room/protocol';
@@ -67,6 +69,33 @@ it.each([
   expect(changed).toEqual({file: 'sidebars.ts', content: sidebars.replace(part, by)});
 });
 
+it('names a page of the footer, and links to it below the others of its column', () => {
+  const changed = newPageEdits(siteWith(), {...request, footerColumn: 'news'}).slice(-2);
+  expect(changed.map(({file, content}) => [file, parse(content)])).toMatchObject([
+    ['src/data/pages/names.yml', {'/our-training': {en: 'Training: new', ne: 'तालिम'}}],
+    ['src/data/navigation.yml', {footer: {news: ['/press', '/media', '/our-training']}}],
+  ]);
+});
+
+it('leaves the lists in order', async () => {
+  const siteDir = siteWith();
+  const files = newPageEdits(siteDir, {...request, footerColumn: 'company'});
+  writeFiles(siteDir, Object.fromEntries(files.map(({file, content}) => [file, content])));
+  expect((await inspectSite(siteDir)).problems).toEqual([]);
+});
+
+it('adds one line to each of the lists of this site', () => {
+  const [names, navigation] = ['src/data/pages/names.yml', 'src/data/navigation.yml'].map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  );
+  const siteDir = siteWith(Object.fromEntries([names!, navigation!]));
+  const changed = newPageEdits(siteDir, {...request, footerColumn: 'company'}).slice(-2);
+  expect(changed.map(({content}) => content)).toEqual([
+    `${names![1]}/our-training: {en: 'Training: new', ne: तालिम}\n`,
+    navigation![1].replace('    - /welcome\n', '    - /welcome\n    - /our-training\n'),
+  ]);
+});
+
 it('names the groups of links', () => {
   expect(sidebarGroups(sidebars)).toEqual(['News and proof', 'Company', 'Rules']);
 });
@@ -77,6 +106,7 @@ it.each([
   [{name: 'team'}, 'There is already a page with the address "/team".'],
   [{title: {en: 'Training', ne: ' '}}, 'A text cannot be empty.'],
   [{sidebarGroup: 'Nothing'}, 'The column of links has no group "Nothing".'],
+  [{footerColumn: 'nothing'}, 'The footer has no column "nothing".'],
 ])('refuses %j', (part, message) => {
   const siteDir = siteWith({
     'pages/old.mdx': 'Words.',

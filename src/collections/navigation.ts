@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import {map} from './define';
+
+/** How many links fit beside the logo. */
+const HEADER_LINKS = 5;
+
+export const navigation = map({
+  example: `
+header: [/, /about, /contact]   # addresses of pages, five at most
+footer:
+  company: [/about, /team]      # each page is in one column only
+  marketplace: [/how, /services]
+  news: [/press, /media]
+  help: [/faq, /search]
+`,
+  schema: (field) => {
+    const routes = z.array(field.route);
+    return z.strictObject({
+      header: routes.superRefine(({length}, report) => {
+        if (length <= HEADER_LINKS) return;
+        const message = `The header has room for ${HEADER_LINKS} links.`;
+        report.addIssue({code: 'custom', message});
+      }),
+      footer: z
+        .strictObject({company: routes, marketplace: routes, news: routes, help: routes})
+        .superRefine((footer, report) => {
+          for (const {column, index, route} of linksInOtherColumns(footer)) {
+            const message = `The page ${route} is in another column, too.`;
+            report.addIssue({code: 'custom', message, path: [column, index]});
+          }
+        }),
+    });
+  },
+});
+
+/** The links that an earlier column has, too. */
+function linksInOtherColumns(footer: Readonly<Record<string, readonly string[]>>) {
+  const links = Object.entries(footer).flatMap(([column, routes]) =>
+    routes.map((route, index) => ({column, index, route})),
+  );
+  const columnOf = (wanted: string) => links.find(({route}) => route === wanted)?.column;
+  return links.filter(({column, route}) => columnOf(route) !== column);
+}
