@@ -74,9 +74,11 @@ export function EntryList({model, adding, index}: EntryListProps): ReactNode {
   );
 }
 
-/** The groups and lists of a form; its single fields come first, under one name. */
+/** The fields of a form but for boxes to tick, which belong to the field before them. */
 const partsOf = (form: Form): string[] =>
-  form.kind === 'group' ? form.fields.map(({key}) => key) : [];
+  form.kind === 'group'
+    ? form.fields.filter(({form: {kind}}) => kind !== 'yes').map(({key}) => key)
+    : [];
 
 const valueAt = (value: Json, row: string | number): Json | undefined =>
   isList(value) ? value[Number(row)] : isFields(value) ? value[row] : undefined;

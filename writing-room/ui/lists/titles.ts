@@ -1,4 +1,4 @@
-import {defaultLocale, type Locale} from '../../../src/lib/locale';
+import {defaultLocale, type Locale, localDigits} from '../../../src/lib/locale';
 import {type Field, type Form, type Json} from '../../protocol';
 import {isFields} from './applyEdits';
 import {fieldsOf} from './forms';
@@ -34,6 +34,8 @@ export function detailOf(form: Form, entry: Json | undefined, language: Locale):
 function wordsAt({key, form}: Field, entry: Json | undefined, language: Locale): string {
   const value = isFields(entry) ? entry[key] : undefined;
   if (form.kind === 'choice' && typeof value === 'string') return choiceName(form, value, language);
+  if (form.kind === 'line' && form.format === 'date')
+    return localDigits(String(value ?? ''), language);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (form.kind !== 'text' || !isFields(value)) return '';
   const texts = [value[language], value[defaultLocale], ...Object.values(value)];

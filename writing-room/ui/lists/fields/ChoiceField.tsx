@@ -15,7 +15,7 @@ interface ChoiceFieldProps extends FieldProps {
 /** One of several, by their names. */
 export function ChoiceField({field, path, form, onChange}: ChoiceFieldProps): ReactNode {
   const {say, language} = useWords();
-  const {value, change, problems, control} = useField(path, useHelp(field, path));
+  const {value, change, problems, control} = useField(path, useHelp(field, path) !== undefined);
   const chosen = typeof value === 'string' ? value : '';
   const choices = form.kind === 'choice' ? form.choices : [];
   const isUnknown = !choices.includes(chosen);

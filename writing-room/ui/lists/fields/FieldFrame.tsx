@@ -34,9 +34,8 @@ export function FieldFrame({field, path, problems, children}: FieldFrameProps): 
 
 /** What the list's own comments say about a field. */
 export function Help({field, path}: {field: Field; path: FilePath}): ReactNode {
-  const {comments} = useHost();
-  const help = comments[pathKey(path)] ?? field.help;
-  if (!help) return null;
+  const help = useHelp(field, path);
+  if (help === undefined) return null;
   return (
     <p className={styles.help} id={`${controlId(path)}-help`} lang="en">
       {help}
@@ -44,10 +43,11 @@ export function Help({field, path}: {field: Field; path: FilePath}): ReactNode {
   );
 }
 
-export const useHelp = (field: Field, path: FilePath): boolean => {
+/** What a writer is told. The names of the choices say more than the help of a contract, which is about ids. */
+export function useHelp({help, form}: Field, path: FilePath): string | undefined {
   const {comments} = useHost();
-  return Boolean(comments[pathKey(path)] ?? field.help);
-};
+  return comments[pathKey(path)] ?? (form.kind === 'choice' ? undefined : help);
+}
 
 /** Takes an optional field out of the entry. */
 export function RemoveField({field, path}: {field: Field; path: FilePath}): ReactNode {

@@ -6,7 +6,7 @@ import {useField} from './useField';
 
 /** The name of an icon, with those that the letters typed so far are part of. */
 export function IconField({field, path}: FieldProps): ReactNode {
-  const {value, change, problems, control} = useField(path, useHelp(field, path));
+  const {value, change, problems, control} = useField(path, useHelp(field, path) !== undefined);
   const listId = useId();
   const query = typeof value === 'string' ? value : '';
   const names = useIconNames(query);

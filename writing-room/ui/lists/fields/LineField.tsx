@@ -1,6 +1,9 @@
 import type {HTMLInputTypeAttribute, ReactNode} from 'react';
 import type {Form, Json, LineFormat} from '../../../protocol';
-import {FieldFrame, useHelp} from './FieldFrame';
+import {TextBox} from '../../TextBox';
+import {useWords} from '../../words';
+import {useHost} from '../host';
+import {FieldFrame, RemoveField, useHelp} from './FieldFrame';
 import type {FieldProps} from './FieldView';
 import {useField} from './useField';
 
@@ -12,8 +15,40 @@ const types: Partial<Record<LineFormat, HTMLInputTypeAttribute>> = {
 };
 
 /** One line or a number, with the input that fits it. */
-export function LineField({field, path}: FieldProps): ReactNode {
-  const {value, change, problems, control} = useField(path, useHelp(field, path));
+export function LineField(props: FieldProps): ReactNode {
+  const {form} = props.field;
+  return form.kind === 'line' && !form.format ? (
+    <WordsField {...props} />
+  ) : (
+    <FormatField {...props} />
+  );
+}
+
+/** A headline may be long: the box grows with it. */
+function WordsField({field, path}: FieldProps): ReactNode {
+  const {pick} = useWords();
+  const {isChanged} = useHost();
+  const help = useHelp(field, path);
+  const {value, change, problems, control} = useField(path);
+  return (
+    <div onBlur={control.onBlur}>
+      <RemoveField field={field} path={path} />
+      <TextBox
+        id={control.id}
+        label={pick(field.label)}
+        hint={help}
+        isOneLine
+        value={typeof value === 'string' ? value : ''}
+        problems={problems}
+        isChanged={isChanged(path)}
+        onChange={change}
+      />
+    </div>
+  );
+}
+
+function FormatField({field, path}: FieldProps): ReactNode {
+  const {value, change, problems, control} = useField(path, useHelp(field, path) !== undefined);
   const {form} = field;
   const isNumber = form.kind === 'number';
   return (

@@ -10,7 +10,7 @@ import styles from '../lists.module.css';
 export function YesField({field, path}: FieldProps): ReactNode {
   const {pick, say} = useWords();
   const isStandIn = field.key === 'standin';
-  const hasHelp = useHelp(field, path) || isStandIn;
+  const hasHelp = useHelp(field, path) !== undefined || isStandIn;
   const {value, change, problems, control} = useField(path, hasHelp);
   return (
     <div className={styles.yes}>
