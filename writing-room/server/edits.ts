@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Edit} from '../protocol';
@@ -49,6 +50,7 @@ export async function applyEdits(folder: string, edits: readonly Edit[]): Promis
     const place = path.join(folder, edit.file);
     try {
       if (edit.kind === 'upload') {
+        if (existsSync(place)) throw new EditError(`There is a file ${edit.file} already.`);
         await mkdir(path.dirname(place), {recursive: true});
         await writeFile(place, decode(edit));
       } else {

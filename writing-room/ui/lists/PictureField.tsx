@@ -6,14 +6,10 @@ import {isFields, partAt} from './applyEdits';
 import {DropZone} from './DropZone';
 import type {FieldProps} from './fields/FieldView';
 import {useField} from './fields/useField';
+import {freeFile} from './freeFile';
 import {type FormHost, useHost} from './host';
-import {
-  dataAddress,
-  pictureAddress,
-  PictureRefused,
-  pictureTypes,
-  preparePicture,
-} from './pictures';
+import {slug} from '../slug';
+import {dataAddress, pictureFolder, PictureRefused, pictureTypes, preparePicture} from './pictures';
 import styles from './lists.module.css';
 
 interface PictureFieldProps extends FieldProps {
@@ -34,12 +30,10 @@ export function PictureField({field, path, least}: PictureFieldProps): ReactNode
     setMessage(say('picture.reading'));
     try {
       const picture = await preparePicture(file);
-      const next = pictureAddress(
-        host.list,
-        fileBase(host.value, path, file.name),
-        picture.ending,
-        (one) => isUsed(one, host),
-      );
+      const addressOf = (name: string) => `${pictureFolder(host.list)}/${name}.${picture.ending}`;
+      const name = slug(fileBase(host.value, path, file.name)) || 'picture';
+      const free = await freeFile(name, (one) => `static${addressOf(one)}`, host.uploads);
+      const next = addressOf(free);
       const upload = {file: `static${next}`, content: picture.content, type: picture.type};
       const isKept = await host.upload(upload, path, next);
       const {from, width} = picture;
@@ -99,11 +93,6 @@ function fileBase(value: Json, path: FilePath, fileName: string): string {
   if (isFields(entry) && typeof entry.id === 'string' && entry.id !== '') return entry.id;
   return path.length > 1 ? String(path.at(-2)) : fileName.replace(/\.\w+$/, '');
 }
-
-/** A file is never written over: the page would show the old one from the cache of a browser. */
-const isUsed = (address: string, {value, uploads}: FormHost): boolean =>
-  JSON.stringify(value).includes(`"${address}"`) ||
-  uploads.some(({file}) => file === `static${address}`);
 
 function shownAddress(address: string, uploads: FormHost['uploads']): string {
   const upload = uploads.find(({file}) => file === `static${address}`);

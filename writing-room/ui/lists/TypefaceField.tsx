@@ -7,7 +7,8 @@ import type {FieldProps} from './fields/FieldView';
 import {useField} from './fields/useField';
 import {useHost} from './host';
 import {base64, MOST_BYTES} from './pictures';
-import {freeName, slug} from '../slug';
+import {slug} from '../slug';
+import {freeFile} from './freeFile';
 import styles from './lists.module.css';
 
 const FOLDER = 'src/data/typefaces';
@@ -26,10 +27,8 @@ export function TypefaceField({field, path}: FieldProps): ReactNode {
     if (!ending) return setMessage(say('typeface.kind'));
     if (file.size > MOST_BYTES) return setMessage(say('typeface.large'));
     const base = slug(file.name.replace(/\.\w+$/, '')) || 'font';
-    const isTaken = (name: string) =>
-      JSON.stringify(host.value).includes(`"${name}.${ending}"`) ||
-      host.uploads.some((upload) => upload.file === `${FOLDER}/${name}.${ending}`);
-    const name = `${freeName(base, isTaken)}.${ending}`;
+    const free = await freeFile(base, (one) => `${FOLDER}/${one}.${ending}`, host.uploads);
+    const name = `${free}.${ending}`;
     const upload = {file: `${FOLDER}/${name}`, content: await base64(file), type: 'font/ttf'};
     const isKept = await host.upload(upload, path, name);
     setMessage(say(isKept ? 'typeface.taken' : 'picture.notSaved', {name}));

@@ -1,5 +1,5 @@
 import type {Upload} from './host';
-import {freeName, slug} from '../slug';
+import {slug} from '../slug';
 
 /** What the server takes, in bytes. */
 export const MOST_BYTES = 25_000_000;
@@ -90,19 +90,6 @@ export async function base64(file: Blob): Promise<string> {
 
 export const dataAddress = ({type, content}: Upload): string => `data:${type};base64,${content}`;
 
-/**
- * The address of a picture for an entry: "/img/team/asha-tamang.jpg".
- *
- * @param list "team", "pages/home"
- * @param isTaken whether another picture has that address
- */
-export function pictureAddress(
-  list: string,
-  name: string,
-  ending: string,
-  isTaken: (address: string) => boolean,
-): string {
-  const folder = `/img/${slug(list.split('/').at(-1) ?? list)}`;
-  const addressOf = (base: string) => `${folder}/${base}.${ending}`;
-  return addressOf(freeName(slug(name) || 'picture', (base) => isTaken(addressOf(base))));
-}
+/** The folder of the pictures of a list, below static/: "/img/team". @param list "team", "pages/home" */
+export const pictureFolder = (list: string): string =>
+  `/img/${slug(list.split('/').at(-1) ?? list)}`;

@@ -10,8 +10,10 @@ const naming = ['name', 'title', 'headline', 'label', 'question', 'heading'];
 export function titleOf(form: Form, entry: Json | undefined, language: Locale): string {
   const fields = fieldsOf(form, entry);
   const named = naming.flatMap((key) => fields.filter((field) => field.key === key));
+  // Entries of several kinds have only an id in common.
   const texts = fields.filter(
-    ({form: {kind}, key}) => kind === 'text' && !named.some((one) => one.key === key),
+    ({form: {kind}, key, isOptional}) =>
+      kind === 'text' && !isOptional && form.kind === 'group' && !naming.includes(key),
   );
   const first = [...named, ...texts].map((field) => wordsAt(field, entry, language)).find(Boolean);
   if (first) return first;

@@ -130,7 +130,6 @@ interface WordRowProps {
 }
 
 function WordRow({word, locale, editor, problems, reload}: WordRowProps): ReactNode {
-  const {say} = useWords();
   const {refresh} = useRoom();
   const target = targetOf(word);
   const value = editor.value(target);
@@ -151,6 +150,7 @@ function WordRow({word, locale, editor, problems, reload}: WordRowProps): ReactN
           id={boxId(word.id)}
           label={nativeName(locale)}
           about={word.english}
+          labelHidden
           locale={locale}
           value={typeof value === 'string' ? value : ''}
           problems={problems}
@@ -169,10 +169,6 @@ function WordRow({word, locale, editor, problems, reload}: WordRowProps): ReactN
             }
           />
         )}
-        <details className="meta">
-          <summary>{say('words.more')}</summary>
-          <p>{say('words.developer', {id: word.id})}</p>
-        </details>
       </div>
     </li>
   );

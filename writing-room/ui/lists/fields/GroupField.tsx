@@ -6,7 +6,6 @@ import {isFields, partAt} from '../applyEdits';
 import {fieldsOf, today} from '../forms';
 import {controlId, useHost} from '../host';
 import {blank} from '../entryValues';
-import {readable} from '../titles';
 import {ChoiceField} from './ChoiceField';
 import {addId, Help, RemoveField} from './FieldFrame';
 import {type FieldProps, FieldView} from './FieldView';
@@ -86,14 +85,8 @@ function KindField({
   const {value: all, change} = useHost();
   const value = partAt(all, path);
   const before = fieldsOf(form, value);
-  const labelled = before.find(({key}) => key === form.by);
-  const field: Field = {
-    key: form.by,
-    label: labelled?.label ?? {en: readable(form.by), ne: undefined},
-    help: labelled?.help,
-    isOptional: false,
-    form: {kind: 'choice', choices: form.variants.map((variant) => variant.value)},
-  };
+  const field = before.find(({key}) => key === form.by);
+  if (!field) return null;
   // A figure in place of a text, or the other way round, cannot stay.
   const onChange = (chosen: string) => {
     const after = fieldsOf(form, {[form.by]: chosen});
