@@ -1,0 +1,278 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import sharp from 'sharp';
+import {siteDir as repository} from '../../scripts/lib/paths';
+import {expect, test} from './support/fixtures';
+import {createPerson, type Person} from './support/person';
+
+/** The lines that differ, of one file: [taken away, added]. */
+function changedLines(before: string, after: string): [string[], string[]] {
+  const without = (one: string, other: string) => {
+    const rest = other.split('\n');
+    return one.split('\n').filter((line) => {
+      const index = rest.indexOf(line);
+      if (index >= 0) rest.splice(index, 1);
+      return index < 0;
+    });
+  };
+  return [without(before, after), without(after, before)];
+}
+
+interface Task {
+  page: Page;
+  person: Person;
+  read: (file: string) => string;
+}
+
+const box = ({page}: Task, name: string | RegExp) => page.getByRole('textbox', {name});
+const button = ({page}: Task, name: string | RegExp) => page.getByRole('button', {name});
+
+/** Opens a list from whatever is on the screen. */
+async function openList({page, person}: Task, name: string): Promise<void> {
+  await person.press(page.getByRole('link', {name: /^Lists/}));
+  await person.press(page.getByRole('link', {name: new RegExp(`^${name}`)}));
+  await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
+}
+
+async function addEntry(task: Task, fill: () => Promise<void>): Promise<void> {
+  await task.person.press(button(task, 'Add an entry'));
+  await fill();
+  await task.person.press(button(task, 'Add to the list'));
+  await expect(button(task, 'Add to the list')).toBeHidden();
+}
+
+async function save(task: Task): Promise<void> {
+  await task.person.press(button(task, /^Save \d/));
+  await expect(task.page.getByText('Saved', {exact: true})).toBeVisible();
+}
+
+/** Writes a text that a person has, in both languages. */
+async function writeBoth(task: Task, name: string, english: string, nepali: string): Promise<void> {
+  await task.person.write(box(task, `${name}: English`), english);
+  await task.person.write(box(task, `${name}: नेपाली`), nepali);
+}
+
+async function changeSentence(task: Task): Promise<void> {
+  const {page, person, read} = task;
+  const files = ['pages/how.mdx', 'i18n/ne/docusaurus-plugin-content-pages-words/how.mdx'];
+  const before = files.map(read);
+  await person.press(page.getByRole('link', {name: /^Pages/}));
+  await person.press(page.getByRole('link', {name: /^How It Works/}));
+  const english = box(task, /^Paragraph \d+: English$/).first();
+  const nepali = box(task, /^Paragraph \d+: नेपाली$/).first();
+  await person.write(english, `${await english.inputValue()} It takes minutes.`);
+  await person.write(nepali, `${await nepali.inputValue()} यसमा केही मिनेट लाग्छ।`);
+  await save(task);
+  for (const [index, file] of files.entries()) {
+    const [gone, added] = changedLines(before[index]!, read(file));
+    expect([gone.length, added.length]).toEqual([1, 1]);
+  }
+}
+
+async function addMember(task: Task): Promise<void> {
+  const {page, person, read} = task;
+  const file = 'src/data/team.yml';
+  const before = read(file);
+  const photograph = await sharp({
+    create: {width: 2600, height: 2600, channels: 3, background: '#2a347f'},
+  })
+    .jpeg()
+    .toBuffer();
+  await openList(task, 'Team');
+  await addEntry(task, async () => {
+    await writeBoth(task, 'Name', 'Dipa Rai', 'दिपा राई');
+    await writeBoth(task, 'Role', 'Photographer', 'फोटोग्राफर');
+    await person.giveFile(page.getByLabel(/^Choose a picture/), {
+      name: 'DSC_0042.JPG',
+      mimeType: 'image/jpeg',
+      buffer: photograph,
+    });
+    await expect(page.getByText(/was made smaller, to 2400/)).toBeVisible();
+  });
+  const [gone, added] = changedLines(before, read(file));
+  expect(gone).toEqual([]);
+  expect(added.filter(Boolean)).toEqual([
+    '- id: dipa-rai',
+    '  name: {en: Dipa Rai, ne: दिपा राई}',
+    '  role: {en: Photographer, ne: फोटोग्राफर}',
+    '  image: /img/team/dipa-rai.jpg',
+  ]);
+}
+
+async function addHeadline(task: Task): Promise<void> {
+  const {page, person, read} = task;
+  const file = 'src/data/media.yml';
+  const before = read(file);
+  await openList(task, 'Media coverage');
+  await addEntry(task, async () => {
+    await person.choose(page.getByRole('combobox', {name: 'Outlet'}), 'News outlet 18');
+    await person.choose(page.getByRole('combobox', {name: 'Language'}), 'English');
+    await person.write(box(task, 'Headline'), 'Electricians: found in minutes');
+    await person.write(page.getByLabel('Date', {exact: true}), '2026-01-15');
+    await person.press(button(task, '+ Link'));
+    await person.write(box(task, 'Link'), 'https://news.example/electricians');
+  });
+  const [gone, added] = changedLines(before, read(file));
+  expect(gone).toEqual([]);
+  expect(added.filter(Boolean)).toEqual([
+    '- id: news-outlet-18-2026-01-15',
+    '  outlet: news-outlet-18',
+    '  language: en',
+    "  headline: 'Electricians: found in minutes'",
+    '  date: 2026-01-15',
+    '  link: https://news.example/electricians',
+  ]);
+  expect(read(file).indexOf('news-outlet-18-2026-01-15')).toBeLessThan(
+    read(file).indexOf('news-outlet-18-2024-12-20'),
+  );
+}
+
+async function changeFee(task: Task): Promise<void> {
+  const {page, person, read} = task;
+  const file = 'src/data/facts.yml';
+  const before = read(file);
+  await openList(task, 'Numbers and dates');
+  await person.press(button(task, /^Fee/));
+  await person.write(page.getByRole('spinbutton', {name: 'Value'}), '2499');
+  await save(task);
+  expect(changedLines(before, read(file))).toEqual([['  value: 1999'], ['  value: 2499']]);
+}
+
+async function replaceFont(task: Task): Promise<void> {
+  const {page, person, read} = task;
+  const file = 'src/data/fonts.yml';
+  const before = read(file);
+  const font = 'node_modules/@expo-google-fonts/rozha-one/400Regular/RozhaOne_400Regular.ttf';
+  await openList(task, 'Fonts');
+  await person.press(button(task, /^Bagmati/));
+  await person.giveFile(page.getByLabel(/^Choose a font file/), {
+    name: 'JDR Bagmati.ttf',
+    mimeType: 'font/ttf',
+    buffer: readFileSync(path.join(repository, font)),
+  });
+  await expect(page.getByText('The font jdr-bagmati.ttf was taken.')).toBeVisible();
+  await person.press(page.getByRole('checkbox', {name: 'Sample'}));
+  await save(task);
+  const [gone, added] = changedLines(before, read(file));
+  expect(gone).toHaveLength(2);
+  expect(added).toEqual(['  file: jdr-bagmati.ttf']);
+}
+
+async function makePage(task: Task): Promise<void> {
+  const {page, person, read} = task;
+  await person.press(page.getByRole('link', {name: /^Pages/}));
+  await person.press(page.getByRole('link', {name: 'New page'}));
+  await writeBoth(task, 'Name of the page', 'Our training', 'हाम्रो तालिम');
+  await writeBoth(task, 'Heading', 'How we train', 'हामी कसरी तालिम दिन्छौँ');
+  await writeBoth(
+    task,
+    'Description',
+    'What we teach, who can come, how long it takes and what it costs to take part in it.',
+    'हामी के सिकाउँछौँ, को आउन सक्छन्, कति समय लाग्छ र सहभागी हुन के चाहिन्छ भन्ने जानकारी।',
+  );
+  await person.press(button(task, 'Make the page'));
+  await expect(box(task, 'Name: English').or(page.getByRole('heading', {level: 1}))).toBeVisible();
+  await expect(page).toHaveURL(/our-training/);
+  expect(read('docs/our-training.mdx')).toContain('# How we train');
+  expect(read('i18n/ne/docusaurus-plugin-content-docs/current/our-training.mdx')).toContain(
+    'हामी कसरी तालिम दिन्छौँ',
+  );
+}
+
+async function addCity(task: Task): Promise<void> {
+  const {page, person, read} = task;
+  const before = read('src/data/cities.yml');
+  await openList(task, 'Choices in forms');
+  await person.press(button(task, 'Add to: Cities'));
+  await writeBoth({...task, page}, 'Name', 'Butwal', 'बुटवल');
+  await person.press(button(task, 'Add to the list'));
+  await expect(button(task, 'Add to the list')).toBeHidden();
+  await openList(task, 'Cities');
+  await addEntry(task, async () => {
+    await person.choose(page.getByRole('combobox').first(), 'Butwal');
+    await writeBoth(task, 'Name', 'Butwal', 'बुटवल');
+    await writeBoth(
+      task,
+      'Text',
+      'A trading town where the hills meet the plain.',
+      'पहाड र तराई जोड्ने व्यापारिक सहर।',
+    );
+  });
+  expect(read('src/data/choices.yml')).toContain(
+    '  - {id: butwal, name: {en: Butwal, ne: बुटवल}}\n',
+  );
+  expect(changedLines(before, read('src/data/cities.yml'))[0]).toEqual([]);
+}
+
+async function changeButton(task: Task): Promise<void> {
+  const {page, person, read} = task;
+  const file = 'i18n/ne/code.json';
+  const before = read(file);
+  await person.press(page.getByRole('link', {name: /^Words/}));
+  await person.write(page.getByRole('searchbox', {name: 'Find a word'}), 'WhatsApp');
+  const word = box(task, /: नेपाली$/).first();
+  await person.write(word, `${await word.inputValue()} है`);
+  await save(task);
+  const [gone, added] = changedLines(before, read(file));
+  expect([gone.length, added.length]).toEqual([1, 1]);
+}
+
+async function settlePair(task: Task): Promise<void> {
+  const {page, person, read} = task;
+  await openList(task, 'Team');
+  await person.press(button(task, /^Team member 3/));
+  await person.write(box(task, 'Role: English'), 'Graphic designer');
+  await save(task);
+  const ledger = 'i18n/ledger/ne/src/data/team.txt';
+  const before = existsSync(ledger) ? read(ledger) : '';
+  await person.press(page.getByRole('link', {name: /^To do/}));
+  await expect(page.getByRole('heading', {name: 'Changed in one language (1)'})).toBeVisible();
+  await person.press(button(task, 'Both say the same'));
+  await expect(page.getByText(/^Both languages say the same:/)).toBeVisible();
+  await expect(page.getByRole('heading', {name: /^Changed in one language/})).toBeHidden();
+  expect(before).not.toBe('changed');
+}
+
+async function handIn(task: Task): Promise<void> {
+  const {page, person} = task;
+  await person.press(page.getByRole('link', {name: /^Hand in/}));
+  await expect(page.getByText(/2499|2,499/)).toBeVisible();
+  await person.write(box(task, 'Your name'), 'Asha Tamang');
+  await person.press(button(task, 'Hand in'));
+  await expect(page.getByText(/Your changes were sent to the others/)).toBeVisible();
+}
+
+const tasks: readonly [string, (task: Task) => Promise<void>][] = [
+  ['sentence in two languages', changeSentence],
+  ['team member with photograph', addMember],
+  ['media card', addHeadline],
+  ['fee', changeFee],
+  ['font', replaceFont],
+  ['new page', makePage],
+  ['city', addCity],
+  ['word of a button', changeButton],
+  ['text changed in one language', settlePair],
+  ['hand in', handIn],
+];
+
+test('a person who knows only what is on the screen does ten tasks', async ({page, site}) => {
+  const person = createPerson(page);
+  const read = (file: string) => readFileSync(path.join(site.siteDir, file), 'utf8');
+  for (const [name, work] of tasks) {
+    await test.step(name, async () => {
+      await work({page, person, read});
+      expect(await person.done(name)).toBeLessThanOrEqual(15);
+    });
+  }
+  const branches = execFileSync('git', ['branch', '--list'], {cwd: site.remote, encoding: 'utf8'});
+  const branch = branches.split('\n').find((line) => line && !line.includes('main'));
+  expect(branch).toBeDefined();
+  const names = execFileSync('git', ['diff', '--name-only', 'main', branch!.trim()], {
+    cwd: site.remote,
+    encoding: 'utf8',
+  });
+  expect(names).toContain('static/img/team/dipa-rai.jpg');
+  expect(names).toContain('src/data/typefaces/jdr-bagmati.ttf');
+});
