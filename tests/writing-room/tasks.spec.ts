@@ -40,12 +40,12 @@ async function addEntry(task: Task, fill: () => Promise<void>): Promise<void> {
   await task.person.press(button(task, 'Add an entry'));
   await fill();
   await task.person.press(button(task, 'Add to the list'));
-  await expect(button(task, 'Add to the list')).toBeHidden();
+  await expect(button(task, 'Add to the list')).toBeHidden({timeout: 20_000});
 }
 
 async function save(task: Task): Promise<void> {
   await task.person.press(button(task, /^Save \d/));
-  await expect(task.page.getByText('Saved', {exact: true})).toBeVisible();
+  await expect(task.page.getByText('Saved', {exact: true})).toBeVisible({timeout: 20_000});
 }
 
 /** Writes a text that a person has, in both languages. */
@@ -116,14 +116,16 @@ async function addHeadline(task: Task): Promise<void> {
   });
   const [gone, added] = changedLines(before, read(file));
   expect(gone).toEqual([]);
-  expect(added.filter(Boolean)).toEqual([
-    '- id: news-outlet-18-2026-01-15',
-    '  outlet: news-outlet-18',
-    '  language: en',
-    "  headline: 'Electricians: found in minutes'",
-    '  date: 2026-01-15',
-    '  link: https://news.example/electricians',
-  ]);
+  expect(added).toHaveLength(7);
+  expect(read(file)).toContain(`
+- id: news-outlet-18-2026-01-15
+  outlet: news-outlet-18
+  language: en
+  headline: 'Electricians: found in minutes'
+  date: 2026-01-15
+  link: https://news.example/electricians
+
+`);
   expect(read(file).indexOf('news-outlet-18-2026-01-15')).toBeLessThan(
     read(file).indexOf('news-outlet-18-2024-12-20'),
   );
@@ -144,7 +146,7 @@ async function replaceFont(task: Task): Promise<void> {
   const {page, person, read} = task;
   const file = 'src/data/fonts.yml';
   const before = read(file);
-  const font = 'node_modules/@expo-google-fonts/rozha-one/400Regular/RozhaOne_400Regular.ttf';
+  const font = 'node_modules/@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf';
   await openList(task, 'Fonts');
   await person.press(button(task, /^Bagmati/));
   await person.giveFile(page.getByLabel(/^Choose a font file/), {
@@ -188,7 +190,7 @@ async function addCity(task: Task): Promise<void> {
   await person.press(button(task, 'Add to: Cities'));
   await writeBoth({...task, page}, 'Name', 'Butwal', 'बुटवल');
   await person.press(button(task, 'Add to the list'));
-  await expect(button(task, 'Add to the list')).toBeHidden();
+  await expect(button(task, 'Add to the list')).toBeHidden({timeout: 20_000});
   await openList(task, 'Cities');
   await addEntry(task, async () => {
     await person.choose(page.getByRole('combobox').first(), 'Butwal');

@@ -281,6 +281,9 @@ describe('entries in the order of their days', () => {
     expect(fake.saves[0]!.edits).toMatchObject([
       {kind: 'insert', index: 1, value: {id: 'radio-2024-08-09', headline: 'Between'}},
     ]);
+    const edit = fake.saves[0]!.edits[0];
+    const written = edit?.kind === 'insert' ? edit.value : null;
+    expect(Object.keys(written ?? {})).toEqual(['id', 'outlet', 'headline', 'date']);
   });
 });
 

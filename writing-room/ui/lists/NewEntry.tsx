@@ -52,7 +52,9 @@ export function NewEntryForm({host, root, path, list, add, cancel}: Adding): Rea
     <HostProvider value={showsAll ? {...host, showsEmpty: () => true} : host}>
       <section className={styles.newEntry} aria-label={say('lists.newEntry')}>
         <h2>{say('lists.newEntry')}</h2>
-        <Problems problems={host.problems.get(pathKey(path)) ?? []} />
+        <Problems
+          problems={[...(host.problems.get('') ?? []), ...(host.problems.get(pathKey(path)) ?? [])]}
+        />
         <ItemFields item={form.item} path={path} label={say('lists.newEntry')} />
         <div className="actions">
           <button type="button" className="button primary" onClick={() => void submit()}>

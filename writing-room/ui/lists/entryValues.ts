@@ -1,6 +1,6 @@
 import {allLocales, defaultLocale} from '../../../src/lib/locale';
 import type {Form, Json} from '../../protocol';
-import {isFields} from './applyEdits';
+import {isFields, isList} from './applyEdits';
 import {fieldsOf, variantOf} from './forms';
 import {freeName, slug} from '../slug';
 
@@ -33,6 +33,21 @@ export function blank(form: Form, today: string): Json {
     default:
       return '';
   }
+}
+
+/** The value with its fields in the order of the form, in which other entries have them. */
+export function inFormOrder(form: Form, value: Json): Json {
+  if (form.kind === 'list' && isList(value)) {
+    return value.map((entry) => inFormOrder(form.item, entry));
+  }
+  if (!isFields(value) || form.kind === 'text') return value;
+  const fields = fieldsOf(form, value);
+  const known = fields.flatMap(({key, form: inner}): [string, Json][] => {
+    const part = value[key];
+    return part === undefined ? [] : [[key, inFormOrder(inner, part)]];
+  });
+  const ordered = Object.fromEntries(known);
+  return {...ordered, ...value, ...ordered};
 }
 
 /** What has no empty value. */

@@ -43,7 +43,6 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
   const label = pick(model.label);
   const root = useMemo(() => rootForm(model), [model]);
   const [announcement, announce] = useState('');
-  const [rejected, setRejected] = useState<readonly Problem[]>([]);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const focusSoon = useFocusSoon();
   const editor = useListEditor(model, label, reload);
@@ -51,15 +50,7 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
   const value = applyEdits(saved, file, typed);
   const fresh = useNewEntry(model, value);
 
-  /** Saves at once what cannot wait, and says why when it is not taken. */
-  const saveNow = async (edits: readonly Edit[], step: string): Promise<boolean> => {
-    const {problems} = await call('check', {edits: [...typed, ...edits]});
-    setRejected(problems);
-    return problems.length === 0 && (await editor.saveWith(edits, step));
-  };
-
   const change = (path: FilePath, part: Json | undefined) => {
-    setRejected([]);
     const others = editor.pending.flatMap(({target, value: all}) =>
       target.kind === 'set' && target.path.length !== path.length ? [{target, all}] : [],
     );
@@ -76,7 +67,8 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
 
   const arrange = async (edit: Edit, name: string): Promise<void> => {
     if (edit.kind !== 'move' && edit.kind !== 'remove') return;
-    if (!(await saveNow([edit], say(`lists.step.${edit.kind}`, {list: label, name})))) return;
+    if (!(await editor.saveWith([edit], say(`lists.step.${edit.kind}`, {list: label, name}))))
+      return;
     const list = edit.path.slice(0, -1);
     const count = lengthOf(partAt(value, list));
     const isMove = edit.kind === 'move';
@@ -94,17 +86,21 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
         target.kind === 'set' && (isWithin(path, target.path) || isWithin(target.path, path)),
     );
   const old = model.problems.filter(({place}) => !isChanged(pathOf(place, root, saved)));
+  // Those of an entry that is not in the file yet are in its own form.
+  const brought = editor.problems.filter(
+    ({place}) => !fresh.entry || pathOf(place, root, value).length > 0,
+  );
   const host: FormHost = {
     file,
     list: model.name,
     value,
     change,
     isChanged,
-    problems: problemsByPath([...old, ...editor.problems, ...rejected], root, value),
+    problems: problemsByPath([...old, ...brought], root, value),
     open: model.open,
     comments: model.comments,
-    agree: (text) =>
-      void call('agree', {targets: [text.target]})
+    agree: (texts) =>
+      void call('agree', {targets: texts.map(({target}) => target)})
         .then(reload)
         .then(refresh),
     uploads,
@@ -115,7 +111,7 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
         {kind: 'set', file, path, value: name},
       ];
       const place = nameOfPath(path, root, value, language, pick);
-      return saveNow(edits, say('lists.step.upload', {list: label, place}));
+      return editor.saveWith(edits, say('lists.step.upload', {list: label, place}));
     },
     arrange: (edit, name) => void arrange(edit, name),
     begin: fresh.begin,
@@ -126,10 +122,8 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
   const add = async (entry: NewEntryState, path: FilePath): Promise<boolean> => {
     const form = formAt(root, value, entry.list);
     const name = form?.kind === 'list' ? titleOf(form.item, entry.value, language) : '';
-    const answer = await call('check', {edits: [...typed, ...fresh.edits]});
-    fresh.setProblems(answer.problems);
     const step = say('lists.step.insert', {list: label, name});
-    if (answer.problems.length > 0 || !(await editor.saveWith(fresh.edits, step))) return false;
+    if (!(await editor.saveWith(fresh.edits, step))) return false;
     setUploads((all) => [...all, ...entry.uploads]);
     fresh.cancel();
     announce(say('lists.added', {name}));
@@ -139,9 +133,11 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
   };
   const cancel = (list: FilePath) => {
     fresh.cancel();
+    // With nothing typed, what was wrong with the entry is gone, too.
+    if (editor.pending.length === 0) editor.revertAll();
     focusSoon(list);
   };
-  const addingHost = useAddingHost(host, fresh, root);
+  const addingHost = useAddingHost(host, fresh, root, editor.problems);
   const {entry, path} = fresh;
   const adding: Adding | undefined =
     entry && path && addingHost
@@ -187,6 +183,7 @@ function useAddingHost(
   host: FormHost,
   fresh: ReturnType<typeof useNewEntry>,
   root: Form,
+  rejected: readonly Problem[],
 ): FormHost | undefined {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const {entry, problems} = fresh;
@@ -197,7 +194,7 @@ function useAddingHost(
     value,
     change: fresh.change,
     isChanged: () => false,
-    problems: problemsByPath(problems, root, value),
+    problems: problemsByPath(problems.length > 0 ? problems : rejected, root, value),
     open: {},
     uploads: entry.uploads,
     upload: (upload, path, name) => {

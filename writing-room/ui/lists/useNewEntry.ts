@@ -13,7 +13,7 @@ import {draftsOf, dropDraft, keepDraft} from '../drafts';
 import {applyEdits, isFields, isList, isWithin, partAt, withPart} from './applyEdits';
 import {formAt, rootForm, today} from './forms';
 import type {Upload} from './host';
-import {blank, hasOwnId, idFor, idsIn, positionFor} from './entryValues';
+import {blank, inFormOrder, hasOwnId, idFor, idsIn, positionFor} from './entryValues';
 
 /** An entry that is filled in and not in the file yet. */
 export interface NewEntryState {
@@ -86,7 +86,8 @@ export function useNewEntry(model: ListModel, value: Json): NewEntryControl {
       const made = hasId
         ? withPart(next.value, ['id'], idFor(form.item, next.value, name, idsIn(entries)))
         : next.value;
-      return {...next, value: made, index: positionFor(form.item, entries, made)};
+      const index = positionFor(form.item, entries, made);
+      return {...next, value: inFormOrder(form.item, made), index};
     },
     [model, value],
   );

@@ -59,6 +59,8 @@ export function serveList(
     icons: ({query}) => ({names: ['hammer', 'helmet'].filter((name) => name.includes(query))}),
     check: ({edits}) => ({problems: problemsOf(after(edits), edits)}),
     save: (request) => {
+      const problems = problemsOf(after(request.edits), request.edits);
+      if (problems.length > 0) return {result: 'rejected', problems};
       fake.saves.push(request);
       const version = String(fake.saves.length);
       fake.model = {...fake.model, value: after(request.edits), version};

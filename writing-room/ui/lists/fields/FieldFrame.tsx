@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {type Field, type FilePath, pathKey, type Problem} from '../../../protocol';
 import {Problems} from '../../Problems';
 import {useWords} from '../../words';
@@ -59,9 +60,9 @@ export function RemoveField({field, path}: {field: Field; path: FilePath}): Reac
       type="button"
       className="link"
       onClick={() => {
-        host.change(path, undefined);
+        flushSync(() => host.change(path, undefined));
         // The button that adds it again takes its place.
-        requestAnimationFrame(() => document.getElementById(addId(path))?.focus());
+        document.getElementById(addId(path))?.focus();
       }}
     >
       {say('lists.removeField')}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {type Field, type FilePath, type Form, type Json, pathKey} from '../../../protocol';
 import {Problems} from '../../Problems';
 import {useWords} from '../../words';
@@ -116,8 +117,8 @@ function AddField({field, path}: FieldProps): ReactNode {
       id={addId(path)}
       className="button secondary"
       onClick={() => {
-        change(path, blank(field.form, today()));
-        requestAnimationFrame(() => focusFirst(path));
+        flushSync(() => change(path, blank(field.form, today())));
+        focusFirst(path);
       }}
     >
       {say('lists.addField', {label: pick(field.label)})}

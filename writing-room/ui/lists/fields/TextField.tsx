@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {allLocales, type Locale, nativeName} from '../../../../src/lib/locale';
-import {type FilePath, pathKey} from '../../../protocol';
+import {type FilePath, type OpenText, pathKey} from '../../../protocol';
 import {insertionsFor} from '../../InsertMenu';
 import {Problems} from '../../Problems';
 import {useRoom} from '../../room';
@@ -40,12 +40,16 @@ export function TextField({field, path}: FieldProps): ReactNode {
         ))}
       </div>
       <Problems problems={own.problems} />
-      {open && (
-        <OpenNote text={open} onAgree={() => host.agree(open)} isWaiting={host.isChanged(path)} />
+      {open && !isOfNewEntry(open, path) && (
+        <OpenNote text={open} onAgree={() => host.agree([open])} isWaiting={host.isChanged(path)} />
       )}
     </div>
   );
 }
+
+/** The texts of a new entry are agreed together, above its form. */
+const isOfNewEntry = ({state}: OpenText, path: FilePath): boolean =>
+  state === 'new' && typeof path[0] === 'number';
 
 interface OneLanguageProps {
   locale: Locale;
