@@ -26,6 +26,7 @@ export function TypefaceField({field, path}: FieldProps): ReactNode {
     const ending = /\.(ttf|otf)$/i.exec(file.name)?.[1]?.toLowerCase();
     if (!ending) return setMessage(say('typeface.kind'));
     if (file.size > MOST_BYTES) return setMessage(say('typeface.large'));
+    setMessage(say('typeface.reading'));
     const base = slug(file.name.replace(/\.\w+$/, '')) || 'font';
     const free = await freeFile(base, (one) => `${FOLDER}/${one}.${ending}`, host.uploads);
     const name = `${free}.${ending}`;
