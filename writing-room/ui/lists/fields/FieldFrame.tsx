@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {type Field, type FilePath, pathKey, type Problem} from '../../../protocol';
+import {type Field, type FilePath, type Form, pathKey, type Problem} from '../../../protocol';
 import {Problems} from '../../Problems';
 import {useWords} from '../../words';
 import {partAt} from '../applyEdits';
@@ -44,10 +44,13 @@ export function Help({field, path}: {field: Field; path: FilePath}): ReactNode {
   );
 }
 
-/** What a writer is told. The names of the choices say more than the help of a contract, which is about ids. */
+/** Names of choices and places for files say more than the help of a contract, which is about ids and folders. */
+const isPlain = ({kind}: Form): boolean => kind === 'choice' || kind === 'typeface';
+
+/** What a writer is told. */
 export function useHelp({help, form}: Field, path: FilePath): string | undefined {
   const {comments} = useHost();
-  return comments[pathKey(path)] ?? (form.kind === 'choice' ? undefined : help);
+  return comments[pathKey(path)] ?? (isPlain(form) ? undefined : help);
 }
 
 /** Takes an optional field out of the entry. */
