@@ -17,7 +17,9 @@ export function titleOf(form: Form, entry: Json | undefined, language: Locale): 
   );
   const first = [...named, ...texts].map((field) => wordsAt(field, entry, language)).find(Boolean);
   if (first) return first;
-  if (typeof entry === 'string') return entry;
+  if (typeof entry === 'string') {
+    return form.kind === 'choice' ? choiceName(form, entry, language) : entry;
+  }
   return isFields(entry) && typeof entry.id === 'string' ? readable(entry.id) : '';
 }
 
