@@ -15,7 +15,9 @@ interface SaveBarProps {
 export function SaveBar({editor, nameOf}: SaveBarProps): ReactNode {
   const words = useWords();
   const {say, sayCount} = words;
-  const {pending, state, save, conflict} = editor;
+  const {pending, problems, failure, state, save, conflict} = editor;
+  // A move, a deletion or an upload can be rejected with nothing typed; discarding ends that, too.
+  const hasSomething = pending.length > 0 || problems.length > 0 || failure !== undefined;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
@@ -27,11 +29,11 @@ export function SaveBar({editor, nameOf}: SaveBarProps): ReactNode {
   }, [save]);
 
   return (
-    <div className={styles.bar} data-open={pending.length > 0 || undefined}>
+    <div className={styles.bar} data-open={hasSomething || undefined}>
       <p role="status" className={styles.status} data-tone={toneOf(editor)}>
         {statusOf(editor, words)}
       </p>
-      {pending.length > 0 && (
+      {hasSomething && (
         <button type="button" className="button plain" onClick={editor.revertAll}>
           {say('save.revertAll')}
         </button>

@@ -173,6 +173,27 @@ describe('a list of entries', () => {
     expect(screen.getByRole('heading', {level: 2, name: 'Asha'})).toBeTruthy();
   });
 
+  it('says that a move was rejected until that is discarded', async () => {
+    const problem = {
+      file: 'src/data/team.yml',
+      line: 1,
+      place: [],
+      message: 'The founder comes first.',
+    };
+    const fake = serveList(listModel(person, people), (_value, edits) =>
+      edits.some(({kind}) => kind === 'move') ? [problem] : [],
+    );
+    const {user} = show();
+    await user.click(await screen.findByRole('button', {name: 'Move down Asha'}));
+    expect(await screen.findByText('The founder comes first.')).toBeTruthy();
+    expect(screen.getByText(/^Cannot be saved yet/)).toBeTruthy();
+    await user.click(button('Discard'));
+    await waitFor(() => expect(screen.queryByText('The founder comes first.')).toBeNull());
+    expect(screen.queryByText(/^Cannot be saved yet/)).toBeNull();
+    expect(screen.queryByRole('button', {name: 'Discard'})).toBeNull();
+    expect(fake.saves).toEqual([]);
+  });
+
   it('asks before it deletes, and focuses the neighbour afterwards', async () => {
     const fake = serveList(listModel(person, people));
     const {user} = show();
