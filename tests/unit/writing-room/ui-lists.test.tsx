@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {cleanup, screen, waitFor, within} from '@testing-library/react';
+import {cleanup, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import type {Field, Form, Json, ListModel, Problem} from '@site/writing-room/protocol';
 import {ListView} from '@site/writing-room/ui/lists/ListView';
 import {renderInRoom, serveList} from './support/fakeRoom';
@@ -267,6 +267,76 @@ describe('a list of entries', () => {
     await user.click(button('Both say the same'));
     await waitFor(() => expect(screen.queryByText('better')).toBeNull());
     expect(fake.agreed).toEqual([target]);
+  });
+});
+
+describe('a picture', () => {
+  const member = group(id, text('name'), field('image', {kind: 'picture', least: 800}, true));
+  const members: Json = [{id: 'asha', name: {en: 'Asha', ne: 'आशा'}, image: '/img/team/asha.jpg'}];
+  const picture = (name: string, type: string) => new File(['picture'], name, {type});
+  const drop = (file: File) =>
+    fireEvent.drop(screen.getByLabelText(/Choose (a|another) picture/), {
+      dataTransfer: {files: [file]},
+    });
+
+  beforeEach(() => {
+    // jsdom does not read pictures.
+    globalThis.createImageBitmap = () =>
+      Promise.resolve({width: 1200, height: 1200, close: () => undefined});
+  });
+
+  async function showMember() {
+    const fake = serveList(listModel(member, members));
+    const room = show();
+    await screen.findByRole('textbox', {name: 'Name: English'});
+    return {...room, fake};
+  }
+
+  it('is taken where it is dropped, and saved under a name that fits', async () => {
+    const {fake} = await showMember();
+    drop(picture('DSC_0042.JPG', 'image/jpeg'));
+    expect(await screen.findByText('1200 pixels wide (at least 800)')).toBeTruthy();
+    expect(fake.saves[0]!.edits).toMatchObject([
+      {kind: 'upload', content: 'cGljdHVyZQ=='},
+      {kind: 'set', path: [0, 'image'], value: expect.stringMatching(/^\/img\/team\/asha.*\.jpg$/)},
+    ]);
+  });
+
+  it('of an iPhone is answered in words before any upload', async () => {
+    const {fake} = await showMember();
+    drop(picture('IMG_0042.HEIC', ''));
+    expect(await screen.findByText(/^This is a HEIC picture of an iPhone/)).toBeTruthy();
+    expect(fake.saves).toEqual([]);
+  });
+
+  it('larger than 25 megabytes is answered in words before any upload', async () => {
+    const {fake} = await showMember();
+    const large = picture('scan.png', 'image/png');
+    Object.defineProperty(large, 'size', {value: 25_000_001});
+    drop(large);
+    expect(await screen.findByText(/^This picture is larger than 25 megabytes/)).toBeTruthy();
+    expect(fake.saves).toEqual([]);
+  });
+
+  it('of a new entry has to be chosen again after a reload, and the field is empty', async () => {
+    const {user} = await showMember();
+    await user.click(button('Add an entry'));
+    await user.keyboard('Dipa');
+    drop(picture('dipa.jpg', 'image/jpeg'));
+    await screen.findByText('1200 pixels wide (at least 800)');
+    cleanup();
+    const {user: later, fake} = await showMember();
+    expect(box('Name: English')).toHaveProperty('value', 'Dipa');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText(/Please choose again: dipa\.jpg$/)).toBeTruthy();
+    await later.click(button('Add to the list'));
+    await waitFor(() => expect(fake.saves).toHaveLength(1));
+    expect(fake.saves[0]!.edits).toEqual([
+      expect.objectContaining({
+        kind: 'insert',
+        value: expect.not.objectContaining({image: expect.anything()}),
+      }),
+    ]);
   });
 });
 

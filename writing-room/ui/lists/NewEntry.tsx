@@ -15,6 +15,8 @@ export interface Adding {
   path: FilePath;
   /** Of its list. */
   list: FilePath;
+  /** Names of files that are to be chosen again. */
+  lost: readonly string[];
   /** @returns whether it was added */
   add: () => Promise<boolean>;
   cancel: () => void;
@@ -29,7 +31,7 @@ export function NewEntry({list}: {list: FilePath}): ReactNode {
   return adding && pathKey(adding.list) === pathKey(list) ? <NewEntryForm {...adding} /> : null;
 }
 
-export function NewEntryForm({host, root, path, list, add, cancel}: Adding): ReactNode {
+export function NewEntryForm({host, root, path, list, lost, add, cancel}: Adding): ReactNode {
   const {say} = useWords();
   const [showsAll, setShowsAll] = useState(false);
   const form = formAt(root, host.value, list);
@@ -52,6 +54,13 @@ export function NewEntryForm({host, root, path, list, add, cancel}: Adding): Rea
     <HostProvider value={showsAll ? {...host, showsEmpty: () => true} : host}>
       <section className={styles.newEntry} aria-label={say('lists.newEntry')}>
         <h2>{say('lists.newEntry')}</h2>
+        {lost.length > 0 && (
+          <p className="note">
+            {say('lists.chooseAgain', {
+              files: lost.map((file) => file.split('/').at(-1)).join(', '),
+            })}
+          </p>
+        )}
         <Problems
           problems={[...(host.problems.get('') ?? []), ...(host.problems.get(pathKey(path)) ?? [])]}
         />

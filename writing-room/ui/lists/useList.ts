@@ -145,6 +145,7 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
           root,
           path,
           list: entry.list,
+          lost: entry.lost,
           host: addingHost,
           add: () => add(entry, path),
           cancel: () => cancel(entry.list),

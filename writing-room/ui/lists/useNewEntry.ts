@@ -22,6 +22,8 @@ export interface NewEntryState {
   index: number;
   value: Json;
   uploads: readonly Upload[];
+  /** Names of files that a reload took away: they are to be chosen again. */
+  lost: readonly string[];
   /** Whether the writer chose the id; otherwise it follows the name. */
   hasChosenId: boolean;
 }
@@ -57,9 +59,10 @@ export function useNewEntry(model: ListModel, value: Json): NewEntryControl {
 
   useEffect(() => {
     if (!entry) return;
-    const {list, index, value: kept, hasChosenId} = entry;
-    // Without the pictures: they can be larger than what a browser keeps.
-    keepDraft({file, place: PLACE, value: {list, index, value: kept, hasChosenId}});
+    const {list, index, value: kept, hasChosenId, lost} = entry;
+    // Of the files, their names alone: they can be larger than what a browser keeps.
+    const files = [...lost, ...usedUploads(entry).map((upload) => upload.file)];
+    keepDraft({file, place: PLACE, value: {list, index, value: kept, hasChosenId, files}});
     let isStale = false;
     const timer = setTimeout(() => {
       call('check', {edits: editsOf(file, entry)})
@@ -94,14 +97,14 @@ export function useNewEntry(model: ListModel, value: Json): NewEntryControl {
 
   const begin = (list: FilePath, item: Form, copyOf?: Json) => {
     const first = copyOf ?? blank(item, today());
-    setEntry(settle({list, index: 0, value: first, uploads: [], hasChosenId: false}));
+    setEntry(settle({list, index: 0, value: first, uploads: [], lost: [], hasChosenId: false}));
   };
   const path = entry && [...entry.list, entry.index];
-  const change = (at: FilePath, part: Json | undefined, uploads = entry?.uploads ?? []) => {
+  const change = (at: FilePath, part: Json | undefined, more?: Partial<NewEntryState>) => {
     if (!entry || !path || !isWithin(at, path)) return;
     const within = at.slice(path.length);
     const hasChosenId = entry.hasChosenId || pathKey(within) === 'id';
-    setEntry(settle({...entry, value: withPart(entry.value, within, part), hasChosenId, uploads}));
+    setEntry(settle({...entry, value: withPart(entry.value, within, part), hasChosenId, ...more}));
   };
   return {
     entry,
@@ -110,7 +113,7 @@ export function useNewEntry(model: ListModel, value: Json): NewEntryControl {
     begin,
     change: (at, part) => change(at, part),
     addUpload: (upload, at, name) => {
-      if (entry) change(at, name, [...entry.uploads, upload]);
+      if (entry) change(at, name, {uploads: [...entry.uploads, upload], lost: []});
     },
     cancel: () => {
       dropDraft({file, place: PLACE});
@@ -122,14 +125,21 @@ export function useNewEntry(model: ListModel, value: Json): NewEntryControl {
   };
 }
 
-function editsOf(file: string, {list, index, value, uploads}: NewEntryState): Edit[] {
+function editsOf(file: string, entry: NewEntryState): Edit[] {
+  const {list, index, value} = entry;
   return [
-    ...uploads
-      .filter((upload) => JSON.stringify(value).includes(upload.file.split('/').at(-1) ?? ''))
-      .map(({file: name, content}): Edit => ({kind: 'upload', file: name, content})),
+    ...usedUploads(entry).map(({file: name, content}): Edit => ({
+      kind: 'upload',
+      file: name,
+      content,
+    })),
     {kind: 'insert', file, path: list, index, value},
   ];
 }
+
+/** Those that were not replaced by another one. */
+const usedUploads = ({value, uploads}: NewEntryState): Upload[] =>
+  uploads.filter(({file}) => JSON.stringify(value).includes(file.split('/').at(-1) ?? ''));
 
 /** What the file would hold with the entry. */
 export const withNewEntry = (value: Json, file: string, entry: NewEntryState): Json =>
@@ -141,11 +151,30 @@ function restored(file: string): NewEntryState | undefined {
   const draft = draftsOf(file).find(({place}) => place === PLACE)?.value;
   if (!isFields(draft) || !isList(draft.list) || draft.value === undefined) return undefined;
   const list = draft.list.filter((key) => typeof key === 'string' || typeof key === 'number');
+  const names = isList(draft.files) ? draft.files : [];
+  const lost = names.filter((name) => typeof name === 'string');
   return {
     list,
     index: Number(draft.index),
-    value: draft.value,
+    value: withoutFiles(draft.value, lost),
     uploads: [],
+    lost,
     hasChosenId: draft.hasChosenId === true,
   };
 }
+
+/** A value without the fields that name one of these files: "/img/team/asha.jpg", "asha.ttf". */
+function withoutFiles(value: Json, files: readonly string[]): Json {
+  if (isList(value)) return value.map((item) => withoutFiles(item, files));
+  if (!isFields(value)) return value;
+  const isNamed = (part: Json) =>
+    typeof part === 'string' && part !== '' && files.some((file) => isPathEnd(file, part));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) =>
+      isNamed(part) ? [] : [[key, withoutFiles(part, files)]],
+    ),
+  );
+}
+
+const isPathEnd = (file: string, end: string): boolean =>
+  file.endsWith(end.startsWith('/') ? end : `/${end}`);
