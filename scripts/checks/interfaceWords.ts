@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {englishName, type Locale} from '../../src/lib/locale';
 import {didYouMean, type Problem} from '../../src/lib/diagnostics';
-import {checkDanda, checkDigits} from '../../src/lib/nepaliText';
+import {checkDanda, checkDigits, checkSentenceEnd} from '../../src/lib/nepaliText';
 import {
   asJson,
   type EnglishFile,
@@ -109,11 +109,13 @@ function findUntranslated(english: EnglishWords, {file, words}: WordFile, name: 
 function checkTyping({file, words}: WordFile): Problem[] {
   return [...words].flatMap(([id, {message, line}]) => {
     const text = message.replace(PLACEHOLDER, '…');
-    return [...checkDanda(text), ...checkDigits(text)].map((problem) => ({
-      file,
-      line,
-      place: [id],
-      message: problem,
-    }));
+    return [...checkDanda(text), ...checkSentenceEnd(text), ...checkDigits(text)].map(
+      (problem) => ({
+        file,
+        line,
+        place: [id],
+        message: problem,
+      }),
+    );
   });
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {allLocales, defaultLocale, englishName, type Locale} from '../lib/locale';
-import {checkDanda, checkDigits} from '../lib/nepaliText';
 import {type FactTexts, fillFacts, unknownFact} from './factPlaces';
 import type {FieldNote} from './fields';
 import * as rules from './rules';
@@ -28,7 +27,7 @@ interface Context {
 /** A text of a page in every locale, with the facts in it. A page gets the one of its locale. */
 export function copyText(form: TextForm, {locale, required, facts}: Context): z.ZodType {
   const text = z
-    .strictObject(inLanguages(z.string(), required))
+    .strictObject(inLanguages(() => z.string(), required))
     .meta({field: 'text'} satisfies FieldNote)
     .superRefine((all, report) => {
       for (const one of allLocales) {
@@ -63,13 +62,11 @@ function problemIn(
     missing.length > 0 &&
       `The page puts a value in the place of ${missing.join(' and ')}. Write it into the text.`,
     unknownFact(text, facts, values),
-    kind === 'rich'
-      ? linkProblem(text)
-      : /\]\(|\*\*/.test(text) && 'This text is shown as it is: no links, no bold words.',
+    kind === 'rich' ? linkProblem(text) : rules.asItIs(text),
     /\]\(|\*\*/.test(readable) &&
       'A link is written [words](/page), and a bold word **word**: a bracket or a star is missing.',
     locale !== defaultLocale && differs(all, locale),
-    locale === 'ne' && (checkDanda(readable)[0] ?? checkDigits(readable)[0]),
+    rules.typing(locale)(readable),
   ];
   return checks.find((check) => typeof check === 'string');
 }

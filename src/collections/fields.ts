@@ -83,7 +83,8 @@ export function createFields(context: FieldContext) {
         report.addIssue({code: 'custom', message});
       }
     });
-  const words = checked(rules.notEmpty, (value) => unknownFact(value, facts));
+  const words = (one: Locale) =>
+    checked(rules.notEmpty, (value) => unknownFact(value, facts), rules.asItIs, rules.typing(one));
   const number = (write: (value: number) => string) =>
     z
       .int()

@@ -1,5 +1,7 @@
 import {calendarStart, calendarEnd} from '../lib/format';
 import {didYouMean} from '../lib/diagnostics';
+import type {Locale} from '../lib/locale';
+import {checkDanda, checkDigits, checkEnglishDigits, checkSentenceEnd} from '../lib/nepaliText';
 import type {InspectedPicture} from './values';
 
 /** Returns what is wrong with a value, as a sentence for the writer; undefined when it is valid. */
@@ -13,6 +15,23 @@ const written =
     pattern.test(value) ? undefined : `${quoted(value)} ${otherwise}`;
 
 export const notEmpty: Rule = (value) => (value.trim() === '' ? 'The text is empty.' : undefined);
+
+/** For a text without links, bold words and components. */
+export const asItIs: Rule = (value) =>
+  /\]\(|\*\*|<\/?[A-Za-z]/.test(value)
+    ? 'This text is shown as it is: no links, no bold words, no components.'
+    : undefined;
+
+/** How a language is typed: its digits and the end of its sentences. */
+export const typing =
+  (locale: Locale): Rule =>
+  (value) => {
+    const text = value.replace(/\{[^{}]*\}/g, '…');
+    if (locale === 'en') return checkEnglishDigits(text)[0];
+    return locale === 'ne'
+      ? [checkDanda, checkSentenceEnd, checkDigits].flatMap((check) => check(text))[0]
+      : undefined;
+  };
 
 export const kebabId = written(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,

@@ -6,11 +6,14 @@ export type Text = Readonly<Record<string, string | undefined>>;
 
 /** The keys of a text in a list: one for each language. */
 export function inLanguages(
-  words: z.ZodType<string>,
+  words: (locale: Locale) => z.ZodType<string>,
   required: readonly Locale[],
 ): Record<string, z.ZodType<string | undefined>> {
   return Object.fromEntries(
-    allLocales.map((locale) => [locale, required.includes(locale) ? words : words.optional()]),
+    allLocales.map((locale) => [
+      locale,
+      required.includes(locale) ? words(locale) : words(locale).optional(),
+    ]),
   );
 }
 

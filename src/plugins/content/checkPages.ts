@@ -8,7 +8,7 @@ import type {MarkdownPage} from './markdownPage';
 import {importedMarkdown, isPartial, listStrays, type Pair, readPairs} from './readPages';
 import {compareHeadings} from './rules/headings';
 import {compareBlocks} from './rules/blocks';
-import {checkNepaliPage} from './rules/nepaliText';
+import {checkEnglishPage, checkNepaliPage} from './rules/nepaliText';
 import {compareFrontMatter, compareParts} from './rules/twins';
 
 /** What is wrong in the pages of a site, and where those of one language do not match the English. */
@@ -33,6 +33,7 @@ export async function checkPairs(
     ...pages.flatMap((page) => checkPage(page, lists.en)),
     ...pairs.flatMap((pair) => checkPair(pair, name)),
     ...pages.flatMap((page) => missingImports(siteDir, page)),
+    ...pairs.flatMap(({english}) => (english ? checkEnglishPage(english) : [])),
     ...(locale === 'ne' ? twins.flatMap(checkNepaliPage) : []),
   ];
 }

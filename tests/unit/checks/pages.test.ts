@@ -308,9 +308,10 @@ describe('both languages have the same blocks', () => {
   });
 
   it('in components, which have addresses of their own', async () => {
-    const step = (words: string) =>
-      replace('<Note>', `<Step id="one" title="१">\n\n${words}\n\n</Step>\n\n<Note>`);
-    expect(await problems({'docs/tos.mdx': step('One.\n\nTwo.'), [twin]: step('एक।')})).toEqual([
+    const step = (title: string, words: string) =>
+      replace('<Note>', `<Step id="one" title="${title}">\n\n${words}\n\n</Step>\n\n<Note>`);
+    const english = step('1', 'One.\n\nTwo.');
+    expect(await problems({'docs/tos.mdx': english, [twin]: step('१', 'एक।')})).toEqual([
       expect.stringContaining(
         '#one: Under #one the Nepali page has one paragraph fewer than the English one (see docs/tos.mdx:20).',
       ),
@@ -327,6 +328,11 @@ describe('the text of a Nepali page', () => {
       'The number 10 is written in Nepali digits in Nepali: १०. If it is a code that must stay, put it between backticks: `…`.',
     ],
     [
+      'a full stop at the end of a sentence',
+      'सबै ठिक छन्. राम्रो।',
+      'A sentence ends with a danda in Nepali, not with .: "छन्।".',
+    ],
+    [
       'a sentence that is not translated',
       'Use your own name here.',
       'This line is still in English: "Use your own name here.".',
@@ -335,6 +341,11 @@ describe('the text of a Nepali page', () => {
     expect(await problems({[twin]: replace('आफ्नै नाम राख्नुहोस्।', text)})).toEqual([
       `${twin}:18 ${message}`,
     ]);
+  });
+
+  it('may have abbreviations', async () => {
+    const text = 'डा. राम र नं. २ का बा. श्याम।';
+    expect(await problems({[twin]: replace('आफ्नै नाम राख्नुहोस्।', text)})).toEqual([]);
   });
 
   it('is checked in the fields and in the words of components too', async () => {
@@ -363,4 +374,11 @@ describe('the text of a Nepali page', () => {
       }),
     ).toEqual([]);
   });
+});
+
+it('an English page has no Nepali digits', async () => {
+  const changed = replace('Use your own name.', 'Use १२ names.');
+  expect(await problems({'docs/tos.mdx': changed})).toEqual([
+    'docs/tos.mdx:18 The number १२ is written in English digits in English: 12.',
+  ]);
 });

@@ -77,8 +77,8 @@ describe('a text of a page', () => {
       'See [the app](/app).',
       '[एप](/app) हेर्नुहोस्।',
       [
-        'en: This text is shown as it is: no links, no bold words.',
-        'ne: This text is shown as it is: no links, no bold words.',
+        'en: This text is shown as it is: no links, no bold words, no components.',
+        'ne: This text is shown as it is: no links, no bold words, no components.',
       ],
     ],
     [

@@ -254,6 +254,30 @@ describe('parseList', () => {
       expect(await messages('media', medium('link', `'${link}'`))).toEqual([]);
     });
 
+    it.each([
+      [
+        'name: {en: १२ towns, ne: सहर}',
+        'The number १२ is written in English digits in English: 12.',
+      ],
+      ['name: {en: Towns, ne: 12 सहर}', 'The number 12 is written in Nepali digits in Nepali: १२.'],
+      [
+        'name: {en: Towns, ne: सहर ठुला छन्.}',
+        'A sentence ends with a danda in Nepali, not with .: "छन्।".',
+      ],
+      ['name: {en: Towns, ne: छन् ।}', 'A । must follow the word without a space: "छन्।".'],
+      [
+        'name: {en: <b>Towns</b>, ne: सहर}',
+        'This text is shown as it is: no links, no bold words, no components.',
+      ],
+      [
+        "name: {en: '**Towns**', ne: सहर}",
+        'This text is shown as it is: no links, no bold words, no components.',
+      ],
+    ])('a text typed in the way of another language or page: %s', async (line, message) => {
+      const problems = await messages('team', `- id: a\n  ${line}\n  role: {en: A, ne: क}\n`);
+      expect(problems).toEqual([`2: ${message}`]);
+    });
+
     it('an unknown icon', async () => {
       const service = (icon: string) =>
         `- id: mason\n  name: {en: Mason, ne: x}\n  people: {en: Masons, ne: x}\n  icon: ${icon}\n`;

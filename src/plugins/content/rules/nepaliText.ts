@@ -1,7 +1,13 @@
 import type {Root} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {Problem} from '../../../lib/diagnostics';
-import {checkDanda, checkDigits} from '../../../lib/nepaliText';
+import type {Locale} from '../../../lib/locale';
+import {
+  checkDanda,
+  checkDigits,
+  checkEnglishDigits,
+  checkSentenceEnd,
+} from '../../../lib/nepaliText';
 import {lineIn, type MarkdownPage} from '../markdownPage';
 import {wordAttributes, wordFields} from '../words';
 
@@ -15,27 +21,39 @@ function checkEnglish(text: string): string[] {
 }
 
 /** The typing of a Nepali page. Blocks in another language (`<Lang lang="en">`) are left alone. */
-export function checkNepaliPage({file, frontMatter, tree}: MarkdownPage): Problem[] {
+export function checkNepaliPage(page: MarkdownPage): Problem[] {
+  return checkLines(page, 'ne', (text) => [
+    ...checkDanda(text),
+    ...checkSentenceEnd(text),
+    ...checkDigits(text).map(
+      (message) => `${message} If it is a code that must stay, put it between backticks: \`…\`.`,
+    ),
+    ...checkEnglish(text),
+  ]);
+}
+
+/** The typing of an English page. */
+export function checkEnglishPage(page: MarkdownPage): Problem[] {
+  return checkLines(page, 'en', checkEnglishDigits);
+}
+
+function checkLines(
+  {file, frontMatter, tree}: MarkdownPage,
+  locale: Locale,
+  check: (text: string) => string[],
+): Problem[] {
   const fields = wordFields.flatMap((key) => {
     const field = frontMatter.get(key);
     return typeof field?.value === 'string' ? [{text: field.value, line: field.line}] : [];
   });
-  const lines = [...textByLine(tree)].map(([line, text]) => ({line, text}));
-  return [...fields, ...lines].flatMap(({text, line}) => {
-    const digits = checkDigits(text).map(
-      (message) => `${message} If it is a code that must stay, put it between backticks: \`…\`.`,
-    );
-    return [...checkDanda(text), ...digits, ...checkEnglish(text)].map((message) => ({
-      file,
-      line,
-      place: [],
-      message,
-    }));
-  });
+  const lines = [...textByLine(tree, locale)].map(([line, text]) => ({line, text}));
+  return [...fields, ...lines].flatMap(({text, line}) =>
+    check(text).map((message) => ({file, line, place: [], message})),
+  );
 }
 
 /** What visitors read in each line of the file; "…" for code and for what a component writes. */
-function textByLine(tree: Root): Map<number, string> {
+function textByLine(tree: Root, locale: Locale): Map<number, string> {
   const lines = new Map<number, string>();
   const add = (line: number, text: string) => lines.set(line, (lines.get(line) ?? '') + text);
   visit(tree, (node) => {
@@ -57,7 +75,7 @@ function textByLine(tree: Root): Map<number, string> {
       case 'mdxJsxTextElement':
         for (const attribute of node.attributes) {
           if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-          if (node.name === 'Lang' && attribute.name === 'lang' && attribute.value !== 'ne') {
+          if (node.name === 'Lang' && attribute.name === 'lang' && attribute.value !== locale) {
             return SKIP;
           }
           if (wordAttributes.includes(attribute.name))
