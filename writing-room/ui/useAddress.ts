@@ -6,6 +6,16 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
+/**
+ * Remembers what is shown before something that takes time, such as a save.
+ *
+ * @returns whether it is still shown: somebody who has gone elsewhere meanwhile stays there
+ */
+export function rememberPlace(): () => boolean {
+  const {hash} = location;
+  return () => location.hash === hash;
+}
+
 /** What the address of the browser names, and a way to go elsewhere. */
 export function useAddress(): [Address, (address: Address) => void] {
   const hash = useSyncExternalStore(subscribe, () => location.hash);

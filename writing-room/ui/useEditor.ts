@@ -173,6 +173,11 @@ export function useEditor(options: EditorOptions): Editor {
         // What was typed while it was saved stays, against what the file has now.
         const isSaved = (one: Pending) => typed.get(keyOfTarget(one.target)) === one;
         drop(isSaved);
+        // React runs no update of a view that was left.
+        for (const one of typed.values()) {
+          if (current.current.pending.get(keyOfTarget(one.target)) === one)
+            dropDraft(draftPlace(one.target));
+        }
         current.current = {
           ...current.current,
           pending: new Map([...current.current.pending].filter(([, one]) => !isSaved(one))),

@@ -118,6 +118,20 @@ describe('a list of entries', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
+  it('leaves a writer who has gone elsewhere while an entry was saved where they are', async () => {
+    const fake = serveList(listModel(person, people), () => {
+      if (fake.saves.length === 0) location.hash = '#/todo';
+      return [];
+    });
+    location.hash = '#/list/team';
+    const {user, address} = show();
+    await user.click(await screen.findByRole('button', {name: 'Move down Asha'}));
+    await screen.findByText('“Asha” is now number 2 of 3.');
+    expect(fake.saves).toHaveLength(1);
+    expect(address()).toBeUndefined();
+    location.hash = '';
+  });
+
   it('calls an empty field of a new entry wrong only when a writer has left it, or adds it', async () => {
     const problem = (key: string): Problem => ({
       file: 'src/data/team.yml',

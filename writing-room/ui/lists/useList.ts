@@ -11,6 +11,7 @@ import {
 import {call} from '../api';
 import {useRoom} from '../room';
 import {editOf, type Pending} from '../targets';
+import {rememberPlace} from '../useAddress';
 import {type Editor, useEditor} from '../useEditor';
 import {useWords} from '../words';
 import {applyEdits, isList, isWithin, partAt, withPart} from './applyEdits';
@@ -67,6 +68,7 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
 
   const arrange = async (edit: Edit, name: string): Promise<void> => {
     if (edit.kind !== 'move' && edit.kind !== 'remove') return;
+    const isHere = rememberPlace();
     if (!(await editor.saveWith([edit], say(`lists.step.${edit.kind}`, {list: label, name}))))
       return;
     const list = edit.path.slice(0, -1);
@@ -76,6 +78,7 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
     announce(
       isMove ? say('lists.moved', {name, place: to + 1, count}) : say('lists.deleted', {name}),
     );
+    if (!isHere()) return;
     if (list.length === 0) go({view: 'list', name: model.name, path: to < 0 ? undefined : [to]});
     if (!isMove) focusSoon(to < 0 ? list : [...list, to]);
   };
@@ -123,10 +126,12 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
     const form = formAt(root, value, entry.list);
     const name = form?.kind === 'list' ? titleOf(form.item, entry.value, language) : '';
     const step = say('lists.step.insert', {list: label, name});
+    const isHere = rememberPlace();
     if (!(await editor.saveWith(fresh.edits, step))) return false;
     setUploads((all) => [...all, ...entry.uploads]);
     fresh.cancel();
     announce(say('lists.added', {name}));
+    if (!isHere()) return true;
     if (entry.list.length === 0) go({view: 'list', name: model.name, path});
     focusSoon(path);
     return true;

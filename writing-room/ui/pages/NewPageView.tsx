@@ -8,6 +8,7 @@ import {ErrorSentence, Problems} from '../Problems';
 import {useRoom} from '../room';
 import {slug} from '../slug';
 import {TextBox} from '../TextBox';
+import {rememberPlace} from '../useAddress';
 import {useWords} from '../words';
 import shell from '../shell.module.css';
 import {emptyFields, type NewPageForm, requestOf, START, TEXT_FIELDS} from './newPage';
@@ -41,6 +42,7 @@ export function NewPageView(): ReactNode {
       return;
     }
     setMessage(say('newPage.making'));
+    const isHere = rememberPlace();
     try {
       const answer = await call('newPage', request);
       setMessage('');
@@ -49,7 +51,8 @@ export function NewPageView(): ReactNode {
       if (answer.result !== 'saved') return;
       forget();
       await refresh();
-      go({view: 'page', name: `${values.kind === 'article' ? 'docs' : 'pages'}/${name}.mdx`});
+      if (isHere())
+        go({view: 'page', name: `${values.kind === 'article' ? 'docs' : 'pages'}/${name}.mdx`});
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error));
     }
