@@ -17,6 +17,13 @@ export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
   const {overview, go} = useRoom();
   const {say, sayCount, pick, language} = useWords();
   const [text, setText] = useState(address.view === 'find' ? address.text : '');
+  const searched = address.view === 'find' ? address.text : '';
+  const [shown, setShown] = useState(searched);
+  // With the results, the words that were looked for go, too; Back brings both.
+  if (shown !== searched) {
+    setShown(searched);
+    setText(searched);
+  }
   const {todo, changed, lists, pages} = overview;
   const views: readonly {to: Address; name: string; count?: number; isHere: boolean}[] = [
     {

@@ -104,7 +104,9 @@ export function TextBox(props: TextBoxProps): ReactNode {
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
-          const clean = isOneLine ? oneLine(cleanPaste(pasted)) : cleanPaste(pasted);
+          const {value: all, selectionStart, selectionEnd} = event.currentTarget;
+          const words = cleanPaste(pasted, [all.slice(0, selectionStart), all.slice(selectionEnd)]);
+          const clean = isOneLine ? oneLine(words) : words;
           const isPreeti = locale !== undefined && isDevanagari(locale) && looksLikePreeti(clean);
           setPreeti(isPreeti ? clean : undefined);
           // What needs no cleaning is left to the browser, with its own undo.

@@ -14,9 +14,11 @@ const STRAY_JOINERS =
 /**
  * A text from Word, an e-mail or the web as somebody would type it. Lines stay lines, with one empty
  * line at the most between two; dashes and quotation marks stay as they are.
+ *
+ * @param around what stands before and after the place where it goes: beside a word, a space stays
  */
-export function cleanPaste(text: string): string {
-  return text
+export function cleanPaste(text: string, around: readonly [string, string] = ['', '']): string {
+  const clean = text
     .normalize('NFC')
     .replace(LINE_ENDS, '\n')
     .replace(INVISIBLE, '')
@@ -26,6 +28,11 @@ export function cleanPaste(text: string): string {
     .replace(/ +/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
-    .replace(/(?<=\S) ([।॥])/g, '$1')
-    .trim();
+    .replace(/(?<=\S) ([।॥])/g, '$1');
+  const words = clean.trim();
+  if (words === '') return words;
+  const [before, after] = around;
+  const first = clean.startsWith(' ') && /\S$/.test(before) ? ' ' : '';
+  const last = clean.endsWith(' ') && /^\S/.test(after) ? ' ' : '';
+  return first + words + last;
 }

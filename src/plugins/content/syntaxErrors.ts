@@ -61,7 +61,7 @@ const explanations: [RegExp, Explain][] = [
   [
     /Could not parse expression/,
     () => [
-      'Words in braces are read as code. Leave the braces out, or write a fact as a component.',
+      'Words in braces are read as code. Leave out { and }. For a number of the site, write a component (in the writing room: + Insert).',
       '<Fact id="fee" />',
     ],
   ],

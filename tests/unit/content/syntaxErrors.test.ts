@@ -87,7 +87,7 @@ it.each([
   [
     'words in braces',
     'Words {see the list} and more.\n',
-    '1: Words in braces are read as code. Leave the braces out, or write a fact as a component.\n<Fact id="fee" />',
+    '1: Words in braces are read as code. Leave out { and }. For a number of the site, write a component (in the writing room: + Insert).\n<Fact id="fee" />',
   ],
   [
     'a sentence that begins with "import"',

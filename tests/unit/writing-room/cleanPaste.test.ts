@@ -20,6 +20,13 @@ it.each([
   expect(cleanPaste(text)).toBe(expected);
 });
 
+it('keeps one space beside the words around it', () => {
+  expect(cleanPaste('  Text from Word ', ['Search', 'here'])).toBe(' Text from Word ');
+  expect(cleanPaste(' Text ', ['Search ', ' here'])).toBe('Text');
+  expect(cleanPaste(' Text. ', ['', ''])).toBe('Text.');
+  expect(cleanPaste(' \n', ['one', 'two'])).toBe('');
+});
+
 it.each([
   'गर्\u200dयो, श्री\u200cमान्',
   '“Quoted” – a dash — another… it’s',

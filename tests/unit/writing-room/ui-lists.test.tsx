@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import type {Field, Form, Json, ListModel, Problem} from '@site/writing-room/protocol';
 import {ListView} from '@site/writing-room/ui/lists/ListView';
-import {renderInRoom, serveList} from './support/fakeRoom';
+import {emptyOverview, renderInRoom, serveList} from './support/fakeRoom';
 
 beforeAll(() => {
   // jsdom has neither.
@@ -68,6 +68,20 @@ describe('a list of entries', () => {
     expect(box('Name: नेपाली')).toHaveProperty('value', 'बिना');
     expect(box('Name: नेपाली').lang).toBe('ne');
     expect(screen.getByRole('checkbox', {name: 'Sample'})).toHaveProperty('checked', true);
+  });
+
+  it('shows the first page that shows the list', async () => {
+    serveList(listModel(person, people));
+    const page = {name: {en: '', ne: ''}, parts: [], lists: []};
+    const pages = [
+      {...page, route: '/faq'},
+      {...page, route: '/about', lists: ['team']},
+      {...page, route: '/team', lists: ['team']},
+    ];
+    const showPage = jest.fn();
+    renderInRoom(() => <ListView name="team" />, {overview: {...emptyOverview, pages}, showPage});
+    await screen.findByRole('button', {name: /^Bina/});
+    expect(showPage.mock.calls).toEqual([['/about']]);
   });
 
   it('saves one word as one edit', async () => {

@@ -221,7 +221,7 @@ it('cleans what is pasted', async () => {
   const user = await open();
   await user.click(box('Paragraph 1: English'));
   await user.paste(' From\u00a0Word\r\nin two lines');
-  expect(box('Paragraph 1: English')).toHaveProperty('value', 'One.From Word in two lines');
+  expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. From Word in two lines');
 });
 
 it('offers what was typed for Preeti in Unicode', async () => {

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
-import {type FilePath, type ListModel, pathKey} from '../../protocol';
+import {type FilePath, type ListModel, type Overview, pathKey} from '../../protocol';
 import {Problems} from '../Problems';
+import {useRoom} from '../room';
 import {SaveBar} from '../SaveBar';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
@@ -26,8 +27,20 @@ interface ListViewProps {
 export function ListView({name, path}: ListViewProps): ReactNode {
   const {say} = useWords();
   const {value: model, error, reload} = useAnswer('list', {name});
+  const {overview, showPage} = useRoom();
+  const route = routeShowing(name, overview);
+  useEffect(() => {
+    if (route !== undefined) showPage(route);
+  }, [route, showPage]);
   if (!model) return <p role="status">{error ?? say('room.loading')}</p>;
   return <OpenList model={model} path={path} reload={reload} />;
+}
+
+/** The page with the words of a list, else the first one that shows it. */
+function routeShowing(name: string, {pages}: Overview): string | undefined {
+  const page =
+    pages.find(({copy}) => copy === name) ?? pages.find((one) => one.lists.includes(name));
+  return page?.route;
 }
 
 interface OpenListProps {

@@ -20,7 +20,8 @@ type Answers = {
   [One in Name]?: (takes: Operations[One]['takes']) => Operations[One]['gives'];
 };
 
-const overview: Overview = {
+/** Of a site without pages and lists. */
+export const emptyOverview: Overview = {
   brand: {en: 'Sipalu', ne: 'सिपालु'},
   locales: [],
   pages: [],
@@ -87,7 +88,7 @@ export function renderInRoom(
     const [address, setAddress] = useState<Address>();
     current = address;
     const value: Room = {
-      overview,
+      overview: emptyOverview,
       insertions: [],
       refresh: () => Promise.resolve(),
       go: setAddress,
