@@ -141,6 +141,9 @@ export interface ListModel {
   problems: readonly Problem[];
 }
 
+/** The fields that a reader recognises an entry by, the best first. */
+export const namingFields = ['name', 'title', 'headline', 'label', 'question', 'heading'];
+
 export const pathKey = (path: FilePath): string => path.join('.');
 
 export interface Field {
@@ -275,11 +278,24 @@ export interface WordsModel {
 /* ---- To do ---- */
 
 export interface TodoModel {
-  open: readonly {label: string; english: string; twin: string; where: Place; text: OpenText}[];
+  open: readonly OpenItem[];
   standins: readonly {label: string; where: Place}[];
   disagreements: readonly {label: string; what: string; where: Place}[];
   expiries: readonly {label: string; date: string; where: Place}[];
-  problems: readonly Problem[];
+  /** With their place, where the room can edit it. */
+  problems: readonly (Problem & {label?: string; where?: Place})[];
+}
+
+/** Two texts that were not agreed, with their place. */
+export interface OpenItem {
+  /** "Team › Dipa Rai › Role" */
+  label: string;
+  /** The entry or the page: "Team › Dipa Rai"; undefined for interface words. */
+  within?: string;
+  english: string;
+  twin: string;
+  where: Place;
+  text: OpenText;
 }
 
 /** Where something is edited in the room. */

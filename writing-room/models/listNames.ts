@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {allLocales, defaultLocale, type Locale} from '../../src/lib/locale';
 import {type Path, placeOf, valueAt} from '../../src/lib/valuePath';
 import type {YamlFile} from '../../src/lib/yaml';
-import type {FilePath, Json, Texts} from '../protocol';
+import {type FilePath, type Json, namingFields, type Texts} from '../protocol';
 import {labelOf, roomWords} from './labels';
 
 const json: z.ZodType<Json> = z.json();
@@ -52,7 +52,7 @@ export function toFilePath(path: Path): FilePath {
   return path.map((key) => (typeof key === 'number' ? key : String(key)));
 }
 
-/** A part of a list in a language, with the labels of fields and the ids of entries: "Team › member-1 › Role". */
+/** A part of a list in a language, with the labels of fields and the names of entries: "Team › Dipa Rai › Role". */
 export function fieldName(
   {list, value}: YamlFile,
   path: Path,
@@ -60,9 +60,21 @@ export function fieldName(
   locale: Locale,
 ): string {
   const parts = placeOf(value, path).map((part, depth) => {
-    if (typeof path[depth] === 'number') return part;
+    if (typeof path[depth] === 'number')
+      return entryName(valueAt(value, path.slice(0, depth + 1)), locale) ?? part;
     const around = path.slice(0, depth).filter((key) => typeof key === 'string');
     return inLanguage(labelOf(part, String(around.at(-1) ?? list)), locale);
   });
   return [inLanguage(listLabel(list, files), locale), ...parts].join(' › ');
+}
+
+/** What an entry is called; undefined where nothing but its id tells it apart. */
+function entryName(entry: unknown, locale: Locale): string | undefined {
+  return namingFields
+    .map((key) => {
+      const name = valueAt(entry, [key]);
+      const texts = textsOf(name);
+      return texts ? inLanguage(texts, locale) : name;
+    })
+    .find((name): name is string => typeof name === 'string' && name !== '');
 }

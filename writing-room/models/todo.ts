@@ -7,13 +7,14 @@ import {launchFields} from '../../src/plugins/site-data/launchList';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import type {EarlierTexts} from '../../src/plugins/translations/earlierTexts';
 import {openPairs, type SourceState} from '../../src/plugins/translations/inspectAgreements';
-import type {Place, TodoModel} from '../protocol';
+import type {OpenItem, Place, TodoModel} from '../protocol';
 import {labelOf} from './labels';
 import {fieldName, inLanguage, pageName, toFilePath} from './listNames';
 import {openPaths} from './listTexts';
 import {knownEarlierTexts, openTextOf} from './openTexts';
 import {routeOfMarkdown} from './page';
 import {openPlaces, sectionName} from './pageTexts';
+import {problemPlace} from './problemPlace';
 import {siteState} from './siteState';
 
 interface Options {
@@ -23,8 +24,6 @@ interface Options {
   /** Of the labels. */
   locale: Locale;
 }
-
-type OpenItem = TodoModel['open'][number];
 
 /** All that is to be done before the site is complete, with the places where it is done. */
 export async function todoModel(
@@ -56,7 +55,10 @@ export async function todoModel(
       where,
     })),
     expiries: ofKind('expiry').map(({label, value, where}) => ({label, date: value, where})),
-    problems,
+    problems: problems.map((problem) => ({
+      ...problem,
+      ...problemPlace(siteDir, problem, lists, locale),
+    })),
   };
 }
 
@@ -74,21 +76,27 @@ function openItems(
 ): OpenItem[] {
   const {source} = state;
   if (openPairs(state).length === 0) return [];
-  const item = (pair: SourceState['pairs'][number], label: string, where: Place): OpenItem[] => {
+  const item = (
+    pair: SourceState['pairs'][number],
+    place: Pick<OpenItem, 'label' | 'within' | 'where'>,
+  ): OpenItem[] => {
     const text = openTextOf(source, pair, earlier);
-    return text
-      ? [{label, english: pair.english?.text ?? '', twin: pair.twin?.text ?? '', where, text}]
-      : [];
+    const [english, twin] = [pair.english?.text ?? '', pair.twin?.text ?? ''];
+    return text ? [{...place, english, twin, text}] : [];
   };
   const file = files.find((one) => one.file === source.name);
   if (file) {
     return openPaths(file, state).flatMap(({pair, path}) =>
-      item(pair, fieldName(file, path, files, locale), listPlace(file, path)),
+      item(pair, {
+        label: fieldName(file, path, files, locale),
+        within: fieldName(file, path.slice(0, 1), files, locale),
+        where: listPlace(file, path),
+      }),
     );
   }
   if (source.files.english === source.files.twin) {
     return openPairs(state).flatMap((pair) =>
-      item(pair, pair.place, {view: 'words', id: pair.place}),
+      item(pair, {label: pair.place, where: {view: 'words', id: pair.place}}),
     );
   }
   const route = routeOfMarkdown(siteDir, source.name);
@@ -99,10 +107,10 @@ function openItems(
       'field' in at
         ? inLanguage(labelOf(at.field), locale)
         : sectionName(siteDir, source, pair, locale);
-    return item(pair, [name, part].filter(Boolean).join(' › '), {
-      view: 'page',
-      name: source.name,
-      ...at,
+    return item(pair, {
+      label: [name, part].filter(Boolean).join(' › '),
+      within: name,
+      where: {view: 'page', name: source.name, ...at},
     });
   });
 }

@@ -63,7 +63,7 @@ describe('what is to be done', () => {
         {view: 'page', name: 'docs/tos.mdx', block: expect.any(Number)},
         'english',
       ],
-      ['Team › asha-tamang › Role', {view: 'list', name: 'team', path: [0, 'role']}, 'english'],
+      ['Team › Asha Tamang › Role', {view: 'list', name: 'team', path: [0, 'role']}, 'english'],
       ['page.team', {view: 'words', id: 'page.team'}, 'twin'],
     ]);
     const block = open.flatMap(({where}) => ('block' in where ? where.block : []))[0];
@@ -76,7 +76,7 @@ describe('what is to be done', () => {
     change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
     change(siteDir, 'src/data/team.yml', 'Designer', 'Painter');
     const {open} = await todo(siteDir, english, 'ne');
-    expect(open.map(({label}) => label)).toEqual(['सेवाका सर्त › नाम', 'टोली › asha-tamang › भूमिका']);
+    expect(open.map(({label}) => label)).toEqual(['सेवाका सर्त › नाम', 'टोली › आशा तामाङ › भूमिका']);
   });
 
   it('leads to stand-ins, disagreements and dates to renew', async () => {
@@ -108,9 +108,22 @@ describe('what is to be done', () => {
     change(siteDir, 'src/data/team.yml', 'ne: डिजाइनर', "ne: ''");
     change(siteDir, 'docs/tos.mdx', '"fee"', '"no-fee"');
     change(siteDir, 'i18n/ne/code.json', 'टोली', 'Team');
-    const files = (await todo(siteDir)).problems.map(({file}) => file);
-    expect(files).toEqual(
-      expect.arrayContaining(['src/data/team.yml', 'docs/tos.mdx', 'i18n/ne/code.json']),
+    const {problems} = await todo(siteDir);
+    const places = problems.map(({file, label, where}) => ({file, label, where}));
+    expect(places).toEqual(
+      expect.arrayContaining([
+        {
+          file: 'src/data/team.yml',
+          label: 'Team › Asha Tamang › Role',
+          where: {view: 'list', name: 'team', path: [0, 'role']},
+        },
+        {
+          file: 'docs/tos.mdx',
+          label: 'Terms of Services',
+          where: {view: 'page', name: 'docs/tos.mdx'},
+        },
+        {file: 'i18n/ne/code.json', label: 'page.team', where: {view: 'words', id: 'page.team'}},
+      ]),
     );
   });
 

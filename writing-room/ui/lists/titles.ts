@@ -1,19 +1,16 @@
 import {defaultLocale, type Locale, localDigits} from '../../../src/lib/locale';
-import {type Field, type Form, type Json} from '../../protocol';
+import {type Field, type Form, type Json, namingFields} from '../../protocol';
 import {isFields} from './applyEdits';
 import {fieldsOf} from './forms';
-
-/** What a reader recognises an entry by, the best first. */
-const naming = ['name', 'title', 'headline', 'label', 'question', 'heading'];
 
 /** The name of an entry in the room's language, else in another one; '' when it has none yet. */
 export function titleOf(form: Form, entry: Json | undefined, language: Locale): string {
   const fields = fieldsOf(form, entry);
-  const named = naming.flatMap((key) => fields.filter((field) => field.key === key));
+  const named = namingFields.flatMap((key) => fields.filter((field) => field.key === key));
   // Entries of several kinds have only an id in common.
   const texts = fields.filter(
     ({form: {kind}, key, isOptional}) =>
-      kind === 'text' && !isOptional && form.kind === 'group' && !naming.includes(key),
+      kind === 'text' && !isOptional && form.kind === 'group' && !namingFields.includes(key),
   );
   const first = [...named, ...texts].map((field) => wordsAt(field, entry, language)).find(Boolean);
   if (first) return first;

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {allLocales, nativeName} from '../../../src/lib/locale';
-import type {Place, TodoModel} from '../../protocol';
+import type {OpenItem, Place, TodoModel} from '../../protocol';
 import {writeAddress} from '../address';
 import {call} from '../api';
 import {OpenNote} from '../OpenNote';
@@ -8,7 +8,7 @@ import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
-import {byList} from './byList';
+import {grouped, newTogether} from './grouped';
 import styles from './todo.module.css';
 
 const NOTHING: Record<string, never> = {};
@@ -19,10 +19,10 @@ export function TodoView(): ReactNode {
   const {refresh} = useRoom();
   const {value, error, reload} = useAnswer('todo', NOTHING);
   const [message, setMessage] = useState('');
-  const agree = async (text: TodoModel['open'][number]) => {
+  const agree = async (texts: readonly OpenItem[], label: string) => {
     try {
-      await call('agree', {targets: [text.text.target]});
-      setMessage(say('todo.agreed', {label: text.label}));
+      await call('agree', {targets: texts.map(({text}) => text.target)});
+      setMessage(say('todo.agreed', {label}));
       await Promise.all([reload(), refresh()]);
     } catch (failure) {
       setMessage(failure instanceof Error ? failure.message : String(failure));
@@ -32,14 +32,14 @@ export function TodoView(): ReactNode {
     <div className={styles.view}>
       <h1 tabIndex={-1}>{say('views.todo')}</h1>
       <p role="status">{message || error || (value ? '' : say('room.loading'))}</p>
-      {value && <Todo todo={value} onAgree={(text) => void agree(text)} />}
+      {value && <Todo todo={value} onAgree={(texts, label) => void agree(texts, label)} />}
     </div>
   );
 }
 
 interface TodoProps {
   todo: TodoModel;
-  onAgree: (text: TodoModel['open'][number]) => void;
+  onAgree: (texts: readonly OpenItem[], label: string) => void;
 }
 
 function Todo({todo, onAgree}: TodoProps): ReactNode {
@@ -52,25 +52,22 @@ function Todo({todo, onAgree}: TodoProps): ReactNode {
   return (
     <>
       <Part id="problems" count={problems.length}>
-        <Problems problems={problems} placeOf={({place}) => place.join(' › ')} />
+        <ul className="plain">
+          {problems.map((problem, index) => (
+            <li key={index} className={styles.problem}>
+              <Problems
+                problems={[problem]}
+                placeOf={({file, place}) => problem.label ?? [file, ...place].join(' › ')}
+              />
+              {problem.where && <Open where={problem.where} label={problem.label ?? ''} />}
+            </li>
+          ))}
+        </ul>
       </Part>
       <Part id="open" count={open.length}>
         <ul className="plain">
-          {open.map((one) => (
-            <li key={`${one.label} ${one.text.target.place}`} className={styles.pair}>
-              <h3>{one.label}</h3>
-              <div className={styles.texts}>
-                {allLocales.map((locale) => (
-                  <blockquote key={locale} lang={locale} aria-label={nativeName(locale)}>
-                    {locale === 'en' ? one.english : one.twin}
-                  </blockquote>
-                ))}
-              </div>
-              <OpenNote text={one.text} onAgree={() => onAgree(one)} />
-              <p>
-                <Open where={one.where} label={one.label} />
-              </p>
-            </li>
+          {newTogether(open).map((texts) => (
+            <OpenTexts key={texts[0].text.target.place} texts={texts} onAgree={onAgree} />
           ))}
         </ul>
       </Part>
@@ -105,6 +102,64 @@ function Todo({todo, onAgree}: TodoProps): ReactNode {
   );
 }
 
+interface OpenTextsProps {
+  /** One, or all new ones of an entry or a page. */
+  texts: readonly [OpenItem, ...OpenItem[]];
+  onAgree: TodoProps['onAgree'];
+}
+
+function OpenTexts({texts, onAgree}: OpenTextsProps): ReactNode {
+  const {say, sayCount} = useWords();
+  const [first, ...rest] = texts;
+  const label = rest.length > 0 ? (first.within ?? first.label) : first.label;
+  return (
+    <li className={styles.pair}>
+      <h3>{label}</h3>
+      <BothTexts item={first} />
+      {rest.length > 0 ? (
+        <>
+          <details>
+            <summary>{sayCount('todo.more', rest.length)}</summary>
+            {rest.map((item) => (
+              <section key={item.text.target.place} aria-label={item.label}>
+                <h4>{item.label}</h4>
+                <BothTexts item={item} />
+              </section>
+            ))}
+          </details>
+          <p>
+            <button
+              type="button"
+              className="button secondary"
+              onClick={() => onAgree(texts, label)}
+            >
+              {say('todo.agreeAll')}
+              <span className="visually-hidden">: {label}</span>
+            </button>
+          </p>
+        </>
+      ) : (
+        <OpenNote text={first.text} onAgree={() => onAgree(texts, label)} />
+      )}
+      <p>
+        <Open where={first.where} label={label} />
+      </p>
+    </li>
+  );
+}
+
+function BothTexts({item}: {item: OpenItem}): ReactNode {
+  return (
+    <div className={styles.texts}>
+      {allLocales.map((locale) => (
+        <blockquote key={locale} lang={locale} aria-label={nativeName(locale)}>
+          {locale === 'en' ? item.english : item.twin}
+        </blockquote>
+      ))}
+    </div>
+  );
+}
+
 interface PartProps {
   id: 'problems' | 'open' | 'standins' | 'disagreements' | 'expiries';
   count: number;
@@ -131,25 +186,27 @@ interface StandInsProps {
 /** Samples are many: one line for each list, which opens. */
 function StandIns({standins, lists}: StandInsProps): ReactNode {
   const {sayCount, pick} = useWords();
-  return byList(standins).map(({name, items}) => {
-    const label = lists.find((list) => list.name === name)?.label;
-    return (
-      <details key={name} className={styles.list}>
-        <summary>
-          {label ? pick(label) : name}{' '}
-          <span className="meta">{sayCount('lists.count', items.length)}</span>
-        </summary>
-        <ul className={`plain ${styles.rows}`}>
-          {items.map((item) => (
-            <li key={writeAddress(item.where)}>
-              <span>{item.label}</span>
-              <Open where={item.where} label={item.label} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    );
-  });
+  return [...grouped(standins, ({where}) => ('name' in where ? where.name : where.view))].map(
+    ([name, items]) => {
+      const label = lists.find((list) => list.name === name)?.label;
+      return (
+        <details key={name} className={styles.list}>
+          <summary>
+            {label ? pick(label) : name}{' '}
+            <span className="meta">{sayCount('lists.count', items.length)}</span>
+          </summary>
+          <ul className={`plain ${styles.rows}`}>
+            {items.map((item) => (
+              <li key={writeAddress(item.where)}>
+                <span>{item.label}</span>
+                <Open where={item.where} label={item.label} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      );
+    },
+  );
 }
 
 function Open({where, label}: {where: Place; label: string}): ReactNode {

@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import {screen, waitFor, within} from '@testing-library/react';
+import type {AgreeTarget, OpenItem, TodoModel} from '@site/writing-room/protocol';
+import {TodoView} from '@site/writing-room/ui/todo/TodoView';
+import {renderInRoom, serve} from './support/fakeRoom';
+
+const nothing: TodoModel = {
+  open: [],
+  standins: [],
+  disagreements: [],
+  expiries: [],
+  problems: [],
+};
+
+function newText(entry: number, key: string, english: string, twin: string): OpenItem {
+  const name = ['Asha', 'Dipa Rai'][entry] ?? '';
+  const target = {locale: 'ne', name: 'team', place: `${name} ${key}`, english, twin} as const;
+  return {
+    label: `Team › ${name} › ${key}`,
+    within: `Team › ${name}`,
+    english,
+    twin,
+    where: {view: 'list', name: 'team', path: [entry, key]},
+    text: {state: 'new', changes: {en: undefined, ne: undefined}, target},
+  };
+}
+
+/** The view with what a server has to do; what is agreed is gone. @returns what was agreed */
+function showTodo(todo: Partial<TodoModel>) {
+  let model = {...nothing, ...todo};
+  const agreed: AgreeTarget[] = [];
+  serve({
+    todo: () => model,
+    agree: ({targets}) => {
+      agreed.push(...targets);
+      const places = targets.map(({place}) => place);
+      const open = model.open.filter(({text}) => !places.includes(text.target.place));
+      model = {...model, open};
+      return {agreed: targets.length};
+    },
+  });
+  return {...renderInRoom(() => <TodoView />), agreed};
+}
+
+describe('what is to be done', () => {
+  it('shows the new texts of an entry together, and agrees them with one button', async () => {
+    const dipa = [
+      newText(1, 'name', 'Dipa Rai', 'दिपा राई'),
+      newText(1, 'role', 'Cook', 'भान्से'),
+      newText(1, 'note', 'Likes tea', 'चिया मन पर्छ'),
+    ];
+    const {user, agreed} = showTodo({open: [...dipa, newText(0, 'role', 'Driver', 'चालक')]});
+    const heading = await screen.findByRole('heading', {level: 3, name: 'Team › Dipa Rai'});
+    expect(screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent)).toEqual([
+      'Team › Dipa Rai',
+      'Team › Asha › role',
+    ]);
+    const row = within(heading.closest('li')!);
+    expect(row.getAllByText('Dipa Rai')[0]?.lang).toBe('en');
+    expect(row.getByText('And 2 more texts')).toBeTruthy();
+    await user.click(row.getByRole('button', {name: /^All of these say the same/}));
+    await waitFor(() => expect(screen.queryByText('Team › Dipa Rai')).toBeNull());
+    expect(agreed).toEqual(dipa.map(({text}) => text.target));
+    expect(screen.getByText('Both languages say the same: Team › Dipa Rai')).toBeTruthy();
+    expect(screen.getByRole('heading', {level: 3, name: 'Team › Asha › role'})).toBeTruthy();
+  });
+
+  it('never agrees a text that one language lacks together with others', async () => {
+    showTodo({open: [newText(1, 'name', 'Dipa', 'दिपा'), newText(1, 'note', 'Tea', '')]});
+    expect(await screen.findAllByRole('heading', {level: 3})).toHaveLength(2);
+    expect(screen.queryByRole('button', {name: /^All of these/})).toBeNull();
+  });
+
+  it('leads from a mistake to its place', async () => {
+    const problem = {
+      file: 'src/data/team.yml',
+      line: 3,
+      place: ['dipa', 'role'],
+      message: 'Empty.',
+    };
+    showTodo({
+      problems: [
+        {
+          ...problem,
+          label: 'Team › Dipa Rai › Role',
+          where: {view: 'list', name: 'team', path: [1, 'role']},
+        },
+        {...problem, file: 'sidebars.ts', place: []},
+      ],
+    });
+    const link = await screen.findByRole('link', {name: 'Open Team › Dipa Rai › Role'});
+    expect(link.getAttribute('href')).toBe('#/list/team?path=%5B1%2C%22role%22%5D');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByText('sidebars.ts')).toBeTruthy();
+  });
+});
