@@ -89,8 +89,8 @@ export interface Overview {
   pages: readonly PageItem[];
   lists: readonly ListItem[];
   todo: {open: number; standins: number; disagreements: number; problems: number};
-  /** Changed files that were not handed in. */
-  changed: readonly string[];
+  /** How many texts and other things were changed and not handed in. */
+  changes: number;
   /** Whether the pages can be shown beside the texts. */
   preview: Readonly<Record<Locale, 'starting' | 'ready' | 'off'>>;
 }
@@ -349,6 +349,8 @@ export interface Step {
   /** ISO 8601. */
   time: string;
   label: string;
+  /** What it changed, in the language of the room; of one that took another one back, what that had changed. */
+  what: readonly string[];
   files: readonly string[];
   /** The id of the step that this one took back. */
   undoes?: string;
@@ -358,8 +360,18 @@ export interface HandInState {
   /** `git`: a commit, pushed where there is a remote; `zip`: without git. */
   way: 'git' | 'zip';
   remote: boolean;
-  files: readonly {file: string; changes: readonly string[]}[];
+  changes: readonly ChangedText[];
+  /** Changed pages that still have a sample paragraph of a new page. */
+  samples: readonly {page: string; where: Place}[];
   problems: readonly Problem[];
+}
+
+/** What changed at one place, in each language that changed. */
+export interface ChangedText {
+  /** Empty where the line says it. */
+  place: string;
+  /** `text` as `wordDiff` writes it, or a sentence. @param language its name for a reader */
+  lines: readonly {language?: string; locale?: Locale; text: string}[];
 }
 
 export type HandInAnswer =

@@ -1,18 +1,20 @@
 /* What changed in a file, in sentences for a writer. */
 import {isDeepStrictEqual} from 'node:util';
-import path from 'node:path';
 import {parse} from 'yaml';
 import {parseWordFile} from '../../scripts/checks/wordFiles';
 import {foldText} from '../../src/lib/foldText';
 import {defaultLocale, isLocale, type Locale, locales} from '../../src/lib/locale';
 import {dataFolder} from '../../src/plugins/site-data/inspect';
+import {routeOf} from '../../src/plugins/content/readPages';
 import {ledgerFolder, parseLedger} from '../../src/plugins/translations/ledger';
 import {wordDiff} from '../../src/plugins/translations/wordDiff';
+import {inLanguage, routeOfCopy} from './listNames';
 import {labelOf, roomWords} from './labels';
-import type {Texts} from '../protocol';
-import {describePage} from './pageChanges';
+import type {ChangedText, Texts} from '../protocol';
+import {type FileSentence, inOneLine, type PageNames, together} from './fileSentence';
+import {englishFileOf, pageSentences} from './pageChanges';
 import {isGroup} from './isGroup';
-import {languageName, say, shorten} from './sayChange';
+import {say, shorten} from './sayChange';
 
 /** The content of a file before and after; null: it was or is not there. */
 export interface FileChange {
@@ -25,35 +27,93 @@ export interface FileChange {
  * @param locale of the sentences
  * @returns at least one sentence
  */
-export function describeChange(change: FileChange, locale: Locale): string[] {
+export function describeChange(change: FileChange, locale: Locale, names?: PageNames): string[] {
+  return sentencesOf(change, locale, names).map((one) => inOneLine(one, locale));
+}
+
+/**
+ * Several files: the languages of a text are together. What was agreed is said only where nothing else
+ * has changed.
+ */
+export function describeChanges(
+  changes: readonly FileChange[],
+  locale: Locale,
+  names?: PageNames,
+): ChangedText[] {
+  const texts = changes.filter(({file}) => !isLedger(file));
+  const said = texts.length > 0 ? texts : changes;
+  return together(
+    said.flatMap((change) => sentencesOf(change, locale, names)),
+    locale,
+  );
+}
+
+export const isLedger = (file: string): boolean => file.startsWith(`${ledgerFolder}/`);
+
+const noNames: PageNames = () => undefined;
+
+function sentencesOf(
+  change: FileChange,
+  locale: Locale,
+  names: PageNames = noNames,
+): FileSentence[] {
   const {file} = change;
   const [before, after] = [change.before?.toString('utf8'), change.after?.toString('utf8')];
   const sentences = file.startsWith(`${dataFolder}/`)
-    ? describeList(file, before, after, locale)
+    ? listSentences(file, before, after, locale, names)
     : /\.mdx?$/.test(file)
-      ? describePage(file, before, after, locale)
-      : file.startsWith(`${ledgerFolder}/`)
-        ? describeLedger(file, before, after, locale)
+      ? pageSentences(file, before, after, {locale, names})
+      : isLedger(file)
+        ? ledgerSentences(file, before, after, locale, names)
         : file.endsWith('.json')
-          ? describeWords(file, before, after, locale)
+          ? wordSentences(file, before, after, locale)
           : [];
-  return sentences.length > 0 ? sentences : [describeFile(change, locale)];
+  if (sentences.length > 0) return sentences;
+  return [{key: file, place: '', text: describeFile(change, locale, names)}];
 }
 
+/** What a writer calls a file: the name of a list or page, else the file itself. */
+function nameOfFile(file: string, locale: Locale, names: PageNames): string {
+  if (file.startsWith(`${dataFolder}/`)) return labelOfList(listOf(file), locale, names);
+  if (file.endsWith('.json')) return say(locale, 'words');
+  if (file === 'sidebars.ts') return say(locale, 'sidebar');
+  const page = names(routeOf(englishFileOf(file)));
+  if (page) return inLanguage(page, locale);
+  return /([^/]+)\.mdx?$/.exec(file)?.[1] ?? file;
+}
+
+const listOf = (file: string) => file.slice(dataFolder.length + 1).replace(/\.ya?ml$/, '');
+
 /** Where there are no words to compare: pictures, code, comments. */
-function describeFile({file, before, after}: FileChange, locale: Locale): string {
-  const isPicture = /\.(?:jpe?g|png|webp|avif)$/i.test(file);
-  const kind = isPicture ? 'picture' : /\.(?:ttf|otf|woff2?)$/i.test(file) ? 'font' : 'file';
+function describeFile(
+  {file: path, before, after}: FileChange,
+  locale: Locale,
+  names: PageNames,
+): string {
+  const file = nameOfFile(path, locale, names);
+  const isPicture = /\.(?:jpe?g|png|webp|avif)$/i.test(path);
+  const kind = isPicture ? 'picture' : /\.(?:ttf|otf|woff2?)$/i.test(path) ? 'font' : 'file';
   if (before === null) return say(locale, `${kind}.added`, {file});
   if (after === null) return say(locale, `${kind}.removed`, {file});
-  return say(locale, /\.(?:mdx?|ya?ml|json)$/.test(file) ? 'outside' : `${kind}.changed`, {file});
+  return say(locale, /\.(?:mdx?|ya?ml|json)$/.test(path) ? 'outside' : `${kind}.changed`, {file});
 }
 
 /* ---- Lists ---- */
 
-function describeList(file: string, before = '', after = '', locale: Locale): string[] {
-  const name = file.slice(dataFolder.length + 1).replace(/\.ya?ml$/, '');
-  const place: Place = {trail: [labelOfList(name, locale)], around: name, locale};
+function listSentences(
+  file: string,
+  before = '',
+  after = '',
+  locale: Locale,
+  names: PageNames,
+): FileSentence[] {
+  const name = listOf(file);
+  const place: Place = {
+    keys: [file],
+    trail: [labelOfList(name, locale, names)],
+    around: name,
+    locale,
+  };
   try {
     return diffValues(parse(before), parse(after), place);
   } catch {
@@ -62,13 +122,19 @@ function describeList(file: string, before = '', after = '', locale: Locale): st
 }
 
 /** @param name "team"; "pages/team" for the words of a page */
-export function labelOfList(name: string, locale: Locale): string {
+export function labelOfList(name: string, locale: Locale, names: PageNames = noNames): string {
   const label: Texts | undefined = roomWords().lists[name];
+  const route = routeOfCopy(name);
+  const title = route === undefined ? undefined : names(route);
+  if (!label && title) return inLanguage(title, locale);
   const page = name.replace(/^pages\//, '');
   return label?.[locale] ?? (page === name ? name : say(locale, 'copy', {page}));
 }
 
 interface Place {
+  /** The file, keys and ids that lead here. */
+  keys: readonly string[];
+  /** The same as labels and names. */
   trail: readonly string[];
   /** The key of the list or group. */
   around: string;
@@ -81,46 +147,64 @@ type Group = Readonly<Record<string, unknown>>;
 const isText = (value: Value): value is Group =>
   isGroup(value) && typeof value[defaultLocale] === 'string';
 
-function diffValues(before: Value, after: Value, place: Place): string[] {
+function diffValues(before: Value, after: Value, place: Place): FileSentence[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isText(before) || isText(after)) return diffTexts(before, after, place);
   if (Array.isArray(before) && Array.isArray(after)) return diffEntries(before, after, place);
   if (isGroup(before) && isGroup(after)) return diffGroups(before, after, place);
   const {locale} = place;
-  return [
-    `${place.trail.join(' › ')}: ${diffWords(summary(before, locale), summary(after, locale))}`,
-  ];
+  return [sentence(place, diffWords(summary(before, locale), summary(after, locale)))];
 }
+
+const sentence = ({keys, trail}: Place, text: string, language?: Locale): FileSentence => ({
+  key: keys.join(' '),
+  place: trail.join(' › '),
+  text,
+  ...(language ? {language} : {}),
+});
 
 const diffWords = (before: string, after: string) =>
   before && after ? wordDiff(before, after) : after ? `[+ ${after}]` : `[− ${before}]`;
 
-function diffTexts(before: Value, after: Value, {trail, locale}: Place): string[] {
+function diffTexts(before: Value, after: Value, place: Place): FileSentence[] {
   const textIn = (value: Value, language: Locale) =>
     isGroup(value) ? foldText(String(value[language] ?? '')) : '';
   return locales
     .filter((language) => textIn(before, language) !== textIn(after, language))
-    .map((language) => {
-      const place = `${trail.join(' › ')} (${languageName(language, locale)})`;
-      return `${place}: ${diffWords(textIn(before, language), textIn(after, language))}`;
-    });
+    .map((language) =>
+      sentence(place, diffWords(textIn(before, language), textIn(after, language)), language),
+    );
 }
 
-function diffGroups(before: Group, after: Group, {trail, around, locale}: Place): string[] {
+function diffGroups(before: Group, after: Group, place: Place): FileSentence[] {
+  const {keys: parents, trail, around, locale} = place;
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys.flatMap((key) => {
     const label = labelOf(key, around)[locale] ?? key;
-    return diffValues(before[key], after[key], {trail: [...trail, label], around: key, locale});
+    return diffValues(before[key], after[key], {
+      keys: [...parents, key],
+      trail: [...trail, label],
+      around: key,
+      locale,
+    });
   });
 }
 
 /** Entries are the same by their id, or by their position where they have none. */
-function diffEntries(before: readonly Value[], after: readonly Value[], place: Place): string[] {
-  const {trail, locale} = place;
+function diffEntries(
+  before: readonly Value[],
+  after: readonly Value[],
+  place: Place,
+): FileSentence[] {
+  const {keys, trail, locale} = place;
   const [old, now] = [byName(before), byName(after)];
-  const within = (name: string): Place => ({...place, trail: [...trail, name]});
+  const within = (id: string, entry: Value): Place => ({
+    ...place,
+    keys: [...keys, id],
+    trail: [...trail, nameOf(entry, id, locale)],
+  });
   const changed = [...now].flatMap(([name, entry]) => {
-    if (old.has(name)) return diffValues(old.get(name), entry, within(name));
+    if (old.has(name)) return diffValues(old.get(name), entry, within(name, entry));
     return [sayEntry('added', name, entry, place)];
   });
   const removed = [...old]
@@ -129,7 +213,15 @@ function diffEntries(before: readonly Value[], after: readonly Value[], place: P
   const stayed = (some: Map<string, Value>, other: Map<string, Value>) =>
     [...some.keys()].filter((name) => other.has(name));
   const isMoved = !isDeepStrictEqual(stayed(old, now), stayed(now, old));
-  const moved = isMoved ? [say(locale, 'moved', {place: trail.join(' › ')})] : [];
+  const moved = isMoved
+    ? [
+        {
+          key: `${keys.join(' ')} moved`,
+          place: '',
+          text: say(locale, 'moved', {place: trail.join(' › ')}),
+        },
+      ]
+    : [];
   return [...changed, ...removed, ...moved];
 }
 
@@ -142,9 +234,27 @@ function byName(entries: readonly Value[]): Map<string, Value> {
   );
 }
 
-function sayEntry(what: 'added' | 'removed', name: string, entry: Value, {trail, locale}: Place) {
-  const text = shorten(summary(entry, locale));
-  return say(locale, `entry.${what}`, {place: [...trail, name].join(' › '), text});
+function sayEntry(
+  what: 'added' | 'removed',
+  id: string,
+  entry: Value,
+  {keys, trail, locale}: Place,
+): FileSentence {
+  const name = nameOf(entry, id, locale);
+  const whole = summary(entry, locale);
+  const rest = whole.startsWith(`${name}, `) ? whole.slice(name.length + 2) : whole;
+  const said = say(locale, `entry.${what}`, {place: trail.join(' › '), name});
+  const text = rest === name ? said : `${said} (${shorten(rest)})`;
+  return {key: [...keys, id].join(' '), place: '', text};
+}
+
+/** What a reader recognises an entry by. */
+const naming = ['name', 'title', 'headline', 'label', 'question', 'heading'];
+
+function nameOf(entry: Value, id: string, locale: Locale): string {
+  if (!isGroup(entry)) return typeof entry === 'string' ? entry : id;
+  const key = naming.find((one) => isText(entry[one]) || typeof entry[one] === 'string');
+  return (key && summary(entry[key], locale)) || id;
 }
 
 /** A value as a few words: the texts of an entry, but for its id. */
@@ -169,19 +279,26 @@ function summary(value: Value, locale: Locale): string {
 
 /* ---- Interface words and agreements ---- */
 
-function describeWords(file: string, before = '{}', after = '{}', locale: Locale): string[] {
+function wordSentences(file: string, before = '{}', after = '{}', locale: Locale): FileSentence[] {
   const [old, now] = [parseWordFile(file, before).words, parseWordFile(file, after).words];
   const ids = [...new Set([...old.keys(), ...now.keys()])];
   const code = file.split('/')[1];
-  const language = isLocale(code) ? languageName(code, locale) : '';
+  const language = isLocale(code) ? {language: code} : {};
   return ids.flatMap((id) => {
     const [was, is] = [old.get(id)?.message ?? '', now.get(id)?.message ?? ''];
     if (was === is) return [];
-    return `${say(locale, 'words')} › ${id} (${language}): ${diffWords(was, is)}`;
+    // The id is for developers; what is written says which words these are.
+    return [{key: id, place: say(locale, 'words'), ...language, text: diffWords(was, is)}];
   });
 }
 
-function describeLedger(file: string, before = '', after = '', locale: Locale): string[] {
+function ledgerSentences(
+  file: string,
+  before = '',
+  after = '',
+  locale: Locale,
+  names: PageNames,
+): FileSentence[] {
   const [, code, ...rest] = file.slice(ledgerFolder.length).split('/');
   if (!isLocale(code)) return [];
   const name = rest.join('/').replace(/\.txt$/, '');
@@ -189,7 +306,7 @@ function describeLedger(file: string, before = '', after = '', locale: Locale): 
     parseLedger(code, name, source).agreements.map((one) => JSON.stringify(one));
   const old = new Set(linesOf(before));
   const count = linesOf(after).filter((line) => !old.has(line)).length;
-  const title = path.posix.basename(name);
+  const title = nameOfFile(name, locale, names);
   const id = count === 0 ? 'agreementsGone' : count === 1 ? 'agreed.one' : 'agreed.other';
-  return [say(locale, id, {name: title, count})];
+  return [{key: file, place: '', text: say(locale, id, {name: title, count})}];
 }

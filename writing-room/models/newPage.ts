@@ -30,6 +30,13 @@ const TEXT: Texts = {
   ne: 'पहिलो अनुच्छेद यहाँ लेख्नुहोस्।',
 };
 
+/** Whether a page still has a paragraph that only shows where to write. */
+export function hasSampleText(source: string): boolean {
+  return [LEAD, TEXT].some((texts) =>
+    Object.values(texts).some((text) => text && source.includes(text)),
+  );
+}
+
 const top = '---\ntitle: Title\ndescription: Description\n---\n\n';
 const templates = {
   article: (_lead: string, text: string) => `${top}# Heading\n\n<Lead>\n\n${text}\n\n</Lead>\n`,

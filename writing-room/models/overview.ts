@@ -18,7 +18,7 @@ import {listLabel, pageName, routeOfCopy, textsOf} from './listNames';
 import {pageLists} from './pageLists';
 import {siteState} from './siteState';
 
-interface Options extends Pick<Overview, 'preview' | 'changed'> {
+interface Options extends Pick<Overview, 'preview' | 'changes'> {
   /** Of the code, in English. */
   words: readonly EnglishFile[];
   now: Date;
@@ -27,7 +27,7 @@ interface Options extends Pick<Overview, 'preview' | 'changed'> {
 /** What the site has: pages in the order of names.yml, lists, and how much there is to do. */
 export async function overviewModel(
   siteDir: string,
-  {words, now, preview, changed}: Options,
+  {words, now, preview, changes}: Options,
 ): Promise<Overview> {
   const {files} = await inspectSite(siteDir);
   const {agreements, problems} = await siteState(siteDir, words);
@@ -48,7 +48,7 @@ export async function overviewModel(
       disagreements: count('disagreement'),
       problems: problems.length,
     },
-    changed,
+    changes,
     preview,
   };
 }

@@ -2,28 +2,37 @@
 import {isLocale, type Locale, defaultLocale} from '../../src/lib/locale';
 import {blocksOf, TOP} from '../../src/plugins/content/blocks';
 import type {MarkdownPage} from '../../src/plugins/content/markdownPage';
-import {parsePage} from '../../src/plugins/content/readPages';
+import {pageFolders, parsePage, routeOf} from '../../src/plugins/content/readPages';
 import {wordFields} from '../../src/plugins/content/words';
 import {textsOf} from '../../src/plugins/translations/pageSources';
 import type {Text} from '../../src/plugins/translations/source';
 import {likeness, wordDiff} from '../../src/plugins/translations/wordDiff';
 import {labelOf} from './labels';
+import type {FileSentence, PageNames} from './fileSentence';
+import {inLanguage} from './listNames';
 import {languageName, say, shorten} from './sayChange';
 
 /** How much two texts must have in common to be one text that was changed. */
 const ALIKE = 0.3;
 
 /** @returns none where no text changed */
-export function describePage(
+export function pageSentences(
   file: string,
   before: string | undefined,
   after: string | undefined,
-  locale: Locale,
-): string[] {
+  {locale, names}: {locale: Locale; names: PageNames},
+): FileSentence[] {
   const page = parsePage(file, after ?? before ?? '');
-  const place = `${titleOf(page)} (${languageName(languageOf(file), locale)})`;
-  if (before === undefined) return [say(locale, 'page.added', {place})];
-  if (after === undefined) return [say(locale, 'page.removed', {place})];
+  const language = languageOf(file);
+  const english = englishFileOf(file);
+  const name = names(routeOf(english));
+  const title = name ? inLanguage(name, locale) : titleOf(page);
+  const place = `${title} (${languageName(language, locale)})`;
+  const whole = (id: string): FileSentence[] => [
+    {key: `${english} ${language}`, place: '', text: say(locale, id, {place})},
+  ];
+  if (before === undefined) return whole('page.added');
+  if (after === undefined) return whole('page.removed');
   const old = parsePage(file, before);
   const headings = new Map([...headingsOf(old), ...headingsOf(page)]);
   return comparePages(textsOf(old), textsOf(page)).map(({place: section, diff}) => {
@@ -32,8 +41,20 @@ export function describePage(
       : section === TOP
         ? undefined
         : (headings.get(section) ?? section);
-    return `${[place, within].filter(Boolean).join(' › ')}: ${diff}`;
+    return {
+      key: `${english} ${section}`,
+      place: [title, within].filter(Boolean).join(' › '),
+      language,
+      text: diff,
+    };
   });
+}
+
+/** The English file of a translation; an English file is its own. */
+export function englishFileOf(file: string): string {
+  const rest = /^i18n\/[^/]+\/(.*)$/.exec(file)?.[1];
+  const folder = pageFolders.find(({twins}) => rest?.startsWith(`${twins}/`));
+  return folder && rest ? folder.english + rest.slice(folder.twins.length) : file;
 }
 
 export function titleOf({file, frontMatter}: MarkdownPage): string {
@@ -46,10 +67,13 @@ function languageOf(file: string): Locale {
   return isLocale(code) ? code : defaultLocale;
 }
 
-function headingsOf(page: MarkdownPage): [string, string][] {
-  return blocksOf(page)
-    .filter(({kind, text}) => kind === 'heading' && text)
-    .map(({section, text}) => [section, text ?? '']);
+/** The first text of each section: its heading, or the question that opens it. */
+function headingsOf(page: MarkdownPage): Map<string, string> {
+  const headings = new Map<string, string>();
+  for (const {section, text} of blocksOf(page)) {
+    if (text && section !== TOP && !headings.has(section)) headings.set(section, text);
+  }
+  return headings;
 }
 
 interface TextChange {

@@ -1,10 +1,15 @@
 /* Handing in: what was changed, in words, and as a commit on a branch or as a zip. */
 import type {Problem} from '../../src/lib/diagnostics';
 import {defaultLocale, type Locale} from '../../src/lib/locale';
+import {routeOf} from '../../src/plugins/content/readPages';
 import {readLedgers} from '../../src/plugins/translations/ledger';
 import {describeChange} from '../models/changeWords';
+import {inLanguage} from '../models/listNames';
+import {hasSampleText} from '../models/newPage';
+import {englishFileOf} from '../models/pageChanges';
 import type {HandInAnswer, HandInState} from '../protocol';
-import {changedFiles, changedSince} from './changedFiles';
+import {type Change, changedFiles, changedSince} from './changedFiles';
+import {changesInWords, pageNames} from './changesInWords';
 import {commitChanges} from './commitChanges';
 import {explainGit, sayHandIn} from './handInMessages';
 import {findRepository, findUnfinished, type Repository} from './repository';
@@ -41,12 +46,26 @@ export async function handInState(siteDir: string, options: HandInOptions): Prom
   return {
     way: repository ? 'git' : 'zip',
     remote: repository?.remote !== undefined,
-    files: changes.map((change) => ({
-      file: change.file,
-      changes: describeChange(change, locale),
-    })),
+    changes: changesInWords(siteDir, changes, locale),
+    samples: samplePages(siteDir, changes, locale),
     problems: changes.length > 0 ? await checkSite(siteDir, options) : [],
   };
+}
+
+/** Each page once, whichever of its languages still has the sample. */
+function samplePages(
+  siteDir: string,
+  changes: readonly Change[],
+  locale: Locale,
+): HandInState['samples'] {
+  const names = pageNames(siteDir);
+  const files = changes
+    .filter(({file, after}) => /\.mdx?$/.test(file) && hasSampleText(after?.toString() ?? ''))
+    .map(({file}) => englishFileOf(file));
+  return [...new Set(files)].map((name) => {
+    const texts = names(routeOf(name));
+    return {page: texts ? inLanguage(texts, locale) : routeOf(name), where: {view: 'page', name}};
+  });
 }
 
 /** One at a time: a second press of the button waits for the first. */
@@ -95,7 +114,9 @@ async function handInByGit(
   {subject, author, locale}: {subject: string; author: string; locale: Locale},
   changes: Awaited<ReturnType<typeof changedFiles>>,
 ): Promise<HandInAnswer> {
-  const sentences = changes.flatMap((change) => describeChange(change, defaultLocale));
+  const sentences = changes.flatMap((change) =>
+    describeChange(change, defaultLocale, pageNames(siteDir)),
+  );
   const message = `${subject}\n\n${sentences.map((line) => `- ${line}`).join('\n')}\n`;
   const {branch, isPushed, address} = await commitChanges(siteDir, repository, {message, author});
   const isNext = branch === repository.open?.branch;

@@ -4,6 +4,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Locale} from '../../src/lib/locale';
 import {agreeTargets} from '../models/agreement';
+import {isLedger} from '../models/changeWords';
 import {find} from '../models/find';
 import {iconNames} from '../models/icons';
 import {insertions} from '../models/insertions';
@@ -15,8 +16,10 @@ import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
 import {wordsModel} from '../models/words';
 import type {Operations, Overview} from '../protocol';
+import {changesInWords, stepsInWords} from './changesInWords';
 import {handIn, handInState} from './handIn';
 import {RefusalError} from './http';
+import type {Change} from './steps';
 import type {Workspace} from './workspace';
 import {isWritable} from './writable';
 
@@ -37,12 +40,12 @@ export type OperationTable = {
 };
 
 export const operations: OperationTable = {
-  overview: async (_, {siteDir, workspace, preview}) =>
+  overview: async (_, {siteDir, workspace, preview, locale}) =>
     overviewModel(siteDir, {
       words: workspace.words(),
       now: new Date(),
       preview: preview(),
-      changed: await workspace.changed(),
+      changes: countTexts(siteDir, await workspace.changed(), locale),
     }),
   async list({name}, {siteDir}) {
     if (isList(name)) return listModel(siteDir, name);
@@ -83,13 +86,21 @@ export const operations: OperationTable = {
         }
       },
     ),
-  steps: async (_, {workspace}) => ({steps: await workspace.steps()}),
+  steps: async (_, {siteDir, workspace, locale}) => ({
+    steps: stepsInWords(siteDir, await workspace.steps(), locale),
+  }),
   undo: ({id}, {workspace}) => workspace.undo(id),
   handIn: (request, {siteDir, workspace, locale}) =>
     handIn(siteDir, request, {locale, findProblems: workspace.problems}),
   handInState: (_, {siteDir, workspace, locale}) =>
     handInState(siteDir, {locale, findProblems: workspace.problems}),
 };
+
+/** Without what was only agreed, which follows from the texts. */
+function countTexts(siteDir: string, changes: readonly Change[], locale: Locale): number {
+  const texts = changes.filter(({file}) => !isLedger(file));
+  return changesInWords(siteDir, texts, locale).length;
+}
 
 export function isOperation(name: string): name is keyof Operations {
   return Object.hasOwn(operations, name);

@@ -16,7 +16,7 @@ export interface Change {
   after: Buffer | null;
 }
 
-export interface StoredStep extends Step {
+export interface StoredStep extends Omit<Step, 'what'> {
   changes: readonly Change[];
 }
 
@@ -39,7 +39,7 @@ function write({changes, ...step}: StoredStep): string {
 }
 
 function read(source: string): StoredStep {
-  const {changes, ...step} = JSON.parse(source) as Step & {
+  const {changes, ...step} = JSON.parse(source) as Omit<StoredStep, 'changes'> & {
     changes: {file: string; before: string | null; after: string | null}[];
   };
   return {

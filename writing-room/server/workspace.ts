@@ -14,7 +14,7 @@ import {applyEdits, FileEditError} from './edits';
 import {noteFirst, roomFolder} from './firstVersions';
 import {RefusalError} from './http';
 import {finishPending} from './recovery';
-import {type Change, stepStore} from './steps';
+import {type Change, type StoredStep, stepStore} from './steps';
 import {createTrial, type ReadWords} from './trial';
 import {isInside, isWritable, type Purpose} from './writable';
 import {ConflictError, contentOf, isEqual, writeChanges, WriteError} from './writeChanges';
@@ -38,9 +38,9 @@ export interface Workspace {
   change: (label: string, work: (folder: string) => Promise<void>) => Promise<SaveAnswer>;
   undo: (id: string) => Promise<SaveAnswer>;
   /** Those that can be undone, the newest first. */
-  steps: () => Promise<Step[]>;
+  steps: () => Promise<StoredStep[]>;
   /** The files that differ from what was last handed in. */
-  changed: () => Promise<string[]>;
+  changed: () => Promise<Change[]>;
   /** All that is wrong with the site as it is. */
   problems: () => Promise<readonly Problem[]>;
   /** The interface words of the code; none in the first seconds. */
@@ -217,15 +217,8 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
         await takeBack(trial.folder, step.changes);
         return commit({label: step.label, undoes: id});
       }),
-    steps: async () =>
-      (await steps.list()).map(({id, time, label, files, undoes}): Step => ({
-        id,
-        time,
-        label,
-        files,
-        ...(undoes && {undoes}),
-      })),
-    changed: async () => (await changedFiles(siteDir)).map(({file}) => file),
+    steps: steps.list,
+    changed: () => changedFiles(siteDir),
     problems: async () => {
       await trial.wordsRead;
       return queue(async () => {

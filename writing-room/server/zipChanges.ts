@@ -5,6 +5,7 @@ import {writeFileAtomically} from '../../src/lib/files';
 import type {Locale} from '../../src/lib/locale';
 import {describeChange} from '../models/changeWords';
 import type {HandInAnswer} from '../protocol';
+import {pageNames} from './changesInWords';
 import {nameInAddress} from './commitChanges';
 import {keepHandedIn, roomFolder} from './firstVersions';
 import {sayHandIn} from './handInMessages';
@@ -25,13 +26,14 @@ export async function zipChanges(
   {changes, subject, author, locale}: ZipRequest,
 ): Promise<HandInAnswer> {
   const files = changes.flatMap(({file, after}) => (after ? [[file, after] as const] : []));
+  const names = pageNames(siteDir);
   const list = [
     subject,
     author.trim(),
     '',
     ...changes.flatMap((change) => [
       change.file,
-      ...describeChange(change, locale).map((line) => `  ${line}`),
+      ...describeChange(change, locale, names).map((line) => `  ${line}`),
     ]),
     '',
   ].join('\n');

@@ -24,7 +24,7 @@ export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
     setShown(searched);
     setText(searched);
   }
-  const {todo, changed, lists, pages} = overview;
+  const {todo, changes, lists, pages} = overview;
   const views: readonly {to: Address; name: string; count?: number; isHere: boolean}[] = [
     {
       to: {view: 'pages'},
@@ -107,7 +107,7 @@ export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
           {say('steps.link')}
         </a>
         <a className="button secondary" href={writeAddress({view: 'handIn'})}>
-          {changed.length === 0 ? say('handIn.none') : sayCount('handIn.link', changed.length)}
+          {changes === 0 ? say('handIn.none') : sayCount('handIn.link', changes)}
         </a>
       </div>
     </header>

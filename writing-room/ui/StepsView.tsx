@@ -1,5 +1,10 @@
 import {type ReactNode, useState} from 'react';
+import {formatDate} from '../../src/lib/format';
+import {localDigits} from '../../src/lib/locale';
+import type {Step} from '../protocol';
 import {call} from './api';
+import {Changes} from './Changes';
+import type {RoomLanguage} from './language';
 import {useRoom} from './room';
 import {useAnswer} from './useAnswer';
 import {useWords} from './words';
@@ -13,6 +18,8 @@ export function StepsView(): ReactNode {
   const {refresh} = useRoom();
   const {value, error, reload} = useAnswer('steps', NOTHING);
   const [message, setMessage] = useState('');
+  const sayStep = ({undoes}: Step, line: string) =>
+    undoes === undefined ? line : say('steps.saved', {label: line});
   const undo = async (id: string, label: string) => {
     try {
       const answer = await call('undo', {id});
@@ -31,22 +38,42 @@ export function StepsView(): ReactNode {
         {message || error || (value && steps.length === 0 ? say('steps.none') : '')}
       </p>
       <ol className={`plain ${styles.rows}`}>
-        {steps.map(({id, time, label}) => (
-          <li key={id} className={styles.row}>
-            <span>{label}</span>
-            <span className="meta">{timeOf(time, language)}</span>
-            <button type="button" className="button secondary" onClick={() => void undo(id, label)}>
-              {say('steps.undo')}
-              <span className="visually-hidden">: {label}</span>
-            </button>
-          </li>
-        ))}
+        {steps.map((step) => {
+          const {id, time, label, what} = step;
+          return (
+            <li key={id} className={styles.row}>
+              <span className={styles.what}>
+                {what.length === 0 && sayStep(step, label)}
+                {what.map((line, index) => (
+                  <Changes
+                    key={line}
+                    text={index === 0 ? sayStep(step, line) : line}
+                    locale={language}
+                  />
+                ))}
+              </span>
+              <span className="meta">{timeOf(time, language)}</span>
+              <button
+                type="button"
+                className="button secondary"
+                onClick={() => void undo(id, what[0] ?? label)}
+              >
+                {say('steps.undo')}
+                <span className="visually-hidden">: {what[0] ?? label}</span>
+              </button>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
 }
 
-function timeOf(time: string, language: string): string {
+/** Browsers do not know Nepali months. @param time ISO 8601 */
+function timeOf(time: string, language: RoomLanguage): string {
   const date = new Date(time);
-  return new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: 'short'}).format(date);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  const hour = `${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${formatDate(day, language)}, ${localDigits(hour, language)}`;
 }

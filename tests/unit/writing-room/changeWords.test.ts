@@ -1,4 +1,4 @@
-import {describeChange} from '@site/writing-room/models/changeWords';
+import {describeChange, describeChanges} from '@site/writing-room/models/changeWords';
 
 const toChange = (file: string, before: string | null, after: string | null) => ({
   file,
@@ -24,19 +24,19 @@ describe('a list', () => {
 
   it('is told by entry, field and language', () => {
     expect(list(team.replace('Designer', 'Lead designer'))).toEqual([
-      'Team › member-1 › Role (English): [Designer → Lead designer]',
+      'Team › Asha Rai › Role (English): [Designer → Lead designer]',
     ]);
     const changed = toChange('src/data/team.yml', team, team.replace('डिजाइनर', 'प्रमुख डिजाइनर'));
     expect(describeChange(changed, 'ne')).toEqual([
-      'टोली › member-1 › भूमिका (नेपाली): [+ प्रमुख] डिजाइनर',
+      'टोली › आशा राई › भूमिका (नेपाली): [+ प्रमुख] डिजाइनर',
     ]);
   });
 
   it('tells a new entry, a removed one and a new order, each once', () => {
     const [first = '', second = ''] = team.split(/(?=^- )/m).slice(1);
     const third = '- id: member-3\n  name: {en: Sita, ne: सीता}\n  role: {en: Tailor, ne: दर्जी}\n';
-    expect(list(`${first}${second}${third}`)).toEqual(['Team › member-3: new (Sita, Tailor)']);
-    expect(list(second)).toEqual(['Team › member-1: removed (Asha Rai, Designer)']);
+    expect(list(`${first}${second}${third}`)).toEqual(['Team: Sita added (Tailor)']);
+    expect(list(second)).toEqual(['Team: Asha Rai deleted (Designer)']);
     expect(list(`${second}${first}`)).toEqual(['Team: in another order']);
   });
 
@@ -57,7 +57,7 @@ describe('a list', () => {
 
   it('says so when only a comment changed', () => {
     expect(list(team.replace('# People.', '# All people.'))).toEqual([
-      'Changed in another place than the texts: src/data/team.yml',
+      'Changed in another place than the texts: Team',
     ]);
   });
 });
@@ -82,22 +82,22 @@ describe('a page', () => {
 
   it('is told by heading and by what stands above it', () => {
     expect(changed(page.replace('nothing to look', 'one rupee to look'))).toEqual([
-      'Questions (English) › Fees: It costs [nothing → one rupee] to look.',
+      'Questions › Fees (English): It costs [nothing → one rupee] to look.',
     ]);
     expect(changed(page.replace('Short', 'Long'))).toEqual([
       'Questions (English): [Short → Long] answers.',
     ]);
     expect(changed(page.replace('people ask', 'you ask'))).toEqual([
-      'Questions (English) › Description: What [people → you] ask.',
+      'Questions › Description (English): What [people → you] ask.',
     ]);
   });
 
   it('tells a new paragraph and a removed one', () => {
     expect(changed(`${page}\nCash is welcome.\n`)).toEqual([
-      'Questions (English) › Fees: [+ Cash is welcome.]',
+      'Questions › Fees (English): [+ Cash is welcome.]',
     ]);
     expect(changed(page.replace('You pay when you hire.\n', ''))).toEqual([
-      'Questions (English) › Fees: [− You pay when you hire.]',
+      'Questions › Fees (English): [− You pay when you hire.]',
     ]);
   });
 
@@ -110,14 +110,42 @@ describe('a page', () => {
 
   it('says so when only the order changed', () => {
     const moved = page.replace(/(It costs.*\n)\n(You pay.*\n)/, '$2\n$1');
-    expect(changed(moved)).toEqual(['Changed in another place than the texts: docs/faq.mdx']);
+    expect(changed(moved)).toEqual(['Changed in another place than the texts: faq']);
   });
 });
 
-it('tells interface words by id', () => {
+it('puts the languages of a text together, under the names that the site has', () => {
+  const twin = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
+  const nepali = page.replace('Questions', 'प्रश्न').replace('It costs nothing to look', 'हेर्न केही लाग्दैन');
+  const changes = [
+    toChange('docs/faq.mdx', page, page.replace('nothing to look', 'one rupee to look')),
+    toChange('i18n/ledger/ne/docs/faq.mdx.txt', null, 'fees 0123456789 abcdefabcd\n'),
+    toChange(twin, nepali, nepali.replace('केही', 'रु १')),
+  ];
+  const names = () => ({en: 'FAQ / KnowBase', ne: 'प्रश्नोत्तर'});
+  expect(describeChanges(changes, 'en', names)).toEqual([
+    {
+      place: 'FAQ / KnowBase › Fees',
+      lines: [
+        {language: 'English', locale: 'en', text: 'It costs [nothing → one rupee] to look.'},
+        {language: 'Nepali', locale: 'ne', text: 'हेर्न [केही → रु १] लाग्दैन.'},
+      ],
+    },
+  ]);
+});
+
+it('calls a part of a page by the question that opens it', () => {
+  const faq =
+    '---\ntitle: FAQ\n---\n\n<Faq id="what-is-it" question="What is it?">\n\nA short answer.\n\n</Faq>\n';
+  expect(inEnglish('docs/faq.mdx', faq, faq.replace('short', 'long'))).toEqual([
+    'FAQ › What is it? (English): A [short → long] answer.',
+  ]);
+});
+
+it('tells interface words', () => {
   const words = (message: string) => JSON.stringify({'menu.open': {message}});
   expect(inEnglish('i18n/ne/code.json', words('मेनु'), words('मेनु खोल्नुहोस्'))).toEqual([
-    'Words of buttons and labels › menu.open (Nepali): मेनु [+ खोल्नुहोस्]',
+    'Words of buttons and labels (Nepali): मेनु [+ खोल्नुहोस्]',
   ]);
 });
 
@@ -126,13 +154,13 @@ it('counts what was agreed', () => {
   const ledger = (count: number) => `${lines.slice(0, count).join('\n')}\n`;
   const file = 'i18n/ledger/ne/docs/faq.mdx.txt';
   expect(inEnglish(file, ledger(1), ledger(2))).toEqual([
-    'faq.mdx: one text agreed to say the same in both languages',
+    'faq: one text agreed to say the same in both languages',
   ]);
   expect(inEnglish(file, null, ledger(2))).toEqual([
-    'faq.mdx: 2 texts agreed to say the same in both languages',
+    'faq: 2 texts agreed to say the same in both languages',
   ]);
   expect(inEnglish(file, ledger(2), ledger(1))).toEqual([
-    'faq.mdx: the notes on texts that are gone were taken out',
+    'faq: the notes on texts that are gone were taken out',
   ]);
 });
 
@@ -143,5 +171,5 @@ it('names pictures, fonts and other files', () => {
   expect(inEnglish('static/fonts/own.ttf', 'x', null)).toEqual([
     'Font removed: static/fonts/own.ttf',
   ]);
-  expect(inEnglish('sidebars.ts', 'x', 'y')).toEqual(['File changed: sidebars.ts']);
+  expect(inEnglish('sidebars.ts', 'x', 'y')).toEqual(['File changed: Column of links']);
 });

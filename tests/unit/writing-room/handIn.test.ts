@@ -19,6 +19,8 @@ import {noteFirst} from '@site/writing-room/server/firstVersions';
 
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
+const TWINS = 'i18n/ne/docusaurus-plugin-content-docs/current';
+const NAMES = 'src/data/pages/names.yml';
 const entry = (role: string) =>
   `- id: member-1\n  name: {en: Asha, ne: आशा}\n  role: {en: ${role}, ne: डिजाइनर}\n`;
 
@@ -73,6 +75,11 @@ const findProblems = () => Promise.resolve([]);
 const submit = (note = '', author = 'Asha Rai') => handIn(siteDir, {note, author}, {findProblems});
 
 const state = () => handInState(siteDir, {findProblems});
+const roleOfAsha = (text: string) => ({
+  place: 'Team › Asha › Role',
+  lines: [{language: 'English', locale: 'en', text}],
+});
+const namesOfChanged = async () => (await changedFiles(siteDir)).map(({file}) => file);
 const today = () => {
   const now = new Date();
   const month = String(now.getMonth() + 1).padStart(2, '0');
@@ -104,7 +111,8 @@ describe('with a remote repository', () => {
     expect(await state()).toEqual({
       way: 'git',
       remote: true,
-      files: [{file: TEAM, changes: ['Team › member-1 › Role (English): [Designer → Lead]']}],
+      changes: [roleOfAsha('[Designer → Lead]')],
+      samples: [],
       problems: [],
     });
     expect(await submit('New role of Asha')).toEqual({
@@ -113,7 +121,7 @@ describe('with a remote repository', () => {
       branch: branch(),
     });
     expect(gitIn(bare, 'log', '-1', '--format=%an <%ae>%n%P%n%B', branch())).toBe(
-      `Asha Rai <asha-rai@users.noreply>\n${head}\nNew role of Asha\n\n- Team › member-1 › Role (English): [Designer → Lead]\n`.trimEnd(),
+      `Asha Rai <asha-rai@users.noreply>\n${head}\nNew role of Asha\n\n- Team › Asha › Role (English): [Designer → Lead]\n`.trimEnd(),
     );
     expect(gitIn(bare, 'show', `${branch()}:${TEAM}`)).toBe(entry('Lead').trimEnd());
     expect([git('rev-parse', 'HEAD'), git('symbolic-ref', '--short', 'HEAD')]).toEqual([
@@ -121,7 +129,7 @@ describe('with a remote repository', () => {
       'main',
     ]);
     expect(read(TEAM)).toBe(entry('Lead'));
-    expect((await state()).files).toEqual([]);
+    expect((await state()).changes).toEqual([]);
     expect(await submit()).toEqual({
       result: 'failed',
       message: 'There is nothing to hand in. Everything that was saved has been handed in already.',
@@ -146,10 +154,10 @@ describe('with a remote repository', () => {
     write('docs/new.mdx', '---\ntitle: New\n---\n');
     write('static/img/team/asha.jpg', Buffer.from([255, 216, 0, 13, 10, 255]));
     rmSync(path.join(siteDir, FAQ));
-    expect((await state()).files.map(({changes}) => changes)).toEqual([
-      ['Page removed: Questions (English)'],
-      ['New page: New (English)'],
-      ['Picture added: static/img/team/asha.jpg'],
+    expect((await state()).changes.flatMap(({lines}) => lines)).toEqual([
+      {text: 'Page removed: Questions (English)'},
+      {text: 'New page: New (English)'},
+      {text: 'Picture added: static/img/team/asha.jpg'},
     ]);
     await submit();
     expect(filesOf(branch(), bare)).toEqual([FAQ, 'docs/new.mdx', 'static/img/team/asha.jpg']);
@@ -185,19 +193,29 @@ describe('with a remote repository', () => {
     await submit();
     const first = git('rev-parse', branch());
     write(FAQ, read(FAQ).replace('Short', 'Long'));
-    expect((await state()).files.map(({file}) => file)).toEqual([FAQ]);
+    expect(await namesOfChanged()).toEqual([FAQ]);
     expect(await submit()).toMatchObject({branch: branch()});
     expect(gitIn(bare, 'rev-parse', `${branch()}^`)).toBe(first);
     expect(filesOf(branch(), bare)).toEqual([FAQ]);
+  });
+
+  it('says which new pages still have their sample paragraph, each once', async () => {
+    write('docs/new.mdx', '---\ntitle: New\n---\n\nWrite the first paragraph here.\n');
+    write(`${TWINS}/new.mdx`, '---\ntitle: नयाँ\n---\n\nपहिलो अनुच्छेद यहाँ लेख्नुहोस्।\n');
+    write(NAMES, '/new: {en: News, ne: समाचार}\n');
+    expect((await state()).samples).toEqual([
+      {page: 'News', where: {view: 'page', name: 'docs/new.mdx'}},
+    ]);
+    write('docs/new.mdx', '---\ntitle: New\n---\n\nOur own words.\n');
+    write(`${TWINS}/new.mdx`, '---\ntitle: नयाँ\n---\n\nहाम्रा शब्द।\n');
+    expect((await state()).samples).toEqual([]);
   });
 
   it('hands in that a change was taken back', async () => {
     write(TEAM, entry('Lead'));
     await submit();
     write(TEAM, entry('Designer'));
-    expect((await state()).files).toEqual([
-      {file: TEAM, changes: ['Team › member-1 › Role (English): [Lead → Designer]']},
-    ]);
+    expect((await state()).changes).toEqual([roleOfAsha('[Lead → Designer]')]);
     await submit();
     expect(gitIn(bare, 'diff', 'main', branch())).toBe('');
   });
@@ -218,7 +236,7 @@ describe('with a remote repository', () => {
     git('fetch', '-q');
     git('reset', '-q', '--hard', 'origin/main');
 
-    expect((await state()).files).toEqual([]);
+    expect((await state()).changes).toEqual([]);
     write(TEAM, entry('Head'));
     expect(await submit()).toMatchObject({result: 'done', branch: `${branch()}-2`});
     expect(gitIn(bare, 'rev-parse', `${branch()}-2^`)).toBe(git('rev-parse', 'HEAD'));
@@ -232,7 +250,7 @@ describe('with a remote repository', () => {
     git('add', 'src/code.ts');
     git('-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', 'commit', '-qm', 'Newer');
     write(FAQ, read(FAQ).replace('Short', 'Long'));
-    expect((await state()).files.map(({file}) => file)).toEqual([FAQ]);
+    expect(await namesOfChanged()).toEqual([FAQ]);
     await submit();
     expect(gitIn(bare, 'diff', '--name-only', `${git('rev-parse', 'HEAD')}..${branch()}`)).toBe(
       `${FAQ}\n${TEAM}`,
@@ -275,7 +293,7 @@ describe('with a remote repository', () => {
         'The server did not take the changes. Show this to the person who looks after the site: “remote: no pushes on Sunday” Nothing is lost. What you saved is still here, and you can hand it in again.',
     });
     expect([read(TEAM), git('branch', '--list', 'writing/*')]).toEqual([entry('Lead'), '']);
-    expect((await state()).files.map(({file}) => file)).toEqual([TEAM]);
+    expect(await namesOfChanged()).toEqual([TEAM]);
     rmSync(hook);
     expect(await submit()).toMatchObject({result: 'done'});
   });
@@ -328,7 +346,7 @@ describe('with a remote repository', () => {
     git('checkout', '-q', '--detach');
     write(TEAM, entry('Lead'));
     expect(await submit()).toMatchObject({result: 'done', branch: branch()});
-    expect((await state()).files).toEqual([]);
+    expect((await state()).changes).toEqual([]);
   });
 
   it('hands in nothing that the checks reject', async () => {
@@ -359,7 +377,7 @@ it('commits on this computer where there is no remote', async () => {
   expect(answer).toMatchObject({result: 'done', branch: branch()});
   expect(answer).toHaveProperty('message', expect.stringContaining('is connected to no server'));
   expect(git('show', `${branch()}:${TEAM}`)).toBe(entry('Lead').trimEnd());
-  expect((await state()).files).toEqual([]);
+  expect((await state()).changes).toEqual([]);
 });
 
 it('works in a folder of a repository', async () => {
@@ -370,7 +388,7 @@ it('works in a folder of a repository', async () => {
   commitAll('Start');
   write(TEAM, entry('Lead'));
   writeFileSync(path.join(root, 'all/foreign.txt'), 'x');
-  expect((await state()).files.map(({file}) => file)).toEqual([TEAM]);
+  expect(await namesOfChanged()).toEqual([TEAM]);
   await submit();
   expect(filesOf(branch())).toEqual([`website/${TEAM}`]);
 });
@@ -398,7 +416,7 @@ describe('without git', () => {
     expect(Object.keys(files).sort()).toEqual(['CHANGES.txt', 'docs/new.mdx', TEAM]);
     expect(strFromU8(files[TEAM] ?? new Uint8Array())).toBe(entry('Lead'));
     expect(strFromU8(files['CHANGES.txt'] ?? new Uint8Array())).toBe(
-      `For Monday\nAsha Rai\n\ndocs/new.mdx\n  New page: New (English)\n${TEAM}\n  Team › member-1 › Role (English): [Designer → Lead]\n`,
+      `For Monday\nAsha Rai\n\ndocs/new.mdx\n  New page: New (English)\n${TEAM}\n  Team › Asha › Role (English): [Designer → Lead]\n`,
     );
     const kept = path.join(siteDir, '.cache/writing-room/handed-in', answer.zip.name);
     expect(readFileSync(kept).toString('base64')).toBe(answer.zip.content);
@@ -409,9 +427,7 @@ describe('without git', () => {
     await submit();
     expect(await changedFiles(siteDir)).toEqual([]);
     await save(TEAM, entry('Head'));
-    expect((await state()).files).toEqual([
-      {file: TEAM, changes: ['Team › member-1 › Role (English): [Lead → Head]']},
-    ]);
+    expect((await state()).changes).toEqual([roleOfAsha('[Lead → Head]')]);
   });
 });
 

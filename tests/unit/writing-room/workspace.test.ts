@@ -224,7 +224,7 @@ describe('undo', () => {
 
 it('says which files are not handed in, without git too', async () => {
   await save([...TWO_FILES]);
-  expect(await workspace.changed()).toEqual([SERVICES, TEAM]);
+  expect((await workspace.changed()).map(({file}) => file)).toEqual([SERVICES, TEAM]);
   const [step] = await workspace.steps();
   await workspace.undo(step!.id);
   expect(await workspace.changed()).toEqual([]);

@@ -1,5 +1,6 @@
 import {type ReactNode, type SubmitEvent, useId, useState} from 'react';
-import type {HandInAnswer, HandInState} from '../../protocol';
+import type {ChangedText, HandInAnswer, HandInState} from '../../protocol';
+import {writeAddress} from '../address';
 import {call} from '../api';
 import {Changes} from '../Changes';
 import {Problems} from '../Problems';
@@ -41,13 +42,14 @@ interface StateProps {
   onSend: (takes: {note: string; author: string}) => Promise<void>;
 }
 
-function State({state: {files, problems, way}, onSend}: StateProps): ReactNode {
-  const {say, language} = useWords();
+function State({state: {changes, samples, problems, way}, onSend}: StateProps): ReactNode {
+  const {say, sayCount} = useWords();
+  const {overview} = useRoom();
   const [author, setAuthor] = useState(writersName.get);
   const [note, setNote] = useState('');
   const [isSending, setSending] = useState(false);
   const id = useId();
-  if (files.length === 0) return <p>{say('handInView.nothing')}</p>;
+  if (changes.length === 0) return <p>{say('handInView.nothing')}</p>;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isSending) return;
@@ -61,14 +63,12 @@ function State({state: {files, problems, way}, onSend}: StateProps): ReactNode {
       <p>{say(`handInView.${way}`)}</p>
       <section aria-labelledby={`${id}-files`}>
         <h2 id={`${id}-files`}>{say('handInView.changes')}</h2>
-        <ul className={styles.files}>
-          {files.map(({file, changes}) =>
-            changes.map((change) => (
-              <li key={`${file} ${change}`} title={file}>
-                <Changes text={change} locale={language} />
-              </li>
-            )),
-          )}
+        <ul className={styles.changes}>
+          {changes.map((change) => (
+            <li key={JSON.stringify(change)}>
+              <ChangedPlace {...change} />
+            </li>
+          ))}
         </ul>
       </section>
       {problems.length > 0 ? (
@@ -99,6 +99,22 @@ function State({state: {files, problems, way}, onSend}: StateProps): ReactNode {
               onChange={({target}) => setNote(target.value)}
             />
           </div>
+          {(overview.todo.open > 0 || samples.length > 0) && (
+            <ul className={`note ${styles.questions}`}>
+              {overview.todo.open > 0 && (
+                <li>
+                  {sayCount('handInView.open', overview.todo.open)}{' '}
+                  <a href={writeAddress({view: 'todo'})}>{say('views.todo')}</a>
+                </li>
+              )}
+              {samples.map(({page, where}) => (
+                <li key={page}>
+                  {say('handInView.sample', {page})}{' '}
+                  <a href={writeAddress(where)}>{say('todo.openIt')}</a>
+                </li>
+              ))}
+            </ul>
+          )}
           <div className="actions">
             <button type="submit" className="button primary" aria-disabled={isSending}>
               {say(isSending ? 'handInView.sending' : 'handIn.none')}
@@ -106,6 +122,21 @@ function State({state: {files, problems, way}, onSend}: StateProps): ReactNode {
           </div>
         </form>
       )}
+    </>
+  );
+}
+
+function ChangedPlace({place, lines}: ChangedText): ReactNode {
+  const {language: own} = useWords();
+  return (
+    <>
+      {place && <span className="meta">{place}</span>}
+      {lines.map(({language, locale = own, text}) => (
+        <div key={`${language} ${text}`}>
+          {language !== undefined && `${language}: `}
+          <Changes text={text} locale={locale} />
+        </div>
+      ))}
     </>
   );
 }

@@ -27,7 +27,7 @@ export const emptyOverview: Overview = {
   pages: [],
   lists: [],
   todo: {open: 0, standins: 0, disagreements: 0, problems: 0},
-  changed: [],
+  changes: 0,
   preview: {en: 'off', ne: 'off'},
 };
 
