@@ -14,6 +14,7 @@ import {BASE, bundlePage, HTML, type PageFiles} from './page';
 import {takes as schemas} from './takes';
 import type {ReadWords} from './trial';
 import {openWorkspace} from './workspace';
+import {withTypedExample} from './typedExample';
 
 /** The servers that show the site; see DevServers. */
 export interface Preview {
@@ -79,7 +80,10 @@ function run<Name extends keyof Operations>(name: Name, body: unknown, context: 
 function translated(answer: object, locale: Locale): object {
   if (!('problems' in answer) || !Array.isArray(answer.problems)) return answer;
   const problems = answer.problems as readonly Problem[];
-  return {...answer, problems: problems.map((problem) => translateProblem(problem, locale))};
+  return {
+    ...answer,
+    problems: problems.map((problem) => translateProblem(withTypedExample(problem), locale)),
+  };
 }
 
 function localeOfRoom({headers}: IncomingMessage): Locale {
