@@ -1,12 +1,10 @@
-import {type ReactNode, useState} from 'react';
-import type {FilePath, Json} from '../../protocol';
-import {Problems} from '../Problems';
+import type {ReactNode} from 'react';
 import {useWords} from '../words';
-import {isFields, partAt} from './applyEdits';
 import {DropZone} from './DropZone';
 import type {FieldProps} from './fields/FieldView';
 import {useField} from './fields/useField';
-import {freeFile} from './freeFile';
+import {FileMessage, useFileMessage} from './FileMessage';
+import {fileBase, freeFile} from './freeFile';
 import {type FormHost, useHost} from './host';
 import {slug} from '../slug';
 import {dataAddress, pictureFolder, PictureRefused, pictureTypes, preparePicture} from './pictures';
@@ -21,13 +19,13 @@ interface PictureFieldProps extends FieldProps {
 export function PictureField({field, path, least}: PictureFieldProps): ReactNode {
   const {pick, say} = useWords();
   const host = useHost();
-  const {value, change, problems, control} = useField(path);
-  const [message, setMessage] = useState('');
+  const {value, change, control} = useField(path);
+  const message = useFileMessage(path);
   const address = typeof value === 'string' && value !== '' ? value : undefined;
   const label = pick(field.label);
 
   const take = async (file: File) => {
-    setMessage(say('picture.reading'));
+    message.note(say('picture.reading'));
     try {
       const picture = await preparePicture(file);
       const addressOf = (name: string) => `${pictureFolder(host.list)}/${name}.${picture.ending}`;
@@ -42,10 +40,11 @@ export function PictureField({field, path, least}: PictureFieldProps): ReactNode
         least,
         from: from ?? width,
       });
-      setMessage(isKept ? said : say('picture.notSaved'));
+      if (isKept) message.note(said);
+      else message.reject(file, [upload.file, next], say('picture.notSaved'));
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error;
-      setMessage(say(`picture.${error.why}`));
+      message.refuse(file, say(`picture.${error.why}`));
     }
   };
 
@@ -62,7 +61,7 @@ export function PictureField({field, path, least}: PictureFieldProps): ReactNode
         <DropZone
           id={control.id}
           describedBy={`${control.id}-message`}
-          isInvalid={problems.length > 0}
+          isInvalid={message.problems.length > 0}
           accept={pictureTypes}
           label={
             <>
@@ -79,19 +78,9 @@ export function PictureField({field, path, least}: PictureFieldProps): ReactNode
           </button>
         )}
       </div>
-      <p role="status" className={styles.message} id={`${control.id}-message`}>
-        {message}
-      </p>
-      <Problems id={`${control.id}-problems`} problems={problems} />
+      <FileMessage id={control.id} of={message} />
     </div>
   );
-}
-
-/** The id of the entry, else the key of its field, else the name that the file has. */
-function fileBase(value: Json, path: FilePath, fileName: string): string {
-  const entry = partAt(value, path.slice(0, -1));
-  if (isFields(entry) && typeof entry.id === 'string' && entry.id !== '') return entry.id;
-  return path.length > 1 ? String(path.at(-2)) : fileName.replace(/\.\w+$/, '');
 }
 
 function shownAddress(address: string, uploads: FormHost['uploads']): string {

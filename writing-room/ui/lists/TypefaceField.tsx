@@ -1,5 +1,4 @@
-import {type ReactNode, useState} from 'react';
-import {Problems} from '../Problems';
+import type {ReactNode} from 'react';
 import {useWords} from '../words';
 import {DropZone} from './DropZone';
 import {FieldFrame} from './fields/FieldFrame';
@@ -8,7 +7,8 @@ import {useField} from './fields/useField';
 import {useHost} from './host';
 import {base64, MOST_BYTES} from './pictures';
 import {slug} from '../slug';
-import {freeFile} from './freeFile';
+import {FileMessage, useFileMessage} from './FileMessage';
+import {fileBase, freeFile} from './freeFile';
 import styles from './lists.module.css';
 
 const FOLDER = 'src/data/typefaces';
@@ -17,22 +17,23 @@ const FOLDER = 'src/data/typefaces';
 export function TypefaceField({field, path}: FieldProps): ReactNode {
   const {pick, say} = useWords();
   const host = useHost();
-  const {value, problems, control} = useField(path);
-  const [message, setMessage] = useState('');
+  const {value, control} = useField(path);
+  const message = useFileMessage(path);
   const shown = typeof value === 'string' ? (value.split('/').at(-1) ?? '') : '';
   const isSample = typeof value === 'string' && value.startsWith('npm:');
 
   const take = async (file: File) => {
     const ending = /\.(ttf|otf)$/i.exec(file.name)?.[1]?.toLowerCase();
-    if (!ending) return setMessage(say('typeface.kind'));
-    if (file.size > MOST_BYTES) return setMessage(say('typeface.large'));
-    setMessage(say('typeface.reading'));
-    const base = slug(file.name.replace(/\.\w+$/, '')) || 'font';
+    if (!ending) return message.refuse(file, say('typeface.kind'));
+    if (file.size > MOST_BYTES) return message.refuse(file, say('typeface.large'));
+    message.note(say('typeface.reading'));
+    const base = slug(fileBase(host.value, path, file.name)) || 'font';
     const free = await freeFile(base, (one) => `${FOLDER}/${one}.${ending}`, host.uploads);
     const name = `${free}.${ending}`;
     const upload = {file: `${FOLDER}/${name}`, content: await base64(file), type: 'font/ttf'};
     const isKept = await host.upload(upload, path, name);
-    setMessage(say(isKept ? 'typeface.taken' : 'picture.notSaved', {name}));
+    if (isKept) message.note(say('typeface.taken', {name: file.name}));
+    else message.reject(file, [upload.file, name], say('typeface.notSaved'));
   };
 
   return (
@@ -45,7 +46,7 @@ export function TypefaceField({field, path}: FieldProps): ReactNode {
       <DropZone
         id={control.id}
         describedBy={`${control.id}-message`}
-        isInvalid={problems.length > 0}
+        isInvalid={message.problems.length > 0}
         accept=".ttf,.otf"
         label={
           <>
@@ -56,10 +57,7 @@ export function TypefaceField({field, path}: FieldProps): ReactNode {
         hint={say('typeface.hint')}
         onFile={(file) => void take(file)}
       />
-      <p role="status" className={styles.message} id={`${control.id}-message`}>
-        {message}
-      </p>
-      <Problems id={`${control.id}-problems`} problems={problems} />
+      <FileMessage id={control.id} of={message} />
     </FieldFrame>
   );
 }

@@ -1,4 +1,6 @@
+import type {FilePath, Json} from '../../protocol';
 import {call} from '../api';
+import {isFields, partAt} from './applyEdits';
 import type {Upload} from './host';
 
 /**
@@ -21,4 +23,11 @@ export async function freeFile(
     const {problems} = await call('check', {edits: [{kind: 'upload', file, content: 'AA=='}]});
     if (!problems.some((problem) => problem.file === file)) return numbered;
   }
+}
+
+/** The id of the entry, else the key of its field, else the name that the file has. */
+export function fileBase(value: Json, path: FilePath, fileName: string): string {
+  const entry = partAt(value, path.slice(0, -1));
+  if (isFields(entry) && typeof entry.id === 'string' && entry.id !== '') return entry.id;
+  return path.length > 1 ? String(path.at(-2)) : fileName.replace(/\.\w+$/, '');
 }
