@@ -76,6 +76,17 @@ export function localDigits(text: string, locale: Locale): string {
   return digits ? text.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit) : text;
 }
 
+/** The same text with 0 to 9 in place of the digits of any locale. */
+export function latinDigits(text: string): string {
+  return allLocales.reduce((latin, locale) => {
+    const digits = entries[locale].digits ?? '';
+    return latin.replace(/\p{Nd}/gu, (digit) => {
+      const value = [...digits].indexOf(digit);
+      return value < 0 ? digit : String(value);
+    });
+  }, text);
+}
+
 /** The locale of the site that a tag such as Docusaurus's `currentLocale` names; else the default. */
 export function toLocale(tag: string | undefined): Locale {
   return isLocale(tag) ? tag : defaultLocale;

@@ -141,7 +141,7 @@ async function changeFee(task: Task): Promise<void> {
   const before = read(file);
   await openList(task, 'Numbers and dates');
   await person.press(button(task, /^Fee/));
-  await person.write(page.getByRole('spinbutton', {name: 'Value'}), '2499');
+  await person.write(page.getByRole('textbox', {name: 'Value'}), '2499');
   await save(task);
   expect(changedLines(before, read(file))).toEqual([['  value: 1999'], ['  value: 2499']]);
 }

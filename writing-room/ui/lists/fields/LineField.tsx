@@ -1,4 +1,5 @@
-import type {HTMLInputTypeAttribute, ReactNode} from 'react';
+import {type HTMLInputTypeAttribute, type ReactNode, useState} from 'react';
+import {latinDigits} from '../../../../src/lib/locale';
 import type {Form, Json, LineFormat} from '../../../protocol';
 import {TextBox} from '../../TextBox';
 import {useWords} from '../../words';
@@ -48,20 +49,32 @@ function WordsField({field, path}: FieldProps): ReactNode {
 }
 
 function FormatField({field, path}: FieldProps): ReactNode {
-  const {value, change, problems, control} = useField(path, useHelp(field, path) !== undefined);
+  const {say} = useWords();
   const {form} = field;
   const isNumber = form.kind === 'number';
+  // A browser gives no text for 30 February, but still shows it.
+  const [isNoDay, setNoDay] = useState(false);
+  const sentence = isNoDay ? say('lists.noSuchDay') : undefined;
+  const hasHelp = useHelp(field, path) !== undefined;
+  const {value, change, problems, control} = useField(path, hasHelp, sentence);
+  const readDay = (input: HTMLInputElement) =>
+    setNoDay(input.type === 'date' && input.validity.badInput);
   return (
     <FieldFrame field={field} path={path} problems={problems}>
       <input
         {...control}
-        type={isNumber ? 'number' : typeOf(form)}
-        min={form.kind === 'number' ? form.least : undefined}
-        step={isNumber ? 1 : undefined}
-        inputMode={form.kind === 'line' && form.format === 'link' ? 'url' : undefined}
+        type={typeOf(form)}
+        inputMode={inputModeOf(form)}
         placeholder={form.kind === 'line' ? form.example : undefined}
         value={typeof value === 'string' || typeof value === 'number' ? value : ''}
-        onChange={({target}) => change(isNumber ? numberIn(target.value) : target.value)}
+        onChange={({target}) => {
+          readDay(target);
+          change(isNumber ? numberIn(target.value) : target.value);
+        }}
+        onBlur={({target}) => {
+          readDay(target);
+          control.onBlur();
+        }}
       />
     </FieldFrame>
   );
@@ -70,8 +83,20 @@ function FormatField({field, path}: FieldProps): ReactNode {
 const typeOf = (form: Form): HTMLInputTypeAttribute =>
   (form.kind === 'line' && form.format && types[form.format]) || 'text';
 
-/** An empty box is no number, and the check says that one is needed. */
+const inputModeOf = (form: Form): 'numeric' | 'url' | undefined => {
+  if (form.kind === 'number') return 'numeric';
+  return form.kind === 'line' && form.format === 'link' ? 'url' : undefined;
+};
+
+/**
+ * The number that was typed: with digits of any language, spaces and commas between thousands. Text
+ * that is none stays as it is, for the check to answer. An empty box is no number, which the check
+ * answers, too.
+ */
 function numberIn(text: string): Json | undefined {
-  const number = Number(text);
-  return text.trim() === '' || Number.isNaN(number) ? undefined : number;
+  const digits = latinDigits(text).replace(/\s/g, '');
+  if (digits === '') return undefined;
+  // "1,00,000" and "100,000"; not "1,5".
+  const plain = /^-?\d{1,3}(,\d{2,3})*,\d{3}$/.test(digits) ? digits.replaceAll(',', '') : digits;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
 }

@@ -15,14 +15,20 @@ interface FieldState {
   };
 }
 
-/** What one control shows and changes. */
-export function useField(path: FilePath, hasHelp = false): FieldState {
+/**
+ * What one control shows and changes.
+ *
+ * @param sentence what the control itself finds wrong; it is shown in place of the checks' sentences
+ */
+export function useField(path: FilePath, hasHelp = false, sentence?: string): FieldState {
   const host = useHost();
   const id = controlId(path);
   const value = partAt(host.value, path);
   const isEmpty = value === undefined || value === '';
   const all = host.problems.get(pathKey(path)) ?? [];
-  const problems = isEmpty && !host.showsEmpty(path) ? [] : all;
+  const checked = isEmpty && !host.showsEmpty(path) ? [] : all;
+  const own: Problem = {file: host.file, line: 0, place: [], message: sentence ?? ''};
+  const problems = sentence === undefined ? checked : [own];
   const describedBy = [hasHelp && `${id}-help`, problems.length > 0 && `${id}-problems`];
   return {
     value,
