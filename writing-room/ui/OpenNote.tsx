@@ -1,13 +1,15 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import {allLocales, nativeName} from '../../src/lib/locale';
 import type {OpenText} from '../protocol';
 import {Changes} from './Changes';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
+type Agree = () => Promise<void> | void;
+
 interface OpenNoteProps {
   text: OpenText;
-  onAgree: () => void;
+  onAgree: Agree;
   /** What is typed must be saved first: no button. */
   isWaiting?: boolean;
 }
@@ -34,10 +36,33 @@ export function OpenNote({text, onAgree, isWaiting}: OpenNoteProps): ReactNode {
       {isWaiting ? (
         <p className="meta">{say('pair.saveFirst')}</p>
       ) : (
-        <button type="button" className="button secondary" onClick={onAgree}>
-          {say('pair.agree')}
-        </button>
+        <AgreeButton onAgree={onAgree} />
       )}
     </div>
+  );
+}
+
+/** Says that both languages say the same; until that is written, it cannot be pressed again. */
+export function AgreeButton({onAgree}: {onAgree: Agree}): ReactNode {
+  const {say} = useWords();
+  const [isBusy, setBusy] = useState(false);
+  const agree = async () => {
+    setBusy(true);
+    try {
+      await onAgree();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button secondary"
+      aria-busy={isBusy}
+      disabled={isBusy}
+      onClick={() => void agree()}
+    >
+      {say(isBusy ? 'lists.agreeing' : 'pair.agree')}
+    </button>
   );
 }

@@ -13,7 +13,7 @@ interface ProblemsProps {
 export function Problems({id, problems, placeOf}: ProblemsProps): ReactNode {
   if (problems.length === 0) return null;
   return (
-    <ul className={styles.problems} id={id}>
+    <ul className={styles.problems} id={id} tabIndex={-1} data-problems="">
       {problems.map((problem) => (
         <li key={`${problem.file}:${problem.line}:${problem.place.join()}:${problem.message}`}>
           <span className={styles.sign} aria-hidden="true" />

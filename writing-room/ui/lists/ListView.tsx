@@ -8,6 +8,7 @@ import {useWords} from '../words';
 import {isList, partAt} from './applyEdits';
 import {EntryActions} from './EntryActions';
 import {EntryList} from './EntryList';
+import {NewTexts} from './NewTexts';
 import {focusAt, focusFirst} from './fields/focusFirst';
 import {GroupFields} from './fields/GroupField';
 import {controlId, HostProvider, useHost} from './host';
@@ -120,31 +121,9 @@ function Entry({model: {form}, index, count}: EntryProps): ReactNode {
         {name}
       </h2>
       <Problems problems={host.problems.get(String(index)) ?? []} />
-      <NewTexts index={index} />
+      <NewTexts path={[index]} />
       <GroupFields form={form} path={[index]} />
       <EntryActions path={[index]} name={name} item={form} count={count} />
     </section>
-  );
-}
-
-/** Whoever has written an entry in both languages can say so once, not for each of its texts. */
-function NewTexts({index}: {index: number}): ReactNode {
-  const {say} = useWords();
-  const {open, agree, isChanged} = useHost();
-  const texts = Object.entries(open)
-    .filter(([key, {state}]) => state === 'new' && key.startsWith(`${index}.`))
-    .map(([, text]) => text);
-  if (texts.length === 0) return null;
-  return (
-    <div className={`note ${styles.newTexts}`}>
-      <strong>{say('pair.new')}</strong>
-      {isChanged([index]) ? (
-        <span className="meta">{say('pair.saveFirst')}</span>
-      ) : (
-        <button type="button" className="button secondary" onClick={() => agree(texts)}>
-          {say('pair.agree')}
-        </button>
-      )}
-    </div>
   );
 }

@@ -1,9 +1,9 @@
-import {createContext, type ReactNode, useContext, useEffect, useState} from 'react';
+import {createContext, type ReactNode, useContext, useEffect, useRef, useState} from 'react';
 import {type FilePath, type Form, pathKey} from '../../protocol';
 import {Problems} from '../Problems';
 import {useWords} from '../words';
 import {ItemFields} from './fields/ListField';
-import {focusFirst} from './fields/focusFirst';
+import {focusFirst, focusProblem} from './fields/focusFirst';
 import {formAt} from './forms';
 import {type FormHost, HostProvider} from './host';
 import styles from './lists.module.css';
@@ -33,6 +33,7 @@ export function NewEntry({list}: {list: FilePath}): ReactNode {
 
 export function NewEntryForm({host, root, path, list, lost, add, cancel}: Adding): ReactNode {
   const {say} = useWords();
+  const section = useRef<HTMLElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const form = formAt(root, host.value, list);
   const place = pathKey(list);
@@ -45,14 +46,12 @@ export function NewEntryForm({host, root, path, list, lost, add, cancel}: Adding
   const submit = async () => {
     setShowsAll(true);
     if (!(await add())) {
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('#main [aria-invalid]')?.focus(),
-      );
+      requestAnimationFrame(() => focusProblem(section.current));
     }
   };
   return (
     <HostProvider value={showsAll ? {...host, showsEmpty: () => true} : host}>
-      <section className={styles.newEntry} aria-label={say('lists.newEntry')}>
+      <section ref={section} className={styles.newEntry} aria-label={say('lists.newEntry')}>
         <h2>{say('lists.newEntry')}</h2>
         {lost.length > 0 && (
           <p className="note">
@@ -61,9 +60,7 @@ export function NewEntryForm({host, root, path, list, lost, add, cancel}: Adding
             })}
           </p>
         )}
-        <Problems
-          problems={[...(host.problems.get('') ?? []), ...(host.problems.get(pathKey(path)) ?? [])]}
-        />
+        <Problems problems={host.problems.get(pathKey(path)) ?? []} />
         <ItemFields item={form.item} path={path} label={say('lists.newEntry')} />
         <div className="actions">
           <button type="button" className="button primary" onClick={() => void submit()}>

@@ -40,3 +40,6 @@ export function formAt(form: Form, value: Json | undefined, path: FilePath): For
   const field = fieldsOf(form, value).find((one) => one.key === key);
   return field && formAt(field.form, inner, rest);
 }
+
+/** A box to tick and a place for a picture say by themselves that they are optional. */
+export const isAlwaysShown = (kind: Form['kind']): boolean => kind === 'yes' || kind === 'picture';

@@ -17,7 +17,7 @@ export interface FormHost {
   open: Readonly<Record<string, OpenText>>;
   comments: Readonly<Record<string, string>>;
   /** Says that both languages say the same. */
-  agree: (texts: readonly OpenText[]) => void;
+  agree: (texts: readonly OpenText[]) => Promise<void>;
   /** Writes a file and its name into a field. @returns whether it was saved, or will be with the entry */
   upload: (file: Upload, path: FilePath, value: string) => Promise<boolean>;
   /** The files that are written with the entry. */

@@ -21,7 +21,7 @@ import type {FormHost, Upload} from './host';
 import {locateEntry} from './locateEntry';
 import {nameOfPath} from './names';
 import type {Adding} from './NewEntry';
-import {pathOf, problemsByPath} from './problemsByPath';
+import {pathOf, problemsByPath, problemsOfEntry} from './problemsByPath';
 import {titleOf} from './titles';
 import {type NewEntryState, useNewEntry, withNewEntry} from './useNewEntry';
 
@@ -45,6 +45,8 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
   const root = useMemo(() => rootForm(model), [model]);
   const [announcement, announce] = useState('');
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  // Whether the problems of the editor are those of the new entry.
+  const [isRejected, setRejected] = useState(false);
   const focusSoon = useFocusSoon();
   const editor = useListEditor(model, label, reload);
   const typed = editor.pending.map(editOf);
@@ -91,7 +93,7 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
   const old = model.problems.filter(({place}) => !isChanged(pathOf(place, root, saved)));
   // Those of an entry that is not in the file yet are in its own form.
   const brought = editor.problems.filter(
-    ({place}) => !fresh.entry || pathOf(place, root, value).length > 0,
+    ({place}) => !fresh.entry || (!isRejected && pathOf(place, root, value).length > 0),
   );
   const host: FormHost = {
     file,
@@ -103,7 +105,7 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
     open: model.open,
     comments: model.comments,
     agree: (texts) =>
-      void call('agree', {targets: texts.map(({target}) => target)})
+      call('agree', {targets: texts.map(({target}) => target)})
         .then(reload)
         .then(refresh),
     uploads,
@@ -127,7 +129,9 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
     const name = form?.kind === 'list' ? titleOf(form.item, entry.value, language) : '';
     const step = say('lists.step.insert', {list: label, name});
     const isHere = rememberPlace();
+    setRejected(true);
     if (!(await editor.saveWith(fresh.edits, step))) return false;
+    setRejected(false);
     setUploads((all) => [...all, ...entry.uploads]);
     fresh.cancel();
     announce(say('lists.added', {name}));
@@ -138,11 +142,18 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
   };
   const cancel = (list: FilePath) => {
     fresh.cancel();
-    // With nothing typed, what was wrong with the entry is gone, too.
-    if (editor.pending.length === 0) editor.revertAll();
+    forgetRejection();
     focusSoon(list);
   };
-  const addingHost = useAddingHost(host, fresh, root, editor.problems);
+  const forgetRejection = () => {
+    setRejected(false);
+    // With nothing typed, what was wrong with the entry is gone, too.
+    if (editor.pending.length === 0 && editor.problems.length > 0) editor.revertAll();
+  };
+  const addingHost = useAddingHost(host, fresh, root, {
+    rejected: isRejected ? editor.problems : [],
+    onChange: forgetRejection,
+  });
   const {entry, path} = fresh;
   const adding: Adding | undefined =
     entry && path && addingHost
@@ -189,28 +200,33 @@ function useAddingHost(
   host: FormHost,
   fresh: ReturnType<typeof useNewEntry>,
   root: Form,
-  rejected: readonly Problem[],
+  {rejected, onChange}: {rejected: readonly Problem[]; onChange: () => void},
 ): FormHost | undefined {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const {entry, problems} = fresh;
-  if (!entry) return undefined;
+  const {entry, path: place, problems} = fresh;
+  if (!entry || !place) return undefined;
   const value = withNewEntry(host.value, host.file, entry);
+  const change: FormHost['change'] = (path, part) => {
+    onChange();
+    fresh.change(path, part);
+  };
   return {
     ...host,
     value,
-    change: fresh.change,
+    change,
     isChanged: () => false,
-    problems: problemsByPath(problems.length > 0 ? problems : rejected, root, value),
+    problems: problemsOfEntry(rejected.length > 0 ? rejected : problems, root, value, place),
     open: {},
     uploads: entry.uploads,
     upload: (upload, path, name) => {
+      onChange();
       fresh.addUpload(upload, path, name);
       return Promise.resolve(true);
     },
     arrange: (edit) => {
       if (edit.kind !== 'move' && edit.kind !== 'remove') return;
       const list = edit.path.slice(0, -1);
-      fresh.change(list, partAt(applyEdits(value, host.file, [edit]), list));
+      change(list, partAt(applyEdits(value, host.file, [edit]), list));
     },
     begin: undefined,
     showsEmpty: (path) => left.has(pathKey(path)),

@@ -4,7 +4,7 @@ import {type Field, type FilePath, type Form, type Json, pathKey} from '../../..
 import {Problems} from '../../Problems';
 import {useWords} from '../../words';
 import {isFields, partAt} from '../applyEdits';
-import {fieldsOf, today} from '../forms';
+import {fieldsOf, isAlwaysShown, today} from '../forms';
 import {controlId, useHost} from '../host';
 import {blank} from '../entryValues';
 import {ChoiceField} from './ChoiceField';
@@ -39,7 +39,7 @@ interface GroupFieldsProps {
 /** The fields of a group or of an entry, then buttons for the optional ones that it does not have. */
 export function GroupFields({form, path, only = () => true}: GroupFieldsProps): ReactNode {
   const {say} = useWords();
-  const {value: all} = useHost();
+  const {value: all, problems} = useHost();
   const value = partAt(all, path);
   const kind = form.kind === 'variants' ? form : undefined;
   const fields = fieldsOf(form, value).filter((field) => only(field) && field.key !== kind?.by);
@@ -64,7 +64,10 @@ export function GroupFields({form, path, only = () => true}: GroupFieldsProps): 
         </div>
       )}
       {extra.length > 0 && (
-        <details className={styles.more}>
+        <details
+          className={styles.more}
+          open={extra.some(({key}) => problems.has(pathKey([...path, key]))) || undefined}
+        >
           <summary>{say('lists.more')}</summary>
           {extra.map((field) => (
             <FieldView key={field.key} field={field} path={[...path, field.key]} />
@@ -104,9 +107,6 @@ function KindField({
 
 const emptyOf = (form: Form): Json | undefined =>
   form.kind === 'text' || form.kind === 'line' ? blank(form, today()) : undefined;
-
-/** A box to tick and a place for a picture say by themselves that they are optional. */
-const isAlwaysShown = (kind: Form['kind']): boolean => kind === 'yes' || kind === 'picture';
 
 function AddField({field, path}: FieldProps): ReactNode {
   const {say, pick} = useWords();

@@ -8,6 +8,7 @@ import {today} from '../forms';
 import {controlId, useHost} from '../host';
 import {idOf} from '../locateEntry';
 import {NewEntry} from '../NewEntry';
+import {NewTexts} from '../NewTexts';
 import {blank} from '../entryValues';
 import {problemsWithin} from '../problemsByPath';
 import {titleOf} from '../titles';
@@ -52,6 +53,7 @@ export function ListField({field, path, item}: ListFieldProps): ReactNode {
               >
                 <summary id={controlId(at)}>{name}</summary>
                 <Problems problems={host.problems.get(pathKey(at)) ?? []} />
+                <NewTexts path={at} />
                 <ItemFields item={item} path={at} label={name} />
                 <EntryActions path={at} name={name} item={item} count={entries.length} />
               </details>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {allLocales, type Locale, nativeName} from '../../../../src/lib/locale';
-import {type FilePath, type OpenText, pathKey} from '../../../protocol';
+import {type FilePath, pathKey} from '../../../protocol';
 import {insertionsFor} from '../../InsertMenu';
 import {Problems} from '../../Problems';
 import {useRoom} from '../../room';
@@ -8,6 +8,7 @@ import {TextBox} from '../../TextBox';
 import {useWords} from '../../words';
 import {OpenNote} from '../../OpenNote';
 import {controlId, useHost} from '../host';
+import {isOfNewEntry} from '../NewTexts';
 import {Help, RemoveField} from './FieldFrame';
 import type {FieldProps} from './FieldView';
 import {useField} from './useField';
@@ -46,10 +47,6 @@ export function TextField({field, path}: FieldProps): ReactNode {
     </div>
   );
 }
-
-/** The texts of a new entry are agreed together, above its form. */
-const isOfNewEntry = ({state}: OpenText, path: FilePath): boolean =>
-  state === 'new' && typeof path[0] === 'number';
 
 interface OneLanguageProps {
   locale: Locale;

@@ -14,6 +14,11 @@ export function focusAt(path: FilePath): boolean {
   return own ? focus(own) : focusFirst(path);
 }
 
+/** Focuses the first control that has a problem, or the first sentence that no control stands for. */
+export function focusProblem(within: HTMLElement | null): void {
+  focus(within?.querySelector<HTMLElement>('[aria-invalid], [data-problems]') ?? null);
+}
+
 function focus(element: HTMLElement | null): boolean {
   for (let part = element?.parentElement; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement) part.open = true;
