@@ -115,22 +115,26 @@ function pageIn(locale: (typeof locales)[number], file: string, request: NewPage
   const {kind, title, description, heading} = request;
   const inLocale = (texts: Texts) => texts[locale] ?? texts[defaultLocale] ?? '';
   const source = templates[kind](inLocale(LEAD), inLocale(TEXT));
-  const titled = applyMarkdownEdit(file, source, {
-    kind: 'field',
-    file,
-    key: 'title',
-    text: cleanText(inLocale(title)),
-  });
-  const described = applyMarkdownEdit(file, titled, {
-    kind: 'field',
-    file,
-    key: 'description',
-    text: cleanText(inLocale(description)),
-  });
-  return applyMarkdownEdit(file, described, {
-    kind: 'block',
-    file,
-    index: HEADING[kind],
-    text: cleanText(inLocale(heading)),
-  });
+  const titled = writeField('title', (text) =>
+    applyMarkdownEdit(file, source, {kind: 'field', file, key: 'title', text}),
+  );
+  const described = writeField('description', (text) =>
+    applyMarkdownEdit(file, titled, {kind: 'field', file, key: 'description', text}),
+  );
+  return writeField('heading', (text) =>
+    applyMarkdownEdit(file, described, {kind: 'block', file, index: HEADING[kind], text}),
+  );
+
+  /** Writes one of the texts; what is wrong with it is about that text. */
+  function writeField(
+    field: 'title' | 'description' | 'heading',
+    write: (text: string) => string,
+  ): string {
+    try {
+      return write(cleanText(inLocale({title, description, heading}[field])));
+    } catch (error) {
+      if (error instanceof EditError) throw new EditError(error.message, {file, field});
+      throw error;
+    }
+  }
 }

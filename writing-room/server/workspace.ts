@@ -160,7 +160,9 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
         if (error instanceof ConflictError) return conflict(error.files);
         // An operation that could not be done is about no file yet.
         if (error instanceof EditError) {
-          return {result: 'rejected', problems: [atFile('', error.message)]};
+          const {file = '', field} = error.about ?? {};
+          const problem = {...atFile(file, error.message), place: field ? [field] : []};
+          return {result: 'rejected', problems: [problem]};
         }
         if (error instanceof FileEditError || error instanceof WriteError) {
           return {result: 'rejected', problems: [atFile(error.file, error.message)]};

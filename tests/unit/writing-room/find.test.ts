@@ -253,3 +253,10 @@ describe('similarity', () => {
     expect(of('Team', UNKNOWN)).toBe(0);
   });
 });
+
+it('takes a number as a whole, written with or without a comma', () => {
+  const [wanted, part, other] = ['2499', '249', 'Rs 2,499 a year'].map(comparable);
+  expect(similarity(wanted!, part!)).toBe(0);
+  expect(similarity(part!, wanted!)).toBe(0);
+  expect(similarity(wanted!, other!)).toBeGreaterThan(0);
+});

@@ -114,3 +114,11 @@ it.each([
   });
   expect(() => newPageEdits(siteDir, {...request, ...part})).toThrow(message);
 });
+
+it('says which text of which language cannot be written', () => {
+  const heading = {en: 'How we train', ne: 'हामी {1 +} सिकाउँछौँ'};
+  const write = () => newPageEdits(siteWith(), {...request, heading});
+  expect(write).toThrow(
+    expect.objectContaining({about: {file: `${twins}/our-training.mdx`, field: 'heading'}}),
+  );
+});

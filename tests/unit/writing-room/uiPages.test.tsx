@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import {cleanup, screen, waitFor, within} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
+import {NewPageView} from '@site/writing-room/ui/pages/NewPageView';
 import {PageView} from '@site/writing-room/ui/pages/PageView';
 import {FILES, pageOf, servePage} from './support/fakePage';
-import {renderInRoom} from './support/fakeRoom';
+import {renderInRoom, serve} from './support/fakeRoom';
 
 beforeEach(() => {
   localStorage.clear();
@@ -303,4 +304,20 @@ it('adds a card with the icon of the one above, or another one', async () => {
       {block: {attributes: {title: 'क', icon: 'users'}, text: 'क'}},
     ]),
   );
+});
+
+it('shows beside its box what is wrong with a text of a new page', async () => {
+  const message = 'Words in braces are read as code.';
+  const file = 'i18n/ne/docusaurus-plugin-content-docs/current/press.mdx';
+  serve({
+    newPage: () => ({result: 'rejected', problems: [{file, line: 1, place: ['heading'], message}]}),
+  });
+  const {user} = renderInRoom(() => <NewPageView />);
+  for (const field of ['Name of the page', 'Heading', 'Description']) {
+    await user.type(box(`${field}: English`), 'Press');
+    await user.type(box(`${field}: नेपाली`), 'प्रेस');
+  }
+  await user.click(screen.getByRole('button', {name: 'Make the page'}));
+  await waitFor(() => expect(descriptionOf(box('Heading: नेपाली'))).toContain(message));
+  expect(screen.getAllByText(message)).toHaveLength(1);
 });

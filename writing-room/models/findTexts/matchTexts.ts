@@ -52,12 +52,23 @@ export function similarity(shown: Comparable, written: Comparable): number {
   const ratio = Math.min(one, other) / Math.max(one, other);
   if (written.words.includes(shown.words)) return 0.55 + 0.3 * ratio;
   if (shown.words.includes(written.words) && (ratio > 0.1 || other > 20)) return 0.5 + 0.35 * ratio;
+  // 249 is another number than 2499.
+  if (cutsNumber(shown.letters, written.letters)) return 0;
   if (written.letters.includes(shown.letters) && one > 3) return 0.45 + 0.3 * ratio;
   if (shown.letters.includes(written.letters) && (other > 8 || ratio > 0.5)) {
     return 0.45 + 0.3 * ratio;
   }
   const share = sharedWords(shown.words, written.words);
   return share < LEAST_SHARE ? 0 : 0.6 * share;
+}
+
+/** Whether the shorter of two texts is found in the other only within its numbers. */
+function cutsNumber(one: string, other: string): boolean {
+  const [part, whole] = one.length < other.length ? [one, other] : [other, one];
+  if (!whole.includes(part) || !/^\d|\d$/.test(part)) return false;
+  const first = /^\d/.test(part) ? '(?<!\\d)' : '';
+  const last = /\d$/.test(part) ? '(?!\\d)' : '';
+  return !new RegExp(`${first}${part}${last}`).test(whole);
 }
 
 /** Whether a text begins, goes on and ends with the known parts in their order. */

@@ -11,7 +11,7 @@ import {TextBox} from '../TextBox';
 import {rememberPlace} from '../useAddress';
 import {useWords} from '../words';
 import shell from '../shell.module.css';
-import {emptyFields, type NewPageForm, requestOf, START, TEXT_FIELDS} from './newPage';
+import {emptyFields, isAbout, type NewPageForm, requestOf, START, TEXT_FIELDS} from './newPage';
 import styles from './pages.module.css';
 
 /** The groups of sidebars.ts and the columns of the footer, by what `newPage` takes. */
@@ -98,7 +98,7 @@ export function NewPageView(): ReactNode {
                   value={values[field][locale] ?? ''}
                   onChange={(text) => set({[field]: {...values[field], [locale]: text}})}
                   error={missing.includes(`${field}-${locale}`) ? say('newPage.needed') : undefined}
-                  problems={problems.filter(({place}) => place.includes(field))}
+                  problems={problems.filter((problem) => isAbout(problem, field, locale))}
                   length={field === 'description' ? [50, 160] : undefined}
                 />
               ))}
@@ -161,7 +161,10 @@ export function NewPageView(): ReactNode {
         </div>
         <Problems
           problems={problems.filter(
-            ({place}) => !TEXT_FIELDS.some((field) => place.includes(field)),
+            (problem) =>
+              !TEXT_FIELDS.some((field) =>
+                locales.some((locale) => isAbout(problem, field, locale)),
+              ),
           )}
         />
         <p role="status">{message}</p>

@@ -1,5 +1,5 @@
-import {locales} from '../../../src/lib/locale';
-import type {NewPageRequest, Texts} from '../../protocol';
+import {defaultLocale, type Locale, locales} from '../../../src/lib/locale';
+import type {NewPageRequest, Problem, Texts} from '../../protocol';
 
 export const TEXT_FIELDS = ['title', 'heading', 'description'] as const;
 
@@ -52,4 +52,14 @@ export function emptyFields(request: NewPageRequest, isTaken: boolean): string[]
   );
   const isAddress = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(request.name) && !isTaken;
   return isAddress ? texts : [...texts, 'name'];
+}
+
+/** Whether a problem is about one of the boxes. */
+export function isAbout(
+  {file, place}: Problem,
+  field: (typeof TEXT_FIELDS)[number],
+  locale: Locale,
+): boolean {
+  const code = /^i18n\/([^/]+)\//.exec(file)?.[1] ?? defaultLocale;
+  return code === locale && place.includes(field);
 }
