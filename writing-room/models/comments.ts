@@ -29,12 +29,31 @@ function isOnLine(value: Node | null): value is Node & {range: Range} {
   return isScalar(value) && !value.type?.startsWith('BLOCK');
 }
 
-/** The comment at the top of a file. */
+/** The comment at the top of a file, as far as it is of use in the room. */
 export function headComment(source: string): string {
   const lines = source.split(/\r?\n/);
   const end = lines.findIndex((line) => !isComment(line));
-  return sentences(end < 0 ? lines : lines.slice(0, end));
+  return withoutFileSteps(sentences(end < 0 ? lines : lines.slice(0, end)));
 }
+
+/** Steps in a file, for which the room has buttons and boxes. */
+const FILE_STEP =
+  /\bcopy (an|one|a) (entry|line)|\b(put|copy) [^.]*\b(static|src\/data)\/|\b[Dd]elete (the|that) line|^Delete `|a line `|^(Without one|Then) |move lines|a line of its own/;
+
+const withoutFileSteps = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !/^ *- \{/.test(line))
+    .map((line) =>
+      line
+        .split(/(?<=[.:]) (?=[A-Z`(])/)
+        .map((sentence) => sentence.replace(/; leave the line out.*(?=\.)/, ''))
+        .filter((sentence) => !FILE_STEP.test(sentence))
+        .join(' '),
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 
 /** The comments above and beside the fields of a map, by pathKey. */
 export function fieldComments({document, source, lines}: YamlFile): Record<string, string> {
