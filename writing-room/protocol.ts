@@ -88,6 +88,9 @@ export interface Overview {
   locales: readonly {locale: Locale; name: string}[];
   pages: readonly PageItem[];
   lists: readonly ListItem[];
+  /** Where a new page can be linked: groups of sidebars.ts, columns of the footer in navigation.yml. */
+  sidebarGroups: readonly string[];
+  footerColumns: readonly string[];
   todo: {open: number; standins: number; disagreements: number; problems: number};
   /** How many texts and other things were changed and not handed in. */
   changes: number;

@@ -1,3 +1,5 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {EnglishFile} from '../../scripts/checks/wordFiles';
 import {collections} from '../../src/collections';
 import {allLocales, defaultLocale, nativeName} from '../../src/lib/locale';
@@ -13,6 +15,7 @@ import {
 import {launchItems} from '../../src/plugins/site-data/launchList';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import {countOpen} from '../../src/plugins/translations/report';
+import {sidebarGroups} from '../files/sidebar';
 import type {ListItem, Overview, PageItem, Texts} from '../protocol';
 import {listLabel, pageName, routeOfCopy, textsOf} from './listNames';
 import {pageLists} from './pageLists';
@@ -42,6 +45,10 @@ export async function overviewModel(
     lists: files
       .filter(({list}) => Object.hasOwn(collections, list))
       .map((file) => listItem(file, files)),
+    sidebarGroups: groupsIn(path.join(siteDir, 'sidebars.ts')),
+    footerColumns: Object.keys(
+      valueAt(files.find(({list}) => list === 'navigation')?.value, ['footer']) ?? {},
+    ),
     todo: {
       open: countOpen(agreements.inspected),
       standins: count('stand-in'),
@@ -51,6 +58,10 @@ export async function overviewModel(
     changes,
     preview,
   };
+}
+
+function groupsIn(file: string): string[] {
+  return existsSync(file) ? sidebarGroups(readFileSync(file, 'utf8')) : [];
 }
 
 function listItem({list, file, value}: YamlFile, files: readonly YamlFile[]): ListItem {

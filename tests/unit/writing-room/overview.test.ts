@@ -54,6 +54,11 @@ describe('the overview of the room', () => {
     expect(overview.lists.find(({name}) => name === 'site')?.count).toBeUndefined();
   });
 
+  it('names where a new page can be linked', () => {
+    expect(overview.sidebarGroups).toEqual(['News and proof', 'Company', 'Rules']);
+    expect(overview.footerColumns).toEqual(['company', 'marketplace', 'news', 'help']);
+  });
+
   it('passes on what the server knows, and counts what is to be done', () => {
     expect(overview).toMatchObject({
       preview: {en: 'ready', ne: 'starting'},

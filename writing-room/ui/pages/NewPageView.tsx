@@ -14,14 +14,10 @@ import shell from '../shell.module.css';
 import {emptyFields, isAbout, type NewPageForm, requestOf, START, TEXT_FIELDS} from './newPage';
 import styles from './pages.module.css';
 
-/** The groups of sidebars.ts and the columns of the footer, by what `newPage` takes. */
-const SIDEBAR_GROUPS = ['News and proof', 'Company', 'Rules'] as const;
-const FOOTER_COLUMNS = ['company', 'marketplace', 'news', 'help'] as const;
-
 /** A form for a page that is not there yet, in every language at once. */
 export function NewPageView(): ReactNode {
   const {overview, refresh, go} = useRoom();
-  const {say} = useWords();
+  const {say, find} = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues, forget] = useKeptForm<NewPageForm>('newPage', START);
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -135,9 +131,9 @@ export function NewPageView(): ReactNode {
                 value={values.sidebarGroup}
                 onChange={({target}) => set({sidebarGroup: target.value})}
               >
-                {SIDEBAR_GROUPS.map((group) => (
+                {overview.sidebarGroups.map((group) => (
                   <option key={group} value={group}>
-                    {say(`newPage.groups.${group}`)}
+                    {find(`newPage.groups.${group}`) ?? group}
                   </option>
                 ))}
               </select>
@@ -151,9 +147,9 @@ export function NewPageView(): ReactNode {
               onChange={({target}) => set({footerColumn: target.value})}
             >
               <option value="">{say('newPage.columns.none')}</option>
-              {FOOTER_COLUMNS.map((column) => (
+              {overview.footerColumns.map((column) => (
                 <option key={column} value={column}>
-                  {say(`newPage.columns.${column}`)}
+                  {find(`newPage.columns.${column}`) ?? column}
                 </option>
               ))}
             </select>

@@ -26,6 +26,8 @@ export const emptyOverview: Overview = {
   locales: [],
   pages: [],
   lists: [],
+  sidebarGroups: ['Company'],
+  footerColumns: ['company'],
   todo: {open: 0, standins: 0, disagreements: 0, problems: 0},
   changes: 0,
   preview: {en: 'off', ne: 'off'},
