@@ -56,7 +56,7 @@ export function StepsView(): ReactNode {
               <button
                 type="button"
                 className="button secondary"
-                onClick={() => void undo(id, what[0] ?? label)}
+                onClick={() => void undo(id, label)}
               >
                 {say('steps.undo')}
                 <span className="visually-hidden">: {what[0] ?? label}</span>
