@@ -90,7 +90,11 @@ const succeeds = async (program: string, ...words: string[]): Promise<boolean> =
 
 async function lint(): Promise<boolean> {
   const scripts = await succeeds(programs.eslint, '.', '--max-warnings=0');
-  const styles = await succeeds(programs.stylelint, '{src,writing-room}/**/*.css', '--max-warnings=0');
+  const styles = await succeeds(
+    programs.stylelint,
+    '{src,writing-room}/**/*.css',
+    '--max-warnings=0',
+  );
   return scripts && styles;
 }
 

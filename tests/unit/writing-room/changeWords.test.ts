@@ -116,7 +116,9 @@ describe('a page', () => {
 
 it('puts the languages of a text together, under the names that the site has', () => {
   const twin = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
-  const nepali = page.replace('Questions', 'प्रश्न').replace('It costs nothing to look', 'हेर्न केही लाग्दैन');
+  const nepali = page
+    .replace('Questions', 'प्रश्न')
+    .replace('It costs nothing to look', 'हेर्न केही लाग्दैन');
   const changes = [
     toChange('docs/faq.mdx', page, page.replace('nothing to look', 'one rupee to look')),
     toChange('i18n/ledger/ne/docs/faq.mdx.txt', null, 'fees 0123456789 abcdefabcd\n'),
