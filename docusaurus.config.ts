@@ -5,8 +5,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {allLocales, defaultLocale, locales, nativeName, toLocale} from './src/lib/locale';
 import {pictureFolder} from './src/plugins/site-data/pictures/settings';
-import {staticFolder as bothFolder} from './src/plugins/both-languages/files';
-import {staticFolder as searchFolder} from './src/plugins/search/files';
+import {staticFolder as scriptFolder} from './src/plugins/on-demand/bundle';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
 import {loadSite} from './src/plugins/site-data/siteData';
@@ -25,8 +24,8 @@ const isPlain = Boolean(process.env.PLAIN);
 // Where the site will live. Set SITE_URL to build for another address.
 const url = process.env.SITE_URL ?? 'https://sipalu.example';
 
-// The sizes of photographs, the fonts to download, and two scripts. Empty at first, and watched from then on.
-const madeFolders = [pictureFolder, fontFolder, bothFolder, searchFolder];
+// The sizes of photographs, the fonts to download, and scripts that pages load on demand. Empty at first, and watched from then on.
+const madeFolders = [pictureFolder, fontFolder, scriptFolder];
 for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recursive: true});
 
 const mdx = {
@@ -126,8 +125,7 @@ const config = {
     ...(isPlain ? [] : ['./src/plugins/performance/lazyStyles.ts']),
     './src/plugins/transpile-packages/index.ts',
     './src/plugins/starter/index.ts',
-    './src/plugins/both-languages/index.ts',
-    './src/plugins/search/index.ts',
+    './src/plugins/on-demand/index.ts',
     './src/plugins/notices/index.ts',
     './src/plugins/manifest/index.ts',
     './src/plugins/feed/index.ts',

@@ -4,7 +4,7 @@ import {type Locale, locales} from '../../lib/locale';
 import {pageFile, SEARCH_FILE} from '../../lib/urls';
 import {readTable} from '../routing/storedTable';
 import {readPage} from '../search-engines/readPage';
-import {baseOf} from './files';
+import {baseOf} from '../on-demand/bundle';
 import {type ChoiceLists, type SearchablePage, searchablePage, searchData} from './records';
 
 /** It lists all others, so it would be an answer to everything. */

@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {filesOf as bothLanguages} from '../both-languages/files';
-import {filesOf as search} from '../search/files';
+import {bundleScripts} from '../on-demand/bundle';
 import {loadSiteData} from '../site-data/siteData';
 import {inlineStarter} from './inlineStarter';
 
@@ -9,10 +8,8 @@ export default async function starter({siteDir, siteStorage, i18n}: LoadContext)
   const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   const languages = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.htmlLang);
   const {lists} = await loadSiteData(siteDir);
-  const innerHTML = inlineStarter(`theme${siteStorage.namespace}`, languages, {
-    both: root + bothLanguages(root).script.name,
-    q: root + search(root, lists).script.name,
-  });
+  const {address} = bundleScripts(root, lists);
+  const innerHTML = inlineStarter(`theme${siteStorage.namespace}`, languages, address);
   return {
     name: 'starter',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML}]}),

@@ -22,10 +22,10 @@ import {blocksOf} from '../../lib/blocks';
  *   paragraph that is read. The language is remembered.
  * - `data-offer` on the root element: the language that the reader prefers to that of the page; set before
  *   the first paint. `data-close-offer`: a button that removes it for good.
- * - `data-load="both"`: a link that a script of its own follows in place of the browser, or a form that it
- *   helps; src/plugins/both-languages and src/plugins/search are such scripts. They are named as the parameter
- *   of the address that they read, and are loaded when the link is pressed, when the form gets the focus, or
- *   at once for an address with the parameter. The keys `/` and Ctrl+K press the link of the search, `q`.
+ * - `data-load="both"`: a script on demand (src/plugins/on-demand), or several with spaces between. It is loaded
+ *   when the form with this attribute gets the focus, when the link, button or summary with it is pressed, or at
+ *   once for an address with a parameter of that name. A pressed link or button does nothing else and has
+ *   `aria-busy` until the script takes it over. The keys `/` and Ctrl+K press the link of the search, `q`.
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
  * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it, or the
  *   `aside` around it.
@@ -91,13 +91,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * @param themeKey the key of the chosen colour scheme in the storage
  * @param languages of the site
- * @param extras the addresses of the scripts that `data-load` names
+ * @param onDemand the address of a script that `data-load` names, with `*` for the name
  */
 export function starter(
   page: Page,
   themeKey: string,
   languages: readonly string[],
-  extras: Readonly<Record<string, string>>,
+  onDemand: string,
 ): void {
   const {document, location} = page;
   const root = document.documentElement;
@@ -307,23 +307,25 @@ export function starter(
       const element =
         type === 'DOMContentLoaded'
           ? all('main [data-load]').find(({dataset}) => parameters.has(dataset.load!))
-          : closest<HTMLElement>(event, `${type === 'click' ? 'a' : 'form'}[data-load]`);
-      const name = element?.dataset.load;
-      if (!element || !name || ctrlKey || metaKey || shiftKey) return;
-      if (asked.has(name)) {
-        // From then on that script does it, but the second click of a double click may be earlier.
-        if ((event as MouseEvent).detail > 1) event.preventDefault();
-        return;
-      }
-      asked.add(name);
-      event.preventDefault();
-      element.setAttribute('aria-busy', 'true');
-      const again = () => {
-        asked.delete(name);
-        element.removeAttribute('aria-busy');
-        fail();
-      };
-      load('script', {src: extras[name]}, () => undefined, again);
+          : closest<HTMLElement>(event, `${type === 'click' ? ':not(form)' : 'form'}[data-load]`);
+      if (!element || ctrlKey || metaKey || shiftKey) return;
+      element.dataset.load!.split(' ').forEach((name) => {
+        if (asked.has(name)) {
+          // From then on that script does it, but the second click of a double click may be earlier.
+          if ((event as MouseEvent).detail > 1) event.preventDefault();
+          return;
+        }
+        asked.add(name);
+        // What a summary opens, the script only adds to.
+        if (element.tagName !== 'SUMMARY') event.preventDefault();
+        element.setAttribute('aria-busy', 'true');
+        const again = () => {
+          asked.delete(name);
+          element.removeAttribute('aria-busy');
+          fail();
+        };
+        load('script', {src: onDemand.replace('*', name)}, () => undefined, again);
+      });
     });
     on('keydown', (event) => {
       const {key, ctrlKey, metaKey} = event as KeyboardEvent;

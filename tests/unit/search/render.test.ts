@@ -2,7 +2,7 @@
 import type {Found} from '../../../src/lib/searchIndex';
 import {termsOf} from '../../../src/lib/words';
 import {answerList, numberIn} from '../../../src/plugins/search/browser/render';
-import type {Language, Words} from '../../../src/plugins/search/browser/settings';
+import type {Language, Words} from '../../../src/plugins/search/browser/render';
 
 const words = {
   inApp: 'एपमा',

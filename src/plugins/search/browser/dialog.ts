@@ -1,5 +1,5 @@
 import {element} from './render';
-import type {Language} from './settings';
+import type {Language} from './render';
 
 export interface SearchDialog {
   /** For the answers. */

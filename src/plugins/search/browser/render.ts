@@ -2,7 +2,11 @@ import {fill} from '../../../lib/fill';
 import {type Search as Filter, resultsAddress} from '../../../lib/hireSearch';
 import type {ChoiceAnswer, Found, FoundSection, PageAnswer} from '../../../lib/searchIndex';
 import {excerptOf, type Mark, marksIn} from '../../../lib/searchMarks';
-import type {Language} from './settings';
+import type {Data} from '../../../collections';
+import type {Language as AnyLanguage} from '../../on-demand/settings';
+
+export type Words = Data<'pages/answers'>;
+export type Language = AnyLanguage<Words>;
 
 type Content = Node | string;
 

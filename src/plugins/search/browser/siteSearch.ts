@@ -3,7 +3,8 @@ import {type Search, searchIndex} from '../../../lib/searchIndex';
 import {SEARCH_FILE} from '../../../lib/urls';
 import {makeDialog, type SearchDialog} from './dialog';
 import {type Results, resultsIn} from './results';
-import type {Settings} from './settings';
+import type {Settings} from '../../on-demand/settings';
+import type {Words} from './render';
 
 /**
  * Answers while somebody types: in a dialog that the link `a[data-load=q]` opens, and on the search page
@@ -21,7 +22,7 @@ const BOX = `form[data-load=${PARAMETER}] input`;
 /** Answers that fit on two screens of a phone. */
 const IN_DIALOG = 8;
 
-export function siteSearch({sheet, languages}: Settings): void {
+export function start({sheet, languages}: Settings<Words>): void {
   const root = document.documentElement;
   const language = languages[root.lang]!;
   const twin = Object.keys(languages).find((one) => one !== root.lang) ?? root.lang;

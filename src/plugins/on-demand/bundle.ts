@@ -1,0 +1,76 @@
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+import type {Lists} from '../../collections';
+import {defaultLocale, type Locale, localDigits, locales} from '../../lib/locale';
+import {hash} from '../../lib/hash';
+import {scriptsOnDemand} from './scripts';
+import type {Settings} from './settings';
+
+/** A folder of static files, from the site's folder; a part of the cache. */
+export const staticFolder = '.cache/on-demand';
+
+const folder = path.join(__dirname, '..');
+
+/** Stands for the settings in a bundle, so that all bundles can be known before their addresses. */
+const SETTINGS = 'SETTINGS_OF_THE_SITE';
+
+const bundle = (contents: string, loader: 'ts' | 'css') =>
+  buildSync({
+    stdin: {contents, loader, resolveDir: folder},
+    bundle: true,
+    minify: true,
+    write: false,
+    legalComments: 'none',
+    define: {'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production')},
+    // Named browsers would have esbuild lower what they have, such as destructuring, and it cannot.
+    target: loader === 'ts' ? 'es2020' : ['chrome80', 'safari14', 'firefox78'],
+    logLevel: 'silent',
+  }).outputFiles[0]!.text.trim();
+
+/** The base of a language, below that of the site. */
+export const baseOf = (root: string, locale: Locale): string =>
+  locale === defaultLocale ? root : `${root}${locale}/`;
+
+/** A bundle and its style sheet, without addresses. */
+const codeOf = ({module, sheet}: {module: string; sheet?: string}) => ({
+  script: bundle(`import {start} from './${module}'; start(${SETTINGS});`, 'ts'),
+  sheet: sheet && bundle(`@import './${sheet}';`, 'css'),
+});
+
+type AllLists = Readonly<Record<Locale, Lists>>;
+
+/**
+ * The scripts on demand, each with its words in all languages, and their style sheets.
+ *
+ * @param root the base of the site, such as "/"
+ * @returns texts by their names below the base, and the address of a script with `*` for its name: all have
+ *   one version, so that a page names them with a few bytes
+ */
+export function bundleScripts(
+  root: string,
+  lists: AllLists,
+): {files: Record<string, string>; address: string} {
+  const all = Object.entries(scriptsOnDemand).map(([name, script]) => ({
+    name,
+    ...codeOf(script),
+    languages: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        {
+          base: baseOf(root, locale),
+          digits: localDigits('0123456789', locale),
+          words: script.words?.(lists[locale]),
+        },
+      ]),
+    ),
+  }));
+  const version = hash([JSON.stringify(all)]).slice(0, 8);
+  const nameOf = (name: string, type: 'js' | 'css') => `assets/${type}/${name}.${version}.${type}`;
+  const files: Record<string, string> = {};
+  for (const {name, script, sheet, languages} of all) {
+    const settings: Settings<unknown> = {sheet: root + nameOf(name, 'css'), languages};
+    files[nameOf(name, 'js')] = script.replace(SETTINGS, () => JSON.stringify(settings));
+    if (sheet) files[nameOf(name, 'css')] = sheet;
+  }
+  return {files, address: root + nameOf('*', 'js')};
+}
