@@ -142,7 +142,7 @@ for (const locale of knownLocales) {
   }) => {
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
-      if (!/\/search[.-]/.test(request.url())) return;
+      if (!/\/(?:q\.|search-)/.test(request.url())) return;
       sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize));
     });
     await page.goto(`${prefixOf(locale)}/about`);
