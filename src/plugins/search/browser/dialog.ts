@@ -1,4 +1,4 @@
-import {element} from './render';
+import {element} from '../../on-demand/browser';
 import type {Language} from './render';
 
 export interface SearchDialog {
@@ -26,7 +26,11 @@ export function makeDialog({words, base}: Language, typedBefore: string): Search
     enterkeyhint: 'search',
   });
   input.value = typedBefore;
-  const closer = element('button', {type: 'button', 'aria-label': words.close}, CROSS);
+  const closer = element(
+    'button',
+    {type: 'button', 'aria-label': words.close, 'data-close': ''},
+    CROSS,
+  );
   const label = element('label', {for: id}, words.label);
   // Enter leads to the search page, whose address can be shared.
   const form = element(
@@ -37,7 +41,12 @@ export function makeDialog({words, base}: Language, typedBefore: string): Search
     closer,
   );
   const holder = element('div', {'data-answers': ''});
-  const dialog = element('dialog', {'aria-label': words.label, 'data-search': ''}, form, holder);
+  const dialog = element(
+    'dialog',
+    {'aria-label': words.label, 'data-panel': '', 'data-search': ''},
+    form,
+    holder,
+  );
   document.body.append(dialog);
   let before: HTMLElement | undefined;
 

@@ -3,27 +3,13 @@ import {type Search as Filter, resultsAddress} from '../../../lib/hireSearch';
 import type {ChoiceAnswer, Found, FoundSection, PageAnswer} from '../../../lib/searchIndex';
 import {excerptOf, type Mark, marksIn} from '../../../lib/searchMarks';
 import type {Data} from '../../../collections';
+import {element, link} from '../../on-demand/browser';
 import type {Language as AnyLanguage} from '../../on-demand/settings';
 
 export type Words = Data<'pages/answers'>;
 export type Language = AnyLanguage<Words>;
 
 type Content = Node | string;
-
-/** An element with attributes and content. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Readonly<Record<string, string>> = {},
-  ...content: readonly Content[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
-  made.append(...content);
-  return made;
-}
-
-export const link = (href: string, ...content: readonly Content[]): HTMLAnchorElement =>
-  element('a', {href}, ...content);
 
 /** "१२" for 12, with the digits of the language. */
 export const numberIn = (count: number, {digits}: Language): string =>

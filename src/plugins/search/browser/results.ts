@@ -1,6 +1,7 @@
 import {fill} from '../../../lib/fill';
 import type {Found, Search} from '../../../lib/searchIndex';
-import {answerList, countIn, element, link, numberIn} from './render';
+import {element, link} from '../../on-demand/browser';
+import {answerList, countIn, numberIn} from './render';
 import type {Language} from './render';
 
 /** What can be done for a place that shows answers. */

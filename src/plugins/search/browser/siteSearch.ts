@@ -1,6 +1,7 @@
 import type {SearchData} from '../../../lib/searchData';
 import {type Search, searchIndex} from '../../../lib/searchIndex';
 import {SEARCH_FILE} from '../../../lib/urls';
+import {hasDialogs, onPress, sheetLoader} from '../../on-demand/browser';
 import {makeDialog, type SearchDialog} from './dialog';
 import {type Results, resultsIn} from './results';
 import type {Settings} from '../../on-demand/settings';
@@ -17,7 +18,6 @@ import type {Words} from './render';
  */
 
 const PARAMETER = 'q';
-const CONTROL = `a[data-load=${PARAMETER}]`;
 const BOX = `form[data-load=${PARAMETER}] input`;
 /** Answers that fit on two screens of a phone. */
 const IN_DIALOG = 8;
@@ -27,18 +27,16 @@ export function start({sheet, languages}: Settings<Words>): void {
   const language = languages[root.lang]!;
   const twin = Object.keys(languages).find((one) => one !== root.lang) ?? root.lang;
   const box = () => document.querySelector<HTMLInputElement>(BOX);
-  const control = () => document.querySelector<HTMLAnchorElement>(CONTROL);
+  const loadSheet = sheetLoader(sheet);
   const typedBefore = () => String((history.state as {typed?: string} | null)?.typed ?? '');
 
   let search: Search | undefined;
   let isLoading = false;
-  let sheetLoaded: Promise<unknown> | undefined;
   let dialog: SearchDialog | undefined;
   let page: {holder: HTMLElement; results: Results} | undefined;
   /** What shows answers, and the query of each. */
   const views = new Map<Results, () => string>();
 
-  addEventListener('click', press);
   addEventListener('input', ({target}) => {
     if (target === box()) void answerOnPage();
   });
@@ -54,28 +52,18 @@ export function start({sheet, languages}: Settings<Words>): void {
   });
   addEventListener('popstate', () => setTimeout(followAddress));
   document.querySelector(`form[data-load=${PARAMETER}]`)?.removeAttribute('aria-busy');
-  // The starter has marked a link that was pressed.
-  if (control()?.hasAttribute('aria-busy')) void open();
+  onPress(PARAMETER, (link) => void open(link));
   if (box()?.value) void answerOnPage();
   else followAddress();
 
-  function press(event: MouseEvent): void {
-    const {target, button, ctrlKey, metaKey, shiftKey, altKey} = event;
-    const pressed = target instanceof Element && target.closest(CONTROL);
-    if (!pressed || button || ctrlKey || metaKey || shiftKey || altKey) return;
-    event.preventDefault();
-    void open();
-  }
-
-  async function open(): Promise<void> {
-    const link = control()!;
+  async function open(link: HTMLAnchorElement): Promise<void> {
     const field = box();
     if (field) {
       link.removeAttribute('aria-busy');
       field.focus();
       return;
     }
-    if (!('showModal' in document.createElement('dialog'))) {
+    if (!hasDialogs()) {
       location.assign(link.href);
       return;
     }
@@ -154,26 +142,5 @@ export function start({sheet, languages}: Settings<Words>): void {
     }
     isLoading = false;
     updateAll();
-  }
-
-  /** @returns whether it is there; otherwise the starter says that something did not load */
-  async function loadSheet(): Promise<boolean> {
-    sheetLoaded ??= new Promise((resolve, reject) => {
-      const link = Object.assign(document.createElement('link'), {
-        rel: 'stylesheet',
-        href: sheet,
-        onload: resolve,
-        onerror: reject,
-      });
-      document.head.append(link);
-    });
-    try {
-      await sheetLoaded;
-      return true;
-    } catch {
-      sheetLoaded = undefined;
-      dispatchEvent(new Event('scriptsfailed'));
-      return false;
-    }
   }
 }
