@@ -178,6 +178,11 @@ declare module '@site-data/pages/media' {
   export default copy;
 }
 
+declare module '@site-data/pages/message' {
+  const copy: import('@site/src/collections').Data<'pages/message'>;
+  export default copy;
+}
+
 declare module '@site-data/pages/names' {
   const copy: import('@site/src/collections').Data<'pages/names'>;
   export default copy;

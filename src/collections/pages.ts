@@ -167,6 +167,7 @@ export const pages = {
       sampleTitle: text('headline'),
     },
   }),
+  'pages/message': copy(texts('text', 'email', 'whatsapp', 'telegram', 'copy', 'copied', 'failed')),
   'pages/names': copy(
     texts(
       '/',

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/message';
 import {
   IconArrowLeft,
   IconBrandTelegram,
@@ -14,12 +15,12 @@ import {focusInView} from './_focusInView';
 import {useLocale} from '../Locale';
 import {digits} from '../digits';
 import ExternalLink from '../ExternalLink';
+import {type Channel, copyText, fillLink, type Message, systemOf} from '../../lib/message';
 import {site} from '../siteData';
 import {composeMessage, type MessageWords} from './_composeMessage';
 import type {Values} from './_keepDraft';
 import {isBlank} from './_problems';
 import type {FormDefinition} from './definition';
-import {type Channel, fillLink, type Message} from './_channels';
 import styles from './styles.module.css';
 
 interface Props {
@@ -56,11 +57,7 @@ export default function ShareMessage({form, values, onBack}: Props): ReactNode {
       <TextAreaField
         className={styles.message}
         id={`${id}-ready-text`}
-        label={translate({
-          id: 'form.ready.text',
-          message: 'Your message',
-          description: 'Label of the box that shows the finished message',
-        })}
+        label={copy.text}
         lang={locale}
         value={text}
         readOnly
@@ -116,8 +113,7 @@ const targets: Record<Channel, {target: string; Icon: TablerIcon}> = {
 function ShareChannels({form, message, textId}: ShareChannelsProps): ReactNode {
   const locale = useLocale();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const system = navigator.userAgent.includes('Windows') ? 'windows' : 'elsewhere';
-  const words = channelWords();
+  const system = systemOf(navigator);
 
   return (
     <ul className={`plain ${styles.channels}`}>
@@ -131,7 +127,7 @@ function ShareChannels({form, message, textId}: ShareChannelsProps): ReactNode {
           <li key={channel}>
             <Anchor className={buttonClass(look)} href={href} aria-describedby={noteId}>
               <Icon size={22} stroke={1.75} aria-hidden />
-              {words[channel]}
+              {copy[channel]}
             </Anchor>
             {cutAt !== undefined && (
               <p className={styles.note} id={noteId}>
@@ -144,27 +140,20 @@ function ShareChannels({form, message, textId}: ShareChannelsProps): ReactNode {
       <li>
         <Button
           look="secondary"
-          onClick={() => void copyText(message.text, textId).then(setCopied)}
+          onClick={() => void copyText(message.text, messageBox(textId)).then(setCopied)}
         >
           <IconCopy size={22} stroke={1.75} aria-hidden />
-          {words.copy}
+          {copy.copy}
         </Button>
         <p className={styles.note} role="status">
-          {copied === true && (
-            <Translate id="form.copy.done" description="Announced after Copy was pressed">
-              Copied
-            </Translate>
-          )}
-          {copied === false && (
-            <Translate id="form.copy.failed" description="Announced when Copy was not allowed">
-              We could not copy it. The message is selected, so you can copy it yourself.
-            </Translate>
-          )}
+          {copied !== null && (copied ? copy.copied : copy.failed)}
         </p>
       </li>
     </ul>
   );
 }
+
+const messageBox = (id: string) => document.querySelector<HTMLTextAreaElement>(`#${id}`);
 
 function cutWords(fitting: string, all: string): string {
   return translate(
@@ -176,46 +165,4 @@ function cutWords(fitting: string, all: string): string {
     },
     {fitting, all},
   );
-}
-
-function channelWords(): Record<Channel | 'copy', string> {
-  return {
-    email: translate({
-      id: 'form.channel.email',
-      message: 'Open in email',
-      description: 'Link that opens the finished message in the email program',
-    }),
-    whatsapp: translate({
-      id: 'form.channel.whatsapp',
-      message: 'Open in WhatsApp',
-      description: 'Link that opens the finished message in WhatsApp',
-    }),
-    telegram: translate({
-      id: 'form.channel.telegram',
-      message: 'Open in Telegram',
-      description: 'Link that opens the finished message in Telegram',
-    }),
-    copy: translate({
-      id: 'form.channel.copy',
-      message: 'Copy',
-      description: 'Button that copies the finished message',
-    }),
-  };
-}
-
-/**
- * Copies a text to the clipboard; where that is not allowed, selects it in its text area.
- *
- * @returns whether it was copied
- */
-async function copyText(text: string, boxId: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const box = document.getElementById(boxId) as HTMLTextAreaElement | null;
-    box?.focus();
-    box?.select();
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import {fillLink, type Message, cutText} from '@site/src/components/Form/_channels';
+import {fillLink, type Message, cutText} from '@site/src/lib/message';
 
 const whatsapp = 'https://wa.me/9779800000000';
 const telegram = 'https://t.me/user-name';

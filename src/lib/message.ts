@@ -110,3 +110,23 @@ export function cutText(text: string, fits: (part: string) => boolean): string {
   }
   return text.slice(0, ends[fitting]);
 }
+
+/** What the visitor's system hands to other programs. */
+export const systemOf = ({userAgent}: Navigator): keyof typeof LONGEST_LINK =>
+  userAgent.includes('Windows') ? 'windows' : 'elsewhere';
+
+/**
+ * Copies a text to the clipboard; where that is not allowed, selects it in its text area.
+ *
+ * @returns whether it was copied
+ */
+export async function copyText(text: string, box: HTMLTextAreaElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    box?.focus();
+    box?.select();
+    return false;
+  }
+}
