@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {looksLikePreeti, preetiToUnicode} from '@site/src/lib/preeti';
+import {looksLikePreeti, preetiToUnicode, unicodeToPreeti} from '@site/src/lib/preeti';
 
 const words: Readonly<Record<string, string>> = {
   'u¥of]': 'गर्\u200dयो',
@@ -121,6 +121,82 @@ describe('preetiToUnicode', () => {
     expect(preetiToUnicode('')).toBe('');
   });
 });
+
+describe('unicodeToPreeti', () => {
+  it.each([...Object.values(words), ...Object.values(sentences)])('is read back as %s', (text) => {
+    expect(preetiToUnicode(unicodeToPreeti(text))).toBe(text);
+  });
+
+  it.each([
+    ['मिति', 'ldlt'],
+    ['कर्म', 'sd{'],
+    ['कर्तव्यनिष्ठ', 'st{Jolgi7'],
+    ['राष्ट्रिय', '/fli6«o'],
+    ['भित्र्याइसकेका', 'leqØfO;s]sf'],
+    ['सिँचाइ', 'l;FrfO'],
+    ['गर्नेहरूको', 'ug]{x¿sf]'],
+    ['द्वन्द्व', 'åGå'],
+    ['उद्योग', 'pBf]u'],
+    ['शुद्ध', "z'4"],
+    ['अङ्ग', 'cË'],
+    ['कृपया', 's[kof'],
+    ['गर्‍यो', 'u¥of]'],
+    ['पढ़ाइ', 'k9ÞfO'],
+    ['कफी ।', 'skmL .'],
+    ['डक्टर', '8S6/'],
+    ['अगाडि-पछाडि', 'cufl8–k5fl8'],
+    ['एक-एक', 'Ps–Ps'],
+    ['मिति: २०८१/२/३', 'ldltM @)*!÷@÷#'],
+    ['प्रायः', 'k|foM'],
+    ['(१५%)', '-!%Ü_'],
+    ['प्रा.लि.', 'k|f=ln='],
+    ['“हो”, उसले भन्यो; हैन!', 'æxf]Æ, p;n] eGof]Ù x}gÛ'],
+  ])('writes %s', (text, keys) => {
+    expect(unicodeToPreeti(text)).toBe(keys);
+    expect(preetiToUnicode(keys)).toBe(text);
+  });
+
+  it('gives back every Nepali word of the site', () => {
+    const texts = nepaliLines().join(' ').replace(/["']/g, '');
+    const all = [...new Set(texts.split(/[\s<>[\]{}*|()_#&=]+|\p{Script=Latin}+/u))];
+    const nepali = all.filter((word) =>
+      /^[^A-Za-z\d]*\p{Script=Devanagari}[^A-Za-z\d]*$/u.test(word),
+    );
+    expect(nepali.length).toBeGreaterThan(2500);
+    expect(nepali.filter((word) => preetiToUnicode(unicodeToPreeti(word)) !== word)).toEqual([]);
+  });
+
+  it.each([
+    'नेपालीमा Google Play लेखिएको, https://example.com/a?b=c हेर्नुहोस् ।',
+    'info@example.com वा +977-1-4000000 मा (WhatsApp) सम्पर्क गर्नुहोस्; 12,000 रुपैयाँ ।',
+    'ZIP फाइल Windows र Android दुवैमा चल्छ ।',
+  ])('and reading it back leave English words, addresses and numbers: %s', (text) => {
+    const keys = unicodeToPreeti(text);
+    expect(keys).not.toMatch(/[क-ह]/);
+    expect(text.match(/[\w:/?=@+,.-]{2,}/g)?.every((word) => keys.includes(word))).toBe(true);
+    expect(preetiToUnicode(keys)).toBe(text);
+  });
+
+  it.each([
+    ['ago', 'बनय'],
+    ['Googleमा', 'न्ययनभिमा'],
+    ['5', 'छ'],
+    ['"हो"', '“हो”'],
+  ])('cannot tell that %s is not %s', (text, read) => {
+    expect(preetiToUnicode(unicodeToPreeti(text))).toBe(read);
+  });
+});
+
+/** Of the prose and the lists. */
+function nepaliLines(): string[] {
+  const files = ['i18n/ne', 'src/data'].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`),
+  );
+  return files
+    .filter((name) => /\.(mdx?|yml|json)$/.test(name))
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => /\p{Script=Devanagari}/u.test(line));
+}
 
 describe('looksLikePreeti', () => {
   it.each(Object.keys(sentences))('recognises %s', (text) => {
