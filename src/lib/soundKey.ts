@@ -1,3 +1,5 @@
+import {CONSONANTS, VOWELS} from './romanLetters';
+
 /**
  * What a word sounds like, the same for "बिजुली", "bijuli" and "bijulee", so that a text is found in
  * whichever script and spelling somebody types. Browsers load this file: keep it small.
@@ -14,10 +16,15 @@ export interface SoundKey {
   consonants: string;
 }
 
-/** The letters from अ (U+0905) on, and those from क (U+0915) on. */
-const VOWELS = 'a a i i u u ri ri e e e ai o o o au'.split(' ');
-const CONSONANTS =
-  'k k g g n c c j j n t t d d n t t d d n n p p b b m y r r l l l b s s s h'.split(' ');
+/** The sound of a letter: without aspirates and long vowels. */
+const soundOf = (letter: string): string =>
+  letter
+    .toLowerCase()
+    .replace(/^l(?=ri)|([^a])[hgy]+$/g, '$1')
+    .replace(/^(.)\1$/, '$1')
+    .replace('v', 'b');
+const VOWEL_SOUNDS = VOWELS.map(soundOf);
+const CONSONANT_SOUNDS = CONSONANTS.map(soundOf);
 
 /** Endings of nouns and verbs. Two letters must remain, so that "बिमा" keeps its own. */
 const ENDING =
@@ -47,9 +54,9 @@ const fromDevanagari = (word: string): string =>
       const code = letter.charCodeAt(0);
       if (code === 0x950) return 'om';
       // The signs follow the order of the letters.
-      if (code > 0x93d) return VOWELS[code - 0x93d] ?? '';
-      if (code < 0x915) return VOWELS[code - 0x905] ?? '';
-      const consonant = CONSONANTS[code - 0x915] ?? '';
+      if (code > 0x93d) return VOWEL_SOUNDS[code - 0x93d] ?? '';
+      if (code < 0x915) return VOWEL_SOUNDS[code - 0x905] ?? '';
+      const consonant = CONSONANT_SOUNDS[code - 0x915] ?? '';
       return consonant + (/[ा-ॏ]|^$/.test(all.charAt(at + 1)) ? '' : 'a');
     })
     .replace(/[ँं]/g, 'n');
