@@ -61,6 +61,8 @@ export const pages = {
       help: texts('label', 'choose', 'missing'),
     },
     office: texts('heading'),
+    save: text(),
+    savePerson: text('name'),
     map: {
       ...texts('place', 'elsewhere', 'open', 'close', 'frame'),
       notes: texts('drawn', 'open', 'offline'),
@@ -113,6 +115,7 @@ export const pages = {
     appointment: text(),
     soon: rich(),
     rights: text('year'),
+    weight: text('kilobytes'),
   }),
   'pages/header': copy(texts('about', 'faq', 'more', 'hire')),
   'pages/home': copy({
@@ -148,6 +151,7 @@ export const pages = {
     ),
     app: texts('heading', 'text'),
   }),
+  'pages/llms': copy(texts('standin', 'texts', 'pages', 'data', 'facts')),
   'pages/media': copy({
     ...head,
     sampleNote: text(),

@@ -147,12 +147,18 @@ test('links can be followed, pictures have words, and all that the head names is
   ).toEqual([]);
 });
 
-test('the media page leads programs to the feed of its language', () => {
+test('the media page leads programs to the feeds of its language', () => {
   for (const locale of locales) {
     const page = diskPages().find(({path: pathname}) => pathname === `${baseOf(locale)}media`)!;
-    const feed = page.all('link').find((link) => attribute(link, 'type') === 'application/rss+xml');
-    expect(attribute(feed!, 'href')).toBe(`${baseOf(locale)}media-feed.xml`);
-    expect(attribute(feed!, 'title')).toBeTruthy();
+    const feeds = page.all('link').filter((link) => attribute(link, 'rel') === 'alternate');
+    for (const [type, file] of [
+      ['application/rss+xml', 'media-feed.xml'],
+      ['application/feed+json', 'media-feed.json'],
+    ]) {
+      const feed = feeds.find((link) => attribute(link, 'type') === type);
+      expect(attribute(feed!, 'href')).toBe(baseOf(locale) + file);
+      expect(attribute(feed!, 'title')).toBeTruthy();
+    }
   }
 });
 

@@ -9,6 +9,9 @@ import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import SampleNote from '@site/src/components/SampleNote';
 import Motif from '@site/src/components/Woven/Motif';
+import {personContact} from '@site/src/lib/vcard';
+import {site} from '@site/src/components/siteData';
+import SaveContact from './_SaveContact';
 import styles from './styles.module.css';
 
 export default function Team(): ReactNode {
@@ -17,28 +20,38 @@ export default function Team(): ReactNode {
       <h2 className={styles.heading}>{copy.team.heading}</h2>
       <SampleNote of={contacts}>{copy.team.sampleNote}</SampleNote>
       <ListGrid columns={[3, 2, 1]}>
-        {contacts.map(({id, name, role, app, link, image, initials}) => (
-          <li key={id}>
-            <article className={styles.person}>
-              <EntryPicture className={styles.portrait} image={image} sizes="84px">
-                <Motif sprite={motifs} id={id} label={initials} />
-              </EntryPicture>
-              <div>
-                <h3>{name}</h3>
-                <p>{role}</p>
-                <ButtonTo
-                  className={styles.write}
-                  look="more"
-                  to={link}
-                  aria-label={fill(copy.team.write, {name, app})}
-                >
-                  <BrandIcon brand="telegram" size={22} />
-                  {app}
-                </ButtonTo>
-              </div>
-            </article>
-          </li>
-        ))}
+        {contacts.map((person) => {
+          const {id, name, role, app, link, image, initials} = person;
+          return (
+            <li key={id}>
+              <article className={styles.person}>
+                <EntryPicture className={styles.portrait} image={image} sizes="84px">
+                  <Motif sprite={motifs} id={id} label={initials} />
+                </EntryPicture>
+                <div>
+                  <h3>{name}</h3>
+                  <p>{role}</p>
+                  <ButtonTo
+                    className={styles.write}
+                    look="more"
+                    to={link}
+                    aria-label={fill(copy.team.write, {name, app})}
+                  >
+                    <BrandIcon brand="telegram" size={22} />
+                    {app}
+                  </ButtonTo>
+                  {personContact(person, site) && (
+                    <SaveContact
+                      className={styles.write}
+                      id={id}
+                      label={fill(copy.savePerson, {name})}
+                    />
+                  )}
+                </div>
+              </article>
+            </li>
+          );
+        })}
       </ListGrid>
     </section>
   );

@@ -6,6 +6,7 @@ import ContactFacts from '@site/src/components/ContactFacts';
 import {site} from '@site/src/components/siteData';
 import Benefits from './_Benefits';
 import QueryForm from './_QueryForm';
+import SaveContact from './_SaveContact';
 import Team from './_Team';
 import OfficeMap from './_Map';
 
@@ -31,6 +32,7 @@ function Office(): ReactNode {
     <>
       <h2 className="visually-hidden">{copy.office.heading}</h2>
       <ContactFacts />
+      {!site.standin && <SaveContact />}
       <OfficeMap />
     </>
   );

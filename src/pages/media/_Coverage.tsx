@@ -12,7 +12,7 @@ import ListGrid from '@site/src/components/ListGrid';
 import Woven from '@site/src/components/Woven';
 import {digits} from '@site/src/components/digits';
 import {useLocale} from '@site/src/components/Locale';
-import {FEED_FILE} from '@site/src/lib/urls';
+import {FEED_FILE, JSON_FEED_FILE} from '@site/src/lib/urls';
 import CoverageCard from './_CoverageCard';
 import FilterBar, {FIND_ID} from './_FilterBar';
 import {choicesOf, featuredFirst, filterCards, formatFilters, isUnfiltered} from './_filters';
@@ -106,15 +106,17 @@ function Cards({items, featured = false}: CardsProps): ReactNode {
 }
 
 const TYPE = 'application/rss+xml';
+const JSON_TYPE = 'application/feed+json';
 
-/** The link to the RSS feed of src/plugins/feed, for readers and feed readers. */
+/** The links to the feeds of src/plugins/machine-readable, for readers and feed readers. */
 function FeedLink(): ReactNode {
-  const address = useBaseUrl(FEED_FILE);
+  const [address, jsonAddress] = [useBaseUrl(FEED_FILE), useBaseUrl(JSON_FEED_FILE)];
   const title = copy.heading;
   return (
     <>
       <Head>
         <link rel="alternate" type={TYPE} title={title} href={address} />
+        <link rel="alternate" type={JSON_TYPE} title={title} href={jsonAddress} />
       </Head>
       <a className={buttonClass('more', 'no-print')} href={address} type={TYPE}>
         <IconRss size={20} stroke={1.75} aria-hidden />

@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {withFirstPaint} from '../performance/firstPaint';
+import {type WeightSentences, withWeight} from '../performance/weight';
 import {notFoundScript, withNotFoundScript} from '../routing/notFoundScript';
 import {readTable} from '../routing/storedTable';
-import {compressFolder} from './compress';
+import {compressFolder, sizeAsSent} from './compress';
 import {writeHostFiles} from './hostFiles';
 
 /**
@@ -20,15 +21,22 @@ function addNotFoundScripts(buildDir: string): void {
   }
 }
 
-/** Lets browsers draw every page as soon as its HTML is there. */
-async function addFirstPaint(buildDir: string): Promise<void> {
+/** Lets browsers draw every page as soon as its HTML is there, and says in it what it weighs. */
+async function addFirstPaint(buildDir: string, weights: WeightSentences): Promise<void> {
   const root = readTable(buildDir)[0]?.base ?? '/';
-  const sheetAt = (address: string) =>
-    readFileSync(path.join(buildDir, address.slice(root.length)), 'utf8');
+  const fileAt = (address: string) => path.join(buildDir, address.slice(root.length));
+  const sheetAt = (address: string) => readFileSync(fileAt(address), 'utf8');
+  const sizes = new Map<string, number>();
+  const sizeAt = (address: string) => {
+    const size = sizes.get(address) ?? sizeAsSent(fileAt(address));
+    sizes.set(address, size);
+    return size;
+  };
   for (const name of readdirSync(buildDir, {recursive: true, encoding: 'utf8'})) {
     if (!name.endsWith('.html') || name.startsWith('.')) continue;
     const file = path.join(buildDir, name);
-    writeFileSync(file, await withFirstPaint(readFileSync(file, 'utf8'), sheetAt));
+    const page = await withFirstPaint(readFileSync(file, 'utf8'), sheetAt);
+    writeFileSync(file, withWeight(page, weights, sizeAt));
   }
 }
 
@@ -37,10 +45,11 @@ async function addFirstPaint(buildDir: string): Promise<void> {
  * finished pages, and what is compressed must not change any more.
  *
  * @param buildDir the folder of all locales, as Docusaurus and the other plugins left it
+ * @param weights what each page says of its weight
  * @throws when a page carries what the content policy would block
  */
-export async function finishSite(buildDir: string): Promise<void> {
-  if (!process.env.PLAIN) await addFirstPaint(buildDir);
+export async function finishSite(buildDir: string, weights: WeightSentences): Promise<void> {
+  if (!process.env.PLAIN) await addFirstPaint(buildDir, weights);
   addNotFoundScripts(buildDir);
   await writeHostFiles(buildDir);
   await compressFolder(buildDir);

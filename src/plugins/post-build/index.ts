@@ -3,6 +3,7 @@ import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import {readTable} from '../routing/storedTable';
 import {writeRecords} from '../search/writeRecords';
 import {loadSiteData} from '../site-data/siteData';
+import {inEach} from '../overview/overviewOf';
 import {finishSite} from './finishSite';
 
 const name = 'post-build';
@@ -36,8 +37,8 @@ export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promi
 }
 
 /**
- * Finishes the site once the last locale is built: records of the search, first paint, the script of 404.html, the rules of
- * every host, compression. A build of one locale alone (`docusaurus build --locale en`) is not
+ * Finishes the site once the last locale is built: records of the search, first paint,
+ * weights, the script of 404.html, the rules of every host, compression. A build of one locale alone (`docusaurus build --locale en`) is not
  * finished: the rules are those of all locales.
  */
 export default function postBuild({siteDir, i18n, baseUrl}: LoadContext): Plugin {
@@ -50,7 +51,10 @@ export default function postBuild({siteDir, i18n, baseUrl}: LoadContext): Plugin
       if (readTable(buildDir).length !== i18n.locales.length) return;
       const {lists} = await loadSiteData(siteDir);
       writeRecords(buildDir, lists);
-      await finishSite(buildDir);
+      await finishSite(
+        buildDir,
+        inEach((one) => lists[one]['pages/footer'].weight),
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import {FEED_FILE} from '../../lib/urls';
+import {FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
 import {sizedFolder} from '../site-data/pictures/settings';
 import {servedFolder as fontFolder} from '../downloadable-fonts/settings';
 import type {HeaderRules, Headers} from './answerHeaders';
@@ -74,10 +74,15 @@ export function headerRules(
     usual: {'cache-control': 'no-cache', 'cross-origin-resource-policy': 'same-origin'},
     types: {
       ...Object.fromEntries(
-        table.map(({base}) => [base + FEED_FILE, 'application/rss+xml; charset=utf-8']),
+        table.flatMap(({base}) => [
+          [base + FEED_FILE, 'application/rss+xml; charset=utf-8'],
+          [base + JSON_FEED_FILE, 'application/feed+json; charset=utf-8'],
+        ]),
       ),
       [root + SPECULATION_RULES]: 'application/speculationrules+json',
       '.txt': 'text/plain; charset=utf-8',
+      '.md': 'text/markdown; charset=utf-8',
+      '.vcf': 'text/vcard; charset=utf-8',
       '.ico': 'image/x-icon',
     },
   };

@@ -33,7 +33,7 @@ const isHiddenHeading = (element: Element) =>
 const isCard = named('article', 'section', 'aside', 'form', 'details', 'li');
 
 /** Controls and links around the text. What is not printed is not part of it either. */
-function isLeftOut(element: Element): boolean {
+export function isLeftOut(element: Element): boolean {
   const classes = (attribute(element, 'class') ?? '').split(' ');
   return (
     isHidden(element) ||

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import copy from '@site-data/pages/media';
 import type {Data} from '@site/src/collections';
-import {mediaFeed} from '@site/src/plugins/feed/mediaFeed';
+import {mediaFeed} from '@site/src/plugins/machine-readable/mediaFeed';
 
 const outlets: Data<'outlets'> = {
   daily: {id: 'daily', name: 'Salt & <Pepper>', kind: 'daily'},
@@ -17,7 +17,7 @@ const card = (id: string, part: Partial<Data<'media'>[number]> = {}): Data<'medi
   ...part,
 });
 
-const write = (...cards: Data<'media'>) =>
+const feeds = (...cards: Data<'media'>) =>
   mediaFeed({
     words: copy.feed,
     language: 'ne',
@@ -25,6 +25,8 @@ const write = (...cards: Data<'media'>) =>
     cards,
     outlets,
   });
+
+const write = (...cards: Data<'media'>) => feeds(...cards).rss;
 
 /** As a program reads it; nothing may be wrong with the XML. */
 function read(xml: string): Document {
@@ -95,4 +97,26 @@ it('is as old as its newest item, so that a build of the same list has the same 
 
 it('is a feed without items while the list is empty', () => {
   expect(read(write()).querySelectorAll('item')).toHaveLength(0);
+});
+
+it('says the same as JSON Feed 1.1', () => {
+  const link = 'https://daily.example/story';
+  expect(JSON.parse(feeds(card('a', {standin: true})).json)).toEqual({
+    version: 'https://jsonfeed.org/version/1.1',
+    language: 'ne',
+    title: copy.feed.title,
+    home_page_url: 'https://sipalu.example/ne/media',
+    feed_url: 'https://sipalu.example/ne/media-feed.json',
+    description: copy.feed.description,
+    items: [
+      {
+        id: 'a',
+        content_html: 'Salt &amp; &lt;Pepper&gt;, 17 May 2024',
+        url: link,
+        title: 'A headline (sample)',
+        date_modified: '2024-05-17T12:00:00.000Z',
+        date_published: '2024-05-17T12:00:00.000Z',
+      },
+    ],
+  });
 });

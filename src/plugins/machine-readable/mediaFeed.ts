@@ -3,7 +3,7 @@ import type {Data} from '../../collections';
 import {escapeHtml} from '../../lib/escape';
 import {fill} from '../../lib/fill';
 import {withPlainSpaces} from '../../lib/format';
-import {FEED_FILE} from '../../lib/urls';
+import {FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
 
 export interface MediaFeedOptions {
   words: Data<'pages/media'>['feed'];
@@ -16,8 +16,13 @@ export interface MediaFeedOptions {
   outlets: Data<'outlets'>;
 }
 
-/** The list of the Media page as RSS 2.0: the same bytes for the same list, whenever it is built. */
-export function mediaFeed({words, language, home, cards, outlets}: MediaFeedOptions): string {
+/** The list of the Media page: the same bytes for the same list, whenever it is built. */
+export function mediaFeed({words, language, home, cards, outlets}: MediaFeedOptions): {
+  /** RSS 2.0. */
+  rss: string;
+  /** JSON Feed 1.1. */
+  json: string;
+} {
   const page = `${home}media`;
   const feed = new Feed({
     title: words.title,
@@ -26,7 +31,7 @@ export function mediaFeed({words, language, home, cards, outlets}: MediaFeedOpti
     language,
     // The day of the newest item and not of the build, which may change nothing.
     updated: noon(cards.map(({date}) => date.iso).reduce(later, FIRST_DAY)),
-    feedLinks: {rss: home + FEED_FILE},
+    feedLinks: {rss: home + FEED_FILE, json: home + JSON_FEED_FILE},
     generator: false,
   });
   for (const {id, outlet, headline, date, link, standin} of cards) {
@@ -36,15 +41,23 @@ export function mediaFeed({words, language, home, cards, outlets}: MediaFeedOpti
     });
     feed.addItem({
       guid: id,
+      id,
       title: standin ? fill(words.sampleTitle, {headline}) : headline,
       // A story without an address is at least on its card.
       link: link ? absolute(link, home) : `${page}#${id}`,
       date: noon(date.iso),
+      published: noon(date.iso),
       // Readers take a description for HTML.
       description: escapeHtml(text),
     });
   }
-  return `${feed.rss2()}\n`;
+  return {rss: `${feed.rss2()}\n`, json: `${JSON.stringify(version11(feed, language), null, 2)}\n`};
+}
+
+/** The package writes version 1.0, which has no language. */
+function version11(feed: Feed, language: string): object {
+  const {version, ...rest} = JSON.parse(feed.json1()) as {version: string};
+  return {version: `${version}.1`, language, ...rest};
 }
 
 const FIRST_DAY = '1970-01-01';

@@ -1,0 +1,102 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Lists} from '../../collections';
+import {toLocale} from '../../lib/locale';
+import {contactFile, FEED_FILE, htmlFile, JSON_FEED_FILE, pagePaths} from '../../lib/urls';
+import {companyContact, personContact, vcard} from '../../lib/vcard';
+import {readPage} from '../search-engines/readPage';
+import {inspectSite, loadSiteData} from '../site-data/siteData';
+import {FACTS_FILE, factsJson} from './factsJson';
+import {LLMS_FILE, llmsTxt} from './llmsTxt';
+import {markdownTwin} from './markdownTwin';
+import {mediaFeed} from './mediaFeed';
+
+const name = 'machine-readable';
+
+/**
+ * Writes for programs what the pages say to readers, in each language: the list of the Media page as
+ * feeds, the contacts for address books, the facts, the prose as Markdown, and llms.txt, which names
+ * all of it. The same content gives the same bytes. `npm run dev` serves what is made from lists.
+ */
+export default function machineReadable(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, baseUrl, i18n, generatedFilesDir} = context;
+  const locale = toLocale(i18n.currentLocale);
+  const isFirst = locale === i18n.defaultLocale;
+  const home = siteConfig.url + baseUrl;
+  const factsUrl = `${siteConfig.url}${i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/'}${FACTS_FILE}`;
+  let lists: Lists;
+  let files: Readonly<Record<string, string>> = {};
+
+  return {
+    name,
+
+    // After the lists were read and checked, and again whenever one of them is saved.
+    async allContentLoaded({actions}) {
+      const data = await loadSiteData(siteDir);
+      lists = data.lists[locale];
+      const {media, outlets, 'pages/media': copy} = lists;
+      const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+      const {rss, json} = mediaFeed({words: copy.feed, language, home, cards: media, outlets});
+      const source = (await inspectSite(siteDir)).files.find(({list}) => list === 'facts');
+      files = {
+        [FEED_FILE]: rss,
+        [JSON_FEED_FILE]: json,
+        ...contactFiles(lists, home),
+        ...(isFirst && {[FACTS_FILE]: factsJson(source?.value, data.lists)}),
+      };
+      await Promise.all(
+        Object.entries(files).map(([file, text]) => actions.createData(file, text)),
+      );
+    },
+
+    // While writing there is no build: the server shows the files where createData put them.
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') return undefined;
+      const directory = path.join(generatedFilesDir, name, 'default');
+      // Docusaurus merges it into its own settings, though its types do not name it.
+      return {devServer: {static: [{directory, publicPath: baseUrl, watch: false}]}} as object;
+    },
+
+    postBuild({routes, outDir}) {
+      const pages = pagePaths(routes)
+        .sort()
+        .map((page) => {
+          const file = htmlFile(page, baseUrl);
+          const html = readFileSync(path.join(outDir, file), 'utf8');
+          const {url, name: title, description} = readPage(html);
+          return {
+            ...{url, title, description, twin: file.replace(/html$/, 'md')},
+            markdown: markdownTwin(html, url),
+          };
+        });
+      const twins = pages.flatMap(({twin, markdown}) => (markdown ? [[twin, markdown]] : []));
+      const all = {
+        ...files,
+        ...(Object.fromEntries(twins) as Record<string, string>),
+        [LLMS_FILE]: llmsTxt({
+          ...{lists, home, factsUrl},
+          pages: pages.map(({markdown, twin, ...page}) => ({
+            ...page,
+            ...(markdown && {markdownUrl: home + twin}),
+          })),
+        }),
+      };
+      for (const [file, text] of Object.entries(all)) writeFileSync(path.join(outDir, file), text);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** By name. What is a stand-in is in none of them. */
+function contactFiles({site, contacts}: Lists, home: string): Record<string, string> {
+  const company = companyContact(site, home);
+  const people = contacts.flatMap((person) => {
+    const contact = personContact(person, site);
+    return contact ? [[contactFile(person.id), vcard(contact)]] : [];
+  });
+  return {
+    ...(company && {[contactFile()]: vcard(company)}),
+    ...(Object.fromEntries(people) as Record<string, string>),
+  };
+}
