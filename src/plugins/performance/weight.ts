@@ -1,8 +1,11 @@
 import {brotliCompressSync} from 'node:zlib';
 import {fill, type Template} from '../../lib/fill';
 import {formatNumber} from '../../lib/format';
-import {attribute, elementsIn, named, rawText, readHtml} from '../../lib/html';
+import {attribute, type Element, elementsIn, named, rawText, readHtml} from '../../lib/html';
 import {type Locale, toLocale} from '../../lib/locale';
+
+/** Browsers load pictures with `loading=lazy` several screens before they are scrolled to. */
+const NEAR_IMAGES = 16;
 
 const FACES = /@font-face\s*\{[^}]*\}/g;
 /** Of bytes, as the budgets of pages count. */
@@ -19,19 +22,30 @@ const URLS = /url\(\s*["']?(\/[^"')]+)/g;
  * @returns in bytes; undefined for a page that starts React by itself, and so loads scripts that its
  *   document does not name
  */
-export function weightOf(html: string, sizeAt: (address: string) => number): number | undefined {
+function weightOf(html: string, sizeAt: (address: string) => number): number | undefined {
   const elements = elementsIn(readHtml(html));
   if (elements.some((element) => attribute(element, 'data-hydrate') === 'visible'))
     return undefined;
   const files = [
     ...elements.filter(named('style')).flatMap((style) => filesOfStyle(rawText(style))),
     ...elements.filter(named('use')).map((use) => attribute(use, 'href') ?? ''),
+    ...elements.filter(named('img')).slice(0, NEAR_IMAGES).map(fileOfImage),
   ];
-  const addresses = new Set(files.map((address) => address.replace(/#.*/, '')).filter(Boolean));
+  const addresses = new Set(
+    files.map((file) => file.replace(/#.*/, '')).filter((file) => file.startsWith('/')),
+  );
   return [...addresses].reduce(
     (sum, address) => sum + sizeAt(address),
     brotliCompressSync(html).length,
   );
+}
+
+/** The smallest file of the preferred format, as a small phone chooses it. */
+function fileOfImage(image: Element): string {
+  const {parentNode} = image;
+  const sources = parentNode?.nodeName === 'picture' ? elementsIn(parentNode, named('source')) : [];
+  const [srcset] = (attribute(sources[0] ?? image, 'srcset') ?? '').trim().split(/\s/);
+  return srcset || (attribute(image, 'src') ?? '');
 }
 
 /** Pictures and fonts of a style sheet, without fonts for some letters only. */

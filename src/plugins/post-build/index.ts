@@ -37,9 +37,9 @@ export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promi
 }
 
 /**
- * Finishes the site once the last locale is built: records of the search, first paint,
- * weights, the script of 404.html, the rules of every host, compression. A build of one locale alone (`docusaurus build --locale en`) is not
- * finished: the rules are those of all locales.
+ * Finishes the site once the last locale is built: records of the search, first paint, weights, the
+ * script of 404.html, the rules of every host, compression. A build of one locale alone
+ * (`docusaurus build --locale en`) is not finished: the rules are those of all locales.
  */
 export default function postBuild({siteDir, i18n, baseUrl}: LoadContext): Plugin {
   return {

@@ -26,6 +26,17 @@ it('says in the digits of its language what document, fonts and pictures weigh t
   expect(withWeight(page('ne'), sentences, sizeAt)).toContain('>यो पृष्ठ: १,९२३ KB</p>');
 });
 
+it('counts pictures near the top in the size for a small phone', () => {
+  const photo =
+    '<picture><source srcset="/160.avif 160w, /320.avif 320w"><source srcset="/160.webp 160w"><img src=/640.jpg loading=lazy></picture>';
+  const far = '<img src=/far.svg loading=lazy>';
+  const html = page('en', photo + '<img src=/near.svg loading=lazy>'.repeat(15) + far);
+  const known: Record<string, number> = {...sizes, '/160.avif': 5 * KB, '/near.svg': 2 * KB};
+  expect(withWeight(html, sentences, (address) => known[address] ?? NaN)).toContain(
+    '>This page: 1,930 KB<',
+  );
+});
+
 it('says nothing where there is no place, or where scripts start by themselves', () => {
   const moving = page('en', '<div data-hydrate=visible></div>');
   expect(withWeight(moving, sentences, sizeAt)).toBe(moving);
