@@ -9,11 +9,18 @@ import {siteDir} from '../../../scripts/lib/paths';
  * @param name of the file, and of the list in it where it holds several: `mission.goals`
  */
 export function entriesOf(name: string): Record<string, unknown>[] {
-  const [list, part] = name.split('.');
-  const file = path.join(siteDir, `src/data/${list}.yml`);
-  const content: unknown = parse(readFileSync(file, 'utf8'));
-  const entries = part ? (content as Record<string, unknown>)[part] : content;
+  const [list = '', part] = name.split('.');
+  const content = valuesOf(list);
+  const entries = part ? content[part] : content;
   return entries as Record<string, unknown>[];
+}
+
+/** A file of src/data, as it is written there: `site`, `pages/names`. */
+export function valuesOf(file: string): Record<string, unknown> {
+  return parse(readFileSync(path.join(siteDir, `src/data/${file}.yml`), 'utf8')) as Record<
+    string,
+    unknown
+  >;
 }
 
 /** How many entries a list of src/data has; with a field, how many of them have it, or this value in it. */

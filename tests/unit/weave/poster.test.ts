@@ -30,8 +30,9 @@ it('differs from video to video and is the same at every call', () => {
   expect(poster('abc', 1)).not.toEqual(poster('abd', 1));
 });
 
-it('keeps all posters of the page in 4 KB, compressed', () => {
-  const file = sprite(posters.map((grid, place) => ({id: `p${place}`, grid, cell: [4, 4]})));
+it('keeps nine posters in 4 KB, compressed', () => {
+  const nine = Array.from({length: 9}, (_, place) => poster(`video-number-${place}`, place));
+  const file = sprite(nine.map((grid, place) => ({id: `p${place}`, grid, cell: [4, 4]})));
   expect(file).not.toContain('<text');
   expect(gzipSync(file).length).toBeLessThanOrEqual(4 * 1024);
 });

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import {collections} from '../../../src/collections';
+import {valueAt} from '../../../src/lib/valuePath';
+import {launchList} from '../../../src/plugins/site-data/launchList';
 import {overviewModel} from '../../../writing-room/models/overview';
 import type {Overview} from '../../../writing-room/protocol';
+import {valuesOf} from '../../browser/support/lists';
 
 const siteDir = path.resolve(__dirname, '../../..');
+const now = new Date('2026-11-22');
 
 describe('the overview of the room', () => {
   let overview: Overview;
@@ -11,7 +15,7 @@ describe('the overview of the room', () => {
   beforeAll(async () => {
     overview = await overviewModel(siteDir, {
       words: [],
-      now: new Date('2026-11-22'),
+      now,
       preview: {en: 'ready', ne: 'starting'},
       changes: 2,
     });
@@ -20,8 +24,8 @@ describe('the overview of the room', () => {
   const page = (route: string) => overview.pages.find((one) => one.route === route);
 
   it('names every page in both languages, in the order of names.yml', () => {
-    expect(overview.pages).toHaveLength(23);
-    expect(overview.pages.slice(0, 3).map(({route}) => route)).toEqual(['/', '/about', '/team']);
+    expect(overview.pages.map(({route}) => route)).toEqual(Object.keys(valuesOf('pages/names')));
+    expect(overview.pages.length).toBeGreaterThanOrEqual(23);
     for (const {name} of overview.pages) {
       expect(name).toEqual({en: expect.stringMatching(/./), ne: expect.stringMatching(/./)});
     }
@@ -59,13 +63,14 @@ describe('the overview of the room', () => {
     expect(overview.footerColumns).toEqual(['company', 'marketplace', 'news', 'help']);
   });
 
-  it('passes on what the server knows, and counts what is to be done', () => {
+  it('passes on what the server knows, and counts what is to be done', async () => {
     expect(overview).toMatchObject({
       preview: {en: 'ready', ne: 'starting'},
       changes: 2,
-      brand: {en: 'Sipalu'},
+      brand: {en: valueAt(valuesOf('site'), ['name', 'en'])},
     });
-    expect(overview.todo.standins).toBeGreaterThan(0);
+    const items = await launchList(siteDir, now);
+    expect(overview.todo.standins).toBe(items.filter(({kind}) => kind === 'stand-in').length);
     expect(overview.todo.problems).toBe(0);
   });
 });
