@@ -8,6 +8,7 @@ import {expect, test} from './support/fixtures';
 import {inTurns} from './support/inTurns';
 import {fileOf} from './support/pagesOnDisk';
 import {hydrated} from './support/scripts';
+import {listed} from './support/lists';
 import {type SitePage, sitePages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
 import {knownLocales} from './support/words';
@@ -41,6 +42,12 @@ const EXCEPTIONS: Record<string, number> = {
   '/ne/tos': 17.6,
   '/ne/press': 23.9,
 };
+
+/** The boxes of the search name every choice, so a new one makes these pages larger. */
+const WITH_CHOICES = ['/', '/career', '/search'];
+const CHOICE = 0.13;
+const newChoices =
+  listed('choices.cities') + listed('choices.professions') + listed('services') - 10 - 5 - 22;
 
 const FONTS = 26;
 const ALL = 60;
@@ -136,7 +143,9 @@ function budgetOf({path, locale}: SitePage, device: Device): Partial<Cost> {
   const known = locale === 'ne' ? 'ne' : 'en';
   const isBare = device === 'withoutDevanagari' && known === 'ne';
   const name = path.replace(/^\/ne(?=\/)/, '');
-  const document = EXCEPTIONS[path] ?? LARGER_DOCUMENTS[name] ?? DOCUMENT[known];
+  const document =
+    (EXCEPTIONS[path] ?? LARGER_DOCUMENTS[name] ?? DOCUMENT[known]) +
+    (WITH_CHOICES.includes(name) ? CHOICE * Math.max(0, newChoices) : 0);
   const isMoving = name === MOVING.path;
   return {
     ...{foreign: 0, cookies: 0},

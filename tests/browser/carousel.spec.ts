@@ -1,16 +1,19 @@
 import type {Locator, Page} from '@playwright/test';
+import {digits} from '../../src/components/digits';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
 import {hydrated, isOneOf, scriptsWith} from './support/scripts';
 import {type KnownLocale, knownLocales, prefixOf, turnsOf} from './support/words';
 
+const SLIDES = listed('mission.slides');
+
 const words: Record<KnownLocale, Record<string, string>> = {
   en: {
     milestones: 'Milestones',
     previousMilestones: 'Previous milestones',
     nextMilestones: 'Next milestones',
-    twoToThree: '2 to 3 of 6',
+    twoToThree: `2 to 3 of ${listed('milestones', 'about')}`,
     partners: 'Logos of media partners',
     nextPartners: 'Next partners',
     previousPartners: 'Previous partners',
@@ -19,14 +22,15 @@ const words: Record<KnownLocale, Record<string, string>> = {
     play: 'Play the slides',
     previous: 'Previous slide',
     next: 'Next slide',
-    firstOfTwo: '1 of 2',
-    secondOfTwo: '2 of 2',
+    first: `1 of ${SLIDES}`,
+    second: `2 of ${SLIDES}`,
+    last: `${SLIDES} of ${SLIDES}`,
   },
   ne: {
     milestones: 'कोसेढुङ्गा',
     previousMilestones: 'अघिल्ला कोसेढुङ्गा हेर्नुहोस्',
     nextMilestones: 'अर्का कोसेढुङ्गा हेर्नुहोस्',
-    twoToThree: '६ मध्ये २ देखि ३ सम्म',
+    twoToThree: `${digits(listed('milestones', 'about'), 'ne')} मध्ये २ देखि ३ सम्म`,
     partners: 'मिडिया साझेदारका लोगो',
     nextPartners: 'अर्का साझेदार हेर्नुहोस्',
     previousPartners: 'अघिल्ला साझेदार हेर्नुहोस्',
@@ -35,8 +39,9 @@ const words: Record<KnownLocale, Record<string, string>> = {
     play: 'स्लाइड चलाउनुहोस्',
     previous: 'अघिल्लो स्लाइड',
     next: 'अर्को स्लाइड',
-    firstOfTwo: '२ मध्ये १',
-    secondOfTwo: '२ मध्ये २',
+    first: `${digits(SLIDES, 'ne')} मध्ये १`,
+    second: `${digits(SLIDES, 'ne')} मध्ये २`,
+    last: `${digits(SLIDES, 'ne')} मध्ये ${digits(SLIDES, 'ne')}`,
   },
 };
 
@@ -250,9 +255,8 @@ for (const locale of knownLocales) {
   if (isTurn()) {
     test.describe(`pictures that take turns (${locale})`, () => {
       const current = (page: Page) => showOf(page).locator(inView);
-      const isFirst = (page: Page) => expect(current(page)).toHaveAccessibleName(name.firstOfTwo!);
-      const isSecond = (page: Page) =>
-        expect(current(page)).toHaveAccessibleName(name.secondOfTwo!);
+      const isFirst = (page: Page) => expect(current(page)).toHaveAccessibleName(name.first!);
+      const isSecond = (page: Page) => expect(current(page)).toHaveAccessibleName(name.second!);
       /** Longer than any slide stays. */
       const wait = (page: Page) => page.clock.fastForward(9000);
 
@@ -413,7 +417,7 @@ for (const locale of knownLocales) {
         await page.goto(vmgo);
         await makeReady(showOf(page));
         await swipe(page, current(showOf(page)));
-        await expect(current(showOf(page))).toHaveAccessibleName(name.secondOfTwo!);
+        await expect(current(showOf(page))).toHaveAccessibleName(name.second!);
       });
     });
   }

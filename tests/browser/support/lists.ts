@@ -23,6 +23,14 @@ export function valuesOf(file: string): Record<string, unknown> {
   >;
 }
 
+/** How often something is in a file of the site. */
+export const countIn = (file: string, pattern: RegExp): number =>
+  readFileSync(path.join(siteDir, file), 'utf8').match(pattern)?.length ?? 0;
+
+/** A link of site.yml: `telegram`. */
+export const siteLink = (name: string): string =>
+  String((valuesOf('site')[name] as Record<string, unknown>).link);
+
 /** How many entries a list of src/data has; with a field, how many of them have it, or this value in it. */
 export function listed(name: string, field?: string, value?: string): number {
   return entriesOf(name).filter(
