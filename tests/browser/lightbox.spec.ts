@@ -96,12 +96,13 @@ for (const locale of knownLocales) {
       await expect(button(words.previous)).toBeDisabled();
 
       await test.step('+ enlarges, - and 0 undo it', async () => {
+        // A drawing is enlarged to 2 and 4 times, a photograph as far as it is sharp.
         await page.keyboard.press('+');
-        await expect.poll(() => scaleOf(page)).toBe(2);
-        await button(words.zoomIn).click();
-        await expect.poll(() => scaleOf(page)).toBe(4);
+        await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.2);
         await page.keyboard.press('-');
-        await expect.poll(() => scaleOf(page)).toBe(2);
+        await expect.poll(() => scaleOf(page)).toBe(1);
+        await button(words.zoomIn).click();
+        await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.2);
         await page.keyboard.press('0');
         await expect.poll(() => scaleOf(page)).toBe(1);
       });
