@@ -151,7 +151,7 @@ export const pages = {
     ),
     app: texts('heading', 'text'),
   }),
-  'pages/llms': copy(texts('standin', 'texts', 'pages', 'data', 'facts')),
+  'pages/llms': copy(texts('sampleNote', 'texts', 'pages', 'data', 'facts')),
   'pages/media': copy({
     ...head,
     sampleNote: text(),

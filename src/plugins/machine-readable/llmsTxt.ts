@@ -29,7 +29,7 @@ export function llmsTxt({lists, home, factsUrl, pages}: LlmsOptions): string {
   const lines = [
     `# ${site.name}\n`,
     `> ${site.description}\n`,
-    ...(site.standin ? [`${words.standin}\n`] : []),
+    ...(site.standin ? [`${words.sampleNote}\n`] : []),
     ...section(
       words.texts,
       pages.flatMap(({title, markdownUrl, description}) =>

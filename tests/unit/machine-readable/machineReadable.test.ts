@@ -71,7 +71,7 @@ it('names every page once, and its Markdown where it has one, in the form of llm
   const lists = {
     site: {name: 'Sip', description: 'A marketplace.', standin: true},
     'pages/llms': {
-      standin: 'Placeholders.',
+      sampleNote: 'Placeholders.',
       texts: 'Texts',
       pages: 'Pages',
       data: 'Data',
