@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: prepared?.origin,
     screenshot: 'only-on-failure',
+    // offline.spec.ts allows it: elsewhere a copy would hide what a test does to the network.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: prepared?.browser.executablePath,
       args: quietFlags,

@@ -188,6 +188,11 @@ declare module '@site-data/pages/names' {
   export default copy;
 }
 
+declare module '@site-data/pages/offline' {
+  const copy: import('@site/src/collections').Data<'pages/offline'>;
+  export default copy;
+}
+
 declare module '@site-data/pages/search' {
   const copy: import('@site/src/collections').Data<'pages/search'>;
   export default copy;

@@ -16,6 +16,8 @@ const routeChange: ClientModule = {
     if (!location.hash) focusHeading();
     // For src/plugins/starter.
     dispatchEvent(new Event('pagechange'));
+    // The service worker keeps documents, and React has loaded none.
+    if (navigator.serviceWorker?.controller) fetch(location.pathname).catch(() => undefined);
     setTimeout(() => {
       const status = document.getElementById(ROUTE_STATUS_ID);
       if (status) status.textContent = document.title;

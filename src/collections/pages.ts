@@ -197,10 +197,30 @@ export const pages = {
       '/tos',
       '/career',
       '/search',
+      '/offline',
     ),
     // Of pages in Markdown.
     /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
   ),
+  'pages/offline': copy({
+    ...head,
+    about: {heading: text(), points: lines()},
+    ...texts('withoutScripts', 'show'),
+    kept: {
+      heading: text(),
+      total: text('count', 'size'),
+      stored: text('date'),
+      ...texts('none', 'off', 'unsupported', 'empty', 'again'),
+    },
+    whole: {
+      heading: text(),
+      text: text('data'),
+      keep: text('size'),
+      progress: text('done', 'all'),
+      ...texts('cancel', 'cancelled', 'done', 'failed'),
+    },
+    note: {offline: text('date'), slow: text('date'), ...texts('again', 'missing')},
+  }),
   'pages/search': copy({
     ...head,
     ...texts('withoutScripts', 'jump'),

@@ -28,7 +28,7 @@ const groupsOf = (locale: Locale): RegExp =>
 /** Between a figure and what belongs to it no line may end. */
 const JOINED = '\u00a0';
 
-const join = (text: string): string => text.replaceAll(' ', JOINED);
+const join = (text: string): string => text.replace(/ /g, JOINED);
 
 export type Unit = 'rupees' | 'dollars' | 'years';
 
@@ -52,6 +52,18 @@ export function formatNumber(value: number, locale: Locale): string {
 export function formatAmount(value: number, unit: Unit, locale: Locale): string {
   const amount = formatNumber(value, locale);
   return amountPattern(value, unit, locale).replace('{amount}', amount);
+}
+
+const KB = 1000;
+const MB = KB * KB;
+
+/** How much there is to download, in the digits of the language: "216 KB", "३.४ MB". */
+export function fileSize(bytes: number, locale: Locale): string {
+  const text =
+    bytes < MB
+      ? `${Math.ceil(bytes / KB)} KB`
+      : `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1)} MB`;
+  return localDigits(text, locale);
 }
 
 function clockPattern(hours: number, locale: Locale): string {

@@ -52,6 +52,7 @@ function expectedPolicy(html: string): Record<string, unknown[]> {
     'connect-src': self,
     'manifest-src': self,
     'media-src': self,
+    'worker-src': self,
     'frame-src': ['https://www.youtube-nocookie.com/embed/', 'https://www.openstreetmap.org'],
     'frame-ancestors': none,
     'base-uri': none,

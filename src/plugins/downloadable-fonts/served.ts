@@ -1,6 +1,6 @@
 import type {ServedFont, ServedFonts} from '@downloadable-fonts/served';
 import type {Locale} from '../../lib/locale';
-import {localDigits} from '../../lib/locale';
+import {fileSize} from '../../lib/format';
 import type {DownloadableFont} from './loadFonts';
 import {archiveName, servedFolder} from './settings';
 
@@ -28,16 +28,4 @@ export function served({fonts, archiveSize}: Written, root: string, locale: Loca
       all: {href: hrefOf(archiveName), size: fileSize(archiveSize, locale)},
     }),
   };
-}
-
-const KB = 1000;
-const MB = KB * KB;
-
-/** How much there is to download, in the digits of the language: "216 KB", "३.४ MB". */
-export function fileSize(bytes: number, locale: Locale): string {
-  const text =
-    bytes < MB
-      ? `${Math.ceil(bytes / KB)} KB`
-      : `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1)} MB`;
-  return localDigits(text, locale);
 }

@@ -3,6 +3,7 @@ import {buildSync} from 'esbuild';
 import type {Lists} from '../../collections';
 import {defaultLocale, type Locale, localDigits, locales} from '../../lib/locale';
 import {hash} from '../../lib/hash';
+import {WORKER} from '../offline/kept';
 import {scriptsOnDemand} from './scripts';
 import type {Settings} from './settings';
 
@@ -31,16 +32,20 @@ const bundle = (contents: string, loader: 'ts' | 'css') =>
 export const baseOf = (root: string, locale: Locale): string =>
   locale === defaultLocale ? root : `${root}${locale}/`;
 
+/** A module with a function `start`, as a script that calls it. */
+const scriptOf = (module: string) =>
+  bundle(`import {start} from './${module}'; start(${SETTINGS});`, 'ts');
+
 /** A bundle and its style sheet, without addresses. */
 const codeOf = ({module, sheet}: {module: string; sheet?: string}) => ({
-  script: bundle(`import {start} from './${module}'; start(${SETTINGS});`, 'ts'),
+  script: scriptOf(module),
   sheet: sheet && bundle(`@import './${sheet}';`, 'css'),
 });
 
 type AllLists = Readonly<Record<Locale, Lists>>;
 
 /**
- * The scripts on demand, each with its words in all languages, and their style sheets.
+ * The scripts on demand, each with its words in all languages, their style sheets, and the service worker.
  *
  * @param root the base of the site, such as "/"
  * @returns texts by their names below the base, and the address of a script with `*` for its name: all have
@@ -50,23 +55,31 @@ export function bundleScripts(
   root: string,
   lists: AllLists,
 ): {files: Record<string, string>; address: string} {
-  const all = Object.entries(scriptsOnDemand).map(([name, script]) => ({
-    name,
-    ...codeOf(script),
-    languages: Object.fromEntries(
+  const languagesWith = (words?: (lists: Lists) => unknown) =>
+    Object.fromEntries(
       locales.map((locale) => [
         locale,
         {
           base: baseOf(root, locale),
           digits: localDigits('0123456789', locale),
-          words: script.words?.(lists[locale]),
+          words: words?.(lists[locale]),
         },
       ]),
-    ),
+    );
+  const all = Object.entries(scriptsOnDemand).map(([name, script]) => ({
+    name,
+    ...codeOf(script),
+    languages: languagesWith(script.words),
   }));
   const version = hash([JSON.stringify(all)]).slice(0, 8);
   const nameOf = (name: string, type: 'js' | 'css') => `assets/${type}/${name}.${version}.${type}`;
-  const files: Record<string, string> = {};
+  const worker: Settings<unknown> = {
+    sheet: '',
+    languages: languagesWith((lists) => lists['pages/offline'].note),
+  };
+  const files: Record<string, string> = {
+    [WORKER.slice(1)]: scriptOf('offline/worker').replace(SETTINGS, () => JSON.stringify(worker)),
+  };
   for (const {name, script, sheet, languages} of all) {
     const settings: Settings<unknown> = {sheet: root + nameOf(name, 'css'), languages};
     files[nameOf(name, 'js')] = script.replace(SETTINGS, () => JSON.stringify(settings));

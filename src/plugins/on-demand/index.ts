@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -20,8 +21,12 @@ export default function onDemand({siteDir, baseUrl, i18n}: LoadContext): Plugin 
       const folder = path.join(siteDir, staticFolder);
       // Those of an earlier build.
       await rm(folder, {recursive: true, force: true});
+      const files = Object.entries(bundleScripts(baseUrl, lists).files).filter(
+        // A worker that removes ours: see hosting/README.md.
+        ([name]) => !existsSync(path.join(siteDir, 'static', name)),
+      );
       await Promise.all(
-        Object.entries(bundleScripts(baseUrl, lists).files).map(([name, text]) =>
+        files.map(([name, text]) =>
           writeFileAtomically(path.join(folder, name), text, path.dirname(folder)),
         ),
       );

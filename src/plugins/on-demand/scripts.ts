@@ -19,6 +19,8 @@ export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
     module: 'both-languages/start',
     sheet: 'both-languages/bothLanguages.css',
   },
+  /** What is kept on the device, on the page /offline. */
+  offline: {module: 'offline/panel', words: (lists) => lists['pages/offline']},
   /** The search over all pages. Its records are written when all pages are finished. */
   q: {
     module: 'search/browser/siteSearch',

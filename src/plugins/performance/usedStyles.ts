@@ -2,11 +2,12 @@ import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {attribute, elementsIn, named, readHtml} from '../../lib/html';
 
-/** Attributes that browsers and the starter set while nothing of React runs. */
+/** Attributes that browsers, the starter and the service worker set while nothing of React runs. */
 const DYNAMIC_ATTRIBUTES = [
   'aria-busy',
   'aria-current',
   'data-away',
+  'data-copy',
   'data-fonts',
   'data-offer',
   'data-open',

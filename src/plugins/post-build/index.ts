@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
+import {writeWhole} from '../offline/writeWhole';
 import {readTable} from '../routing/storedTable';
 import {writeRecords} from '../search/writeRecords';
 import {loadSiteData} from '../site-data/siteData';
@@ -38,7 +39,7 @@ export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promi
 
 /**
  * Finishes the site once the last locale is built: records of the search, first paint, weights, the
- * script of 404.html, the rules of every host, compression. A build of one locale alone
+ * script of 404.html, the rules of every host, compression, the list of the whole site. A build of one locale alone
  * (`docusaurus build --locale en`) is not finished: the rules are those of all locales.
  */
 export default function postBuild({siteDir, i18n, baseUrl}: LoadContext): Plugin {
@@ -55,6 +56,7 @@ export default function postBuild({siteDir, i18n, baseUrl}: LoadContext): Plugin
         buildDir,
         inEach((one) => lists[one]['pages/footer'].weight),
       );
+      writeWhole(buildDir);
     },
   };
 }

@@ -29,6 +29,7 @@ export function contentPolicy(scripts: readonly string[]): string {
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
+    'worker-src': ["'self'"],
     // The video player and the map of the contact page.
     'frame-src': ['https://www.youtube-nocookie.com/embed/', 'https://www.openstreetmap.org'],
     'frame-ancestors': ["'none'"],
@@ -47,6 +48,9 @@ export function contentPolicy(scripts: readonly string[]): string {
     .join('; ');
 }
 
-/** For files other than pages: an SVG file that is opened directly has a style sheet, none needs more. */
+/**
+ * For files other than pages: an SVG file that is opened directly has a style sheet, and the service worker
+ * fetches what it keeps. None needs more.
+ */
 export const filePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleScripts} from '../on-demand/bundle';
+import {WORKER} from '../offline/kept';
 import {loadSiteData} from '../site-data/siteData';
 import {inlineStarter} from './inlineStarter';
 
@@ -9,7 +10,9 @@ export default async function starter({siteDir, siteStorage, i18n}: LoadContext)
   const languages = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.htmlLang);
   const {lists} = await loadSiteData(siteDir);
   const {address} = bundleScripts(root, lists);
-  const innerHTML = inlineStarter(`theme${siteStorage.namespace}`, languages, address);
+  // While writing, a copy would hide a change.
+  const worker = process.env.NODE_ENV === 'development' ? '' : WORKER;
+  const innerHTML = inlineStarter(`theme${siteStorage.namespace}`, languages, address, worker);
   return {
     name: 'starter',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML}]}),

@@ -92,12 +92,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * @param themeKey the key of the chosen colour scheme in the storage
  * @param languages of the site
  * @param onDemand the address of a script that `data-load` names, with `*` for the name
+ * @param worker the address of the service worker; empty for none
  */
 export function starter(
   page: Page,
   themeKey: string,
   languages: readonly string[],
   onDemand: string,
+  worker: string,
 ): void {
   const {document, location} = page;
   const root = document.documentElement;
@@ -154,6 +156,16 @@ export function starter(
     // Web fonts would come too late to be used, and hold the first text back for a tenth of a second:
     // see src/css/scale.css.
     if (connection && (saves || connection.effectiveType !== '4g')) root.dataset.fonts = 'device';
+
+    // A first page costs nothing more. Only the reader's choice not to keep pages is stored.
+    on('load', () => {
+      if (worker && !saves && document.referrer.startsWith(location.origin))
+        attempt(
+          () =>
+            page.localStorage.getItem('offline') ||
+            page.navigator.serviceWorker.register(worker).catch(() => undefined),
+        );
+    });
 
     // The floor of "browserslist" in package.json has all that the scripts call. Where the newest of
     // it is missing, the page stays the document that it is.
@@ -594,7 +606,7 @@ export function starter(
     (page as Page & TrustedTypes).trustedTypes?.createPolicy('default', {
       createScriptURL(address) {
         const {href, origin, pathname} = new URL(address, location.href);
-        const isOurs = origin === location.origin && /\/assets\/js\/[^/]+\.js$/.test(pathname);
+        const isOurs = origin === location.origin && /\/(sw|assets\/js\/[^/]+)\.js$/.test(pathname);
         return isOurs || href === 'https://www.youtube.com/iframe_api' ? address : null;
       },
     });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {drawSpecimens} from '@site/src/plugins/downloadable-fonts/drawSpecimens';
 import {type DownloadableFont, loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
-import {fileSize, served} from '@site/src/plugins/downloadable-fonts/served';
+import {fileSize} from '@site/src/lib/format';
+import {served} from '@site/src/plugins/downloadable-fonts/served';
 import {
   archive,
   licenceText,

@@ -38,7 +38,7 @@ function begin(body: string, address = '/', navigator = {}): void {
     value: {languages: [], ...navigator},
     configurable: true,
   });
-  starter(window, 'theme-site', ['en', 'ne'], '/assets/js/*.js');
+  starter(window, 'theme-site', ['en', 'ne'], '/assets/js/*.js', '/sw.js');
 }
 
 /** Opens a page whose HTML is all there. */
@@ -754,8 +754,8 @@ it.each([
 });
 
 it('is one small script, the same on every page', () => {
-  const script = inlineStarter('theme', ['en', 'ne'], '/assets/js/*.12345678.js');
-  expect(inlineStarter('theme', ['en', 'ne'], '/assets/js/*.12345678.js')).toBe(script);
+  const script = inlineStarter('theme', ['en', 'ne'], '/assets/js/*.12345678.js', '');
+  expect(inlineStarter('theme', ['en', 'ne'], '/assets/js/*.12345678.js', '')).toBe(script);
   expect(script.length).toBeLessThan(9000);
   // Nothing of it is global.
   expect(script).toMatch(/^!function\(\)\{.*\}\(\);?$/s);

@@ -1,0 +1,10 @@
+import {formatDate, formatHour} from '../../lib/format';
+import type {Locale} from '../../lib/locale';
+
+/** A moment by the clock of the device: "3 November 2026, 2:20 PM". */
+export function timeIn(moment: Date, locale: Locale): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+  const time = formatHour(`${moment.getHours()}:${two(moment.getMinutes())}`, locale);
+  return `${formatDate(day, locale).replace(/ \(.*/, '')}, ${time}`;
+}

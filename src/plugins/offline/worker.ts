@@ -1,0 +1,167 @@
+import type {Data} from '../../collections';
+import {fill} from '../../lib/fill';
+import type {Locale} from '../../lib/locale';
+import type {Settings} from '../on-demand/settings';
+import {timeIn} from './timeIn';
+import {ALWAYS, FILES, isHashed, keepPage, keptPages, PAGES, removeUnnamed, STORED} from './kept';
+
+/**
+ * The service worker, /sw.js. A document comes from the network whenever there is one, and a copy is kept;
+ * a file with a hash in its name comes from what is kept. All else passes by: other origins, parts of files
+ * (videos), what is posted. It knows no release: what belongs together is found in the documents.
+ */
+
+type Words = Data<'pages/offline'>['note'];
+
+/** What TypeScript's types of a page leave out. */
+interface Extendable extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+interface FetchEvent extends Extendable {
+  readonly request: Request;
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+interface Scope extends WindowOrWorkerGlobalScope {
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: object): Promise<readonly {url: string}[]>;
+  };
+  readonly location: Location;
+  readonly navigator: {readonly onLine: boolean};
+  readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+
+/** How long the network may take to begin its answer when there is a copy, in milliseconds. */
+const PATIENCE = 5000;
+
+const nothing = (): undefined => undefined;
+
+export function start({languages}: Settings<Words>): void {
+  const scope = self as unknown as Scope;
+  const {location} = scope;
+  /** With the longest base. */
+  const languageOf = (path: string) =>
+    Object.entries(languages)
+      .sort(([, a], [, b]) => b.base.length - a.base.length)
+      .find(([, {base}]) => `${path}/`.startsWith(base))!;
+
+  /** One after the other, so that none deletes a file that the next is about to name. A full disk is no error. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (act: () => Promise<unknown>): Promise<unknown> =>
+    (last = last.then(act).catch(nothing));
+
+  const keepAt = (path: string) =>
+    inTurn(async () => {
+      const response = await fetch(path);
+      if (isPage(response)) await keepPage(path, response);
+    });
+
+  /** Keeps what is always kept in the language of a page, unless it is there. */
+  async function keepAlways(path: string): Promise<void> {
+    const [, {base}] = languageOf(path);
+    for (const name of ALWAYS) {
+      if (!(await keptAt(base + name))) await keepAt(base + name);
+    }
+  }
+
+  // It works with any release, so a new worker need not wait until all pages are closed.
+  scope.addEventListener('install', (event) => {
+    void scope.skipWaiting();
+    event.waitUntil(
+      scope.clients.matchAll({includeUncontrolled: true}).then(async (clients) => {
+        for (const {url} of clients) {
+          const {pathname} = new URL(url);
+          await keepAlways(pathname);
+          await keepAt(pathname);
+        }
+      }),
+    );
+  });
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(
+      Promise.all([
+        scope.clients.claim(),
+        // Starts the request of a page while the worker itself starts.
+        scope.registration.navigationPreload?.enable(),
+        inTurn(removeUnnamed),
+      ]),
+    );
+  });
+  scope.addEventListener('fetch', (event) => {
+    const {request} = event;
+    const {origin, pathname} = new URL(request.url);
+    if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range'))
+      return;
+    if (isHashed(pathname)) event.respondWith(fileFor(event, pathname));
+    else if (/^[^.]+$|\.json$/.test(pathname)) event.respondWith(pageFor(event, pathname));
+  });
+
+  async function fileFor(event: FetchEvent, path: string): Promise<Response> {
+    const kept = await keptAt(path);
+    if (kept) return kept;
+    const response = await fetch(event.request);
+    if (response.status === 200) {
+      const copy = response.clone();
+      const store = async () => (await caches.open(FILES)).put(path, copy);
+      event.waitUntil(inTurn(store));
+    }
+    return response;
+  }
+
+  async function pageFor(event: FetchEvent, path: string): Promise<Response> {
+    const {request} = event;
+    const isShown = request.mode === 'navigate';
+    const network = (async () => {
+      const response = (await event.preloadResponse) ?? (await fetch(request));
+      if (isPage(response)) {
+        const copy = response.clone();
+        event.waitUntil(inTurn(() => keepPage(path, copy)).then(() => keepAlways(path)));
+      }
+      return response;
+    })();
+    const kept = await keptAt(path);
+    const answer = await Promise.race([
+      network.catch(nothing),
+      ...(kept ? [new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE, 'late'))] : []),
+    ]);
+    if (answer && answer !== 'late') return answer;
+    if (kept) return isShown ? withDate(kept, path, answer === 'late') : kept;
+    const [, {base, words}] = languageOf(path);
+    const offline = await keptAt(base + ALWAYS[3]);
+    if (!isShown || !offline) return network;
+    const {missing, again} = words;
+    const links = (await keptPages()).map((page) => `<li><a href="${page.path}">${page.name}</a>`);
+    return withNote(
+      offline,
+      `${missing} <a href="">${again}</a><ul class="plain">${links.join('')}</ul>`,
+    );
+  }
+
+  function withDate(kept: Response, path: string, isLate: boolean): Promise<Response> {
+    const [locale, {words}] = languageOf(path) as [Locale, {words: Words}];
+    const stored = new Date(Number(kept.headers.get(STORED)));
+    const note = fill(isLate ? words.slow : words.offline, {date: timeIn(stored, locale)});
+    return withNote(kept, isLate ? `${note} <a href="">${words.again}</a>` : note);
+  }
+}
+
+const isPage = ({status, headers}: Response): boolean =>
+  status === 200 && /^text\/html/.test(headers.get('content-type') ?? '');
+
+async function keptAt(path: string): Promise<Response | undefined> {
+  for (const name of [PAGES, FILES]) {
+    const response = await (await caches.open(name)).match(path);
+    if (response) return response;
+  }
+}
+
+/** The document with a note as the first thing in it; outside of what React knows. */
+async function withNote(kept: Response, note: string): Promise<Response> {
+  const html = await kept.text();
+  const noted = html.replace(/<body[^>]*>/, `$&<div data-copy role="status">${note}</div>`);
+  return new Response(noted, {headers: kept.headers});
+}

@@ -1,0 +1,236 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {buildDir, siteDir} from '../../scripts/lib/paths';
+import {listen, type RunningServer} from '../../scripts/server';
+import {axeViolations} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {htmlOf} from './support/pagesOnDisk';
+import {surroundings} from './support/surroundings';
+import {knownLocales} from './support/words';
+
+test.use({serviceWorkers: 'allow'});
+
+const WORDS = {
+  en: {
+    offline: /^You are offline\. This is the copy of \d+.[A-Z][a-z]+ 20\d\d, \d+(:\d\d)?.[AP]M\.$/,
+    missing: /^You are offline, and this page is not on your device/,
+    contact: 'Contact',
+    show: 'Show what is kept on this device',
+    empty: 'Remove all and stop keeping pages',
+    off: /^Nothing is kept, and/,
+    again: 'Keep pages again',
+    whole: /^Keep the whole website/,
+    done: 'The whole website is on this device.',
+  },
+  ne: {
+    offline: /^तपाईँ अफलाइन हुनुहुन्छ। यो २०[\d०-९]+.\S+.[०-९]+, \S+.[०-९:]+.बजेको प्रति हो।$/,
+    missing: /^तपाईँ अफलाइन हुनुहुन्छ, र यो पृष्ठ/,
+    contact: 'सम्पर्क',
+    show: 'यस उपकरणमा राखिएका पृष्ठ देखाउनुहोस्',
+    empty: 'सबै हटाउनुहोस् र पृष्ठ राख्न रोक्नुहोस्',
+    off: /^केही राखिएको छैन, र/,
+    again: 'पृष्ठ राख्न फेरि सुरु गर्नुहोस्',
+    whole: /^पूरै वेबसाइट यस उपकरणमा/,
+    done: 'पूरै वेबसाइट यस उपकरणमा छ।',
+  },
+};
+
+/** What is in a cache, by path. */
+const keptIn = (page: Page, cache: 'pages' | 'files') =>
+  page.evaluate(
+    async (name) =>
+      (await (await caches.open(name)).keys()).map(({url}) => new URL(url).pathname).sort(),
+    cache,
+  );
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Follows a link from another page of the site, as far as the browser knows. */
+async function follow(page: Page, address: string): Promise<void> {
+  const {origin} = new URL(page.url());
+  await page.goto(address, {referer: `${origin}/tos`, waitUntil: 'load'});
+}
+
+const always = (base: string) => ['', 'contact', 'offline', 'search'].map((name) => base + name);
+
+/** Opens a second page, and waits until it and what is always kept are kept. */
+async function begin(page: Page, home: string): Promise<void> {
+  const base = new URL(home, 'http://localhost').pathname;
+  await page.goto(`${home}tos`);
+  expect(await registrations(page)).toBe(0);
+  await follow(page, `${home}about`);
+  const expected = [...always(base), `${base}about`].sort();
+  await expect.poll(() => keptIn(page, 'pages')).toEqual(expected);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+const sizeOnDisk = (address: string, ending: string): number => {
+  const file = address.endsWith('/') ? `${address}index.html` : address;
+  const name = /\.\w+$/.test(file) ? file : `${file}.html`;
+  try {
+    return readFileSync(path.join(buildDir, name + ending)).length;
+  } catch {
+    return ending ? sizeOnDisk(address, '') : 0;
+  }
+};
+
+for (const locale of knownLocales) {
+  const base = locale === 'en' ? '/' : '/ne/';
+  const words = WORDS[locale];
+
+  test(`${locale}: shows what was read when there is no connection, and what is kept otherwise`, async ({
+    page,
+    context,
+  }) => {
+    await begin(page, base);
+    const all = [...(await keptIn(page, 'pages')), ...(await keptIn(page, 'files'))];
+    const sum = (ending: string) => all.reduce((sum, one) => sum + sizeOnDisk(one, ending), 0);
+    console.log(`kept at installation, ${base}: ${sum('.br')} bytes sent, ${sum('')} stored`);
+    await follow(page, `${base}team`);
+    await expect.poll(() => keptIn(page, 'pages')).toContain(`${base}team`);
+
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    await context.setOffline(true);
+    await page.goto(`${base}team`);
+    await expect(page.getByRole('status').first()).toHaveText(words.offline);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(failed.filter((url) => /assets/.test(url))).toEqual([]);
+
+    // The address stays.
+    await page.goto(`${base}press`);
+    const note = page.getByRole('status').first();
+    await expect(note).toContainText(words.missing);
+    expect(page.url()).toMatch(/\/press$/);
+    await page.getByRole('button', {name: words.show}).click();
+    await expect(page.locator('#kept').getByRole('listitem')).toHaveCount(6);
+    expect(await axeViolations(page)).toEqual([]);
+    await note.getByRole('link', {name: words.contact, exact: true}).click();
+    await expect(page).toHaveURL(`${base}contact`);
+
+    await context.setOffline(false);
+    await page.goto(`${base}press`);
+    await expect(page.locator('[data-copy]')).toHaveCount(0);
+  });
+
+  test(`${locale}: empties, keeps nothing from then on, and starts again`, async ({page}) => {
+    await begin(page, base);
+    await follow(page, `${base}offline`);
+    await page.getByRole('button', {name: words.show}).click();
+    await page.getByRole('button', {name: words.empty}).click();
+    await expect(page.getByText(words.off)).toBeVisible();
+    await follow(page, `${base}about`);
+    expect(await registrations(page)).toBe(0);
+    expect([...(await keptIn(page, 'pages')), ...(await keptIn(page, 'files'))]).toEqual([]);
+    await page.goto(`${base}offline`);
+    await page.getByRole('button', {name: words.show}).click();
+    await page.getByRole('button', {name: words.again}).click();
+    await expect(page.getByRole('button', {name: words.empty})).toBeVisible();
+    expect(await registrations(page)).toBe(1);
+  });
+
+  test(`${locale}: keeps the whole site, and says how much it is`, async ({page, context}) => {
+    await page.goto(`${base}offline`);
+    await page.getByRole('button', {name: words.show}).click();
+    const button = page.getByRole('button', {name: words.whole});
+    const text = (await button.textContent())!.replace(/[०-९]/g, (digit) =>
+      String('०१२३४५६७८९'.indexOf(digit)),
+    );
+    const said = Number(/\(([\d.]+) MB\)/.exec(text)?.[1]) * 1_000_000;
+    await button.click();
+    await expect(page.getByText(words.done)).toBeVisible({timeout: 60_000});
+    const weight = await page.evaluate(async () => {
+      const responses = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
+      );
+      const sizes = responses.flat().map(async (one) => (await one.blob()).size);
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    });
+    console.log(`whole site, ${base}: said ${said}, kept ${weight}`);
+    expect(Math.abs(said - weight) / weight).toBeLessThan(0.1);
+
+    await context.setOffline(true);
+    await page.goto(`${base}search?q=electrician`);
+    await expect(page.locator('#results').getByRole('link').first()).toBeVisible();
+    await page.goto(`${base}privacy`);
+    await expect(page.getByRole('status').first()).toHaveText(words.offline);
+  });
+}
+
+test('keeps nothing by itself while the browser saves data', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+  );
+  await page.goto('/tos');
+  await follow(page, '/about');
+  expect(await registrations(page)).toBe(0);
+});
+
+/** A host in front of the build, on which a test publishes other files. */
+async function hostWith(files: Map<string, string>): Promise<RunningServer> {
+  const {origin} = surroundings()!;
+  const server = createServer((request, response) => {
+    const file = files.get(request.url!);
+    const type = /\.(?:js|svg)$/.exec(request.url!)?.[0];
+    if (file !== undefined) {
+      const types = {'.js': 'text/javascript', '.svg': 'image/svg+xml'};
+      response.setHeader('content-type', types[type as keyof typeof types] ?? 'text/html');
+      response.end(file);
+      return;
+    }
+    void fetch(origin + request.url!, {redirect: 'manual'}).then(async (reply) => {
+      response.writeHead(reply.status, {'content-type': reply.headers.get('content-type')!});
+      response.end(Buffer.from(await reply.arrayBuffer()));
+    });
+  });
+  return listen(server);
+}
+
+/** A page of another release, with another drawing. */
+const released = (hash: string) =>
+  readFileSync(htmlOf('/about'), 'utf8')
+    .replaceAll(/weft\.\w+\.svg/g, `weft.${hash}.svg`)
+    .replace('<h1>', `<h1>${hash} `);
+
+test('never mixes releases, and shows the new one as soon as there is a connection', async ({
+  page,
+}) => {
+  const files = new Map<string, string>();
+  const host = await hostWith(files);
+  await begin(page, `${host.origin}/`);
+  const drawings = async () => (await keptIn(page, 'files')).filter((file) => /weft/.test(file));
+  const [old] = await drawings();
+  const heading = page.getByRole('heading', {level: 1});
+
+  files.set('/about', released('abcd1234'));
+  files.set('/assets/woven/weft.abcd1234.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await page.goto(`${host.origin}/about`);
+  await expect(heading).toContainText('abcd1234');
+  // Other kept pages still name the old one.
+  await expect.poll(drawings).toEqual(['/assets/woven/weft.abcd1234.svg', old].sort());
+
+  // One whose drawing cannot be had is shown, but the copy stays what it was.
+  files.set('/about', released('beef5678'));
+  await page.goto(`${host.origin}/about`);
+  await expect(heading).toContainText('beef5678');
+  await host.close();
+  await page.goto(`${host.origin}/about`);
+  await expect(heading).toContainText('abcd1234');
+});
+
+test('the file of hosting/README.md removes everything', async ({page}) => {
+  const files = new Map<string, string>();
+  const host = await hostWith(files);
+  await begin(page, `${host.origin}/`);
+  const guide = readFileSync(path.join(siteDir, 'hosting/README.md'), 'utf8');
+  files.set('/sw.js', /```js\n([\s\S]*?caches[\s\S]*?)```/.exec(guide)![1]!);
+  await follow(page, `${host.origin}/team`);
+  await expect.poll(() => keptIn(page, 'pages')).toEqual([]);
+  await follow(page, `${host.origin}/about`);
+  expect([...(await keptIn(page, 'pages')), ...(await keptIn(page, 'files'))]).toEqual([]);
+  await host.close();
+});
