@@ -1,4 +1,10 @@
-import {counted, didYouMean, type Problem, reportProblems} from '../src/lib/diagnostics';
+import {
+  counted,
+  didYouMean,
+  type Problem,
+  reportProblems,
+  reportQuestions,
+} from '../src/lib/diagnostics';
 import {
   allLocales,
   englishName,
@@ -9,6 +15,7 @@ import {
 } from '../src/lib/locale';
 import type {YamlFile} from '../src/lib/yaml';
 import {inspect} from '../src/plugins/site-data/inspect';
+import {questionsAbout} from '../src/plugins/site-data/questions';
 import {countOpen} from '../src/plugins/translations/report';
 import {reportAgreements, siteAgreements} from './checks/agreements';
 import {checkTranslations} from './checks/checkTranslations';
@@ -19,6 +26,8 @@ interface Findings {
   lists: readonly YamlFile[];
   inLists: readonly Problem[];
   inPages: readonly Problem[];
+  /** What may be meant: it fails nothing. */
+  questions: readonly Problem[];
 }
 
 /**
@@ -29,9 +38,10 @@ async function find(
   languages: readonly Locale[],
   words: Promise<EnglishFile[]>,
 ): Promise<Findings> {
-  const {files, problems} = await inspect(siteDir, languages);
+  const inspection = await inspect(siteDir, languages);
   const inPages = await checkTranslations(siteDir, languages.slice(1), () => words);
-  return {lists: files, inLists: problems, inPages};
+  const questions = questionsAbout(siteDir, inspection, new Date());
+  return {lists: inspection.files, inLists: inspection.problems, inPages, questions};
 }
 
 function report({inLists, inPages}: Findings): boolean {
@@ -104,6 +114,8 @@ export async function runChecks(named: readonly string[] = []): Promise<Result> 
   }
   const isInOrder = report(found);
   const {isReadable, open} = await reportLedger(found, await words.catch(() => []));
+  const questions = reportQuestions(found.questions);
+  if (questions) console.log(`\n${questions}`);
   const passed = isInOrder && isReadable;
   return open > 0 ? {passed, note: `${open} not agreed`} : {passed};
 }

@@ -22,6 +22,16 @@ export function reportProblems(problems: readonly Problem[], where = 'the lists'
   return [`${count} to fix in ${where}:`, ...problems.map(paragraph)].join('\n\n');
 }
 
+/** What may be meant as it is, as a text for the terminal; empty when there are no questions. */
+export function reportQuestions(questions: readonly Problem[]): string {
+  if (questions.length === 0) return '';
+  const head =
+    questions.length === 1
+      ? 'Is this meant? One question, which keeps nothing from being published:'
+      : `Is this meant? ${questions.length} questions, which keep nothing from being published:`;
+  return [head, ...questions.map(paragraph)].join('\n\n');
+}
+
 function paragraph({file, line, place, message, example}: Problem): string {
   const head = [`${file}:${line}`, place.join(' › ')].filter(Boolean).join('  ');
   const right = example === undefined ? [] : ['  Right:', indent(example, 6)];

@@ -1,0 +1,88 @@
+import {reportQuestions} from '@site/src/lib/diagnostics';
+import {questionsAbout} from '@site/src/plugins/site-data/questions';
+import {yamlFile} from './lists';
+import {picture, writeSite} from './sites';
+
+const now = new Date('2026-11-22');
+
+const ask = (lists: Record<string, string>, siteDir = '/no/such/site') =>
+  questionsAbout(
+    siteDir,
+    {files: Object.entries(lists).map(([list, source]) => yamlFile(list, source)), pictures: []},
+    now,
+  );
+
+const partner = (id: string, en: string, ne: string) =>
+  `- {id: ${id}, name: {en: '${en}', ne: '${ne}'}}\n`;
+const fact = (value: number, short = '{en: 100K+, ne: १ लाख+}') =>
+  `- {id: a, kind: count, value: ${value}, short: ${short}}\n`;
+const hours = (words: string) =>
+  `- {id: calling-hours, kind: text, value: {en: ${words}, ne: समय}}\n`;
+const site = `callingHours: {from: '10:00', to: '17:00'}\nsecurity: {expires: 2027-01-01}\n`;
+
+it.each([
+  [{partners: partner('a', 'Himal', 'Himal')}, ['The Nepali text has no Nepali letters.']],
+  [
+    {partners: partner('a', '5 days', '६ दिन')},
+    ['The figures are not the same in the two languages: "5 days" and "६ दिन".'],
+  ],
+  [
+    {partners: partner('a', 'Himal', 'हिमाल') + partner('b', 'Himal', 'हिमाल २')},
+    ['"Himal" is already on line 1.'],
+  ],
+  [{milestones: '- {id: a, date: 2035-02-14}\n'}, ['The day 2035-02-14 is in the future.']],
+  [{facts: fact(250000)}, ['"short" says 100K+, and "value" is 250000.']],
+  [
+    {site, facts: hours('10 AM to 6 PM')},
+    ['The hour is 17:00, and the fact "calling-hours" says "10 AM to 6 PM".'],
+  ],
+  [{contacts: '[]'}, ['There are 0 entries here, and 3 were agreed.']],
+  [
+    {mission: 'goals: []\nobjectives: [1, 2, 3, 4, 5]'},
+    ['There are 0 entries here, and 4 were agreed.'],
+  ],
+  [
+    {'pages/names': '/: x\n/team: x\n/career: x\n', navigation: 'header: [/]\n'},
+    ['No link of navigation.yml leads to /team.'],
+  ],
+])('asks about %j', (lists: Record<string, string>, messages) => {
+  const asked = ask(lists).map(({message}) => message);
+  const agreed = (message: string) => message.endsWith('were agreed.');
+  expect('milestones' in lists ? asked.filter((one) => !agreed(one)) : asked).toEqual(messages);
+});
+
+it.each<Record<string, string>>([
+  {partners: partner('a', '100K people, 1,000 days', '१ लाख जना, १००० दिन')},
+  {partners: partner('a', 'Two', 'दुई') + partner('b', '{fee}', '{fee}')},
+  {facts: fact(100000) + fact(158, '{en: 150+, ne: १५०+}').replace('id: a', 'id: b')},
+  {site, facts: hours('10 AM to 5 PM')},
+  {team: '- no: [list\n'},
+])('asks nothing about %j', (lists) => {
+  expect(ask(lists)).toEqual([]);
+});
+
+it('asks about a picture that nothing names', () => {
+  const siteDir = writeSite({
+    'static/img/team/gone.jpg': picture,
+    'static/img/team/named.jpg': picture,
+    'docs/a.mdx': '![A](/img/team/named.jpg)',
+  });
+  expect(ask({}, siteDir)).toMatchObject([{file: 'static/img/team/gone.jpg'}]);
+});
+
+it('asks about a picture that is cut off almost everywhere', () => {
+  const files = {src: '', width: 4000, height: 300, sources: []};
+  const found = {width: 4000, files};
+  const pictures = [{address: '/img/a.jpg', file: '', found, plan: undefined}];
+  const asked = questionsAbout('/none', {files: [], pictures: pictures as never}, now);
+  expect(asked).toMatchObject([{file: 'static/img/a.jpg'}]);
+});
+
+it('is at the end of the report, and says that it keeps nothing back', () => {
+  const [question] = ask({facts: fact(1000000)});
+  expect(reportQuestions([question!])).toBe(
+    'Is this meant? One question, which keeps nothing from being published:\n\n' +
+      'src/data/facts.yml:1  a › short\n  "short" says 100K+, and "value" is 1000000.',
+  );
+  expect(reportQuestions([])).toBe('');
+});
