@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {list} from './define';
 
 export const certificates = list({
+  least: {all: 15},
   example: `
 - id: trade-licence
   title: {en: Trade licence, ne: व्यापार इजाजतपत्र}

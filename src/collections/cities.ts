@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {list} from './define';
 
 export const cities = list({
+  least: {all: 9},
   example: `
 - id: butwal   # an id of cities in choices.yml
   name: {en: Butwal, ne: बुटवल}

@@ -3,6 +3,7 @@ import {list} from './define';
 import {initials} from './initials';
 
 export const contacts = list({
+  least: {all: 3},
   example: `
 - id: asha-tamang
   name: {en: Asha Tamang, ne: आशा तामाङ}

@@ -21,8 +21,15 @@ interface Definition<Schema extends ZodType> {
   schema: (field: Fields) => Schema;
   /** The order on the page, where it differs from that of the file. */
   arrange?(entries: readonly output<Schema>[], locale: Locale): output<Schema>[];
-  /** A rule for all entries together: returns what is wrong, as a sentence, or undefined. */
-  together?(entries: readonly output<Schema>[]): string | undefined;
+  /** A rule for all entries together: the place of an entry in the file and what is wrong there. */
+  together?(
+    entries: readonly output<Schema>[],
+  ): readonly [place: number, message: string] | undefined;
+  /**
+   * How many were agreed at the least: `all` entries, those with a field, or those of a list in a map.
+   * Fewer are a question to the writer.
+   */
+  least?: Readonly<Record<string, number>>;
 }
 
 export interface Collection<

@@ -15,6 +15,8 @@ export function unknownFact(
   facts: FactTexts | undefined,
   values: readonly string[] = [],
 ): string | undefined {
+  const words = /\{[^{}]*[^\w{}.-][^{}]*\}/.exec(text)?.[0];
+  if (words) return `${words} names no fact of facts.yml. Put other words between ( and ).`;
   for (const [written, id = '', short] of facts ? text.matchAll(place) : []) {
     if (!short && values.includes(id)) continue;
     if (!Object.hasOwn(facts ?? {}, id)) {

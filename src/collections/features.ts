@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {list} from './define';
 
 export const features = list({
+  least: {all: 9},
   example: `
 - id: easy-search
   name: {en: Easy Search, ne: सजिलो खोजी}

@@ -93,7 +93,8 @@ export function createFields(context: FieldContext) {
   const idIn = (target: string) =>
     checked((value) => {
       const ids = context.ids(target);
-      return ids && rules.nameAmong(() => ids, `entry in ${target} with the id`)(value);
+      const problem = ids && rules.nameAmong(() => ids, `entry in ${target} with the id`)(value);
+      return problem?.endsWith('".') ? `${problem} Add it there first.` : problem;
     }).meta(note({field: 'choice', target}));
   const route = checked((value) => {
     const routes = context.ids(names);
@@ -116,9 +117,11 @@ export function createFields(context: FieldContext) {
       .transform((text) => fillFacts(textIn(text, locale).trim(), facts)),
     copy: (form: TextForm) => copyText(form, context),
     /** Text that is the same in every locale: a name, a headline in its own language. */
-    line: checked(rules.notEmpty)
+    line: checked(rules.notEmpty, rules.asItIs)
       .meta(note({field: 'line'}))
       .transform((value) => value.trim()),
+    /** A number of the phone as it is shown; with X in place of digits while it is a stand-in. */
+    phone: checked(rules.phone).meta(note({field: 'line'})),
     date: checked(rules.day)
       .meta(note({field: 'date'}))
       .transform((iso): LocalDate => ({iso, text: formatDate(iso, locale)})),
@@ -150,7 +153,8 @@ export function createFields(context: FieldContext) {
           const picture = await context.picture(address);
           const message = rules.pictureProblem(address, picture, least);
           if (message) {
-            report.addIssue({code: 'custom', message});
+            // The line is right and the picture is not, so there is no line to show.
+            report.addIssue({code: 'custom', message, params: {noExample: true}});
           }
           return 'files' in picture ? picture.files : z.NEVER;
         }),

@@ -5,6 +5,7 @@ import {list} from './define';
 export const packagePrefix = 'npm:';
 
 export const fonts = list({
+  least: {all: 25},
   example: `
 - id: gandaki
   name: {en: Gandaki, ne: गण्डकी}
@@ -29,9 +30,10 @@ export const fonts = list({
         }
       }),
   together: (entries) => {
-    const twin = entries.find(({file}, index) =>
+    const place = entries.findIndex(({file}, index) =>
       entries.slice(0, index).some((other) => file !== undefined && other.file === file),
     );
-    return twin && `Two entries name the file ${twin.file}: each typeface has a file of its own.`;
+    const message = `Two entries name the file ${entries[place]?.file}: each typeface has a file of its own.`;
+    return place < 0 ? undefined : [place, message];
   },
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import {allLocales} from '../lib/locale';
+import {allLocales, englishName} from '../lib/locale';
 import {list} from './define';
 
 export const media = list({
+  least: {all: 70},
   example: `
 - id: the-daily-2025-02-14
   outlet: the-daily   # the id of an entry in outlets.yml
@@ -13,13 +14,22 @@ export const media = list({
   standin: true                           # delete the line when the story is real
 `,
   schema: (field) =>
-    z.strictObject({
-      id: field.id,
-      outlet: field.idIn('outlets'),
-      language: z.enum(allLocales),
-      headline: field.line,
-      date: field.date,
-      link: field.link.optional(),
-      standin: field.standin,
-    }),
+    z
+      .strictObject({
+        id: field.id,
+        outlet: field.idIn('outlets'),
+        language: z.enum(allLocales),
+        headline: field.line,
+        date: field.date,
+        link: field.link.optional(),
+        standin: field.standin,
+      })
+      .superRefine(({headline, language}, report) => {
+        const written = /\p{Script=Devanagari}/u.test(headline) ? 'ne' : 'en';
+        if (language === written || !['en', 'ne'].includes(language)) return;
+        const message = `The headline is in ${englishName(written)}: write "language: ${written}".`;
+        report.addIssue({code: 'custom', path: ['language'], message});
+      }),
+  /** The newest first; cards of one day in the order of the file. */
+  arrange: (cards) => [...cards].sort((one, other) => other.date.iso.localeCompare(one.date.iso)),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {list} from './define';
 
 export const milestones = list({
+  least: {about: 6, timeline: 9},
   example: `
 - id: registration
   date: 2018-06-14

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {map} from './define';
 
 export const mission = map({
+  least: {goals: 4, objectives: 5},
   example: `
 slides:
   - id: direct-hiring

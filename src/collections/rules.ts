@@ -1,7 +1,14 @@
 import {calendarStart, calendarEnd} from '../lib/format';
 import {didYouMean} from '../lib/diagnostics';
 import type {Locale} from '../lib/locale';
-import {checkDanda, checkDigits, checkEnglishDigits, checkSentenceEnd} from '../lib/nepaliText';
+import {
+  checkDanda,
+  checkDigits,
+  checkEnglishDigits,
+  checkEnglishLetters,
+  checkLostLetters,
+  checkSentenceEnd,
+} from '../lib/nepaliText';
 import type {InspectedPicture} from './values';
 
 /** Returns what is wrong with a value, as a sentence for the writer; undefined when it is valid. */
@@ -27,9 +34,11 @@ export const typing =
   (locale: Locale): Rule =>
   (value) => {
     const text = value.replace(/\{[^{}]*\}/g, '…');
-    if (locale === 'en') return checkEnglishDigits(text)[0];
+    if (locale === 'en') return checkEnglishLetters(text)[0] ?? checkEnglishDigits(text)[0];
     return locale === 'ne'
-      ? [checkDanda, checkSentenceEnd, checkDigits].flatMap((check) => check(text))[0]
+      ? [checkLostLetters, checkDanda, checkSentenceEnd, checkDigits].flatMap((check) =>
+          check(text),
+        )[0]
       : undefined;
   };
 
@@ -54,6 +63,11 @@ export const hour = written(
 );
 
 export const email = written(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'is not an e-mail address.');
+
+export const phone = written(
+  /^\+[0-9X][0-9X -]{6,}$/,
+  'is not a phone number. Write it with the code of the country and the digits 0 to 9: +977-9801234567.',
+);
 
 export const youtubeId = written(
   /^[A-Za-z0-9_-]{11}$/,
@@ -86,6 +100,9 @@ export const day: Rule = (value) => {
   if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== value) {
     return `There is no day ${value} in the calendar.`;
   }
+  if (value > calendarEnd && value < '2110') {
+    return `${value} looks like a day of Bikram Sambat. Write the day of the Gregorian calendar, such as 2025-02-14.`;
+  }
   return value < calendarStart || value > calendarEnd
     ? `The Nepali calendar of the site knows the days from ${calendarStart} to ${calendarEnd}, not ${value}.`
     : undefined;
@@ -99,9 +116,11 @@ const linkForms: readonly RegExp[] = [
 ];
 
 export const link: Rule = (value) =>
-  linkForms.some((form) => form.test(value)) || isWebAddress(value)
-    ? undefined
-    : `${quoted(value)} is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.`;
+  /^https?:\S*\s/.test(value)
+    ? `There is a space in ${quoted(value)}. Copy the link again, or write %20 in place of the space.`
+    : linkForms.some((form) => form.test(value)) || isWebAddress(value)
+      ? undefined
+      : `${quoted(value)} is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.`;
 
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s\\/][^\s\\]*$/.test(value) && URL.canParse(value);
@@ -110,6 +129,7 @@ function isWebAddress(value: string): boolean {
 /** @param files called only when there is a name to look up, because listing them takes a while */
 export function fileAmong(files: () => ReadonlySet<string>): Rule {
   return (value) => {
+    if (value.includes('\\')) return `Write ${value.replaceAll('\\', '/')} with /, not with \\.`;
     if (!value.startsWith('/')) {
       return `${quoted(value)} does not begin with /. Write its path below static/, such as /img/picture.jpg.`;
     }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {list} from './define';
 
 export const services = list({
+  least: {all: 22},
   example: `
 - id: mason
   name: {en: Mason, ne: डकर्मी}

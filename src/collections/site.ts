@@ -22,7 +22,7 @@ description:
   ne: खोज इन्जिन र साझा गरिने लिङ्कका लागि एउटा वाक्य।
 address: {en: 'Kamalpokhari, Kathmandu, Nepal', ne: 'कमलपोखरी, काठमाडौँ, नेपाल'}
 email: {address: info@name.example, standin: true}
-phone: {shown: +977-XXXXXXXXXX, standin: true}
+phone: {shown: +977-9801234567, standin: true}   # with the code of the country
 map: {coordinates: '27.7105, 85.3260', standin: true}   # latitude, then longitude
 callingHours: {from: '10:00', to: '17:00', days: [sunday, monday]}   # Nepali time, in quotes
 webmail: {link: https://mail.example, standin: true}
@@ -58,7 +58,7 @@ security: {expires: 2027-10-31}   # how long /.well-known/security.txt is valid
       description: field.text,
       address: field.text,
       email: z.strictObject({address: field.email, standin: field.standin}),
-      phone: z.strictObject({shown: field.line, standin: field.standin}),
+      phone: z.strictObject({shown: field.phone, standin: field.standin}),
       map: z.strictObject({coordinates: field.coordinates, standin: field.standin}),
       callingHours: z
         .strictObject({

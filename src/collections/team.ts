@@ -3,6 +3,7 @@ import {list} from './define';
 import {initials} from './initials';
 
 export const team = list({
+  least: {all: 8},
   example: `
 - id: asha-tamang
   name: {en: Asha Tamang, ne: आशा तामाङ}

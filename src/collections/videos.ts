@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {list} from './define';
 
 export const videos = list({
+  least: {all: 9},
   example: `
 - id: how-to-register
   youtube: aqz-KE-bpKQ   # the 11 characters after "v=" in the address of the video
@@ -29,9 +30,8 @@ export const videos = list({
           'A video of our own needs the day on which it was put on YouTube, for example: published: 2025-02-14',
       }),
   together: (videos) => {
-    const featured = videos.filter((video) => video.featured).length;
-    return featured === 1
-      ? undefined
-      : `Exactly one video must have the line "featured: true"; here ${featured} have it.`;
+    const featured = videos.flatMap((video, place) => (video.featured ? [place] : []));
+    const message = `Exactly one video must have the line "featured: true"; here ${featured.length} have it.`;
+    return featured.length === 1 ? undefined : [featured[1] ?? 0, message];
   },
 });

@@ -19,30 +19,42 @@ export function explainYaml(
   source: string,
   lines: LineCounter,
 ): SyntaxProblem[] {
+  const conflict = /^<{7} /m.exec(source);
+  if (conflict) return [{line: lines.linePos(conflict.index).line, message: twoVersions}];
   const found = new Map<number, {message: string; rank: number}>();
-  const keep = (offset: number, rank: number, message: string) => {
+  const keep = (offset: number, [rank, message]: Explanation) => {
     const {line} = lines.linePos(Math.min(offset, Math.max(source.trimEnd().length - 1, 0)));
     if (rank < (found.get(line)?.rank ?? Infinity)) {
       found.set(line, {rank, message});
     }
   };
-  for (const error of [...document.errors, ...document.warnings]) {
+  for (const error of withoutEchoes([...document.errors, ...document.warnings], source)) {
     const offset =
       error.code === 'MISSING_CHAR' ? openingQuote(document, error.pos[0]) : error.pos[0];
-    const [rank, message] = explain(error, lineAt(source, offset), source.slice(offset));
-    keep(offset, rank, message);
+    const typed = mistypedLine(source, offset);
+    if (typed) keep(typed.offset, [typed.rank ?? 1, typed.message]);
+    else keep(offset, explain(error, lineAt(source, offset), source.slice(offset)));
   }
   visit(document, (_, node) => {
     if (isAlias(node)) {
-      keep(node.range?.[0] ?? 0, 0, `A text cannot begin with * on its own: ${useQuotes}.`);
+      keep(node.range?.[0] ?? 0, [0, `A text cannot begin with * on its own: ${useQuotes}.`]);
     } else if (isNode(node) && 'anchor' in node && node.anchor) {
-      keep(node.range?.[0] ?? 0, 0, `A text cannot begin with & on its own: ${useQuotes}.`);
+      keep(node.range?.[0] ?? 0, [0, `A text cannot begin with & on its own: ${useQuotes}.`]);
     }
   });
   const inOrder = [...found].sort(([line], [other]) => line - other);
   const specific = inOrder.filter(([, {rank}]) => rank < unspecific);
   const kept = specific.length > 0 ? specific : inOrder.slice(0, 1);
   return kept.map(([line, {message}]) => ({line, message}));
+}
+
+/** An entry without its hyphen repeats all fields of the entry above: only its first line is kept. */
+function withoutEchoes(errors: readonly YAMLError[], source: string): YAMLError[] {
+  const repeated = errors.filter(({code}) => code === 'DUPLICATE_KEY');
+  return errors.filter((error) => {
+    const earlier = repeated[repeated.indexOf(error) - 1];
+    return !earlier || /^ *- /m.test(source.slice(earlier.pos[0], error.pos[0]));
+  });
 }
 
 /** The offset of the opening quotation mark of the text that contains an offset. */
@@ -62,6 +74,79 @@ function lineAt(source: string, offset: number): string {
   const start = source.lastIndexOf('\n', offset - 1) + 1;
   return source.slice(start).split(/\r?\n/, 1)[0] ?? '';
 }
+
+const twoVersions =
+  'Two versions of the file are here, above and below the line "=======". Keep one, and delete the lines with "<<<<<<<", "=======" and ">>>>>>>".';
+
+/**
+ * What a line with an error looks like, and what to write there. $1 is what the line has in the brackets
+ * of the pattern.
+ */
+const mistypings: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [
+    /^[^:'"]*[\u00a0\u2000-\u200a\u202f\u3000][^:]*:|:[\u00a0\u2000-\u200a\u202f\u3000]/,
+    'A space of another kind is in this line; it only looks the same. Delete the space and type it again.',
+  ],
+  [/^\s*-([\w-]+):/, 'A space is missing after the hyphen: write "- $1: …".'],
+  [/^\s*(?:- )?([\w-]+)ः/, 'The sign after "$1" is not a colon. Write "$1: …".'],
+  [/^\s*(?:- )?([\w-]+) ?[{['"]/, 'A colon is missing after "$1": write "$1: …".'],
+  [/^\s*(?:- )?([\w-]+):[^\s]/, 'A space is missing after the colon: write "$1: …".'],
+  [/: \(en:/, 'The two languages are between braces { }, not between round brackets.'],
+  [/\{[^}"']*[،、，]/, 'A sign in this line only looks like a comma. Type the comma again.'],
+  [
+    /[:,] ?[‘’“”„«]/,
+    'Curved quotation marks are letters here. Put straight ones around the text: "…".',
+  ],
+  [
+    /: '[^']*'[\p{L}]/u,
+    'An apostrophe ends a text between single quotes. Put the text between double quotes: "…".',
+  ],
+  [
+    /\{[^}"']* #/,
+    'After a space, # begins a note, and the rest of the line is lost: put the text between quotes.',
+  ],
+];
+
+interface Mistyping {
+  /** In the line that is wrong, which may be above the line of the error. */
+  offset: number;
+  message: string;
+  rank?: number;
+}
+
+/** What is wrong by the look of the line, or of the line above where a brace is still open. */
+function mistypedLine(source: string, offset: number): Mistyping | undefined {
+  const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
+  const before = source
+    .slice(0, lineStart)
+    .trimEnd()
+    .replace(/ #.*$/gm, (note) => ' '.repeat(note.length));
+  const brace = before.lastIndexOf('{');
+  const isOpen = brace > before.lastIndexOf('}');
+  for (const place of isOpen ? [brace, offset] : [offset]) {
+    const line = lineAt(source, place);
+    const [pattern, message] = mistypings.find(([one]) => one.test(line)) ?? [];
+    if (!pattern || !message) continue;
+    const [, field = ''] = pattern.exec(line) ?? [];
+    return {offset: place, message: message.replaceAll('$1', field)};
+  }
+  const line = lineAt(source, offset);
+  const above = lineAt(source, before.length);
+  if (isOpen) return {offset: brace, message: 'A brace { is opened in this line and not closed.'};
+  if (/: [>|][-+]?$/.test(above) && indentOf(line) <= indentOf(above)) {
+    const message =
+      'A text on lines of its own begins two spaces further right than the name of its field.';
+    return {offset: lineStart, message};
+  }
+  if (/^\s*[^\s\-#"'[{:][^:]*\s[^:]*$/.test(line)) {
+    const message =
+      'These words belong to no field. A note begins with #, and a text with the name of its field and a colon.';
+    return {offset: lineStart, message, rank: unspecific};
+  }
+  return undefined;
+}
+
+const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
 
 type Explanation = [rank: number, message: string];
 
@@ -87,9 +172,12 @@ function explain({code, message}: YAMLError, line: string, rest: string): Explan
   }
   if (code === 'DUPLICATE_KEY') {
     const name = /^[^:\s]+/.exec(rest)?.[0] ?? first;
-    return /^\s*-[^\s]/.test(line)
-      ? [1, 'A space is missing after the hyphen: write "- id: …".']
-      : [1, `"${name}" is written twice in the same place. Keep one.`];
+    return [
+      1,
+      name === 'id'
+        ? 'A new entry begins here, and its hyphen is missing: write "- id: …".'
+        : `"${name}" is written twice in the same place. Keep one.`,
+    ];
   }
   if (code === 'MISSING_CHAR') {
     return message.includes('closing')
@@ -98,6 +186,9 @@ function explain({code, message}: YAMLError, line: string, rest: string): Explan
   }
   if (code === 'BAD_INDENT' && /\[|\{|Flow/i.test(message)) {
     return [4, 'A bracket [ or { is opened and not closed in the lines before.'];
+  }
+  if (code === 'BAD_INDENT') {
+    return [unspecific, 'The line is indented differently from the fields before it.'];
   }
   if (code === 'BAD_SCALAR_START') {
     return [1, `A text cannot begin with ${first} on its own: ${useQuotes}.`];

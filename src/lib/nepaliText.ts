@@ -14,6 +14,23 @@ export function checkSentenceEnd(text: string): string[] {
   return [`A sentence ends with a danda in Nepali, not with ${sign}: "${word}।".`];
 }
 
+/** Letters that were lost in another encoding. @returns messages for the writer of a Nepali text */
+export function checkLostLetters(text: string): string[] {
+  return /\?{3}/.test(text)
+    ? [
+        'The letters of the text were lost: there are question marks in their place. Type them again, and save the file as UTF-8.',
+      ]
+    : [];
+}
+
+/** @returns messages for the writer of an English text with more Nepali letters than Latin ones */
+export function checkEnglishLetters(text: string): string[] {
+  const count = (letter: RegExp) => text.match(letter)?.length ?? 0;
+  return count(/[\u0904-\u0939]/g) > count(/\p{Script=Latin}/gu)
+    ? ['This is the English text, and it is in Nepali letters. Are the two languages swapped?']
+    : [];
+}
+
 /** Numbers in Nepali digits. @returns messages for the writer of an English text */
 export function checkEnglishDigits(text: string): string[] {
   const numbers = text.match(/[०-९]+(?:[.,:][०-९]+)*/g) ?? [];

@@ -21,6 +21,11 @@ export function explainIssue(issue: Issue, entry: unknown, collection: Collectio
     const fields = fieldsAt(collection, issue.path, kind);
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
+      if (valueAt(entry, path) === null && /[‘’“”„«»]/.test(key)) {
+        const message =
+          'Curved quotation marks are letters here. Put straight ones around the text: "…".';
+        return {path, message, example: example(issue.path)};
+      }
       if (valueAt(entry, path) === null) {
         const message = `"${key}" has nothing after it. Between { and } a comma ends a text: put a text with a comma between quotes.`;
         return {path, message, example: example(issue.path)};
@@ -36,7 +41,8 @@ export function explainIssue(issue: Issue, entry: unknown, collection: Collectio
   }
   const value = valueAt(entry, issue.path);
   const message = issue.code === 'custom' ? issue.message : explainValue(issue, value, example);
-  return [{path: issue.path, message, example: example(issue.path)}];
+  const isLineRight = issue.code === 'custom' && issue.params?.noExample === true;
+  return [{path: issue.path, message, example: isLineRight ? undefined : example(issue.path)}];
 }
 
 function explainValue(issue: Issue, value: unknown, example: (path: Path) => string): string {

@@ -78,10 +78,9 @@ async function parseEntries(
     problems.push(...parsed.problems);
   }
   problems.push(...checkIds(file, collection));
-  const message = problems.length === 0 ? collection.together?.(entries) : undefined;
-  if (message) {
-    problems.push({file: file.file, line: 1, place: [], message});
-  }
+  const [place, message] = (problems.length === 0 && collection.together?.(entries)) || [];
+  if (place !== undefined && message) problems.push({...positionOf(file, [place]), message});
+  if (problems.length === 0) problems.push(...checkStandins(file, collection));
   return {entries, problems};
 }
 
@@ -120,12 +119,49 @@ async function parseEntry(
   const {data, error} = await schema.safeParseAsync(entry);
   const problems = (error?.issues ?? [])
     .flatMap((issue) => explainIssue(issue, entry, collection))
-    .map(({path, message, example}) => ({...at(path), message, example}));
+    .map(({path, message, example}) => ({
+      ...at(path),
+      message,
+      // The line of the writer itself is no help.
+      ...(!isWritten(file, [...entryPath, ...path], example) && {example}),
+    }));
   return {data, problems};
 }
 
 function positionOf(file: YamlFile, path: Path): Pick<Problem, 'file' | 'line' | 'place'> {
   return {file: file.file, line: lineOf(file, path), place: placeOf(file.value, path)};
+}
+
+/** Whether the first line of an example is in the file as it is, without its note. */
+function isWritten(file: YamlFile, path: Path, example = ''): boolean {
+  const written = file.source.split('\n')[lineOf(file, path) - 1] ?? '';
+  const [first = ''] = example.split('\n');
+  return first !== '' && written.replace(/^\s*(- )?/, '').trim() === first.replace(/ {2,}#.*/, '');
+}
+
+/** What a stand-in looks like. */
+const unreal =
+  /X{4}|\.example\b|\bexample\.(com|org|net)\b|^Sample\b|^नमुना|^(Team member|Profile|Graduate|Partner|News outlet) \d+$|[A-Za-z] 0\d$/;
+
+/** Finds texts that are not real yet in entries that do not say so with `standin: true`. */
+function checkStandins(file: YamlFile, collection: Collection): Problem[] {
+  if (!/\bstandin: true/.test(collection.example)) return [];
+  const inside = (value: unknown, path: Path, isKnown: boolean): Problem[] => {
+    if (typeof value === 'string') {
+      const isUnreal = !isKnown && path.at(-1) !== 'id' && unreal.test(value);
+      const message = `"${value}" is not real yet. Write the real one, or add the line "standin: true" again.`;
+      return isUnreal ? [{...positionOf(file, path), message}] : [];
+    }
+    if (typeof value !== 'object' || value === null) return [];
+    const isStandin = 'standin' in value && value.standin === true;
+    return Object.entries(value).flatMap(([key, part]) => {
+      // The mark at the top of site.yml is about the name only.
+      const isAbout = isStandin && (path.length > 0 || key === 'name');
+      const step = Array.isArray(value) ? Number(key) : key;
+      return inside(part, [...path, step], isKnown || isAbout);
+    });
+  };
+  return inside(file.value, [], false);
 }
 
 /** Finds duplicate ids, in the lists within an entry too. */

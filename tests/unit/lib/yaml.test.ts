@@ -1,4 +1,5 @@
 import {messages, yamlFile} from '../site-data/lists';
+import {mistypedRoles} from './mistypedRoles';
 
 const team = `- id: asha
   name: {en: Asha, ne: आशा}
@@ -103,7 +104,41 @@ describe('a file that is not YAML', () => {
     [
       'a bracket that stays open',
       '- id: asha\n  name: {en: Asha, ne: आशा\n  role: x\n',
+      ['2: A brace { is opened in this line and not closed.'],
+    ],
+    [
+      'a bracket of a list that stays open',
+      '- id: asha\n  name: [Asha, आशा\n  role: x\n',
       ['3: A bracket [ or { is opened and not closed in the lines before.'],
+    ],
+    ...mistypedRoles.map(([what, role, expected]): [string, string, string[]] => [
+      what,
+      `- id: asha\n${role}\n  name: {en: Asha, ne: आशा}\n`,
+      [`2: ${expected}`],
+    ]),
+    [
+      'a hyphen that is missing',
+      '- id: asha\n  name: A\n  role: B\n  id: bina\n  name: C\n  role: D\n',
+      ['4: A new entry begins here, and its hyphen is missing: write "- id: …".'],
+    ],
+    [
+      'a note without its sign',
+      '- id: asha\n  role: x\nThe new people\n- id: bina\n',
+      [
+        '3: These words belong to no field. A note begins with #, and a text with the name of its field and a colon.',
+      ],
+    ],
+    [
+      'a text on lines of its own that is not indented',
+      '- id: asha\n  role:\n    en: >-\n    The words.\n    ne: >-\n      शब्द।\n',
+      ['4: A text on lines of its own begins two spaces further right than the name of its field.'],
+    ],
+    [
+      'two versions of a file',
+      '- id: asha\n<<<<<<< HEAD\n  role: x\n=======\n  role: y\n>>>>>>> main\n',
+      [
+        '2: Two versions of the file are here, above and below the line "=======". Keep one, and delete the lines with "<<<<<<<", "=======" and ">>>>>>>".',
+      ],
     ],
     [
       'a file split in two',

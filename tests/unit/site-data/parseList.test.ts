@@ -190,7 +190,7 @@ describe('parseList', () => {
         language: 'en',
         headline: 'A headline',
         date: '2024-02-29',
-        link: 'https://example.com/x',
+        link: 'https://news.com.np/x',
         [field]: value,
       })
         .map(([name, content], index) => `${index === 0 ? '- ' : '  '}${name}: ${content}\n`)
@@ -218,6 +218,32 @@ describe('parseList', () => {
       ],
       ['language', 'np', '"np" is not one of the choices: en, ne. Did you mean "ne"?'],
       ['headline', "''", 'The text is empty.'],
+      ['headline', 'नयाँ एप', 'The headline is in Nepali: write "language: ne".'],
+      [
+        'date',
+        '2081-11-02',
+        '2081-11-02 looks like a day of Bikram Sambat. Write the day of the Gregorian calendar, such as 2025-02-14.',
+      ],
+      [
+        'headline',
+        'A story #tag',
+        'The text ends before "#tag": after a space, # begins a note. Put the whole text between quotes.',
+      ],
+      [
+        'headline',
+        "'A **bold** story'",
+        'This text is shown as it is: no links, no bold words, no components.',
+      ],
+      [
+        'link',
+        'https://news.com.np/a b',
+        'There is a space in "https://news.com.np/a b". Copy the link again, or write %20 in place of the space.',
+      ],
+      [
+        'link',
+        'https://example.com/x',
+        '"https://example.com/x" is not real yet. Write the real one, or add the line "standin: true" again.',
+      ],
       ...[
         'example.com',
         'javascript:alert(1)',
@@ -227,7 +253,6 @@ describe('parseList', () => {
         '/\\example.com',
         'https://',
         'https:/example.com',
-        'http://exa mple.com',
         'https://example.com\\x',
         'mailto:nobody',
         'tel:call me',
@@ -244,9 +269,9 @@ describe('parseList', () => {
     });
 
     it.each([
-      'https://example.com/x?y=1#z',
-      'http://example.com',
-      'mailto:info@example.com?subject=Hello',
+      'https://news.com.np/x?y=1#z',
+      'http://news.com.np',
+      'mailto:info@news.com.np?subject=Hello',
       'tel:+977-1-4000000',
       '/app',
       '/',
@@ -255,6 +280,30 @@ describe('parseList', () => {
     });
 
     it.each([
+      [
+        'name: {en: सहर, ne: towns}',
+        'This is the English text, and it is in Nepali letters. Are the two languages swapped?',
+      ],
+      [
+        'name: {en: Towns, ne: "????? ??"}',
+        'The letters of the text were lost: there are question marks in their place. Type them again, and save the file as UTF-8.',
+      ],
+      [
+        'name: {en: "Towns {see map}", ne: सहर}',
+        '{see map} names no fact of facts.yml. Put other words between ( and ).',
+      ],
+      [
+        'name: {en: “Small, large”, ne: सहर}',
+        'Curved quotation marks are letters here. Put straight ones around the text: "…".',
+      ],
+      [
+        'name: {en: "Ta\u200bmang", ne: सहर}',
+        'An invisible control character (U+200B) is in the text. Delete the text and type it again.',
+      ],
+      [
+        'name: {en: "\uf0b7 Tamang", ne: सहर}',
+        'A sign of another program, such as a bullet of Word, is in the text (U+F0B7). Delete it.',
+      ],
       [
         'name: {en: १२ towns, ne: सहर}',
         'The number १२ is written in English digits in English: 12.',

@@ -16,6 +16,7 @@ import {parseLedger} from '@site/src/plugins/translations/ledger';
 import {listSources} from '@site/src/plugins/translations/listSources';
 import {checkTranslations} from '@site/scripts/checks/checkTranslations';
 import {type Change, docs, english, makeSite, pages, replace, words} from '../checks/site';
+import {mistypedRoles} from '../lib/mistypedRoles';
 import {check, yamlFile} from '../site-data/lists';
 import {hugeByItsHeader, photograph} from '../site-data/pictures/samples';
 import {fontFile, writeSite} from '../site-data/sites';
@@ -82,6 +83,20 @@ const team = [
   '- id: asha\n  name: "C:\\quiet"\n',
   '- id: asha\n  name: {en: Asha, ne: आशा\n  role: x\n',
   '- id: asha\n---\n- id: bina\n',
+  '- id: asha\n  name: [A, B\n  role: x\n',
+  ...mistypedRoles.map(([, role]) => `- id: asha\n${role}\n  name: x\n`),
+  '- id: asha\n  name: A\n  role: B\n  id: bina\n  name: C\n  role: D\n',
+  '- id: asha\n  role: x\nThe new people\n- id: bina\n',
+  '- id: asha\n  role:\n    en: >-\n    The words.\n    ne: >-\n      शब्द।\n',
+  '- id: asha\n<<<<<<< HEAD\n  role: x\n=======\n  role: y\n>>>>>>> main\n',
+  '- id: asha\n  name: {en: x, ne: y}\n   role: {en: x, ne: y}\n',
+  member('{en: आशा, ne: Asha}'),
+  member('{en: A, ne: "????? ??"}'),
+  member('{en: "A {see map}", ne: y}'),
+  member('{en: “A, b”, ne: y}'),
+  member('{en: "\uf0b7 A", ne: y}'),
+  `${asha}  image: '\\img\\team\\asha.jpg'\n`,
+  asha.replace('Asha', 'Team member 1'),
   '- id: asha\n  name: {en: x, ne: y}\n]\n',
   // Characters that nobody sees.
   member('{en: "one\u0007two", ne: y}'),
@@ -97,7 +112,7 @@ const medium = (field: string, value: string) => {
     language: 'en',
     headline: 'A headline',
     date: '2024-02-29',
-    link: 'https://example.com/x',
+    link: 'https://news.com.np/x',
     [field]: value,
   };
   const lines = Object.entries(fields).map(([name, content]) => `${name}: ${content}\n`);
@@ -107,6 +122,10 @@ const media = [
   medium('date', '2024-02-30'),
   medium('date', '14 June 2018'),
   medium('date', '1900-01-01'),
+  medium('date', '2081-11-02'),
+  medium('headline', 'नयाँ एप'),
+  medium('headline', 'A story #tag'),
+  medium('link', 'https://news.com.np/a b'),
   medium('date', '2024'),
   medium('language', 'np'),
   medium('language', 'Nepali'),
@@ -128,6 +147,7 @@ const sites = [
   'map: Kamalpokhari',
   "map: {coordinates: 'Kamalpokhari'}",
   "map: {coordinates: '85.3260, 27.7105'}",
+  "phone: {shown: '98-01'}",
   "callingHours: {from: '10 AM', to: '17:00', days: [sunday]}",
   "callingHours: {from: '17:00', to: '10:00', days: [sunday]}",
 ].map(siteWith);
@@ -168,6 +188,10 @@ const lists: readonly Record<string, string>[] = [
   {fonts: typeface('a', ', standin: true') + typeface('b', ', standin: true')},
   navigation('[/, /teem]', '[]'),
   navigation('[/, /team, /, /team, /, /team]', '[/team]', '[/team]'),
+  {
+    choices: 'cities: []\nprofessions: []\nhelpTopics: []\ncallbackCountries: [XX]\n',
+    countries: country('NP', '977'),
+  },
   {countries: country('np', '977')},
   {countries: country('NP', '+977')},
   {facts: downloads, partners: partner('{downlods}')},

@@ -41,10 +41,11 @@ describe('inspect', () => {
     ]);
   });
 
-  it('shows how the line would be right', async () => {
+  it('shows no line where the picture is wrong and the line is right', async () => {
     const siteDir = writeSite({'static/img/cities/butwal.jpg': 'Words'});
     const [problem] = (await inspect(siteDir)).problems;
-    expect(problem?.example).toMatch(/^image: \/img\/cities\/butwal\.jpg /);
+    expect(problem?.message).toMatch(/^static\/img\/cities\/butwal\.jpg is no picture/);
+    expect(problem?.example).toBeUndefined();
   });
 
   it('asks more of a scan, which is read, and less of a logo', async () => {
