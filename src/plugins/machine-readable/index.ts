@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Lists} from '../../collections';
-import {toLocale} from '../../lib/locale';
+import {type Locale, locales, nativeName, toLocale} from '../../lib/locale';
 import {contactFile, FEED_FILE, htmlFile, JSON_FEED_FILE, pagePaths} from '../../lib/urls';
 import {companyContact, personContact, vcard} from '../../lib/vcard';
 import {readPage} from '../search-engines/readPage';
@@ -23,9 +23,9 @@ export default function machineReadable(context: LoadContext): Plugin {
   const {siteDir, siteConfig, baseUrl, i18n, generatedFilesDir} = context;
   const locale = toLocale(i18n.currentLocale);
   const isFirst = locale === i18n.defaultLocale;
-  const home = siteConfig.url + baseUrl;
-  const factsUrl = `${siteConfig.url}${i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/'}${FACTS_FILE}`;
-  let lists: Lists;
+  const homeOf = (one: string) => siteConfig.url + (i18n.localeConfigs[one]?.baseUrl ?? '/');
+  const home = homeOf(locale);
+  let all: Readonly<Record<Locale, Lists>>;
   let files: Readonly<Record<string, string>> = {};
 
   return {
@@ -33,17 +33,18 @@ export default function machineReadable(context: LoadContext): Plugin {
 
     // After the lists were read and checked, and again whenever one of them is saved.
     async allContentLoaded({actions}) {
-      const data = await loadSiteData(siteDir);
-      lists = data.lists[locale];
-      const {media, outlets, 'pages/media': copy} = lists;
+      const {lists, problems} = await loadSiteData(siteDir);
+      all = lists;
+      const {media, outlets, 'pages/media': copy} = all[locale];
       const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
       const {rss, json} = mediaFeed({words: copy.feed, language, home, cards: media, outlets});
       const source = (await inspectSite(siteDir)).files.find(({list}) => list === 'facts');
       files = {
         [FEED_FILE]: rss,
         [JSON_FEED_FILE]: json,
-        ...contactFiles(lists, home),
-        ...(isFirst && {[FACTS_FILE]: factsJson(source?.value, data.lists)}),
+        ...contactFiles(all[locale], home),
+        // While a list is invalid, the dev server keeps the former file.
+        ...(isFirst && problems.length === 0 && {[FACTS_FILE]: factsJson(source?.value, all)}),
       };
       await Promise.all(
         Object.entries(files).map(([file, text]) => actions.createData(file, text)),
@@ -71,18 +72,26 @@ export default function machineReadable(context: LoadContext): Plugin {
           };
         });
       const twins = pages.flatMap(({twin, markdown}) => (markdown ? [[twin, markdown]] : []));
-      const all = {
+      const texts = {
         ...files,
         ...(Object.fromEntries(twins) as Record<string, string>),
         [LLMS_FILE]: llmsTxt({
-          ...{lists, home, factsUrl},
+          ...{lists: all[locale], home, factsUrl: homeOf(i18n.defaultLocale) + FACTS_FILE},
+          others: locales
+            .filter((one) => one !== locale)
+            .map((one) => ({
+              title: nativeName(one),
+              url: homeOf(one) + LLMS_FILE,
+              description: all[one].site.description,
+            })),
           pages: pages.map(({markdown, twin, ...page}) => ({
             ...page,
             ...(markdown && {markdownUrl: home + twin}),
           })),
         }),
       };
-      for (const [file, text] of Object.entries(all)) writeFileSync(path.join(outDir, file), text);
+      for (const [file, text] of Object.entries(texts))
+        writeFileSync(path.join(outDir, file), text);
       return Promise.resolve();
     },
   };

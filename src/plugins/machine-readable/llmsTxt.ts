@@ -19,10 +19,12 @@ export interface LlmsOptions {
   home: string;
   factsUrl: string;
   pages: readonly LlmsPage[];
+  /** The same file in other languages. */
+  others: readonly Omit<LlmsPage, 'markdownUrl'>[];
 }
 
 /** A guide to the site in the form of https://llmstxt.org. */
-export function llmsTxt({lists, home, factsUrl, pages}: LlmsOptions): string {
+export function llmsTxt({lists, home, factsUrl, pages, others}: LlmsOptions): string {
   const {site, 'pages/llms': words, 'pages/media': media} = lists;
   const item = (title: string, url: string, text: string) => `- [${title}](${url}): ${text}`;
   const section = (heading: string, items: readonly string[]) => [`## ${heading}\n`, ...items, ''];
@@ -43,12 +45,11 @@ export function llmsTxt({lists, home, factsUrl, pages}: LlmsOptions): string {
       ),
     ),
     ...section(words.data, [
-      item(FACTS, factsUrl, words.facts),
+      item('facts.json', factsUrl, words.facts),
       item('JSON Feed', home + JSON_FEED_FILE, media.feed.description),
       item('RSS', home + FEED_FILE, media.feed.description),
+      ...others.map(({title, url, description}) => item(title, url, description)),
     ]),
   ];
   return withPlainSpaces(lines.join('\n'));
 }
-
-const FACTS = 'facts.json';

@@ -83,6 +83,7 @@ it('names every page once, and its Markdown where it has one, in the form of llm
     lists,
     home: 'https://a.example/ne/',
     factsUrl: 'https://a.example/facts.json',
+    others: [{title: 'English', url: 'https://a.example/llms.txt', description: 'Workers.'}],
     pages: [
       {url: 'https://a.example/ne/city', title: 'Cities', description: 'Where.'},
       {
@@ -110,5 +111,6 @@ Placeholders.
 - [facts.json](https://a.example/facts.json): Figures.
 - [JSON Feed](https://a.example/ne/media-feed.json): Coverage.
 - [RSS](https://a.example/ne/media-feed.xml): Coverage.
+- [English](https://a.example/llms.txt): Workers.
 `);
 });
