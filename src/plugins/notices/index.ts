@@ -10,8 +10,11 @@ const MADE_FROM = ['@fontsource/mukta', '@tabler/icons-react', 'country-flag-ico
   path.dirname(require.resolve(`${name}/package.json`)),
 );
 
-/** In the script of src/plugins/search, which is not one of the bundles. */
-const IN_SEARCH = path.join(path.dirname(require.resolve('minisearch')), '../..');
+/** In scripts of src/plugins/on-demand, which are not among the bundles. */
+const ON_DEMAND = [
+  path.join(path.dirname(require.resolve('minisearch')), '../..'),
+  path.dirname(require.resolve('@remotemerge/nepali-date-converter')),
+];
 
 const INTRODUCTION = `Third-party notices
 
@@ -93,7 +96,7 @@ export default function notices({baseUrl}: LoadContext): Plugin {
       const writeFile = ({hooks}: Compiler) =>
         hooks.thisCompilation.tap('notices', (compilation) => {
           compilation.hooks.processAssets.tap({name: 'notices', stage}, () => {
-            const folders = [...new Set([...packagesIn(compilation), ...MADE_FROM, IN_SEARCH])];
+            const folders = [...new Set([...packagesIn(compilation), ...MADE_FROM, ...ON_DEMAND])];
             const text = [INTRODUCTION, ...folders.map(readNotice).sort()].join(RULE);
             compilation.emitAsset(FILE, new sources.RawSource(`${text}\n`));
           });

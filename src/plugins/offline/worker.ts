@@ -152,10 +152,15 @@ export function start({languages}: Settings<Words>): void {
 const isPage = ({status, headers}: Response): boolean =>
   status === 200 && /^text\/html/.test(headers.get('content-type') ?? '');
 
+/** Undefined, too, where the storage fails: then all comes from the network. */
 async function keptAt(path: string): Promise<Response | undefined> {
-  for (const name of [PAGES, FILES]) {
-    const response = await (await caches.open(name)).match(path);
-    if (response) return response;
+  try {
+    for (const name of [PAGES, FILES]) {
+      const response = await (await caches.open(name)).match(path);
+      if (response) return response;
+    }
+  } catch {
+    return undefined;
   }
 }
 
