@@ -140,7 +140,7 @@ for (const locale of knownLocales) {
     const text = (await button.textContent())!.replace(/[०-९]/g, (digit) =>
       String('०१२३४५६७८९'.indexOf(digit)),
     );
-    const said = Number(/\(([\d.]+) MB\)/.exec(text)?.[1]) * 1_000_000;
+    const said = Number(/\(([\d.]+)\sMB\)/.exec(text)?.[1]) * 1_000_000;
     await button.click();
     await expect(page.getByText(words.done)).toBeVisible({timeout: 60_000});
     const weight = await page.evaluate(async () => {

@@ -25,6 +25,8 @@ export function start({languages}: Settings<Data<'pages/offline'>>): void {
   const {kept, whole} = words;
   const inDigits = (count: number) =>
     String(count).replace(/\d/g, (digit) => digits[Number(digit)]!);
+  /** On one line. */
+  const sizeOf = (bytes: number) => fileSize(bytes, locale).replace(' ', '\u00a0');
   let loading: AbortController | undefined;
 
   void open();
@@ -80,7 +82,7 @@ export function start({languages}: Settings<Data<'pages/offline'>>): void {
     const size = await weight();
     part('total').textContent =
       pages.length > 0
-        ? fill(kept.total, {count: inDigits(pages.length), size: fileSize(size, locale)})
+        ? fill(kept.total, {count: inDigits(pages.length), size: sizeOf(size)})
         : isOff
           ? kept.off
           : kept.none;
@@ -104,8 +106,8 @@ export function start({languages}: Settings<Data<'pages/offline'>>): void {
     if (!all) part('whole').hidden = true;
     else {
       const {stored, transfer} = all;
-      part('text').textContent = fill(whole.text, {data: fileSize(transfer, locale)});
-      part('keep').textContent = fill(whole.keep, {size: fileSize(stored, locale)});
+      part('text').textContent = fill(whole.text, {data: sizeOf(transfer)});
+      part('keep').textContent = fill(whole.keep, {size: sizeOf(stored)});
     }
   }
 
