@@ -19,7 +19,8 @@ export default {
   // Jest leaves a core to its user: one of two, which doubles the time.
   maxWorkers: '100%',
   // A limit against hanging, not a measure: the build may run beside these tests.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
+  setupFilesAfterEnv: ['<rootDir>/tests/stubs/patience.cjs'],
   // A test that needs a page says so in its first lines: /** @jest-environment jsdom */
   testEnvironment: 'node',
   transform: {

@@ -9,17 +9,19 @@ export default defineConfig({
   projects: ['browser', 'hosting', 'plain', 'pseudo', 'writing-room'].map((name) => ({
     name,
     testDir: `tests/${name}`,
+    // Each its own: a run empties it first, and two may run beside each other.
+    outputDir: `test-results/${name}`,
   })),
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
   globalSetup: './tests/browser/support/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Once more on a busy CI machine; the report names a test that needed it "flaky".
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  // A limit against hanging, not a measure: two busy cores need most of a minute for a page at ten widths.
-  timeout: 90_000,
+  // Limits against hanging, not measures: two busy cores need most of a minute for a page at ten widths.
+  timeout: 180_000,
+  expect: {timeout: 30_000},
   reporter: 'list',
   use: {
     baseURL: prepared?.origin,

@@ -4,7 +4,7 @@ import {buildIfChanged, buildSite} from './build';
 import {runChecks} from './check';
 import {cacheDir, programs} from './lib/paths';
 import {buildPseudoSite} from '../tests/pseudo/site/build';
-import {runProgram} from './lib/runProgram';
+import {runProgram, type RunOptions} from './lib/runProgram';
 import {
   chooseParts,
   countLine,
@@ -33,57 +33,45 @@ const runJest: Part = (words, onLine) =>
   );
 
 /** @param project of playwright.config.ts */
-const runPlaywright = (project: string, words: readonly string[], env = {}): Promise<Outcome> =>
+const runPlaywright = (
+  project: string,
+  words: readonly string[],
+  {env, onLine}: Pick<RunOptions, 'env' | 'onLine'>,
+): Promise<Outcome> =>
   runTests(project, (report) =>
     runProgram(
       programs.playwright,
       ['test', `--project=${project}`, '--reporter=list,json', ...words],
-      {env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report}},
+      {env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report}, onLine},
     ),
   );
 
-/** Whether this run has a build to test; unset until it is known. */
-let built: boolean | undefined;
+/** Whether this run has a build to test; unset until one is made or looked for. */
+let built: Promise<boolean> | undefined;
 const WITHOUT_BUILD = single(false, 'not run without a build');
 
-const onBuild = (project: string) => async (words: readonly string[]) =>
-  (built ??= await buildIfChanged()) ? runPlaywright(project, words) : WITHOUT_BUILD;
+const onBuild = (project: string) => async (words: readonly string[], onLine?: OnLine) =>
+  (await (built ??= buildIfChanged())) ? runPlaywright(project, words, {onLine}) : WITHOUT_BUILD;
 
 const PLAIN = {PLAIN: '1'};
 
-/** Builds that only one part needs. Each is made once; its output is printed when it fails. */
-const ownBuilds = {
-  /** The site without src/plugins/performance, in a folder of its own. */
-  plain: once(async () => {
-    const lines: string[] = [];
-    const build = ['./scripts/setup.mjs', 'scripts/build.ts'];
-    const onLine: OnLine = (line) => lines.push(line);
-    const isBuilt = (await runProgram('--import', build, {env: PLAIN, onLine})) === 0;
-    if (!isBuilt) console.error(lines.join('\n'));
-    return isBuilt;
-  }),
-  /** A copy of the site in a language made for tests. */
-  pseudo: once(buildPseudoSite),
-};
-
-function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
-  let made: Promise<Result> | undefined;
-  return () => (made ??= make());
+/** The site without src/plugins/performance, in a folder of its own; prints its output when it fails. */
+async function buildPlainSite(): Promise<boolean> {
+  const lines: string[] = [];
+  const build = ['./scripts/setup.mjs', 'scripts/build.ts'];
+  const onLine: OnLine = (line) => lines.push(line);
+  const isBuilt = (await runProgram('--import', build, {env: PLAIN, onLine})) === 0;
+  if (!isBuilt) console.error(lines.join('\n'));
+  return isBuilt;
 }
 
-/** Makes the builds of later parts while the tests of hosts wait for their servers. */
-async function buildBeside(chosen: readonly PartName[]): Promise<void> {
-  for (const name of ['plain', 'pseudo'] as const) {
-    // An error comes again in the part that needs the build.
-    if (chosen.includes(name)) await ownBuilds[name]().catch(() => undefined);
-  }
-}
+const testPlainBuild: Part = async (words, onLine) =>
+  (await buildPlainSite()) ? runPlaywright('plain', words, {env: PLAIN, onLine}) : WITHOUT_BUILD;
 
-const testPlainBuild: Part = async (words) =>
-  (await ownBuilds.plain()) ? runPlaywright('plain', words, PLAIN) : WITHOUT_BUILD;
-
-const testPseudoBuild: Part = async (words) =>
-  (await ownBuilds.pseudo()) ? runPlaywright('pseudo', words, {PSEUDO: '1'}) : WITHOUT_BUILD;
+const testPseudoBuild: Part = async (words, onLine) =>
+  (await buildPseudoSite())
+    ? runPlaywright('pseudo', words, {env: {PSEUDO: '1'}, onLine})
+    : WITHOUT_BUILD;
 
 const succeeds = async (program: string, ...words: string[]): Promise<boolean> =>
   (await runProgram(program, words)) === 0;
@@ -107,7 +95,7 @@ const parts: Record<PartName, Part> = {
     const {passed, note} = await runChecks();
     return single(passed, note);
   },
-  build: async () => single((built = await buildSite())),
+  build: async () => single(await (built = buildSite())),
   browser: onBuild('browser'),
   hosting: onBuild('hosting'),
   plain: testPlainBuild,
@@ -115,9 +103,14 @@ const parts: Record<PartName, Part> = {
   'writing-room': onBuild('writing-room'),
 };
 
-/** Those that run on a build keep all cores busy, the others one. */
-const usesAllCores = (name: PartName) =>
-  ['browser', 'hosting', 'plain', 'pseudo', 'writing-room'].includes(name);
+/**
+ * What runs beside what, so that two cores are always busy: the parts of a lane run one after the
+ * other, the lanes of a stage beside each other. The second stage needs the build of the first.
+ */
+const stages: readonly (readonly (readonly PartName[])[])[] = [
+  [['format', 'lint', 'types', 'translations', 'build'], ['unit']],
+  [['browser'], ['hosting', 'plain', 'pseudo', 'writing-room']],
+];
 
 interface Row {
   name: PartName;
@@ -134,33 +127,32 @@ async function runPart(name: PartName, words: readonly string[], onLine?: OnLine
   return {name, outcome, seconds: (Date.now() - started) / 1000};
 }
 
-/** Runs the parts, each after the other but for unit, and prints a heading for each. */
+/** Runs the chosen parts by their stages, and prints a heading for each. */
 async function runParts(chosen: readonly PartName[], words: readonly string[]): Promise<Row[]> {
+  const rows: Row[] = [];
   const heading = (name: PartName) =>
     `\n── ${name} (${chosen.indexOf(name) + 1} of ${chosen.length})`;
+  const runInView = async (name: PartName) => {
+    console.log(heading(name));
+    rows.push(await runPart(name, words));
+  };
   /** Its output in one piece, between the lines of other parts. */
   const runBeside = async (name: PartName) => {
     const lines: string[] = [];
-    const row = await runPart(name, words, (line) => lines.push(line));
+    rows.push(await runPart(name, words, (line) => lines.push(line)));
     console.log([heading(name), ...lines].join('\n'));
-    return row;
   };
-  const hasRoomBeside = chosen.some((name) => name !== 'unit' && !usesAllCores(name));
-  const rows: Promise<Row>[] = [];
-  for (const name of chosen) {
-    if (name === 'unit' && hasRoomBeside) {
-      rows.push(runBeside(name));
-      continue;
-    }
-    if (usesAllCores(name)) await Promise.all(rows);
-    console.log(heading(name));
-    // Not beside the build that it tests.
-    if (name === 'hosting' && built) void buildBeside(chosen);
-    const row = runPart(name, words);
-    rows.push(row);
-    await row;
+  for (const stage of stages) {
+    const lanes = stage
+      .map((lane) => lane.filter((name) => chosen.includes(name)))
+      .filter((lane) => lane.length > 0);
+    await Promise.all(
+      lanes.map(async (lane, index) => {
+        for (const name of lane) await (index === 0 ? runInView(name) : runBeside(name));
+      }),
+    );
   }
-  return Promise.all(rows);
+  return chosen.flatMap((name) => rows.filter((row) => row.name === name));
 }
 
 /** npm test: every part, also after one has failed; the last line counts all tests. */

@@ -79,7 +79,7 @@ async function visit(page: Page, {typed, ends}: Case): Promise<string | null> {
   try {
     await page.waitForURL((url) => bare(url.href) === bare(ends), {
       waitUntil: 'commit',
-      timeout: 5000,
+      timeout: 30_000,
     });
     return null;
   } catch {

@@ -75,7 +75,7 @@ for (const locale of knownLocales.slice(1)) {
         expect((await violations()).map((each) => each.trim())).toEqual([
           'frame-src https://www.youtube-nocookie.com',
         ]);
-      }).toPass({timeout: 5000});
+      }).toPass({timeout: 30_000});
       // The browser writes it into the console.
       trouble.messages.splice(kept);
     });

@@ -4,11 +4,8 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {siteDir as repository} from '../../scripts/lib/paths';
-import {expect as expectSoon, test} from './support/fixtures';
+import {expect, test} from './support/fixtures';
 import {createPerson, type Person} from './support/person';
-
-/** Every save is checked in a copy of the whole site first. */
-const expect = expectSoon.configure({timeout: 20_000});
 
 /** The lines that differ, of one file: [taken away, added]. */
 function changedLines(before: string, after: string): [string[], string[]] {

@@ -12,16 +12,19 @@ export interface AxeRun {
   found: number;
 }
 
-/** Tests run in several processes: they share a file. */
-const file = path.join(cacheDir, 'axe-runs.jsonl');
+/** Tests run in several processes, which share a file; another part may run beside them. */
+const VARIABLE = 'AXE_RUNS';
+const file = (): string => process.env[VARIABLE] ?? path.join(cacheDir, 'axe-runs.jsonl');
 
-export function forgetAxeRuns(): void {
+/** @param origin of the host, which no run beside this one has */
+export function startAxeRuns(origin: string): void {
   mkdirSync(cacheDir, {recursive: true});
-  rmSync(file, {force: true});
+  process.env[VARIABLE] = path.join(cacheDir, `axe-runs-${new URL(origin).port}.jsonl`);
+  rmSync(file(), {force: true});
 }
 
 export function recordAxeRun(run: AxeRun): void {
-  appendFileSync(file, `${JSON.stringify(run)}\n`);
+  appendFileSync(file(), `${JSON.stringify(run)}\n`);
 }
 
 const different = (values: unknown[]): number => new Set(values).size;
@@ -37,7 +40,8 @@ export function axeSummary(runs: AxeRun[]): string | null {
 }
 
 export function axeSummaryOfThisRun(): string | null {
-  if (!existsSync(file)) return null;
-  const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
+  if (!existsSync(file())) return null;
+  const lines = readFileSync(file(), 'utf8').trim().split('\n').filter(Boolean);
+  rmSync(file());
   return axeSummary(lines.map((line) => JSON.parse(line) as AxeRun));
 }

@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {cacheDir} from '../../../scripts/lib/paths';
@@ -28,8 +28,8 @@ const settingsOf = (device: Device): string =>
   path.join(cacheDir, 'device-fonts', device, 'fonts.conf');
 
 /**
- * Writes the configuration of the fonts that a device has. Once before all tests: a file that changes
- * under a running browser ends it.
+ * Writes the configuration of the fonts that a device has. Before all tests, and only what is not
+ * written yet: a file that changes under a running browser, of another part too, ends it.
  */
 export function writeDevices(): void {
   for (const [device, fonts] of Object.entries(INSTALLED)) {
@@ -37,17 +37,17 @@ export function writeDevices(): void {
     const cache = path.join(path.dirname(settings), 'cache');
     const folders = fonts.map((font) => path.dirname(require.resolve(`${PACKAGES}/${font}.ttf`)));
     mkdirSync(cache, {recursive: true});
-    writeFileSync(
-      settings,
-      `<?xml version="1.0"?>
+    const written = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 ${folders.map((folder) => `  <dir>${escapeHtml(folder)}</dir>`).join('\n')}
   <cachedir>${escapeHtml(cache)}</cachedir>
   <alias><family>sans-serif</family><prefer><family>Roboto</family></prefer></alias>
 </fontconfig>
-`,
-    );
+`;
+    if (!existsSync(settings) || readFileSync(settings, 'utf8') !== written) {
+      writeFileSync(settings, written);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import {buildDir, pseudoBuild} from '../../../scripts/lib/paths';
 import {listen, startServer} from '../../../scripts/server';
-import {axeSummaryOfThisRun, forgetAxeRuns} from './axeCount';
+import {axeSummaryOfThisRun, startAxeRuns} from './axeCount';
 import {findBrowser} from './browser';
 import {writeDevices} from './devices';
 import {githubPagesHost} from './githubPagesHost';
@@ -8,12 +8,12 @@ import {setSurroundings} from './surroundings';
 
 /** Finds a browser and serves the build twice: as a host with rules, and as one with only 404.html. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  forgetAxeRuns();
   writeDevices();
   const browser = await findBrowser();
   const plain = await listen(githubPagesHost(process.env.PSEUDO ? pseudoBuild : buildDir));
   // One language alone has no rules for hosts.
   const site = process.env.PSEUDO ? plain : await startServer(buildDir);
+  startAxeRuns(site.origin);
   setSurroundings({browser, origin: site.origin, githubPagesOrigin: plain.origin});
   return async () => {
     const summary = axeSummaryOfThisRun();

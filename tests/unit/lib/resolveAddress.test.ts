@@ -184,10 +184,11 @@ describe('hostile addresses', () => {
   });
 
   it('answers a very long address at once', () => {
-    const start = process.hrtime.bigint();
+    // Of this process, because others may keep the machine busy.
+    const start = process.cpuUsage();
     resolve(`/${'/index.html'.repeat(20_000)}`);
     resolve(`/${'.'.repeat(200_000)}x`);
-    expect(Number(process.hrtime.bigint() - start) / 1e6).toBeLessThan(1000);
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
   });
 });
 

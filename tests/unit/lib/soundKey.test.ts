@@ -105,8 +105,9 @@ it('takes characters of other scripts as they are', () => {
 });
 
 it('takes no longer for words that nobody would say', () => {
-  const start = performance.now();
+  // Of this process, because others may keep the machine busy.
+  const start = process.cpuUsage();
   soundKey('bcdfghjklmnpqrstvwxz'.repeat(50));
   soundKey('क्'.repeat(1000));
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(process.cpuUsage(start).user).toBeLessThan(500_000);
 });

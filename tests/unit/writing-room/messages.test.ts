@@ -125,9 +125,10 @@ describe('translateProblem', () => {
   });
 
   it('takes a moment only', () => {
-    const start = performance.now();
+    // Of this process, because others may keep the machine busy.
+    const start = process.cpuUsage();
     const long = `The English is "${'A sentence. '.repeat(200)}".`;
     expect(translate(long)).toContain('अङ्ग्रेजी');
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.cpuUsage(start).user).toBeLessThan(500_000);
   });
 });

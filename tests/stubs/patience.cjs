@@ -1,0 +1,4 @@
+// Testing Library gives up after a second, which a busy machine needs for one render. A limit against hanging.
+if (typeof document !== 'undefined') {
+  require('@testing-library/dom').configure({asyncUtilTimeout: 20_000});
+}
