@@ -15,8 +15,8 @@ import type {Side, Source, Text} from '@site/src/plugins/translations/source';
 import {createRandom} from '../random';
 
 const siteDir = process.cwd();
-/** How many texts are changed in each way, as far as there are so many. */
-const TRIES = 12;
+/** How many texts are changed in each way, as far as there are so many. `FUZZ=100` changes more. */
+const TRIES = Number(process.env.FUZZ ?? 6);
 
 let random = createRandom(2076);
 beforeEach(() => {
@@ -183,7 +183,7 @@ afterAll(() => {
     line(['all', sum('tried'), sum('wanted'), sum('noticed'), sum('falseAlarms')]),
   ];
   process.stdout.write(`\n${table.join('\n')}\n`);
-  expect(sum('tried')).toBeGreaterThanOrEqual(200);
+  expect(sum('tried')).toBeGreaterThanOrEqual(100);
 });
 
 const one = (side: Side, from: string, to: string): Edit => ({[side]: [[from, to]]});

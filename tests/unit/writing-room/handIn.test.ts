@@ -32,6 +32,11 @@ let siteDir: string;
 beforeAll(() => {
   // What a developer has set for this account must not decide the tests.
   process.env.GIT_CONFIG_GLOBAL = path.join(template, 'gitconfig');
+  // No sample hooks to copy for each test, and no housekeeping after each command.
+  writeFileSync(
+    process.env.GIT_CONFIG_GLOBAL,
+    '[init]\n\ttemplateDir =\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n',
+  );
   process.env.GIT_CONFIG_NOSYSTEM = '1';
   siteDir = path.join(template, 'site');
   write(TEAM, entry('Designer'));
@@ -284,6 +289,7 @@ describe('with a remote repository', () => {
 
   it('loses nothing when the server refuses, and hands the same in later', async () => {
     const hook = path.join(bare, 'hooks/pre-receive');
+    mkdirSync(path.dirname(hook), {recursive: true});
     writeFileSync(hook, '#!/bin/sh\necho "no pushes on Sunday"\nexit 1\n');
     chmodSync(hook, 0o755);
     write(TEAM, entry('Lead'));
@@ -431,7 +437,7 @@ describe('without git', () => {
   });
 });
 
-it.each([
+const REMOTES: readonly (readonly [remote: string, isGitHub: boolean])[] = [
   ['git@github.com:sipalu/site.git', true],
   ['https://github.com/sipalu/site', true],
   ['https://user:token@github.com/sipalu/site.git', true],
@@ -439,10 +445,12 @@ it.each([
   ['https://gitlab.com/sipalu/site.git', false],
   ['https://example.com/github.com/sipalu/site.git', false],
   ['/srv/site.git', false],
-])('knows where a pull request of %s is opened', (remote, isGitHub) => {
-  expect(pullRequestAddress(remote, 'writing/2026-11-22-asha')).toBe(
-    isGitHub
-      ? 'https://github.com/sipalu/site/compare/writing/2026-11-22-asha?expand=1'
-      : undefined,
-  );
+];
+
+it('knows where a pull request is opened', () => {
+  for (const [remote, isGitHub] of REMOTES) {
+    const address = pullRequestAddress(remote, 'writing/2026-11-22-asha');
+    const expected = 'https://github.com/sipalu/site/compare/writing/2026-11-22-asha?expand=1';
+    expect([remote, address]).toEqual([remote, isGitHub ? expected : undefined]);
+  }
 });

@@ -19,9 +19,9 @@ import {
 import {readText, writeText} from '@site/writing-room/files/markdownTexts';
 import {createRandom} from '../random';
 
-const EDITS = Number(process.env.FUZZ ?? 200);
+const EDITS = Number(process.env.FUZZ ?? 100);
 /** How many edits of a page build on each other. */
-const CHAIN = 25;
+const CHAIN = 5;
 
 const random = createRandom(2082);
 const upTo = (count: number): number => Math.floor(random() * count);

@@ -119,10 +119,12 @@ describe.each(readEnglish('.').map(({file, source}) => ({file, source})))(
       const {blocks, route, problems} = await pageModel('.', file);
       expect(problems).toEqual([]);
       if (file !== 'docs/_accessibility.md') expect(route).toMatch(/^\/[a-z0-9-]+$/);
+      // Each edit reads the whole page: of a long page some blocks are edited, of its whole length.
+      const step = Math.ceil(blocks.length / 20);
       for (const {index, indexes, texts} of blocks) {
         expect(indexes).toEqual({en: index, ne: index});
         expect(texts.en === undefined).toBe(texts.ne === undefined);
-        if (texts.en === undefined) continue;
+        if (texts.en === undefined || index % step > 0) continue;
         expect(applyMarkdownEdit(file, source, {kind: 'block', file, index, text: texts.en})).toBe(
           source,
         );

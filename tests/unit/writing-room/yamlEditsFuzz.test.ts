@@ -11,7 +11,7 @@ import {applyYamlEdit, type YamlEdit} from '../../../writing-room/files/yamlEdit
 import type {FilePath, Json} from '../../../writing-room/protocol';
 import {createRandom} from '../random';
 
-const EDITS = Number(process.env.FUZZ ?? 300);
+const EDITS = Number(process.env.FUZZ ?? 100);
 /** How many edits of a file build on each other. */
 const CHAIN = 25;
 
