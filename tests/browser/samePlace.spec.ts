@@ -141,7 +141,8 @@ async function arriveAgain(page: Page, kept: string): Promise<void> {
 }
 
 test.describe('lands in the same block, as far into it as before', () => {
-  const POSITIONS = 13;
+  /** On each page; `PLACES=13` tries 500 and more in all. */
+  const POSITIONS = Number(process.env.PLACES ?? 7);
   /** Pixels between where the reading line is and where it should be. */
   const CLOSE = 24;
 
@@ -190,7 +191,8 @@ test.describe('lands in the same block, as far into it as before', () => {
             `within ${CLOSE} px ${within(CLOSE)}, most ${Math.max(...distances).toFixed(1)} px; ` +
             `${atEnd} more where the page begins or ends`,
         );
-        expect(distances.length).toBeGreaterThanOrEqual(125);
+        // Some pages are too short for all of them.
+        expect(distances.length).toBeGreaterThanOrEqual(8 * POSITIONS);
       });
     }
   }

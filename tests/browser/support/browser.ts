@@ -60,8 +60,13 @@ export async function packagedBrowser(): Promise<FoundBrowser | null> {
     const env = {...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x'};
     await run(process.execPath, ['--input-type=module', '-e', UNPACK], {cwd: siteDir, env});
     // In one step, so that an interrupted unpacking is never taken for a browser.
-    if (existsSync(folder)) rmSync(partial, {recursive: true});
-    else renameSync(partial, folder);
+    try {
+      renameSync(partial, folder);
+    } catch (error) {
+      // Another part of the tests was first.
+      rmSync(partial, {recursive: true});
+      if (!existsSync(folder)) throw error;
+    }
   }
 
   const libraries = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH];
