@@ -106,6 +106,10 @@ export const pages = {
       },
       download: text('name', 'size'),
     },
+    converter: {
+      ...texts('heading', 'text', 'withoutScripts', 'preeti', 'unicode'),
+      ...texts('copyPreeti', 'copyUnicode'),
+    },
     ...texts('sampleNote', 'download', 'missing', 'openLicence'),
     standin: text('name', 'font'),
     all: {heading: text(), link: text('size'), inside: text()},
@@ -236,6 +240,7 @@ export const pages = {
     heading: text('year'),
     lead: text(),
   }),
+  'pages/typing': copy(texts('switch', 'question', 'convert')),
   'pages/video': copy({
     ...head,
     ...texts('sampleNote', 'more'),

@@ -34,6 +34,7 @@ export default function Form(definition: FormDefinition): ReactNode {
         method="dialog"
         noValidate
         data-hydrate
+        data-load="typing"
         aria-labelledby={`${id}-heading`}
         onSubmit={submit}
         onInput={recheck}

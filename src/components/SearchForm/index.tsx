@@ -26,7 +26,7 @@ export default function SearchForm({id, labelHidden, className}: Props): ReactNo
       action={useBaseUrl('/search')}
       method="get"
       role="search"
-      data-load="q"
+      data-load="q typing"
       aria-label={translate({
         id: 'siteSearch.name',
         message: 'Search this website',

@@ -8,6 +8,7 @@ import {useLocale} from '@site/src/components/Locale';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import SampleNote from '@site/src/components/SampleNote';
+import Converter from './_Converter';
 import {AllCard, FontCard} from './_FontCards';
 import Tester from './_Tester';
 import styles from './styles.module.css';
@@ -44,6 +45,7 @@ export default function FontsPage(): ReactNode {
           )}
         </ListGrid>
       </div>
+      <Converter />
     </Page>
   );
 }

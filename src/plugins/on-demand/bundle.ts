@@ -22,6 +22,7 @@ const bundle = (contents: string, loader: 'ts' | 'css') =>
     minify: true,
     write: false,
     legalComments: 'none',
+    charset: 'utf8',
     define: {'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production')},
     // Named browsers would have esbuild lower what they have, such as destructuring, and it cannot.
     target: loader === 'ts' ? 'es2020' : ['chrome80', 'safari14', 'firefox78'],

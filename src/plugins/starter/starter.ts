@@ -316,28 +316,32 @@ export function starter(
     on('DOMContentLoaded click focusin', (event) => {
       const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
       const parameters = new URLSearchParams(location.search);
+      const isAsked = (name: string) => type !== 'DOMContentLoaded' || parameters.has(name);
       const element =
         type === 'DOMContentLoaded'
-          ? all('main [data-load]').find(({dataset}) => parameters.has(dataset.load!))
+          ? all('main [data-load]').find(({dataset}) => dataset.load!.split(' ').some(isAsked))
           : closest<HTMLElement>(event, `${type === 'click' ? ':not(form)' : 'form'}[data-load]`);
       if (!element || ctrlKey || metaKey || shiftKey) return;
-      element.dataset.load!.split(' ').forEach((name) => {
-        if (asked.has(name)) {
-          // From then on that script does it, but the second click of a double click may be earlier.
-          if ((event as MouseEvent).detail > 1) event.preventDefault();
-          return;
-        }
-        asked.add(name);
-        // What a summary opens, the script only adds to.
-        if (element.tagName !== 'SUMMARY') event.preventDefault();
-        element.setAttribute('aria-busy', 'true');
-        const again = () => {
-          asked.delete(name);
-          element.removeAttribute('aria-busy');
-          fail();
-        };
-        load('script', {src: onDemand.replace('*', name)}, () => undefined, again);
-      });
+      element.dataset
+        .load!.split(' ')
+        .filter(isAsked)
+        .forEach((name) => {
+          if (asked.has(name)) {
+            // From then on that script does it, but the second click of a double click may be earlier.
+            if ((event as MouseEvent).detail > 1) event.preventDefault();
+            return;
+          }
+          asked.add(name);
+          // What a summary opens, the script only adds to.
+          if (element.tagName !== 'SUMMARY') event.preventDefault();
+          element.setAttribute('aria-busy', 'true');
+          const again = () => {
+            asked.delete(name);
+            element.removeAttribute('aria-busy');
+            fail();
+          };
+          load('script', {src: onDemand.replace('*', name)}, () => undefined, again);
+        });
     });
     on('keydown', (event) => {
       const {key, ctrlKey, metaKey} = event as KeyboardEvent;

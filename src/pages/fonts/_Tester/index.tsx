@@ -41,7 +41,11 @@ export default function Tester({fonts}: Props): ReactNode {
       <h2 className="needs-js" id="tester-heading">
         {copy.tester.heading}
       </h2>
-      <div className={clsx('needs-js', styles.fields)}>
+      <form
+        className={clsx('needs-js', styles.fields)}
+        data-load="typing"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <TextAreaField
           id="tester-text"
           className={styles.text}
@@ -77,7 +81,7 @@ export default function Tester({fonts}: Props): ReactNode {
             setSize(value);
           }}
         />
-      </div>
+      </form>
       <p
         className={styles.sample}
         style={style}
