@@ -60,7 +60,8 @@ export function start({languages}: Settings<Words>): void {
     const hide = keepBeside(field, line, () => {
       field.parentElement!.append(line);
       // What comes into a status is read out.
-      line.replaceChildren(`${words.question} `, button);
+      line.textContent = `${words.question} `;
+      line.append(button);
     });
     const settle = (): void => {
       if (field.value.includes(text)) return;
