@@ -16,6 +16,7 @@ import {
 import type {YamlFile} from '../src/lib/yaml';
 import {inspect} from '../src/plugins/site-data/inspect';
 import {questionsAbout} from '../src/plugins/site-data/questions';
+import {writeSchemas} from '../src/plugins/site-data/schemas';
 import {countOpen} from '../src/plugins/translations/report';
 import {reportAgreements, siteAgreements} from './checks/agreements';
 import {checkTranslations} from './checks/checkTranslations';
@@ -104,6 +105,7 @@ function nearestCode(word: string): string {
  * @param named codes of drafts to check like the other languages
  */
 export async function runChecks(named: readonly string[] = []): Promise<Result> {
+  writeSchemas(siteDir);
   const words = readEnglishWords(siteDir);
   const chosen = allLocales.filter((locale) => locales.includes(locale) || named.includes(locale));
   const found = await find(chosen, words);

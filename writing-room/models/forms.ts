@@ -1,11 +1,10 @@
 /* How the fields of a list are edited, from its contract. */
 import {parse} from 'yaml';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type {Collection} from '../../src/collections/define';
-import {createFields} from '../../src/collections/fields';
-import {defaultLocale, locales} from '../../src/lib/locale';
 import {type Path, valueAt} from '../../src/lib/valuePath';
 import {exampleOf, fieldsAt} from '../../src/plugins/site-data/exampleOf';
+import {schemaOf} from '../../src/plugins/site-data/schemas';
 import type {Field, Form, LineFormat, Texts} from '../protocol';
 import {labelOf} from './labels';
 
@@ -32,18 +31,6 @@ const lineFormats: readonly LineFormat[] = [
   'countryId',
 ];
 
-/** Nothing is parsed with these fields, so they need not know the files that they refer to. */
-const fields = createFields({
-  locale: defaultLocale,
-  required: locales,
-  staticFiles: new Set(),
-  icons: {},
-  picture: () => Promise.resolve({problem: ''}),
-  typeface: () => undefined,
-  ids: () => undefined,
-  country: () => undefined,
-});
-
 /**
  * The form of an entry of a list, or of the whole file for a map.
  *
@@ -57,10 +44,7 @@ export function formOf(
   choices: Choices,
   value?: unknown,
 ): Form {
-  const schema = z.toJSONSchema(collection.schema(fields), {
-    io: 'input',
-    unrepresentable: 'any',
-  });
+  const schema = schemaOf(collection);
   const written: unknown = parse(collection.example);
   const examples: readonly unknown[] = Array.isArray(written) ? written : [written];
   return formFrom(schema, {name, collection, examples, choices, path: [], value});

@@ -1,5 +1,7 @@
+import {statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import type {Data} from '../../collections';
 import {ProblemsError, reportProblems} from '../../lib/diagnostics';
 import {allLocales, type Locale, toLocale} from '../../lib/locale';
 import {ownFiles} from '../downloadable-fonts/settings';
@@ -12,11 +14,35 @@ const name = 'site-data';
 const byLocale = <Value>(valueIn: (locale: Locale) => Value): Record<string, Value> =>
   Object.fromEntries(allLocales.map((locale) => [locale, valueIn(locale)]));
 
+/**
+ * Titles have the name of the site from the configuration, which the dev server reads again only when its
+ * file changes: gives that file a new time, once for each change of site.yml.
+ */
+export function renewConfig(
+  config: string,
+  siteDir: string,
+  {name, descriptor}: Pick<Data<'site'>, 'name' | 'descriptor'>,
+  {title, tagline}: Pick<DocusaurusConfig, 'title' | 'tagline'>,
+): void {
+  const isOld = name !== title || descriptor !== tagline;
+  const changed = statSync(path.join(siteDir, dataFolder, 'site.yml')).mtimeMs;
+  if (isOld && statSync(config).mtimeMs <= changed) {
+    const now = new Date();
+    utimesSync(config, now, now);
+    // Docusaurus makes these tags once, when it starts.
+    console.log(
+      'The pages and their titles get the new name now, and what a shared link says of the site (og:site_name) after a restart of this command.',
+    );
+  }
+}
+
 /** Gives every list of src/data to the pages as `@site-data/<list>`, in the locale of the build. */
 export default function siteData({
   siteDir,
   generatedFilesDir,
   i18n,
+  siteConfig,
+  siteConfigPath,
 }: LoadContext): Plugin<SiteData> {
   const locale = toLocale(i18n.currentLocale);
   const isDev = process.env.NODE_ENV === 'development';
@@ -44,6 +70,7 @@ export default function siteData({
       if (problems.length > 0) {
         console.error(`\n${reportProblems(problems)}\n`);
       }
+      if (isDev) renewConfig(siteConfigPath, siteDir, lists[locale].site, siteConfig);
       const modules = {
         ...lists[locale],
         // For prose with a block in another language.

@@ -182,14 +182,16 @@ const fewer: Ask = (file) => {
   });
 };
 
+/** The career page has a place of its own in the header, and the other comes by itself. */
+const WITHOUT_LINK = ['/career', '/offline'];
+
 /** Pages with a name that neither the header nor the footer leads to. */
 const notLinked: Ask = ({list, value}, {valueOf}) => {
   const navigation = valueOf('navigation');
   if (list !== 'pages/names' || !navigation) return [];
   const linked = new Set([...valuesIn(navigation)].map(([, route]) => route));
-  // The career page has a place of its own in the header.
   return Object.keys(Object(value))
-    .filter((route) => !linked.has(route) && route !== '/career')
+    .filter((route) => !linked.has(route) && !WITHOUT_LINK.includes(route))
     .map((route) => [[route], `No link of navigation.yml leads to ${route}.`] as const);
 };
 

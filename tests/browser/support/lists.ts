@@ -23,6 +23,16 @@ export function valuesOf(file: string): Record<string, unknown> {
   >;
 }
 
+/**
+ * How many entries a list was agreed to have at the least, by its contract. The contract itself cannot be
+ * loaded here: Playwright does not read the package of the Nepali calendar.
+ */
+export function least(list: string, part = 'all'): number {
+  const source = readFileSync(path.join(siteDir, `src/collections/${list}.ts`), 'utf8');
+  const agreed = parse(/least: (\{.*?\})/.exec(source)?.[1] ?? '') as Record<string, number>;
+  return agreed[part]!;
+}
+
 /** How often something is in a file of the site. */
 export const countIn = (file: string, pattern: RegExp): number =>
   readFileSync(path.join(siteDir, file), 'utf8').match(pattern)?.length ?? 0;

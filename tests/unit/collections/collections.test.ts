@@ -1,8 +1,11 @@
+import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {collections} from '@site/src/collections';
 import {createFields, type FieldContext} from '@site/src/collections/fields';
+import type {Collection} from '@site/src/collections/define';
 import {locales} from '@site/src/lib/locale';
 import {parseYamlFile} from '@site/src/lib/yaml';
+import {schemaOf} from '@site/src/plugins/site-data/schemas';
 
 /** A site in which every file, icon and reference of an example exists. */
 const context: FieldContext = {
@@ -65,4 +68,18 @@ describe('a text', () => {
     const text = createFields(context).text;
     expect(Object.keys(z.toJSONSchema(text, {io: 'input'}).properties ?? {})).toEqual([...locales]);
   });
+});
+
+it('has a schema for editors beside every list, and .vscode knows each', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+    'yaml.schemas': Record<string, string>;
+  };
+  const known = Object.keys(collections).map((name) => [
+    `./.cache/schemas/${name}.json`,
+    `src/data/${name}.yml`,
+  ]);
+  expect(settings['yaml.schemas']).toEqual(Object.fromEntries(known));
+  for (const collection of Object.values<Collection>(collections)) {
+    expect(Object.keys(schemaOf(collection)).length).toBeGreaterThan(1);
+  }
 });

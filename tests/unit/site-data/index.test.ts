@@ -1,11 +1,13 @@
+import {statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
-import siteData from '@site/src/plugins/site-data';
+import siteData, {renewConfig} from '@site/src/plugins/site-data';
 import {writeFiles, writeSite} from './sites';
 
 function plugin(siteDir: string, currentLocale: string) {
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
-  return siteData({siteDir, generatedFilesDir, i18n: {currentLocale}} as LoadContext);
+  const siteConfig = {title: 'The name', tagline: 'Professional Marketplace'};
+  return siteData({siteDir, generatedFilesDir, siteConfig, i18n: {currentLocale}} as LoadContext);
 }
 
 /** Runs the loading steps as Docusaurus does, and gives what was written. */
@@ -72,6 +74,25 @@ describe('the site-data plugin', () => {
     expect(broken['problems.json']).toMatchObject([{line: 1}, {line: 1}]);
     expect(terminal).toHaveBeenCalledWith(expect.stringContaining('src/data/team.yml:1  asha'));
     terminal.mockRestore();
+  });
+
+  it('has the configuration read again for a new name, and once only', () => {
+    const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const siteDir = writeSite({'docusaurus.config.ts': ''});
+    const config = path.join(siteDir, 'docusaurus.config.ts');
+    const old = new Date('2026-01-01');
+    utimesSync(config, old, old);
+    const renewed = (name: string) => {
+      renewConfig(config, siteDir, {name, descriptor: 'D'}, {title: 'Old', tagline: 'D'});
+      return statSync(config).mtimeMs > old.getTime();
+    };
+    expect(renewed('Old')).toBe(false);
+    expect(renewed('New')).toBe(true);
+    const first = statSync(config).mtimeMs;
+    renewed('New');
+    expect(statSync(config).mtimeMs).toBe(first);
+    expect(said).toHaveBeenCalledTimes(1);
+    said.mockRestore();
   });
 
   it('shows the problems in the browser only in the dev server', () => {

@@ -1,0 +1,43 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {collections} from '../../collections';
+import type {Collection} from '../../collections/define';
+import {createFields} from '../../collections/fields';
+import {defaultLocale, locales} from '../../lib/locale';
+
+/** Nothing is parsed with these fields, so they need not know the files that they refer to. */
+const fields = createFields({
+  locale: defaultLocale,
+  required: locales,
+  staticFiles: new Set(),
+  icons: {},
+  picture: () => Promise.resolve({problem: ''}),
+  typeface: () => undefined,
+  ids: () => undefined,
+  country: () => undefined,
+});
+
+/** What a writer may write in an entry of a list, or in the whole file of a map, as JSON Schema. */
+export const schemaOf = (collection: Collection) =>
+  z.toJSONSchema(collection.schema(fields), {
+    io: 'input',
+    target: 'draft-7',
+    unrepresentable: 'any',
+  });
+
+/**
+ * Writes the schema of every file of src/data into .cache/schemas, where .vscode/settings.json finds it:
+ * the editor then completes fields and underlines what is wrong.
+ */
+export function writeSchemas(siteDir: string): void {
+  for (const [name, collection] of Object.entries<Collection>(collections)) {
+    const entry = schemaOf(collection);
+    const schema = collection.shape === 'map' ? entry : {type: 'array', items: entry};
+    const file = path.join(siteDir, '.cache/schemas', `${name}.json`);
+    const text = JSON.stringify(schema);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+}
