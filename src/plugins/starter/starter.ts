@@ -158,14 +158,14 @@ export function starter(
     if (connection && (saves || connection.effectiveType !== '4g')) root.dataset.fonts = 'device';
 
     // A first page costs nothing more. Only the reader's choice not to keep pages is stored.
-    on('load', () => {
-      if (worker && !saves && document.referrer.startsWith(location.origin))
+    if (worker && !saves && document.referrer.startsWith(location.origin))
+      on('load', () =>
         attempt(
           () =>
             page.localStorage.getItem('offline') ||
             page.navigator.serviceWorker.register(worker).catch(() => undefined),
-        );
-    });
+        ),
+      );
 
     // The floor of "browserslist" in package.json has all that the scripts call. Where the newest of
     // it is missing, the page stays the document that it is.
