@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Locale} from '../../src/lib/locale';
-import type {Problem} from '../../src/lib/diagnostics';
+import {didYouMean, type Problem} from '../../src/lib/diagnostics';
 import {checkPages} from '../../src/plugins/content/checkPages';
 import {checkInterfaceWords} from './interfaceWords';
 import {type EnglishFile, readEnglishWords} from './wordFiles';
@@ -16,11 +18,13 @@ export async function checkTranslations(
   languages: readonly Locale[],
   readEnglish: (siteDir: string) => Promise<EnglishFile[]> = readEnglishWords,
 ): Promise<Problem[]> {
-  const {english, problems} = await collect(siteDir, readEnglish);
+  const {english, problems, failure} = await collect(siteDir, readEnglish);
   for (const locale of languages) {
     if (english) problems.push(...checkInterfaceWords(siteDir, locale, english));
     problems.push(...(await checkPages(siteDir, locale)));
   }
+  // A page or list with a mistake in it stops the collecting, too.
+  if (failure && problems.length === 0) problems.push(failure);
   return once(problems).sort(byPlace);
 }
 
@@ -32,18 +36,49 @@ function once(problems: readonly Problem[]): Problem[] {
 const byPlace = (one: Problem, other: Problem) =>
   one.file.localeCompare(other.file) || one.line - other.line;
 
+interface Collected {
+  english?: EnglishFile[];
+  problems: Problem[];
+  /** Why the words could not be collected, where nothing better is known. */
+  failure?: Problem;
+}
+
 /** A mistake in the code prevents reading its words; the pages can be checked all the same. */
 async function collect(
   siteDir: string,
   readEnglish: (siteDir: string) => Promise<EnglishFile[]>,
-): Promise<{english?: EnglishFile[]; problems: Problem[]}> {
+): Promise<Collected> {
   try {
     return {english: await readEnglish(siteDir), problems: []};
   } catch (error) {
     // The lists stop it, too, and their problems are reported by themselves.
     if (error instanceof Error && 'problems' in error) return {problems: []};
-    const [reason] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
-    const message = `The interface words could not be collected from the code, so they are not checked: ${reason ?? ''}`;
-    return {problems: [{file: 'docusaurus.config.ts', line: 1, place: [], message}]};
+    const reason = (error instanceof Error ? error.message : String(error)).trim();
+    const inSidebars = explainSidebars(siteDir, reason);
+    if (inSidebars.length > 0) return {problems: inSidebars};
+    const message = `The interface words could not be collected from the code, so they are not checked: ${reason.split('\n')[0] ?? ''}`;
+    return {problems: [], failure: {file: 'docusaurus.config.ts', line: 1, place: [], message}};
   }
+}
+
+/** What Docusaurus, or the compiler, says of sidebars.ts, in a writer's words. */
+function explainSidebars(siteDir: string, reason: string): Problem[] {
+  const file = 'sidebars.ts';
+  const syntax = /sidebars\.ts: .*\((\d+):\d+\)/.exec(reason)?.[1];
+  if (syntax) {
+    const message =
+      'The file cannot be read. In this line or just before it, a comma, a quotation mark or a brace is missing or one too many.';
+    return [{file, line: Number(syntax), place: [], message}];
+  }
+  const [, missing, known = ''] =
+    /ids do not exist:\n([\s\S]*?)\n\nAvailable document ids are:\n([\s\S]*)/.exec(reason) ?? [];
+  if (missing === undefined) return [];
+  const idsIn = (text: string) => [...text.matchAll(/^- (.+)$/gm)].map(([, id = '']) => id);
+  const lines = readFileSync(path.join(siteDir, file), 'utf8').split('\n');
+  return idsIn(missing).map((id) => {
+    const index = lines.findIndex((line) => line.includes(`'${id}'`) || line.includes(`"${id}"`));
+    const near = didYouMean(id, idsIn(known));
+    const message = `The sidebar names the page "${id}", and there is no docs/${id}.mdx.${near || ' Delete its name here when the page is gone.'}`;
+    return {file, line: index + 1 || 1, place: [], message};
+  });
 }

@@ -2,7 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {englishName, type Locale} from '../../src/lib/locale';
 import {didYouMean, type Problem} from '../../src/lib/diagnostics';
-import {checkDanda, checkDigits, checkSentenceEnd} from '../../src/lib/nepaliText';
+import {
+  checkDanda,
+  checkDigits,
+  checkEnglishWords,
+  checkSentenceEnd,
+  checkSpelling,
+} from '../../src/lib/nepaliText';
+import {readSource} from '../../src/plugins/content/rules/source';
 import {
   asJson,
   type EnglishFile,
@@ -40,7 +47,13 @@ export function checkInterfaceWords(
 
 function readWords(siteDir: string, file: string, locale: Locale): WordFile {
   const fullPath = path.join(siteDir, file);
-  if (existsSync(fullPath)) return parseWordFile(file, readFileSync(fullPath, 'utf8'));
+  if (existsSync(fullPath)) {
+    const {source, found} = readSource(readFileSync(fullPath));
+    const problems = found.map(([line, message]) => ({file, line, place: [], message}));
+    return problems.length > 0
+      ? {file, words: new Map<string, never>(), problems}
+      : parseWordFile(file, source);
+  }
   const message = `The file is not there. This command writes it with the English words, to be replaced by ${englishName(locale)} ones:`;
   const example = `npx docusaurus write-translations --locale ${locale}`;
   return {file, words: new Map(), problems: [{file, line: 1, place: [], message, example}]};
@@ -48,13 +61,17 @@ function readWords(siteDir: string, file: string, locale: Locale): WordFile {
 
 type EnglishWords = EnglishFile['words'];
 
-function compareWords(english: EnglishWords, {file, words}: WordFile, name: string): Problem[] {
+function compareWords(english: EnglishWords, compared: WordFile, name: string): Problem[] {
+  const {file, words} = compared;
   const problems: Problem[] = [];
+  const unreadable = new Set(compared.problems.flatMap(({place}) => place));
   // A missing word is reported where it belongs: after the word before it in the code.
   let line = 1;
   for (const [id, word] of Object.entries(english)) {
     const translated = words.get(id);
     line = translated?.line ?? line;
+    // Its mistake is reported.
+    if (unreadable.has(id)) continue;
     const problem = translated
       ? explainMismatch(word.message, translated.message, name)
       : explainMissing(id, word, name);
@@ -106,16 +123,16 @@ function findUntranslated(english: EnglishWords, {file, words}: WordFile, name: 
   });
 }
 
+const RULES = [checkDanda, checkSentenceEnd, checkDigits, checkSpelling, checkEnglishWords];
+
 function checkTyping({file, words}: WordFile): Problem[] {
   return [...words].flatMap(([id, {message, line}]) => {
     const text = message.replace(PLACEHOLDER, '…');
-    return [...checkDanda(text), ...checkSentenceEnd(text), ...checkDigits(text)].map(
-      (problem) => ({
-        file,
-        line,
-        place: [id],
-        message: problem,
-      }),
-    );
+    return RULES.flatMap((check) => check(text)).map((problem) => ({
+      file,
+      line,
+      place: [id],
+      message: problem,
+    }));
   });
 }

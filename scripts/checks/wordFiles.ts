@@ -6,6 +6,7 @@ import type {InitializedPlugin} from '@docusaurus/types';
 import {globTranslatableSourceFiles} from '@docusaurus/utils';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Problem} from '../../src/lib/diagnostics';
+import {explainSource} from '../../src/plugins/content/rules/source';
 
 /** A word or sentence of the interface as it is in the code. */
 export interface EnglishWord {
@@ -61,11 +62,13 @@ export function parseWordFile(file: string, source: string): WordFile {
   const words = new Map<string, {message: string; line: number}>();
   const problems: Problem[] = [];
 
+  const [line, message] = explainSource(source.replace(/^\s*\{\s*\}\s*$/, '')) ?? [];
+  if (line && message) return {file, words, problems: [{file, line, place: [], message}]};
   const errorLine = lineOfSyntaxError(source);
   if (errorLine !== undefined) {
-    const message =
+    const cause =
       'The file cannot be read. In this line or just before it, a comma, a quotation mark or a brace is missing or one too many.';
-    return {file, words, problems: [{file, line: errorLine, place: [], message}]};
+    return {file, words, problems: [{file, line: errorLine, place: [], message: cause}]};
   }
   // JSON is YAML too, and this parser gives positions.
   const lines = new LineCounter();
@@ -92,10 +95,18 @@ function lineOfSyntaxError(source: string): number | undefined {
     JSON.parse(source);
     return undefined;
   } catch (error) {
-    const position = /position (\d+)/.exec(String(error))?.[1];
+    const position =
+      /position (\d+)/.exec(String(error))?.[1] ?? quotedPosition(String(error), source);
     const before = position === undefined ? source.trimEnd() : source.slice(0, Number(position));
     return before.split('\n').length;
   }
+}
+
+/** Some messages of Node quote what is around the error in place of its position. */
+function quotedPosition(message: string, source: string): number | undefined {
+  const [, quoted] = /, (?:\.\.\.)?"([\s\S]+?)"(?:\.\.\.)? is not valid JSON$/.exec(message) ?? [];
+  const start = quoted === undefined ? -1 : source.indexOf(quoted);
+  return start < 0 ? undefined : start + Math.min(10, quoted!.length - 1);
 }
 
 /** An entry as it is in a file of translations. */

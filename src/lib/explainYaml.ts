@@ -75,7 +75,8 @@ function lineAt(source: string, offset: number): string {
   return source.slice(start).split(/\r?\n/, 1)[0] ?? '';
 }
 
-const twoVersions =
+/** Said of every file with the marks of a merge conflict. */
+export const twoVersions =
   'Two versions of the file are here, above and below the line "=======". Keep one, and delete the lines with "<<<<<<<", "=======" and ">>>>>>>".';
 
 /**

@@ -8,10 +8,10 @@ export function checkDanda(text: string): string[] {
 
 /** A full stop or a vertical bar in place of a danda. Abbreviations of one or two letters are not meant. */
 export function checkSentenceEnd(text: string): string[] {
-  const ended = /(\p{Script=Devanagari}{3,})([.|])(?=["'’”)]*(?:\s|$))/u.exec(text);
+  const ended = /(\p{Script=Devanagari}{3,})(\.|[ \t]*\|)(?=["'’”)]*(?:\s|$))/u.exec(text);
   if (!ended) return [];
-  const [, word, sign] = ended;
-  return [`A sentence ends with a danda in Nepali, not with ${sign}: "${word}।".`];
+  const [, word = '', sign = ''] = ended;
+  return [`A sentence ends with a danda in Nepali, not with ${sign.trim()}: "${word}।".`];
 }
 
 /** Letters that were lost in another encoding. @returns messages for the writer of a Nepali text */
@@ -50,4 +50,54 @@ export function checkDigits(text: string): string[] {
     const nepali = number.replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
     return `The number ${number} is written in Nepali digits in Nepali: ${nepali}.`;
   });
+}
+
+/** Not within a word: suffixes follow directly in Nepali, and vowel signs are no letters. */
+const WORD_START = String.raw`(?<![\p{L}\p{M}])`;
+const WORD_END = String.raw`(?![\p{L}\p{M}])`;
+
+/** Spellings that the glossary of WRITING-FILES.md settles otherwise: the wrong part, the right one. */
+const spellings: readonly (readonly [wrong: RegExp, right: string])[] = (
+  [
+    [`${WORD_START}सीप`, 'सिप'],
+    [`${WORD_START}एप्प(?!ल)`, 'एप'],
+    [`${WORD_START}अनुप्रयोग`, 'एप'],
+    [`${WORD_START}बीजक`, 'बिल'],
+    [`${WORD_START}ठूल`, 'ठुल'],
+    [`${WORD_START}बिना${WORD_END}`, 'विना'],
+    ['तपाईं', 'तपाईँ'],
+    // The joiner U+200D keeps the half र; words such as कार्य and सूर्य have none.
+    [String.raw`र्यो${WORD_END}`, 'र्\u200dयो'],
+    [String.raw`र्यौ[ँं]?${WORD_END}`, 'र्\u200dयौँ'],
+  ] as const
+).map(([wrong, right]) => [new RegExp(wrong, 'u'), right]);
+
+/** Words that the site spells or says otherwise. @returns messages for the writer of a Nepali text */
+export function checkSpelling(text: string): string[] {
+  const [familiar] = new RegExp(`${WORD_START}(?:तिमी|तिम्र)[\\p{L}\\p{M}]*`, 'u').exec(text) ?? [];
+  return [
+    ...(familiar ? [`Readers are addressed as तपाईँ, not as "${familiar}".`] : []),
+    ...spellings.flatMap(([wrong, right]) => {
+      const found = new RegExp(`[\\p{L}\\p{M}]*(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u').exec(text);
+      if (!found) return [];
+      const [word] = found;
+      const hint = right.includes('\u200d') ? ' An invisible joiner is missing.' : '';
+      return [`"${word}" is written "${word.replace(wrong, right)}" here.${hint}`];
+    }),
+  ];
+}
+
+/** How many English words in a row are no name, if one of them begins with a small letter. */
+const ENGLISH = /(?:[A-Za-z][a-z’']*[ ,]+){2,}[a-z]{2,}/;
+
+/** English words in a Nepali text. Names begin with capital letters and are let through. */
+export function checkEnglishWords(text: string): string[] {
+  const words = text.match(/[A-Za-z]{2,}/g) ?? [];
+  const isNepali = /\p{Script=Devanagari}/u.test(text);
+  const small = words.some((word) => /^[a-z]/.test(word));
+  if (!isNepali && (words.length >= 4 || (words.length >= 2 && small))) {
+    return [`This line is still in English: "${text.trim().slice(0, 60)}".`];
+  }
+  const [part] = ENGLISH.exec(text) ?? [];
+  return isNepali && part ? [`A part of this line is still in English: "${part}".`] : [];
 }

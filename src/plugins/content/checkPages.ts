@@ -1,15 +1,28 @@
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {englishName, type Locale} from '../../lib/locale';
+import type {Lists} from '../../collections';
+import {defaultLocale, englishName, type Locale} from '../../lib/locale';
 import type {Problem} from '../../lib/diagnostics';
 import {inspectSite} from '../site-data/siteData';
 import {checkPage} from './checkContent';
-import type {MarkdownPage} from './markdownPage';
-import {importedMarkdown, isPartial, listStrays, type Pair, readPairs} from './readPages';
-import {compareHeadings} from './rules/headings';
+import {anchorOf, type MarkdownPage} from './markdownPage';
+import {
+  importedMarkdown,
+  isPartial,
+  listStrays,
+  type Pair,
+  readEnglish,
+  readPage,
+  readPairs,
+  routeOf,
+} from './readPages';
+import {compareHeadings, lacksId} from './rules/headings';
 import {compareBlocks} from './rules/blocks';
-import {checkEnglishPage, checkNepaliPage} from './rules/nepaliText';
+import {checkLinks, type Targets} from './rules/links';
+import {checkEnglishPage, checkNepaliPage, checkText} from './rules/nepaliText';
+import {checkCharacters} from './rules/source';
 import {compareFrontMatter, compareParts} from './rules/twins';
+import {checkHtml, checkSameDescription, checkWholePage, typedValues} from './rules/wholePage';
 
 /** What is wrong in the pages of a site, and where those of one language do not match the English. */
 export async function checkPages(siteDir: string, locale: Locale): Promise<Problem[]> {
@@ -27,15 +40,63 @@ export async function checkPairs(
 ): Promise<Problem[]> {
   const name = englishName(locale);
   const pages = pairs.flatMap(({english, twin}) => [english, twin].filter((page) => !!page));
-  const twins = pairs.flatMap(({twin}) => twin ?? []);
   const {lists} = await inspectSite(siteDir);
+  const targets = targetsOf(siteDir, lists.en);
+  const typed = typedValues({en: lists.en, [locale]: lists[locale]});
   return [
     ...pages.flatMap((page) => checkPage(page, lists.en)),
     ...pairs.flatMap((pair) => checkPair(pair, name)),
     ...pages.flatMap((page) => missingImports(siteDir, page)),
-    ...pairs.flatMap(({english}) => (english ? checkEnglishPage(english) : [])),
-    ...(locale === 'ne' ? twins.flatMap(checkNepaliPage) : []),
+    ...pairs.flatMap(({english, twin, englishFile}) =>
+      [english, twin].flatMap((page, index) => {
+        if (!page || page.problems.length > 0) return [];
+        const route = routeOf(englishFile);
+        const language = index === 0 ? defaultLocale : locale;
+        return [
+          ...checkCharacters(page),
+          ...checkHtml(page),
+          ...(targets ? checkLinks(page, route, targets) : []),
+          ...checkText(page, language, typed),
+          ...(isPartial(englishFile) ? [] : checkWholePage(page, route)),
+          ...(language === 'en' ? checkEnglishPage(page) : []),
+          ...(language === 'ne' ? checkNepaliPage(page) : []),
+        ];
+      }),
+    ),
+    ...pages.flatMap((page) => checkSameDescription(page, allPages(siteDir, page, locale))),
   ];
+}
+
+/** Where links may lead; undefined while the names of pages cannot be read. */
+function targetsOf(siteDir: string, lists: Partial<Lists>): Targets | undefined {
+  const names = lists['pages/names'];
+  if (!names) return undefined;
+  const pages = new Map<string, ReadonlySet<string> | undefined>(
+    Object.keys(names).map((address) => [address, undefined]),
+  );
+  for (const page of readEnglish(siteDir)) pages.set(routeOf(page.file), idsIn(siteDir, page));
+  return {pages, hasFile: (address) => isFile(path.join(siteDir, 'static', address))};
+}
+
+const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+
+/** The ids that links may name; undefined when the page imports something else than Markdown. */
+function idsIn(siteDir: string, page: MarkdownPage): ReadonlySet<string> | undefined {
+  const parts = page.imports.map((statement) => importedMarkdown(siteDir, statement));
+  if (page.problems.length > 0 || parts.includes(undefined)) return undefined;
+  const imported = parts.map((file) => readPage(siteDir, file ?? ''));
+  return new Set(
+    [page, ...imported].flatMap((part) => [
+      ...(part?.headings ?? []).flatMap(({id}) => id ?? []),
+      ...(part?.elements ?? []).flatMap((element) => anchorOf(element) ?? []),
+    ]),
+  );
+}
+
+/** All pages in the language of one. */
+function allPages(siteDir: string, {file}: MarkdownPage, locale: Locale): MarkdownPage[] {
+  if (!file.startsWith('i18n/')) return readEnglish(siteDir);
+  return readPairs(siteDir, locale).flatMap(({twin}) => twin ?? []);
 }
 
 /** A part of a page (its name begins with "_") need only exist where it is imported. */
@@ -47,14 +108,17 @@ function checkPair(pair: Pair, name: string): Problem[] {
   }
   // What cannot be read in one would be missing in comparison with the other.
   if (english.problems.length + twin.problems.length > 0) return [];
-  const inHeadings = compareHeadings(english.headings, twin.headings, twinFile, name);
+  const canCompare = !lacksId(english) && !lacksId(twin);
+  const inHeadings = canCompare
+    ? compareHeadings(english.headings, twin.headings, twinFile, name)
+    : [];
   return [
     ...compareFrontMatter(english, twin, name, {
       required: isPartial(englishFile) ? [] : ['title', 'description'],
     }),
     ...inHeadings,
     // Blocks are compared under the same headings.
-    ...(inHeadings.length === 0 ? compareBlocks(english, twin, name) : []),
+    ...(canCompare && inHeadings.length === 0 ? compareBlocks(english, twin, name) : []),
     ...compareParts(english, twin, name),
   ];
 }

@@ -1,8 +1,10 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import type {Problem} from '../../lib/diagnostics';
 import {type Locale, locales} from '../../lib/locale';
 import {escapeHeadingIds, parseMarkdown} from '../../lib/markdown';
 import {type Import, type MarkdownPage, pageOf} from './markdownPage';
+import {explainSource, readSource} from './rules/source';
 import {explainSyntaxError} from './syntaxErrors';
 
 /** The folders of pages, and where under i18n/<language>/ Docusaurus looks for their twins. */
@@ -70,7 +72,8 @@ export function pairsOf(siteDir: string, file: string): {locale: Locale; pair: P
 export function readPage(siteDir: string, file: string): MarkdownPage | undefined {
   const place = path.join(siteDir, file);
   if (!existsSync(place)) return undefined;
-  const source = readFileSync(place, 'utf8');
+  const {source, found} = readSource(readFileSync(place));
+  if (found.length > 0) return {...emptyPage(file), problems: found.map(problemIn(file))};
   const last = lastRead.get(file);
   if (last?.source === source) return last.page;
   const page = parsePage(file, source);
@@ -84,6 +87,8 @@ const lastRead = new Map<string, {source: string; page: MarkdownPage}>();
 /** A page that is not valid MDX has its front matter and the problem, and nothing else. */
 export function parsePage(file: string, original: string): MarkdownPage {
   const source = escapeHeadingIds(original);
+  const unreadable = explainSource(original);
+  if (unreadable) return {...emptyPage(file), problems: [unreadable].map(problemIn(file))};
   try {
     return pageOf(file, source, parseMarkdown(source));
   } catch (error) {
@@ -93,6 +98,17 @@ export function parsePage(file: string, original: string): MarkdownPage {
     return {...page, problems: [...page.problems, problem]};
   }
 }
+
+const emptyPage = (file: string) => pageOf(file, '', parseMarkdown(''));
+
+const problemIn =
+  (file: string) =>
+  ([line, message]: readonly [line: number, message: string]): Problem => ({
+    file,
+    line,
+    place: [],
+    message,
+  });
 
 /** Translations in folders that Docusaurus does not read. */
 export function listStrays(siteDir: string, locale: Locale): string[] {

@@ -3,3 +3,12 @@ export const wordAttributes = ['alt', 'heading', 'question', 'title'];
 
 /** Fields above a page with words, which are translated. Every other field is a setting. */
 export const wordFields = ['title', 'description', 'topic', 'sidebar_label'];
+
+/** The settings, which are the same in every language. */
+export const settingFields = [
+  'effective',
+  'displayed_sidebar',
+  'hide_table_of_contents',
+  'image',
+  'slug',
+];

@@ -2,7 +2,7 @@ import {type Change, docs, problems} from './site';
 
 const page = (title: string, heading: string, language: string, imported: string) => `---
 title: ${title}
-description: ${title} …
+description: ${title} ${'… '.repeat(30)}
 ---
 
 import Other from '${imported}';

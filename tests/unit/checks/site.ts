@@ -12,7 +12,7 @@ const wholeSite: Record<string, string> = {
   'i18n/ne/code.json': words({'page.team': 'टोली', 'form.reach': '{email} मा लेख्नुहोस्।'}),
   'docs/tos.mdx': `---
 title: Terms
-description: The terms of use.
+description: The terms under which people use the service, and how they end.
 topic: Rules
 effective: terms-effective
 ---
@@ -33,7 +33,7 @@ Use your own name.
 `,
   [`${docs}/tos.mdx`]: `---
 title: सर्त
-description: प्रयोगका सर्त।
+description: सेवा कसरी प्रयोग गर्ने र सदस्यता कसरी अन्त्य हुन्छ भन्ने सर्त।
 topic: नियम
 effective: terms-effective
 ---
@@ -54,8 +54,10 @@ effective: terms-effective
 `,
   'pages/about.mdx': `---
 title: About
-description: Who we are.
+description: Who we are, where we work and how the company began.
 ---
+
+# About
 
 <AboutIntro heading="Who we are" id="who-we-are">
 
@@ -65,8 +67,10 @@ We are here.
 `,
   [`${pages}/about.mdx`]: `---
 title: हाम्रो बारेमा
-description: हामी को हौँ।
+description: हामी को हौँ, कहाँ काम गर्छौँ र कम्पनी कसरी सुरु भयो भन्ने कुरा।
 ---
+
+# हाम्रो बारेमा
 
 <AboutIntro heading="हामी को हौँ" id="who-we-are">
 

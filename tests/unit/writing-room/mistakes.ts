@@ -16,7 +16,11 @@ import {parseLedger} from '@site/src/plugins/translations/ledger';
 import {listSources} from '@site/src/plugins/translations/listSources';
 import {checkTranslations} from '@site/scripts/checks/checkTranslations';
 import {type Change, docs, english, makeSite, pages, replace, words} from '../checks/site';
+<<<<<<< HEAD
 import {mistypedRoles} from '../lib/mistypedRoles';
+=======
+import {proseMistakes} from '../checks/proseMistakes';
+>>>>>>> 107bfa6 (Say in the check what is wrong in prose: links, pictures, characters, spelling, typed facts, headings)
 import {check, yamlFile} from '../site-data/lists';
 import {hugeByItsHeader, photograph} from '../site-data/pictures/samples';
 import {fontFile, writeSite} from '../site-data/sites';
@@ -351,14 +355,17 @@ const changes: readonly Change[] = [
   {'i18n/ne/docs/tos.mdx': '# सर्त\n'},
   inTwin('# सर्त', "import Part from './_part.mdx';\n\n# सर्त"),
   // The fields above a page.
-  inTwin('description: प्रयोगका सर्त।\n', ''),
+  inTwin('description: सेवा कसरी प्रयोग गर्ने र सदस्यता कसरी अन्त्य हुन्छ भन्ने सर्त।\n', ''),
   inTwin('title: सर्त\n', ''),
   inTwin('topic: नियम\n', ''),
   inTwin('effective: terms-effective', 'effective: new-app'),
   inTwin('topic: नियम', 'topic: नियम\ndisplayed_sidebar: null'),
   inTwin('topic: नियम', 'topic: Rules'),
   inTwin('title: सर्त', 'title: Terms'),
-  inTwin('description: प्रयोगका सर्त।', 'description: The terms of use.'),
+  inTwin(
+    'description: सेवा कसरी प्रयोग गर्ने र सदस्यता कसरी अन्त्य हुन्छ भन्ने सर्त।',
+    'description: The terms under which people use the service, and how they end.',
+  ),
   inTwin('topic: नियम', 'topic: "नियम'),
   inTwin('effective: terms-effective\n---', 'effective: terms-effective'),
   // Headings.
@@ -459,6 +466,7 @@ async function inPages(): Promise<Problem[]> {
     const site = makeSite(change);
     found.push(...(await checkTranslations(site, ['ne'], () => Promise.resolve(english))));
   }
+  for (const {find} of proseMistakes) found.push(...(await find()));
   const failing = () => Promise.reject(new Error('A slip in src/theme/Footer'));
   found.push(...(await checkTranslations('/nowhere', ['ne'], failing)));
   return found;

@@ -15,7 +15,7 @@ const request: NewPageRequest = {
   kind: 'article',
   name: 'our-training',
   title: {en: 'Training: new', ne: 'तालिम'},
-  description: {en: 'What we teach.', ne: 'हामी के सिकाउँछौँ।'},
+  description: {en: 'What we teach, who teaches it and how long a course takes.', ne: 'हामी के सिकाउँछौँ, कसले सिकाउँछ र तालिम कति लामो हुन्छ भन्ने कुरा।'},
   heading: {en: '1. How we train', ne: 'हामी कसरी सिकाउँछौँ'},
 };
 
@@ -29,7 +29,7 @@ it('writes an article in both languages', () => {
     file: 'docs/our-training.mdx',
     content: `---
 title: 'Training: new'
-description: What we teach.
+description: What we teach, who teaches it and how long a course takes.
 ---
 
 # 1. How we train

@@ -26,7 +26,7 @@ it('shows both languages of each block side by side', async () => {
   expect(files.ne.file).toBe(`${docs}/tos.mdx`);
   expect(fields.map(({key, texts}) => [key, texts.en])).toEqual([
     ['title', 'Terms'],
-    ['description', 'The terms of use.'],
+    ['description', 'The terms under which people use the service, and how they end.'],
     ['topic', 'Rules'],
   ]);
   expect(blocks[5]).toMatchObject({

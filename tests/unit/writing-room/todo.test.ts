@@ -50,7 +50,7 @@ describe('what is to be done', () => {
 
   it('leads to the block, the field, the entry and the word that are open', async () => {
     const siteDir = await agreedSite();
-    change(siteDir, 'docs/tos.mdx', 'The terms of use.', 'Our terms of use.');
+    change(siteDir, 'docs/tos.mdx', 'The terms under', 'Our terms under');
     change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
     change(siteDir, 'src/data/team.yml', 'Designer', 'Painter');
     change(siteDir, 'i18n/ne/code.json', 'टोली', 'समूह');

@@ -36,7 +36,11 @@ function checkElement(element: Element, lists: KnownLists): Mistake[] {
     return [{message, example: mdxComponents[meant]!.example}];
   }
   const component = mdxComponents[name];
-  if (!component) return [{message: `There is no <${name}>.${didYouMean(name, names)}`}];
+  if (!component) {
+    const near = didYouMean(name, names);
+    const hint = near || ` If it was imported, its line "import ${name} …" is missing.`;
+    return [{message: `There is no <${name}>.${hint}`}];
+  }
   const messages = [
     ...checkAttributes(element, component),
     ...checkReferences(element, lists),

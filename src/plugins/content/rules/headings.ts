@@ -6,9 +6,16 @@ type Named = Heading & {id: string};
 /** An id of the form {#id}, which Docusaurus 4 no longer reads. */
 const OLD_ID = /\s*\\?\{#([^{}]+)\}$/;
 
+const isSection = ({level}: Heading) => level === 2 || level === 3;
+
+/** Whether a part heading has no id: it has no counterpart yet. */
+export function lacksId({headings}: Pick<MarkdownPage, 'headings'>): boolean {
+  return headings.some((heading) => isSection(heading) && heading.id === undefined);
+}
+
 /** Every part heading has an id, and no two places of a page have the same. */
 export function checkIds({headings, elements}: MarkdownPage): Problem[] {
-  const sections = headings.filter(({level}) => level === 2 || level === 3);
+  const sections = headings.filter(isSection);
   const without = sections.filter(({id}) => id === undefined).map(withoutId);
   const anchors = [
     ...named(headings).map((heading) => ({...heading, what: 'heading'})),

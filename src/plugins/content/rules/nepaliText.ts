@@ -6,19 +6,12 @@ import {
   checkDanda,
   checkDigits,
   checkEnglishDigits,
+  checkEnglishWords,
   checkSentenceEnd,
+  checkSpelling,
 } from '../../../lib/nepaliText';
 import {lineIn, type MarkdownPage} from '../markdownPage';
 import {wordAttributes, wordFields} from '../words';
-
-/** How many English words make a sentence that somebody forgot to translate. */
-const SENTENCE = 4;
-
-function checkEnglish(text: string): string[] {
-  const words = text.match(/[A-Za-z]{2,}/g) ?? [];
-  if (words.length < SENTENCE || /\p{Script=Devanagari}/u.test(text)) return [];
-  return [`This line is still in English: "${text.trim().slice(0, 60)}".`];
-}
 
 /** The typing of a Nepali page. Blocks in another language (`<Lang lang="en">`) are left alone. */
 export function checkNepaliPage(page: MarkdownPage): Problem[] {
@@ -28,7 +21,8 @@ export function checkNepaliPage(page: MarkdownPage): Problem[] {
     ...checkDigits(text).map(
       (message) => `${message} If it is a code that must stay, put it between backticks: \`…\`.`,
     ),
-    ...checkEnglish(text),
+    ...checkSpelling(text),
+    ...checkEnglishWords(text),
   ]);
 }
 
@@ -38,17 +32,28 @@ export function checkEnglishPage(page: MarkdownPage): Problem[] {
 }
 
 function checkLines(
-  {file, frontMatter, tree}: MarkdownPage,
+  page: MarkdownPage,
   locale: Locale,
-  check: (text: string) => string[],
+  check: (text: string) => readonly string[],
 ): Problem[] {
+  const {file, frontMatter} = page;
+  const explain = (text: string) => check(withoutUrls(text)).map((message) => ({message}));
   const fields = wordFields.flatMap((key) => {
     const field = frontMatter.get(key);
-    return typeof field?.value === 'string' ? [{text: field.value, line: field.line}] : [];
+    if (typeof field?.value !== 'string') return [];
+    return explain(field.value).map((found) => ({file, line: field.line, place: [], ...found}));
   });
-  const lines = [...textByLine(tree, locale)].map(([line, text]) => ({line, text}));
-  return [...fields, ...lines].flatMap(({text, line}) =>
-    check(text).map((message) => ({file, line, place: [], message})),
+  return [...fields, ...checkText(page, locale, explain)];
+}
+
+/** What visitors read in each line, but for the fields at the top. */
+export function checkText(
+  {file, tree}: MarkdownPage,
+  locale: Locale,
+  check: (text: string) => readonly Pick<Problem, 'message' | 'example'>[],
+): Problem[] {
+  return [...textByLine(tree, locale)].flatMap(([line, text]) =>
+    check(text).map((found) => ({file, line, place: [], ...found})),
   );
 }
 
@@ -60,7 +65,7 @@ function textByLine(tree: Root, locale: Locale): Map<number, string> {
     const line = lineIn(node);
     switch (node.type) {
       case 'text':
-        node.value.split('\n').forEach((part, index) => add(line + index, withoutUrls(part)));
+        node.value.split('\n').forEach((part, index) => add(line + index, part));
         break;
       case 'image':
         add(line, ` ${node.alt ?? ''} `);

@@ -1,6 +1,9 @@
-import type {Problem} from '../../../lib/diagnostics';
+import {didYouMean, type Problem} from '../../../lib/diagnostics';
+import {checkEnglishWords} from '../../../lib/nepaliText';
 import {anchorOf, type Element, isComponent, type MarkdownPage} from '../markdownPage';
-import {wordFields} from '../words';
+import {mdxComponents} from '../mdxComponents';
+import {settingFields, wordFields} from '../words';
+import {plainAddress} from './links';
 
 /** Something that both pages must have if one has it, as a writer writes it. */
 interface Item {
@@ -26,8 +29,9 @@ export function compareParts(english: MarkdownPage, twin: MarkdownPage, name: st
       (element) => anchorOf(element) !== undefined,
       ({id}, name) => `<${name} id="${id ?? ''}">`,
     ),
+    // checkLinks reports what is wrong in an address itself.
     ({links}: MarkdownPage): Item[] =>
-      links.map(({target, line}) => ({line, written: `a link to ${target}`})),
+      links.map(({target, line}) => ({line, written: `a link to ${plainAddress(target)}`})),
   ];
   return [
     ...kinds.flatMap((items) => [
@@ -86,6 +90,8 @@ function counted(page: MarkdownPage, component: string): Element[] {
   const isFree =
     IN_SENTENCES.includes(component) ||
     component === 'Lang' ||
+    // checkComponents reports it.
+    !Object.hasOwn(mdxComponents, component) ||
     page.imports.some(({name}) => name === component);
   return isFree
     ? []
@@ -105,11 +111,14 @@ export function compareFrontMatter(
   name: string,
   {required}: {required: readonly string[]},
 ): Problem[] {
-  const keys = [...new Set([...english.frontMatter.keys(), ...twin.frontMatter.keys()])];
+  const keys = [...wordFields, ...settingFields].filter((key) =>
+    [english, twin].some((page) => page.frontMatter.has(key)),
+  );
   return [
     ...[english, twin].flatMap((page) =>
-      required.filter((key) => !page.frontMatter.has(key)).map((key) => missing(page, key)),
+      required.filter((key) => isMissing(page, key)).map((key) => missing(page, key)),
     ),
+    ...[english, twin].flatMap(unknownFields),
     ...keys
       .filter((key) => !required.includes(key))
       .flatMap((key) => compareField(english, twin, key)),
@@ -117,7 +126,29 @@ export function compareFrontMatter(
   ];
 }
 
-function missing({file}: MarkdownPage, key: string): Problem {
+/** Also where it is empty. A misspelt field is reported where it is. */
+function isMissing({frontMatter}: MarkdownPage, key: string): boolean {
+  const unknown = [...frontMatter.keys()].filter((name) => !isField(name));
+  if (unknown.some((name) => didYouMean(name, FIELDS).includes(`"${key}"`))) return false;
+  return typeof frontMatter.get(key)?.value !== 'string' || frontMatter.get(key)?.value === '';
+}
+
+const FIELDS = [...wordFields, ...settingFields];
+const isField = (name: string) => FIELDS.includes(name);
+
+function unknownFields({file, frontMatter}: MarkdownPage): Problem[] {
+  return [...frontMatter]
+    .filter(([key]) => !isField(key))
+    .map(([key, {line}]) => {
+      const message = `"${key}" is not a field here.${didYouMean(key, FIELDS) || ` The fields here are: ${FIELDS.join(', ')}.`}`;
+      return {file, line, place: [key], message};
+    });
+}
+
+function missing({file, frontMatter}: MarkdownPage, key: string): Problem {
+  const line = frontMatter.get(key)?.line ?? 1;
+  if (line > 1)
+    return {file, line, place: [key], message: `"${key}" is empty.`, example: `${key}: …`};
   const message = `Between the two lines "---" at the top, the field ${key} is missing. Search engines and links show it.`;
   return {file, line: 1, place: [key], message, example: `${key}: …`};
 }
@@ -146,6 +177,8 @@ function untranslated(
 ): Problem[] {
   const [one, other] = [english.frontMatter.get(key), twin.frontMatter.get(key)];
   if (typeof one?.value !== 'string' || !other || one.value !== other.value) return [];
+  // checkNepaliPage reports it.
+  if (checkEnglishWords(one.value).length > 0) return [];
   const message = `The ${key} is the same as in English: "${one.value}". Write it in ${name}.`;
   return [{file: twin.file, line: other.line, place: [key], message}];
 }
