@@ -16,11 +16,8 @@ import {parseLedger} from '@site/src/plugins/translations/ledger';
 import {listSources} from '@site/src/plugins/translations/listSources';
 import {checkTranslations} from '@site/scripts/checks/checkTranslations';
 import {type Change, docs, english, makeSite, pages, replace, words} from '../checks/site';
-<<<<<<< HEAD
 import {mistypedRoles} from '../lib/mistypedRoles';
-=======
 import {proseMistakes} from '../checks/proseMistakes';
->>>>>>> 107bfa6 (Say in the check what is wrong in prose: links, pictures, characters, spelling, typed facts, headings)
 import {check, yamlFile} from '../site-data/lists';
 import {hugeByItsHeader, photograph} from '../site-data/pictures/samples';
 import {fontFile, writeSite} from '../site-data/sites';
