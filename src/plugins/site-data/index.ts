@@ -6,7 +6,7 @@ import {ProblemsError, reportProblems} from '../../lib/diagnostics';
 import {allLocales, type Locale, toLocale} from '../../lib/locale';
 import {ownFiles} from '../downloadable-fonts/settings';
 import {dataFolder} from './inspect';
-import {removeOriginals, removeStale, writePictures} from './pictures/writePictures';
+import {cleanOthers, removeOriginals, removeStale, writePictures} from './pictures/writePictures';
 import {loadSiteData, type SiteData} from './siteData';
 
 const name = 'site-data';
@@ -90,11 +90,13 @@ export default function siteData({
       resolve: {alias: {'@site-data': path.join(generatedFilesDir, name, 'default')}},
     }),
 
-    postBuild: ({outDir, content: {pictures}}) =>
-      removeOriginals(
+    async postBuild({outDir, content: {pictures}}) {
+      await removeOriginals(
         outDir,
         pictures.map(({address}) => address),
-      ),
+      );
+      await cleanOthers(outDir);
+    },
 
     getClientModules: () => (isDev ? [path.join(__dirname, 'client/index.ts')] : []),
   };

@@ -1,10 +1,10 @@
-import {rm} from 'node:fs/promises';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {type CacheEntry, readCached, removeOthers, writeCached} from '../../../lib/cache';
 import type {SizedFile} from './planPicture';
 import {originalOf, type ReadPicture} from './readPictures';
-import {formats, pictureFolder, recordFolder, sizedFolder, widths} from './settings';
+import {type Format, formats, pictureFolder, recordFolder, sizedFolder, widths} from './settings';
 
 const folder = `${pictureFolder}/${sizedFolder}`;
 
@@ -68,3 +68,38 @@ function entryOf(siteDir: string, {name}: SizedFile): CacheEntry {
 export async function removeOriginals(outDir: string, addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map((address) => rm(path.join(outDir, address), {force: true})));
 }
+
+/** Where a build has the pictures of prose, from the folder of a locale. */
+const proseFolders = ['img', 'assets/images'];
+
+/**
+ * Takes what the camera wrote out of the pictures of prose, and makes them as wide as the widest of a list
+ * at the most. Their names stay, because pages have them already.
+ */
+export async function cleanOthers(outDir: string): Promise<void> {
+  for (const folder of proseFolders) {
+    const all = await readdir(path.join(outDir, folder), {recursive: true}).catch(() => []);
+    for (const name of all.filter((one) => /\.(jpe?g|png|webp)$/i.test(one))) {
+      if (path.join(folder, name).startsWith(path.normalize(sizedFolder))) continue;
+      await cleanPicture(path.join(outDir, folder, name));
+    }
+  }
+}
+
+const widest = Math.max(...widths);
+
+async function cleanPicture(file: string): Promise<void> {
+  const original = await readFile(file);
+  const {width, format, exif, xmp, iptc} = await sharp(original).metadata();
+  const isClean = width <= widest && !exif && !xmp && !iptc;
+  if (isClean || !isFormat(format)) return;
+  const cleaned = await sharp(original)
+    .autoOrient()
+    .resize({width: widest, withoutEnlargement: true})
+    .toColourspace('srgb')
+    .toFormat(format, formats[format])
+    .toBuffer();
+  await writeFile(file, cleaned);
+}
+
+const isFormat = (name: string): name is Format => Object.hasOwn(formats, name);

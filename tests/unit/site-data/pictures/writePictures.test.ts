@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {readPicture} from '@site/src/plugins/site-data/pictures/readPictures';
 import {
+  cleanOthers,
   removeOriginals,
   removeStale,
   writePictures,
@@ -128,4 +129,25 @@ describe('removeOriginals', () => {
     await removeOriginals(outDir, ['/img/team/a.jpg', '/img/not-there.jpg']);
     expect(readdirSync(path.join(outDir, 'img/team'))).toEqual(['b.jpg']);
   });
+});
+
+it('takes the notes of the camera out of pictures of prose, and makes large ones smaller', async () => {
+  const icon = await logo(200);
+  const outDir = writeSite({
+    'img/hall.jpg': await turnedPhotograph(),
+    'assets/images/wide.png': await photograph(2400, 200).png().toBuffer(),
+    'img/icon.png': icon,
+    'img/text.txt': 'Words',
+  });
+  await cleanOthers(outDir);
+  const read = (name: string) => sharp(readFileSync(path.join(outDir, name))).metadata();
+  const hall = await read('img/hall.jpg');
+  expect([hall.width, hall.height, hall.exif, hall.orientation]).toEqual([
+    400,
+    800,
+    undefined,
+    undefined,
+  ]);
+  expect((await read('assets/images/wide.png')).width).toBe(1920);
+  expect(readFileSync(path.join(outDir, 'img/icon.png'))).toEqual(icon);
 });
