@@ -69,6 +69,8 @@ export function createLogFilter(name: string) {
   let timer: NodeJS.Timeout | undefined;
   let last = '';
   let broken = false;
+  /** The site-data plugin has reported mistakes, which do not keep the site from being compiled. */
+  let hasMistakes = false;
   const print = (text: string) => console.log(text.replace(/^/gm, `[${name}] `));
 
   function flush(): void {
@@ -85,14 +87,16 @@ export function createLogFilter(name: string) {
     onStderr(line: string): void {
       // The web socket server announces itself there, too.
       if (/^<[iw]>/.test(line)) return;
-      broken ||= line.includes('[ERROR]');
+      hasMistakes ||= /things? to fix in/.test(line);
+      broken ||= hasMistakes || line.includes('[ERROR]');
       lines.push(line);
       clearTimeout(timer);
       timer = setTimeout(flush, PAUSE);
     },
     onStdout(line: string): void {
       if (/compiled with .*error/.test(line)) broken = true;
-      if (!broken || !/compiled .*(?:successfully|warning)/.test(line)) return;
+      if (line.includes('lists and pages are in order')) hasMistakes = false;
+      if (!broken || hasMistakes || !/compiled .*(?:successfully|warning)/.test(line)) return;
       broken = false;
       last = '';
       print('The errors are fixed.');

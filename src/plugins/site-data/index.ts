@@ -3,13 +3,17 @@ import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Data} from '../../collections';
 import {ProblemsError, reportProblems} from '../../lib/diagnostics';
-import {allLocales, type Locale, toLocale} from '../../lib/locale';
+import {allLocales, type Locale, locales, toLocale} from '../../lib/locale';
+import {checkPages} from '../content/checkPages';
 import {ownFiles} from '../downloadable-fonts/settings';
 import {dataFolder} from './inspect';
 import {cleanOthers, removeOriginals, removeStale, writePictures} from './pictures/writePictures';
 import {loadSiteData, type SiteData} from './siteData';
 
 const name = 'site-data';
+
+/** What the dev server prints without problems: see scripts/lib/logFilter.ts. */
+const inOrder = 'The lists and pages are in order.';
 
 const byLocale = <Value>(valueIn: (locale: Locale) => Value): Record<string, Value> =>
   Object.fromEntries(allLocales.map((locale) => [locale, valueIn(locale)]));
@@ -50,7 +54,13 @@ export default function siteData({
   return {
     name,
 
-    getPathsToWatch: () => [`${dataFolder}/**/*.{yml,yaml}`, ownFiles, 'static/**/*'],
+    getPathsToWatch: () => [
+      `${dataFolder}/**/*.{yml,yaml}`,
+      ownFiles,
+      'static/**/*',
+      // For their mistakes, which are shown over the page.
+      ...(isDev ? ['{docs,pages,i18n}/**/*.{md,mdx}'] : []),
+    ],
 
     async loadContent() {
       const data = await loadSiteData(siteDir);
@@ -59,6 +69,12 @@ export default function siteData({
         throw new ProblemsError(data.problems);
       }
       await writePictures(siteDir, data.pictures);
+      if (isDev) {
+        const found = await Promise.all(
+          locales.slice(1).map((locale) => checkPages(siteDir, locale)),
+        );
+        return {...data, problems: [...data.problems, ...found.flat()]};
+      }
       if (!isDev) {
         // The dev server of the other locale may have read a newer list.
         await removeStale(siteDir, data.pictures);
@@ -68,7 +84,9 @@ export default function siteData({
 
     async contentLoaded({content: {lists, problems}, actions}) {
       if (problems.length > 0) {
-        console.error(`\n${reportProblems(problems)}\n`);
+        console.error(`\n${reportProblems(problems, 'the lists and pages')}\n`);
+      } else if (isDev) {
+        console.log(inOrder);
       }
       if (isDev) renewConfig(siteConfigPath, siteDir, lists[locale].site, siteConfig);
       const modules = {

@@ -103,6 +103,17 @@ describe('the log of a development server', () => {
     expect(printed).toHaveLength(3);
   });
 
+  it('does not say that the errors are fixed while a writer has something to fix', () => {
+    const log = createLogFilter('English');
+    log.onStderr('One thing to fix in the lists and pages:');
+    jest.advanceTimersByTime(300);
+    log.onStdout('client compiled successfully');
+    expect(printed).toEqual(['[English] One thing to fix in the lists and pages:']);
+    log.onStdout('The lists and pages are in order.');
+    log.onStdout('client compiled successfully');
+    expect(printed[1]).toBe('[English] The errors are fixed.');
+  });
+
   it('prints nothing of what a server says while all is right', () => {
     const log = createLogFilter('English');
     log.onStderr('<i> [webpack-dev-server] Project is running at http://127.0.0.1:4000/');

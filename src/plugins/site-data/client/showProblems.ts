@@ -11,7 +11,7 @@ const REPORT_STYLE =
 const BUTTON_STYLE =
   'display:block;min-height:44px;padding:0 20px;border:2px solid #f6b02c;background:none;color:#fff;font:inherit;cursor:pointer';
 
-/** Shows the problems in the lists over the page; removes them when there are none. */
+/** Shows the problems in lists and pages over the page; removes them when there are none. */
 export function showProblems(problems: readonly Problem[], document: Document): void {
   document.getElementById(id)?.remove();
   if (problems.length === 0) return;
@@ -20,7 +20,7 @@ export function showProblems(problems: readonly Problem[], document: Document): 
   report.lang = 'en';
   report.setAttribute('role', 'alert');
   report.style.cssText = REPORT_STYLE;
-  report.textContent = `${reportProblems(problems)}\n\nThe page behind shows the lists before the error. This message closes when the lists are valid.\n\n`;
+  report.textContent = `${reportProblems(problems, 'the lists and pages')}\n\nThe page behind may show what was there before the mistake. This message closes when all of it is corrected.\n\n`;
   const hide = document.createElement('button');
   hide.type = 'button';
   hide.style.cssText = BUTTON_STYLE;
