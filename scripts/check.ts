@@ -15,6 +15,7 @@ import {
 } from '../src/lib/locale';
 import type {YamlFile} from '../src/lib/yaml';
 import {inspect} from '../src/plugins/site-data/inspect';
+import {questionsAboutPages} from '../src/plugins/content/checkPages';
 import {questionsAbout} from '../src/plugins/site-data/questions';
 import {writeSchemas} from '../src/plugins/site-data/schemas';
 import {countOpen} from '../src/plugins/translations/report';
@@ -41,7 +42,10 @@ async function find(
 ): Promise<Findings> {
   const inspection = await inspect(siteDir, languages);
   const inPages = await checkTranslations(siteDir, languages.slice(1), () => words);
-  const questions = questionsAbout(siteDir, inspection, new Date());
+  const questions = [
+    ...questionsAbout(siteDir, inspection, new Date()),
+    ...languages.slice(1).flatMap((locale) => questionsAboutPages(siteDir, locale)),
+  ];
   return {lists: inspection.files, inLists: inspection.problems, inPages, questions};
 }
 

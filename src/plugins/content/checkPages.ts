@@ -67,6 +67,20 @@ export async function checkPairs(
   ];
 }
 
+/** What may be meant, and is more often a mistake: it fails nothing. */
+export function questionsAboutPages(siteDir: string, locale: Locale): Problem[] {
+  const pages = readPairs(siteDir, locale).flatMap(({english, twin}) => [english, twin]);
+  return pages.flatMap((page) =>
+    (page?.source.split('\n') ?? []).flatMap((text, index) => {
+      const [number] = /(?:\+977|\+९७७)[ -]?\p{Nd}[\p{Nd} -]{5,}\p{Nd}/u.exec(text) ?? [];
+      if (!page || !number) return [];
+      const message = `"${number}" is a phone number. Our own is written once, in src/data/site.yml.`;
+      const example = '<Contact part="phone" />';
+      return [{file: page.file, line: index + 1, place: [], message, example}];
+    }),
+  );
+}
+
 /** Where links may lead; undefined while the names of pages cannot be read. */
 function targetsOf(siteDir: string, lists: Partial<Lists>): Targets | undefined {
   const names = lists['pages/names'];

@@ -1,6 +1,7 @@
 import type {Problem} from '@site/src/lib/diagnostics';
 import {checkTranslations} from '@site/scripts/checks/checkTranslations';
 import {parseWordFile} from '@site/scripts/checks/wordFiles';
+import {questionsAboutPages} from '@site/src/plugins/content/checkPages';
 import {parsePage} from '@site/src/plugins/content/readPages';
 import {checkLinks} from '@site/src/plugins/content/rules/links';
 import {checkText} from '@site/src/plugins/content/rules/nepaliText';
@@ -223,6 +224,15 @@ const rows: readonly (readonly [mistake: string, ProseMistake['find'], ...says: 
     once('This fact', '14 June 2018', '<Fact id="start" />'),
   ],
   ['what only looks so', value('In 1999, Rs 50,000, https://sipalu.example, 114 June 2018.')],
+  [
+    'a phone number that may be ours, as a question',
+    () =>
+      questionsAboutPages(
+        makeSite({'docs/tos.mdx': replace('Use your', 'Call +977-9812345678. Use your')}),
+        'ne',
+      ),
+    '18 "+977-9812345678" is a phone number. Our own is written once, in src/data/site.yml. → <Contact part="phone" />',
+  ],
   // Nepali.
   [
     'a pipe for the danda',
