@@ -252,7 +252,7 @@ for (const locale of knownLocales) {
         const links = footer.locator('nav a');
         await expect(links.filter({visible: true})).toHaveCount(0);
         await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
-        expect((await footer.boundingBox())!.height).toBeLessThan(1020);
+        expect((await footer.boundingBox())!.height).toBeLessThan(1060);
         for (const group of await footer.locator('nav summary').all()) await group.press('Enter');
         await expect(links.filter({visible: false})).toHaveCount(0);
         await page.locator('aside[data-away-on-scroll] summary').click();
