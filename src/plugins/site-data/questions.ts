@@ -214,7 +214,7 @@ function unusedPictures(siteDir: string): Problem[] {
     .map((file) => file.slice('static'.length))
     .filter((address) => !texts.some((text) => text.includes(address)))
     .map((address) =>
-      about(address, 'Nothing names this picture, and it is published as the camera saved it.'),
+      about(address, 'Nothing names this picture, and it is published all the same.'),
     );
 }
 
