@@ -201,12 +201,26 @@ for (const locale of knownLocales) {
         await expect(header).not.toBeInViewport();
         await header.getByRole('link').first().focus();
         await expect(header).toBeInViewport();
-        await page.setViewportSize(DESKTOP);
-        await page.goto(`${prefix}/tos`);
-        await page.mouse.wheel(0, 600);
-        await expect(chat).not.toBeInViewport();
-        await page.mouse.wheel(0, -300);
-        await expect(chat).toBeInViewport();
+        // Beside the content, where they stay: nothing to read or press reaches as far.
+        for (const [width, path] of [
+          [997, '/media'],
+          [1280, '/tos'],
+        ] as const) {
+          await page.setViewportSize({width, height: 720});
+          await page.goto(prefix + path);
+          await page.mouse.wheel(0, 600);
+          await expect(chat).toBeInViewport();
+          const {x} = (await chat.boundingBox())!;
+          const edge = await page.evaluate(() => {
+            const boxes = [
+              ...document.querySelectorAll('main :is(a, button, p, li, td, h2, input)'),
+            ]
+              .filter((element) => element.checkVisibility())
+              .map((element) => element.getBoundingClientRect().right);
+            return Math.max(...boxes);
+          });
+          expect(edge, path).toBeLessThanOrEqual(x);
+        }
       });
     }
 
