@@ -98,6 +98,7 @@ const config = {
             'elements',
             'base',
             'prose',
+            'share',
             'print',
           ].map((sheet) => `./src/css/${sheet}.css`),
         },

@@ -203,6 +203,11 @@ declare module '@site-data/pages/services' {
   export default copy;
 }
 
+declare module '@site-data/pages/share' {
+  const copy: import('@site/src/collections').Data<'pages/share'>;
+  export default copy;
+}
+
 declare module '@site-data/pages/team' {
   const copy: import('@site/src/collections').Data<'pages/team'>;
   export default copy;

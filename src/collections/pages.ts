@@ -77,7 +77,6 @@ export const pages = {
     team: {...texts('heading', 'sampleNote'), write: text('name', 'app')},
   }),
   'pages/faq': copy({
-    permalink: text('question'),
     contact: {...texts('heading', 'text'), textWithPhone: rich('phone'), action: text()},
   }),
   'pages/features': copy({...head, app: {heading: text(), text: rich()}}),
@@ -234,6 +233,12 @@ export const pages = {
     sitemap: text(),
   }),
   'pages/services': copy({...head, more: text(), app: text()}),
+  'pages/share': copy({
+    ...texts('share', 'whatsapp', 'viber', 'messenger', 'telegram', 'more'),
+    shareItem: text('title'),
+    ...texts('copy', 'copied', 'copyByHand', 'close', 'print'),
+    ...texts('listen', 'pause', 'resume', 'stop'),
+  }),
   'pages/team': copy({...head, sampleNote: text()}),
   'pages/timeline': copy({
     description: text(),

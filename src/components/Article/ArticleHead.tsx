@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {digits} from '../digits';
 import {factText} from '../factText';
 import {useLocale} from '../Locale';
+import Share from '../Share';
 import {ContentsBox} from './Contents';
 import Languages from './Languages';
 import type {ArticleInfo} from './context';
@@ -15,7 +16,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The heading of an article, with topic and reading time (or effective date) and the language links. */
+/**
+ * The heading of an article, with topic and reading time (or effective date), the language links, and what shares
+ * and prints it.
+ */
 export default function ArticleHead({article, children}: Props): ReactNode {
   return (
     <header>
@@ -25,6 +29,7 @@ export default function ArticleHead({article, children}: Props): ReactNode {
           <Meta article={article} />
         </div>
         <Languages look="segment" />
+        <Share printable />
       </div>
       {article.contents.length > 0 && <ContentsBox contents={article.contents} />}
     </header>

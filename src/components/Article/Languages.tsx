@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {nameClass} from '../Locale';
+import Share from '../Share';
 import styles from './styles.module.css';
 
 interface Props {
@@ -65,6 +66,7 @@ export function withLanguages(heading: ReactNode): ReactNode {
     <>
       {heading}
       <Languages look="quiet" />
+      <Share />
     </>
   );
 }

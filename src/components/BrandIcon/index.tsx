@@ -11,12 +11,13 @@ interface Props {
     | 'twitter'
     | 'linkedin'
     | 'youtube'
-    | 'whatsapp';
+    | 'whatsapp'
+    | 'share';
   /** Width and height in CSS pixels. */
   size: number;
 }
 
-/** The mark of a store, a network or a messenger, beside its name. On every page, so it is in a file. */
+/** The mark of a store, a network or a messenger, or of sharing. On many pages, so it is in a file. */
 export default function BrandIcon({brand, size}: Props): ReactNode {
   return (
     <svg className="tabler-icon" width={size} height={size} aria-hidden="true">

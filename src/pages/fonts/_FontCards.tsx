@@ -2,10 +2,12 @@ import {type ReactNode, useId} from 'react';
 import specimens from '@downloadable-fonts/specimen-files';
 import copy from '@site-data/pages/fonts';
 import {fill} from '@site/src/lib/fill';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {IconDownload} from '@tabler/icons-react';
 import cloth from '@woven/fonts.woven';
 import type {Data} from '@site/src/collections';
 import type {ServedFont, ServedFonts} from '@downloadable-fonts/served';
+import {ShareItem} from '@site/src/components/Share';
 import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
 
@@ -19,8 +21,9 @@ interface Props {
 export function FontCard({font, served}: Props): ReactNode {
   const id = useId();
   const specimen = specimens[font.id];
+  useBrokenLinks().collectAnchor(font.id);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} id={font.id}>
       <div className={styles.preview}>
         {specimen && <img {...specimen} alt="" loading="lazy" decoding="async" />}
       </div>
@@ -41,6 +44,7 @@ export function FontCard({font, served}: Props): ReactNode {
             {copy.download}
           </a>
         )}
+        <ShareItem href={`#${font.id}`} title={font.name} />
       </div>
     </article>
   );

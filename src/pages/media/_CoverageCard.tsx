@@ -7,6 +7,7 @@ import type {Data} from '@site/src/collections';
 import {ButtonTo} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
+import {ShareItem} from '@site/src/components/Share';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './_coverageCard.module.css';
 
@@ -30,6 +31,7 @@ export default function CoverageCard({item, outlet, featured}: Props): ReactNode
           <Motif sprite={motifs} id={outlet.id} />
         </EntryPicture>
         <p>{outlet.name}</p>
+        <ShareItem href={`#${id}`} title={headline} />
       </div>
       <blockquote className={styles.quote} lang={language}>
         <h2 id={headlineId}>{headline}</h2>

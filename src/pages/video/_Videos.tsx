@@ -2,9 +2,11 @@ import {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef} from
 import {flushSync} from 'react-dom';
 import copy from '@site-data/pages/video';
 import {fill} from '@site/src/lib/fill';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {IconX} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import ListGrid from '@site/src/components/ListGrid';
+import {ShareItem} from '@site/src/components/Share';
 import {type PlayerControl, usePlayer} from './_usePlayer';
 import {isPlainClick} from './_player';
 import Stage from './_Stage';
@@ -46,6 +48,7 @@ interface VideoCardProps {
 function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode {
   const card = useRef<HTMLElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  useBrokenLinks().collectAnchor(video.id);
   const current = player.current?.id === video.id ? player.current : null;
   const open = current !== null;
   const playing = current?.phase === 'playing';
@@ -81,6 +84,7 @@ function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode
 
   return (
     <article
+      id={video.id}
       className={styles.card}
       data-featured={video.featured}
       data-phase={current?.phase}
@@ -108,6 +112,7 @@ function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode
           <p className={styles.credit} lang="en">
             {video.credit}
           </p>
+          <ShareItem href={`#${video.id}`} title={video.caption} />
           {open && (
             <button
               type="button"

@@ -42,4 +42,10 @@ export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
       ...{question, convert, copied, failed},
     }),
   },
+  /** Sharing, printing and reading aloud. */
+  share: {
+    module: 'share/share',
+    sheet: '../css/share.css',
+    words: ({'pages/share': words}) => words,
+  },
 };

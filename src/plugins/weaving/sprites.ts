@@ -145,13 +145,14 @@ const BRANDS = [
   'linkedin',
   'youtube',
   'whatsapp',
+  'share',
 ];
 
-/** The marks on every page: as a file they are sent once. */
+/** The marks that pages have in common: as a file they are sent once. */
 export function brandIcons(icons: Readonly<Record<string, readonly SvgNode[]>>): NamedIcon[] {
   return BRANDS.map((id) => {
     // The network is still called Twitter here.
-    const name = `brand-${id === 'twitter' ? 'x' : id}`;
+    const name = id === 'share' ? id : `brand-${id === 'twitter' ? 'x' : id}`;
     const icon = icons[name];
     if (!icon) throw new Error(`There is no icon "${name}".`);
     return {id, icon};

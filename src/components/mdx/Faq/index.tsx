@@ -1,12 +1,9 @@
 import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
 import copy from '@site-data/pages/faq';
-import {fill} from '@site/src/lib/fill';
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {IconLink} from '@tabler/icons-react';
-import clsx from 'clsx';
 import {ButtonLink} from '@site/src/components/Button';
 import ContactDetail from '@site/src/components/ContactDetail';
+import {ShareItem} from '@site/src/components/Share';
 import RichText from '@site/src/components/RichText';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
@@ -46,13 +43,7 @@ export function Faq({id, question, open, children}: FaqProps): ReactNode {
     <details className={styles.faq} open={open} data-faq>
       <summary className={styles.question}>{question}</summary>
       <div className={styles.answer} id={id}>
-        <Link
-          className={clsx(styles.permalink, 'no-print')}
-          to={`#${id}`}
-          aria-label={fill(copy.permalink, {question})}
-        >
-          <IconLink size={20} stroke={1.75} aria-hidden />
-        </Link>
+        <ShareItem href={`#${id}`} title={question} />
         {children}
       </div>
     </details>
