@@ -22,7 +22,8 @@ const KB = 1024;
 const DOCUMENT = {en: 16, ne: 17};
 /** Pages with more in them, by their path without the language. */
 const LARGER_DOCUMENTS: Record<string, number> = {
-  '/media': 20,
+  // Every card has a link that shares it.
+  '/media': 20.6,
   '/contact': 20,
   // It names every page, section, profession and city in both languages.
   '/search': 20,
@@ -36,6 +37,8 @@ const EXCEPTIONS: Record<string, number> = {
   '/welcome': 17.2,
   '/tos': 16.4,
   '/press': 23.6,
+  '/about': 16.4,
+  '/fonts': 16.4,
   '/ne/': 18.7,
   '/ne/career': 18.8,
   '/ne/fonts': 17.6,

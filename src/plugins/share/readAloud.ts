@@ -3,8 +3,8 @@ import {element} from '../on-demand/browser';
 import type {Words} from './share';
 
 /** What is not read: links around the text, what is folded, and what other scripts have added. */
-const SKIPPED =
-  'nav, .no-print, .visually-hidden, [data-twin], details:not([open]) > :not(summary)';
+const SKIPPED = 'nav, [data-twin], details:not([open]) > :not(summary)';
+const SILENT = '.no-print, .visually-hidden';
 
 /** What covers the text, in CSS pixels: the header above, the buttons below. */
 const HEADER = 86;
@@ -15,6 +15,12 @@ const SENTENCE = /[^.?!।]+[.?!।]*/g;
 
 /** "ne" for "ne-NP", and for "ne_NP" as Android writes it. */
 const language = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
+
+function textOf(block: HTMLElement): string {
+  const copy = block.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll(SILENT).forEach((part) => part.remove());
+  return copy.textContent;
+}
 
 function voiceFor(tag: string): SpeechSynthesisVoice | undefined {
   const wanted = language(tag);
@@ -41,7 +47,7 @@ let stopLast: (() => void) | undefined;
 export function readAloud(words: Words, opener: HTMLElement): void {
   stopLast?.();
   const blocks = [...blocksOf(document.querySelector('main')!).values()].filter(
-    (block) => !block.closest(SKIPPED),
+    (block) => !block.closest(`${SKIPPED}, ${SILENT}`),
   );
   let index = 0;
   let sentence = 0;
@@ -78,7 +84,7 @@ export function readAloud(words: Words, opener: HTMLElement): void {
     const block = blocks[index];
     if (!block) return end();
     const voice = voiceFor(block.closest<HTMLElement>('[lang]')!.lang);
-    const text = voice && block.textContent.match(SENTENCE)?.[sentence];
+    const text = voice && textOf(block).match(SENTENCE)?.[sentence];
     if (!text) {
       index += 1;
       sentence = 0;
