@@ -173,6 +173,11 @@ declare module '@site-data/pages/home' {
   export default copy;
 }
 
+declare module '@site-data/pages/llms' {
+  const copy: import('@site/src/collections').Data<'pages/llms'>;
+  export default copy;
+}
+
 declare module '@site-data/pages/media' {
   const copy: import('@site/src/collections').Data<'pages/media'>;
   export default copy;
@@ -220,6 +225,11 @@ declare module '@site-data/pages/timeline' {
 
 declare module '@site-data/pages/video' {
   const copy: import('@site/src/collections').Data<'pages/video'>;
+  export default copy;
+}
+
+declare module '@site-data/pages/typing' {
+  const copy: import('@site/src/collections').Data<'pages/typing'>;
   export default copy;
 }
 

@@ -161,9 +161,9 @@ i18n/ne/code.json#page.team: changed in Nepali and not in English
 
   it('says that a ledger file is not there', async () => {
     rmSync(path.join(siteDir, aboutLedger));
-    expect(await report()).toBe(`4 texts are not agreed: the two languages may say different things.
+    expect(await report()).toBe(`5 texts are not agreed: the two languages may say different things.
 
-${missing('4 of 4 texts are')}
+${missing('5 of 5 texts are')}
 
 Change what has to be changed. When the two languages say the same:
   npm run agree -- pages/about.mdx`);
@@ -174,9 +174,9 @@ Change what has to be changed. When the two languages say the same:
     expect(head).toMatch(/^#/);
     rmSync(path.join(siteDir, aboutLedger));
     writeFileSync(path.join(siteDir, termsLedger), `${ledger()}${line}\n`);
-    expect(await report()).toBe(`3 texts are not agreed: the two languages may say different things.
+    expect(await report()).toBe(`4 texts are not agreed: the two languages may say different things.
 
-${missing('3 of 4 texts are')}
+${missing('4 of 5 texts are')}
 
 Change what has to be changed. When the two languages say the same:
   npm run agree -- pages/about.mdx`);
@@ -188,12 +188,12 @@ Change what has to be changed. When the two languages say the same:
     change('pages/about.mdx', 'We are here.', 'We are there.');
     expect(await report()).toBe(`One text is not agreed: the two languages may say different things.
 
-${missing('1 of 4 texts is')}
+${missing('1 of 5 texts is')}
 
 pages/about.mdx#who-we-are: new in both languages and not yet compared
-  pages/about.mdx:8
+  pages/about.mdx:10
     We are there.
-  i18n/ne/docusaurus-plugin-content-pages-words/about.mdx:8
+  i18n/ne/docusaurus-plugin-content-pages-words/about.mdx:10
     हामी यहाँ छौँ।
 
 Change what has to be changed. When the two languages say the same:
@@ -203,7 +203,7 @@ Change what has to be changed. When the two languages say the same:
   it('counts the texts of a file that was written anew in both languages', async () => {
     const head = ledger(aboutLedger).split('\n').slice(0, 1);
     writeFileSync(path.join(siteDir, aboutLedger), `${head.join('')}\n`);
-    expect(await report()).toContain(`\n\n${about}: none of the 4 texts has been agreed yet\n\n`);
+    expect(await report()).toContain(`\n\n${about}: none of the 5 texts has been agreed yet\n\n`);
   });
 
   it('says how to get a lost ledger back', async () => {
@@ -267,7 +267,7 @@ Agreed: one pair of texts.`);
   it('takes out the file of a page that is gone', async () => {
     rmSync(path.join(siteDir, 'pages/about.mdx'));
     rmSync(path.join(siteDir, 'i18n/ne/docusaurus-plugin-content-pages-words/about.mdx'));
-    expect(await run('--all')).toMatch(/\nTaken out: 4 lines of texts that are gone\.$/);
+    expect(await run('--all')).toMatch(/\nTaken out: 5 lines of texts that are gone\.$/);
     expect(existsSync(path.join(siteDir, 'i18n/ledger/ne/pages/about.mdx.txt'))).toBe(false);
   });
 
