@@ -1,5 +1,6 @@
 import {copy, lines, rich, text, texts} from './copy';
 import {outletKinds} from './outlets';
+import {WEEKDAYS} from './site';
 
 const head = texts('description', 'heading', 'lead');
 
@@ -20,6 +21,17 @@ export const pages = {
     people: {one: text('count'), other: text('count')},
     more: text('count'),
     none: text('query'),
+  }),
+  'pages/appointment': copy({
+    ...texts('close', 'note', 'day', 'time', 'about', 'calendar'),
+    elsewhere: text('date', 'time'),
+    date: text('weekday', 'date'),
+    weekdays: texts(...WEEKDAYS),
+    subject: text(),
+    request: text('date', 'time'),
+    topic: text('about'),
+    ...texts('entry', 'unconfirmed'),
+    phone: text('phone'),
   }),
   'pages/career': copy({
     ...head,
@@ -45,8 +57,8 @@ export const pages = {
     },
     graduates: texts('heading', 'sampleNote'),
     actions: {
-      ...texts('label', 'cv', 'details', 'internship'),
-      soon: rich(),
+      ...texts('label', 'cv', 'details', 'internship', 'soon'),
+      instead: rich(),
     },
     partners: texts('heading', 'sampleNote', 'label', 'previous', 'next'),
   }),
@@ -116,7 +128,6 @@ export const pages = {
   'pages/footer': copy({
     ...texts('company', 'marketplace', 'news', 'help', 'contact', 'sitemap'),
     appointment: text(),
-    soon: rich(),
     rights: text('year'),
     weight: text('kilobytes'),
   }),

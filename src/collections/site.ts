@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {map} from './define';
 
 /** A page gets their numbers, which are those of JavaScript's `getDay`. */
-const WEEKDAYS = [
+export const WEEKDAYS = [
   'sunday',
   'monday',
   'tuesday',

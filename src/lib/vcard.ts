@@ -1,3 +1,5 @@
+import {contentLines, escapeValue} from './contentLines';
+
 /*
  * Contacts for the address book of a phone, as vCard 3.0: the newest version that both Android and iOS
  * read everywhere (many Android contact apps refuse 4.0).
@@ -69,44 +71,21 @@ export function personContact(person: Person, site: Company): Contact | null {
   return {name, role, ...(!site.standin && {company: site.name}), links: [link]};
 }
 
-const LINE = 75;
-
-/** @returns lines of at most 75 bytes in UTF-8, as RFC 2425 asks, without breaking a character */
 export function vcard({name, company, role, phone, email, address, links}: Contact): string {
-  return [
+  return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
     // A name is not divided here: which of its words is the family's differs.
-    `N:;${escaped(name)};;;`,
-    `FN:${escaped(name)}`,
-    ...(company ? [`ORG:${escaped(company)}`] : []),
+    `N:;${escapeValue(name)};;;`,
+    `FN:${escapeValue(name)}`,
+    ...(company ? [`ORG:${escapeValue(company)}`] : []),
     // iOS then sorts it by the company.
     ...(company === name ? ['X-ABShowAs:COMPANY'] : []),
-    ...(role ? [`TITLE:${escaped(role)}`] : []),
+    ...(role ? [`TITLE:${escapeValue(role)}`] : []),
     ...(phone ? [`TEL;TYPE=WORK,VOICE:${phone.replace(/[^+\d]/g, '')}`] : []),
     ...(email ? [`EMAIL;TYPE=INTERNET,WORK:${email}`] : []),
-    ...(address ? [`ADR;TYPE=WORK:;;${escaped(address)};;;;`] : []),
+    ...(address ? [`ADR;TYPE=WORK:;;${escapeValue(address)};;;;`] : []),
     ...links.map((link) => `URL:${link}`),
     'END:VCARD',
-  ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join('');
-}
-
-const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
-
-function folded(line: string): string {
-  const encoder = new TextEncoder();
-  let bytes = 0;
-  let result = '';
-  for (const character of line) {
-    const {length} = encoder.encode(character);
-    if (bytes + length > LINE) {
-      result += '\r\n ';
-      bytes = 1;
-    }
-    result += character;
-    bytes += length;
-  }
-  return result;
+  ]);
 }

@@ -5,7 +5,7 @@ import {listed, valuesOf} from './support/lists';
 import {hydrated} from './support/scripts';
 import {type KnownLocale, knownLocales, prefixOf} from './support/words';
 
-type Words = 'open' | 'close' | 'frame' | 'link' | 'missing' | 'soon';
+type Words = 'open' | 'close' | 'frame' | 'link' | 'missing';
 
 const words: Record<KnownLocale, Record<Words, string>> = {
   en: {
@@ -14,7 +14,6 @@ const words: Record<KnownLocale, Record<Words, string>> = {
     frame: 'Map of Kamalpokhari, Kathmandu',
     link: 'Open on OpenStreetMap (opens in a new tab)',
     missing: 'If the map stays empty, open it on OpenStreetMap.',
-    soon: 'Not available yet. Please write to us.',
   },
   ne: {
     open: 'नक्सा यहीँ खोल्नुहोस्',
@@ -22,7 +21,6 @@ const words: Record<KnownLocale, Record<Words, string>> = {
     frame: 'काठमाडौँको कमलपोखरीको नक्सा',
     link: 'ओपनस्ट्रिटम्यापमा खोल्नुहोस् (नयाँ ट्याबमा खुल्छ)',
     missing: 'नक्सा खाली नै रह्यो भने ओपनस्ट्रिटम्यापमै खोल्नुहोस्।',
-    soon: 'यो सुविधा अहिले उपलब्ध छैन। कृपया हामीलाई लेख्नुहोस्।',
   },
 };
 
@@ -79,7 +77,7 @@ const places = (page: Page) =>
 
 for (const locale of knownLocales) {
   const path = `${prefixOf(locale)}/contact`;
-  const {open, close, frame, link, missing, soon} = words[locale];
+  const {open, close, frame, link, missing} = words[locale];
 
   test(`${path}: the map comes on a press, in the sketch's place, and goes again`, async ({
     page,
@@ -115,12 +113,6 @@ for (const locale of knownLocales) {
     );
     expect(box).toEqual(room);
 
-    await test.step('the appointment button leads nowhere yet and says so', async () => {
-      const footer = page.getByRole('contentinfo');
-      await footer.locator('summary:visible').click();
-      await expect(footer.getByText(soon)).toBeVisible();
-      await expect(page).toHaveURL(path);
-    });
     // With the sketch, everyPage.spec.ts looks at this page.
     expect(await axeViolations(page)).toEqual([]);
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/career';
-import {IconArrowRight, IconClipboardList, IconFileCv, IconSchool} from '@tabler/icons-react';
+import {IconClipboardList, IconFileCv, IconSchool} from '@tabler/icons-react';
 import ListGrid from '@site/src/components/ListGrid';
 import RichText from '@site/src/components/RichText';
 import styles from './_tiles.module.css';
@@ -11,26 +11,23 @@ const actions = [
   {Icon: IconSchool, label: copy.actions.internship},
 ];
 
-/** Actions for interns. They have no target yet, and say so when they are pressed. */
+/** Actions for interns. They cannot be used yet, and look like that. */
 export default function Actions(): ReactNode {
   return (
     <section className="band band--mist" aria-label={copy.actions.label}>
       <ListGrid columns={[3, 2, 1]}>
         {actions.map(({Icon, label}) => (
-          <li key={label}>
-            <details>
-              <summary className={styles.action}>
-                <Icon size={36} stroke={1.5} aria-hidden />
-                <span>{label}</span>
-                <IconArrowRight size={24} stroke={1.75} aria-hidden />
-              </summary>
-              <p className={styles.soon}>
-                <RichText of={copy.actions.soon} />
-              </p>
-            </details>
+          <li key={label} className={styles.action}>
+            <Icon size={36} stroke={1.5} aria-hidden />
+            <p>
+              <strong>{label}</strong> <span>{copy.actions.soon}</span>
+            </p>
           </li>
         ))}
       </ListGrid>
+      <p className={styles.instead}>
+        <RichText of={copy.actions.instead} />
+      </p>
     </section>
   );
 }

@@ -44,13 +44,15 @@ export function sheetLoader(sheet: string): () => Promise<boolean> {
  */
 export function onPress(name: string, open: (pressed: HTMLAnchorElement) => void): void {
   const selector = `a[data-load=${name}]`;
-  addEventListener('click', (event) => {
+  const press = (event: MouseEvent): void => {
     const {target, button, ctrlKey, metaKey, shiftKey, altKey} = event;
     const pressed = target instanceof Element && target.closest<HTMLAnchorElement>(selector);
     if (!pressed || button || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     open(pressed);
-  });
+  };
+  // Before React, whose links go to their page unless the press has been used.
+  addEventListener('click', press, true);
   const marked = document.querySelector<HTMLAnchorElement>(`${selector}[aria-busy]`);
   if (marked) open(marked);
 }

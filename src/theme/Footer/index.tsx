@@ -4,14 +4,13 @@ import {useLocation} from '@docusaurus/router';
 import copy from '@site-data/pages/footer';
 import {IconCalendarEvent, IconClock, IconMail, IconMapPin, IconPhone} from '@tabler/icons-react';
 import BrandIcon from '@site/src/components/BrandIcon';
-import {buttonClass} from '@site/src/components/Button';
+import {ButtonLink} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
 import WithPhone from '@site/src/components/WithPhone';
 import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
 import {socialNetworks} from '@site/src/components/socialNetworks';
 import ContactDetail from '@site/src/components/ContactDetail';
-import RichText from '@site/src/components/RichText';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {fill} from '@site/src/lib/fill';
 import styles from './styles.module.css';
@@ -88,18 +87,15 @@ function ContactList(): ReactNode {
   );
 }
 
-/** The appointment button, which says that it has no target yet. */
+/** A script on demand, src/plugins/appointment, opens a dialog in place of the contact page. */
 function Appointment(): ReactNode {
   return (
-    <details className={styles.appointment}>
-      <summary className={buttonClass('highlight')}>
+    <p className={styles.appointment}>
+      <ButtonLink look="highlight" to="/contact" data-load="appointment">
         <IconCalendarEvent size={22} stroke={1.75} aria-hidden />
         {copy.appointment}
-      </summary>
-      <p className={styles.soon}>
-        <RichText of={copy.soon} />
-      </p>
-    </details>
+      </ButtonLink>
+    </p>
   );
 }
 
