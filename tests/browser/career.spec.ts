@@ -258,11 +258,14 @@ for (const locale of knownLocales) {
       page,
     }) => {
       await page.goto(path);
-      const soon = locale === 'en' ? 'Not available yet' : 'अहिले उपलब्ध छैन';
-      const tiles = page.getByRole('main').getByRole('listitem').filter({hasText: soon});
+      const [name, soon] =
+        locale === 'en'
+          ? ['More for interns', 'Not available yet']
+          : ['इन्टर्नका लागि थप', 'अहिले उपलब्ध छैन'];
+      const section = page.getByRole('region', {name});
+      const tiles = section.getByRole('listitem').filter({hasText: soon});
       await expect(tiles).toHaveCount(3);
       await expect(tiles.locator('a, button, summary')).toHaveCount(0);
-      const section = page.getByRole('region').filter({has: tiles.first()});
       await section.getByRole('link').click();
       await expect(page).toHaveURL(`${prefixOf(locale)}/contact`);
     });
