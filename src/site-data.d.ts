@@ -118,6 +118,11 @@ declare module '@site-data/pages/answers' {
   export default copy;
 }
 
+declare module '@site-data/pages/appointment' {
+  const copy: import('@site/src/collections').Data<'pages/appointment'>;
+  export default copy;
+}
+
 declare module '@site-data/pages/career' {
   const copy: import('@site/src/collections').Data<'pages/career'>;
   export default copy;
