@@ -166,8 +166,8 @@ for (const locale of knownLocales) {
     const zip = cards(page).last().getByRole('link');
     await expect(zip).toHaveAccessibleName(/zip.*MB|MB.*zip/i);
     const [download] = await Promise.all([page.waitForEvent('download'), zip.click()]);
-    expect(download.suggestedFilename()).toBe('all.zip');
-    expect(new URL(download.url()).pathname).toBe('/typefaces/all.zip');
+    expect(download.suggestedFilename()).toBe('nepali-fonts.zip');
+    expect(new URL(download.url()).pathname).toBe('/typefaces/nepali-fonts.zip');
     expect(await download.failure()).toBeNull();
     await context.close();
   });

@@ -10,7 +10,7 @@ export const staticFolder = '.cache/downloadable-fonts';
 /** The folder in it, and on the site; no page has this address. */
 export const servedFolder = 'typefaces';
 
-export const archiveName = 'all.zip';
+export const archiveName = 'nepali-fonts.zip';
 
 /** The name of a font on its card; in CSS pixels, as all sizes here. */
 export const nameSize = 44;

@@ -113,7 +113,7 @@ it('gives the page addresses below the root and sizes in the digits of the langu
         open: true,
       },
     },
-    all: {href: '/typefaces/all.zip', size: '३.३ MB'},
+    all: {href: '/typefaces/nepali-fonts.zip', size: '३.३ MB'},
   });
   expect(served({fonts: [], archiveSize: 0}, '/', 'en')).toEqual({fonts: {}});
 });
@@ -132,28 +132,28 @@ it('writes what is new, leaves alone what is right, and drops what is gone', asy
   const siteDir = writeSite();
   const place = (name: string) => path.join(siteDir, '.cache/downloadable-fonts/typefaces', name);
   const two = three.slice(0, 2);
-  expect(await writeFonts(siteDir, two)).toBe(statSync(place('all.zip')).size);
+  expect(await writeFonts(siteDir, two)).toBe(statSync(place('nepali-fonts.zip')).size);
   expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
 
   const old = new Date(0);
-  for (const name of ['all.zip', 'amrit.ttf']) utimesSync(place(name), old, old);
+  for (const name of ['nepali-fonts.zip', 'amrit.ttf']) utimesSync(place(name), old, old);
   await writeFonts(siteDir, two);
-  expect(['all.zip', 'amrit.ttf'].map((name) => statSync(place(name)).mtimeMs)).toEqual([0, 0]);
+  expect(['nepali-fonts.zip', 'amrit.ttf'].map((name) => statSync(place(name)).mtimeMs)).toEqual([0, 0]);
 
-  const whole = readFileSync(place('all.zip'));
+  const whole = readFileSync(place('nepali-fonts.zip'));
   writeFiles(siteDir, {
     '.cache/downloadable-fonts/typefaces/amrit.ttf': two[0]!.bytes.subarray(0, 5000),
-    '.cache/downloadable-fonts/typefaces/all.zip': whole.subarray(0, 5000),
+    '.cache/downloadable-fonts/typefaces/nepali-fonts.zip': whole.subarray(0, 5000),
   });
   expect(await writeFonts(siteDir, two)).toBe(whole.length);
-  expect(readFileSync(place('all.zip')).equals(whole)).toBe(true);
+  expect(readFileSync(place('nepali-fonts.zip')).equals(whole)).toBe(true);
   expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
 
   writeFiles(siteDir, {'.cache/downloadable-fonts/typefaces/amrit.ttf': 'half'});
   await writeFonts(siteDir, two.slice(0, 1));
   await removeStale(siteDir, two.slice(0, 1));
   expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
-  expect(Object.keys(unzipSync(readFileSync(place('all.zip'))))).toEqual([
+  expect(Object.keys(unzipSync(readFileSync(place('nepali-fonts.zip'))))).toEqual([
     'amrit.ttf',
     'licences/amrit.txt',
   ]);
