@@ -91,13 +91,14 @@ export function formatHour(time: string, locale: Locale): string {
   return localDigits(clockPattern(hours, locale).replace('{time}', text), locale);
 }
 
-/** The first and last day, as ISO dates, that the converter supports: 1 Baisakh 1975 to 30 Chait 2099. */
+/** The first and last day, as ISO dates, that the converter supports: 1 Baisakh 1975 to 30 Chaitra 2099. */
 export const calendarStart = '1918-04-13';
 export const calendarEnd = '2043-04-13';
 
 const nepaliMonths = {
   gregorian: 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर',
   bikramSambat: 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत',
+  romanized: 'Baisakh Jestha Asar Shrawan Bhadra Ashwin Kartik Mangsir Poush Magh Falgun Chaitra',
 };
 
 interface Day {
@@ -141,6 +142,18 @@ export function formatDate(iso: string, locale: Locale): string {
   const text =
     locale === 'ne' ? writeNepaliDate(day, new DateConverter(iso).toBs()) : writeDate(day, locale);
   return localDigits(text, locale);
+}
+
+/**
+ * A date in both calendars: "8 November 2024 (23 Kartik 2081 BS)"; in Nepali as `formatDate` writes it,
+ * whose conditions it has.
+ */
+export function formatInBoth(iso: string, locale: Locale): string {
+  const text = formatDate(iso, locale);
+  if (locale === 'ne') return text;
+  const {year, month, date} = new DateConverter(iso).toBs();
+  const own = [date, nthWord(nepaliMonths.romanized, month), year, 'BS'].join(JOINED);
+  return `${text} (${localDigits(own, locale)})`;
 }
 
 /** What belongs to the figure before or behind it, in words that a writer wrote. */

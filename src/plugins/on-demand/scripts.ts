@@ -1,5 +1,6 @@
 import type {Lists} from '../../collections';
 import {wordsOf as appointmentWords} from '../appointment/words';
+import {wordsOf as datesWords} from '../dates/dates';
 
 /** A script that the starter loads when an element with its name in `data-load` is used. */
 interface ScriptOnDemand {
@@ -26,6 +27,8 @@ export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
     module: 'both-languages/start',
     sheet: 'both-languages/bothLanguages.css',
   },
+  /** The converter of dates on the timeline. */
+  dates: {module: 'dates/dates', words: datesWords},
   /** What is kept on the device, on the page /offline. */
   offline: {module: 'offline/panel', words: (lists) => lists['pages/offline']},
   /** The search over all pages. Its records are written when all pages are finished. */
