@@ -257,6 +257,12 @@ declare module '@site-data/facts-by-locale' {
   export default facts;
 }
 
+// By the ids of choices.yml and services.yml, in every language.
+declare module '@site-data/choice-names' {
+  const names: Record<string, string[]>;
+  export default names;
+}
+
 declare module '@site-data/brand-by-locale' {
   const names: Record<import('@site/src/lib/locale').Locale, string>;
   export default names;

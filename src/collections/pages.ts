@@ -43,7 +43,7 @@ export const pages = {
       all: text('total'),
       found: text('count', 'total'),
       inCity: rich('city'),
-      ...texts('none', 'noneText', 'app', 'reset'),
+      ...texts('withoutScripts', 'none', 'noneText', 'app', 'reset'),
     },
     trades: {
       ...texts('heading', 'text'),

@@ -1,3 +1,5 @@
+import {soundKey} from './soundKey';
+
 /** Ids of what the search offers; without one, the search is not filtered by it. */
 export interface Search {
   city?: string;
@@ -15,6 +17,8 @@ export interface Offered {
   professions: readonly Choice[];
   /** Those whose people are in the app. */
   trades: readonly Choice[];
+  /** The names in every language, by id. */
+  names: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The id of the first box of the search: an address that ends in it moves the focus there. */
@@ -24,17 +28,25 @@ export const SEARCH_ANCHOR = 'find';
 export const RESULTS_ANCHOR = 'results';
 
 /**
- * Reads a query or the fields of the form. A choice is known by its id or its name, in small or
- * capital letters; what is not offered is ignored.
+ * Reads a query or the fields of the form. A choice is known by its id or its name in any language, in
+ * small or capital letters, or else by the sound of one, so "bijuli mistri" is an electrician; what is not
+ * offered is ignored.
  */
 export function readSearch(
   fields: Pick<URLSearchParams | FormData, 'get'>,
-  {cities, professions, trades}: Offered,
+  {cities, professions, trades, names}: Offered,
 ): Search {
   const idOf = (field: keyof Search, choices: readonly Choice[]) => {
     const value = fields.get(field);
-    const wanted = typeof value === 'string' ? keyOf(value) : undefined;
-    return choices.find(({id, name}) => id === wanted || keyOf(name) === wanted)?.id;
+    if (typeof value !== 'string') return undefined;
+    const isCalled = (key: (text: string) => string) => {
+      const wanted = key(value);
+      return choices.find(
+        ({id, name}) =>
+          wanted && [id, name, ...(names[id] ?? [])].some((one) => key(one) === wanted),
+      );
+    };
+    return (isCalled(keyOf) ?? isCalled(soundOf))?.id;
   };
   return {city: idOf('city', cities), profession: idOf('profession', [...professions, ...trades])};
 }
@@ -46,6 +58,15 @@ function keyOf(text: string): string {
     .trim()
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+}
+
+/** The consonants of each word; all of a word with few. */
+function soundOf(text: string): string {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words
+    .map(soundKey)
+    .map(({whole, consonants}) => consonants || whole)
+    .join(' ');
 }
 
 /** The query with its question mark: `?city=pokhara`, or an empty text without a filter. */

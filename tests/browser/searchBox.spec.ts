@@ -176,7 +176,7 @@ for (const locale of knownLocales) {
   test(`the header is one row at every width (${locale})`, async ({page}) => {
     await page.goto(`${prefixOf(locale)}/about`);
     const header = page.getByRole('banner');
-    for (const width of [320, 360, 390, 996, 997, 1080, 1081, 1340]) {
+    for (const width of [320, 360, 390, 996, 997, 1080, 1081, 1090, 1340]) {
       await page.setViewportSize({width, height: 800});
       expect((await header.boundingBox())?.height, `${width} px`).toEqual(headerHeight);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -166,3 +166,14 @@ describe('without scripts', () => {
     expect(link('info@brand.example').href).toBe('mailto:info@brand.example');
   });
 });
+
+it('shows the message again that was ready in the other language', async () => {
+  const page = renderHydrated(form);
+  await fillIn(page);
+  await page.user.click(button('Prepare my message'));
+  window.dispatchEvent(new Event('pagehide'));
+  document.body.replaceChildren();
+  renderHydrated(form);
+  await waitFor(() => expect(field('Your message').value).toContain('First Name: Asha'));
+  expect(document.activeElement).toBe(document.body);
+});

@@ -37,6 +37,20 @@ describe('with scripts', () => {
     expect(details().open).toBe(false);
   });
 
+  it('closes when the focus leaves it', async () => {
+    const {user} = renderHydrated(
+      <>
+        {page}
+        <a href="/next">Next</a>
+      </>,
+    );
+    await user.click(summary());
+    screen.getByRole('link', {name: 'Team'}).focus();
+    expect(details().open).toBe(true);
+    screen.getByRole('link', {name: 'Next'}).focus();
+    expect(details().open).toBe(false);
+  });
+
   it('closes when a link changes the page', async () => {
     const {user, history} = renderHydrated(page);
     await user.click(summary());

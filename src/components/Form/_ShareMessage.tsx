@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import copy from '@site-data/pages/message';
 import {
@@ -11,7 +11,6 @@ import {
 } from '@tabler/icons-react';
 import {Button, buttonClass} from '../Button';
 import {TextAreaField} from '../Field';
-import {focusInView} from './_focusInView';
 import {useLocale} from '../Locale';
 import {digits} from '../digits';
 import ExternalLink from '../ExternalLink';
@@ -32,15 +31,13 @@ interface Props {
 /** Replaces a valid form: the composed message and the ways to share it. Nothing has been sent yet. */
 export default function ShareMessage({form, values, onBack}: Props): ReactNode {
   const {id, subject, wanted} = form;
-  const heading = useRef<HTMLHeadingElement>(null);
   const locale = useLocale();
-  useEffect(() => focusInView(heading.current), []);
 
   const text = composeMessage(form, values, messageWords);
   return (
     <section className={styles.form} aria-labelledby={`${id}-ready`}>
       <div>
-        <h2 ref={heading} className={styles.readyHeading} id={`${id}-ready`} tabIndex={-1}>
+        <h2 className={styles.readyHeading} id={`${id}-ready`} tabIndex={-1}>
           <Translate id="form.ready" description="Heading in the place of a form that is right">
             Your message is ready
           </Translate>

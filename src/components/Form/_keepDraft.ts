@@ -1,6 +1,9 @@
 /** Milliseconds after the last input before the draft is stored. */
 const PAUSE = 300;
 
+/** In a draft, beside the ids of the fields. */
+const READY = 'ready';
+
 /** Null where the browser denies storage: no draft is kept then. */
 function storage(): Storage | null {
   try {
@@ -10,7 +13,7 @@ function storage(): Storage | null {
   }
 }
 
-function readDraft(key: string): Values {
+export function readDraft(key: string): Values {
   try {
     const draft: unknown = JSON.parse(storage()?.getItem(key) ?? '{}');
     const entries = Object.entries(draft ?? {}) as [string, unknown][];
@@ -22,7 +25,7 @@ function readDraft(key: string): Values {
   }
 }
 
-function storeDraft(key: string, values: Values): void {
+export function storeDraft(key: string, values: Values): void {
   try {
     if (Object.keys(values).length > 0) {
       storage()?.setItem(key, JSON.stringify(values));
@@ -36,11 +39,16 @@ function storeDraft(key: string, values: Values): void {
 
 /**
  * Keeps the values of a form for this visit in this tab, across reloads and the language switch (the
- * fields have the same ids in both languages). Resetting the form deletes the draft.
+ * fields have the same ids in both languages). Resetting the form deletes the draft. The form is hidden
+ * while its message is ready.
  *
+ * @param showMessage called when the message was ready
  * @returns a function that stops it
  */
-export function keepDraft(form: HTMLFormElement): () => void {
+export function keepDraft(
+  form: HTMLFormElement,
+  showMessage: () => void = () => undefined,
+): () => void {
   const key = `draft-${form.id}`;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +56,7 @@ export function keepDraft(form: HTMLFormElement): () => void {
     clearTimeout(waiting);
     storeDraft(key, values);
   };
-  const save = () => store(typedValues(form));
+  const save = () => store({...typedValues(form), ...(form.hidden && {[READY]: READY})});
   const saveSoon = () => {
     clearTimeout(waiting);
     waiting = setTimeout(save, PAUSE);
@@ -56,9 +64,11 @@ export function keepDraft(form: HTMLFormElement): () => void {
   // The reset event fires before the fields are empty.
   const forget = () => store({});
 
-  fillIn(form, readDraft(key));
+  const draft = readDraft(key);
+  fillIn(form, draft);
   // Values typed before hydration.
   save();
+  if (draft[READY]) showMessage();
 
   form.addEventListener('input', saveSoon);
   form.addEventListener('reset', forget);

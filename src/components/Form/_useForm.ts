@@ -1,6 +1,7 @@
 import {type FormEvent, type RefObject, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {FormDefinition} from './definition';
+import {focusInView} from './_focusInView';
 import {keepDraft, readValues, type Values} from './_keepDraft';
 import {type FieldState, type Problem, problemsOf, remainingProblems} from './_problems';
 
@@ -31,7 +32,10 @@ export function useForm(
   const [attempt, setAttempt] = useState(0);
   const [filledIn, setFilledIn] = useState<Values | null>(null);
 
-  useEffect(() => (form.current ? keepDraft(form.current) : undefined), [form]);
+  useEffect(() => {
+    const element = form.current;
+    return element ? keepDraft(element, () => setFilledIn(readValues(element))) : undefined;
+  }, [form]);
 
   return {
     problems,
@@ -42,7 +46,11 @@ export function useForm(
       const found = problemsOf(definition, stateOf);
       setProblems(found);
       if (found.length > 0) setAttempt(attempt + 1);
-      else if (form.current) setFilledIn(readValues(form.current));
+      else if (form.current) {
+        const values = readValues(form.current);
+        flushSync(() => setFilledIn(values));
+        focusInView(document.getElementById(`${definition.id}-ready`));
+      }
     },
     recheck() {
       if (problems.length > 0)

@@ -3,6 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import choices from '@site-data/choices';
+import names from '@site-data/choice-names';
 import services from '@site-data/services';
 import {type Search, RESULTS_ANCHOR, formatSearch, readSearch} from '@site/src/lib/hireSearch';
 
@@ -11,6 +12,7 @@ export const offered = {
   cities: choices.cities,
   professions: choices.professions,
   trades: services,
+  names,
 };
 
 /**

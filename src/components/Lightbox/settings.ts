@@ -6,8 +6,9 @@ import type {} from 'yet-another-react-lightbox/plugins/zoom';
 
 /**
  * Every number of the specification, written out even where it is the library's default, so that an
- * upgrade cannot change it. Times in milliseconds, lengths in CSS pixels. A swipe begins after 30 px,
- * which is fixed in the library; a unit test checks it.
+ * upgrade cannot change it. Times in milliseconds, lengths in CSS pixels. A swipe and a pull begin after
+ * 30 px, and a pull closes when the finger leaves 60 px further; both are fixed in the library, and a unit
+ * test checks them.
  */
 export const gallerySettings = {
   animation: {fade: 250, swipe: 500},

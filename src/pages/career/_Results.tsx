@@ -36,7 +36,12 @@ export default function Results(): ReactNode {
     count: (
       <ResultsCount search={search} count={count} total={profiles.length + graduates.length} />
     ),
-    hint: <TradesInCity search={search} />,
+    hint: (
+      <>
+        <TradesInCity search={search} />
+        <p className="without-js">{copy.results.withoutScripts}</p>
+      </>
+    ),
   };
 
   return (

@@ -71,7 +71,7 @@ export default function Coverage(): ReactNode {
           </div>
         )}
         {rest.length > 0 && (
-          <details className={styles.more}>
+          <details className={styles.more} id="more">
             <summary className={buttonClass('secondary')}>
               {fill(copy.more, {count: digits(rest.length, locale)})}
               <IconChevronDown size={20} stroke={1.75} aria-hidden />

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Data} from '../../collections';
 import {ProblemsError, reportProblems} from '../../lib/diagnostics';
-import {allLocales, type Locale, locales, toLocale} from '../../lib/locale';
+import {allLocales, defaultLocale, type Locale, locales, toLocale} from '../../lib/locale';
 import {checkPages} from '../content/checkPages';
 import {ownFiles} from '../downloadable-fonts/settings';
 import {dataFolder} from './inspect';
@@ -38,6 +38,21 @@ export function renewConfig(
       'The pages and their titles get the new name now, and what a shared link says of the site (og:site_name) after a restart of this command.',
     );
   }
+}
+
+/** The names of cities, professions and trades in every language, by id. */
+function choiceNames(lists: SiteData['lists']): Record<string, string[]> {
+  const named = ({choices, services}: SiteData['lists'][Locale]) => [
+    ...choices.cities,
+    ...choices.professions,
+    ...services,
+  ];
+  return Object.fromEntries(
+    named(lists[defaultLocale]).map(({id}) => [
+      id,
+      locales.flatMap((one) => named(lists[one]).find((entry) => entry.id === id)?.name ?? []),
+    ]),
+  );
 }
 
 /** Gives every list of src/data to the pages as `@site-data/<list>`, in the locale of the build. */
@@ -93,6 +108,8 @@ export default function siteData({
         ...lists[locale],
         // For prose with a block in another language.
         'facts-by-locale': byLocale((one) => lists[one].facts),
+        // For addresses that name a city or a profession in any language.
+        'choice-names': choiceNames(lists),
         'brand-by-locale': byLocale((one) => lists[one].site.name),
         problems,
       };

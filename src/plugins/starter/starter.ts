@@ -26,6 +26,7 @@ import {blocksOf} from '../../lib/blocks';
  *   when the form with this attribute gets the focus, when the link, button or summary with it is pressed, or at
  *   once for an address with a parameter of that name. A pressed link or button does nothing else and has
  *   `aria-busy` until the script takes it over. The keys `/` and Ctrl+K press the link of the search, `q`.
+ * - `id`, on a `details`, the same in every language: opened, it stays so for this visit.
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
  * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it, or the
  *   `aside` around it.
@@ -139,6 +140,7 @@ export function starter(
   dismissDetails();
   followScroll();
   showWhetherOpen();
+  keepOpened();
   openAnswerOfAddress();
   noteMissingAddress();
   // After the answer of the address has opened.
@@ -367,7 +369,7 @@ export function starter(
       const hasDraft = ({id}: HTMLElement) =>
         attempt(() => page.sessionStorage.getItem(`draft-${id}`));
       if (names.some((name) => parameters.has(name))) start();
-      else if (all('form[data-hydrate]').some(hasDraft)) start();
+      else if (all('[data-hydrate]').some(hasDraft)) start();
       if (saves || page.matchMedia(REDUCED_MOTION).matches) return;
       const visible = new IntersectionObserver((entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) start();
@@ -573,6 +575,22 @@ export function starter(
     // Timers stop while a device sleeps.
     on('DOMContentLoaded pagechange visibilitychange', show);
     setInterval(show, 10_000);
+  }
+
+  /** What was opened stays open for this visit: after Back, and in the other language. */
+  function keepOpened(): void {
+    attempt(() => {
+      const kept = page.sessionStorage;
+      on('toggle', (event) => {
+        const one = closest<HTMLDetailsElement>(event, 'details[id]');
+        if (one) kept[one.id] = one.open || '';
+      });
+      on('DOMContentLoaded pagechange hashchange', () =>
+        all<HTMLDetailsElement>('details[id]').forEach((one) => {
+          if (kept[one.id]) one.open = true;
+        }),
+      );
+    });
   }
 
   /** For browsers that do not open a `details` when the address points into it. */

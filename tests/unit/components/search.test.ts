@@ -20,6 +20,11 @@ const offered = {
     {id: 'electrician', name: 'बिजुली मिस्त्री'},
     {id: 'grill-shutter', name: 'Grill/Shutter'},
   ],
+  names: {
+    kathmandu: ['Kathmandu', 'काठमाडौँ'],
+    pokhara: ['Pokhara', 'पोखरा'],
+    electrician: ['Electrician', 'बिजुली मिस्त्री'],
+  },
 };
 const read = (query: string) => readSearch(new URLSearchParams(query), offered);
 
@@ -39,6 +44,10 @@ describe('readSearch', () => {
     ['city=KATHMANDU', {city: 'kathmandu'}],
     ['city=+Pokhara', {city: 'pokhara'}],
     ['city=पोखरा', {city: 'pokhara'}],
+    ['city=काठमाडौँ', {city: 'kathmandu'}],
+    ['city=काठमाडौं', {city: 'kathmandu'}],
+    ['city=kathmandau', {city: 'kathmandu'}],
+    ['profession=Bijuli+mistri', {profession: 'electrician'}],
     ['profession=UI/UX+Designer', {profession: 'ui-ux-designer'}],
     ['profession=mern_stack', {profession: 'mern-stack'}],
     ['profession=Grill/Shutter', {profession: 'grill-shutter'}],

@@ -760,3 +760,17 @@ it('is one small script, the same on every page', () => {
   // Nothing of it is global.
   expect(script).toMatch(/^!function\(\)\{.*\}\(\);?$/s);
 });
+
+it('keeps what was opened for the visit, whatever else is opened later', () => {
+  const body = '<details id="fee"><summary>Fee</summary></details><details id="age"></details>';
+  open(body);
+  one<HTMLDetailsElement>('#fee').open = true;
+  fire('#fee', 'toggle');
+  open(body);
+  expect(one<HTMLDetailsElement>('#fee').open).toBe(true);
+  expect(one<HTMLDetailsElement>('#age').open).toBe(false);
+  one<HTMLDetailsElement>('#fee').open = false;
+  fire('#fee', 'toggle');
+  open(body);
+  expect(one<HTMLDetailsElement>('#fee').open).toBe(false);
+});

@@ -40,7 +40,7 @@ export function Faq({id, question, open, children}: FaqProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
 
   return (
-    <details className={styles.faq} open={open} data-faq>
+    <details className={styles.faq} open={open} id={`${id}-faq`} data-faq>
       <summary className={styles.question}>{question}</summary>
       <div className={styles.answer} id={id}>
         <ShareItem href={`#${id}`} title={question} />
