@@ -32,7 +32,7 @@ for (const locale of knownLocales.slice(1)) {
             colours: [
               ...new Set(words.filter(shown).map((element) => getComputedStyle(element).color)),
             ],
-            closed: [...main.querySelectorAll('details:not(.no-print) > :not(summary)')].filter(
+            closed: [...main.querySelectorAll('details:not(.no-print, [lang]) > :not(summary)')].filter(
               (part) => part.getBoundingClientRect().height === 0,
             ).length,
             unspelled: [...main.querySelectorAll<HTMLAnchorElement>('a[href^=http]')].filter(

@@ -145,9 +145,9 @@ export function starter(
   noteMissingAddress();
   // After the answer of the address has opened.
   returnToPlace();
-  // On paper nothing can be opened.
+  // On paper nothing can be opened. What is folded in the other language is not wanted there.
   on('beforeprint', () =>
-    all<HTMLDetailsElement>('main details').forEach((one) => (one.open = true)),
+    all<HTMLDetailsElement>('main details:not([lang])').forEach((one) => (one.open = true)),
   );
   // Last, because it throws where an extension of the browser was here first.
   checkScriptAddresses();
