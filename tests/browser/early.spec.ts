@@ -65,11 +65,13 @@ const changed = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Where the reader is: how far down, and on which element. */
+/** Where the reader is: on which element, and at which height of the screen that is. */
 const placeOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const {localName, textContent} = document.activeElement ?? document.body;
-    return `${Math.round(window.scrollY)} px down, on ${localName} ${textContent.slice(0, 50)}`;
+    const element = document.activeElement ?? document.body;
+    const {localName, textContent} = element;
+    const top = Math.round(element.getBoundingClientRect().top);
+    return `on ${localName} ${textContent.slice(0, 50)}, ${top} px below the top`;
   });
 
 /** Adds the whole style sheet to a page that has only the rules that it uses, and leaves it off. */

@@ -10,7 +10,7 @@ import {sitePages} from './support/sitemap';
 import {knownLocales, prefixOf, turnsOf} from './support/words';
 
 /** The parts of scripts that belong to single pages; main.js and the runtime are not among them. */
-const PARTS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+const PARTS = /\/assets\/js\/(?!main\.|runtime~main\.|typing\.)[^/]+\.js$/;
 const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
 
 const gone = (route: Route) => route.fulfill({status: 404, body: 'Not found'});

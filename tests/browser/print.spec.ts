@@ -32,9 +32,11 @@ for (const locale of knownLocales.slice(1)) {
             colours: [
               ...new Set(words.filter(shown).map((element) => getComputedStyle(element).color)),
             ],
-            closed: [...main.querySelectorAll('details:not(.no-print, [lang]) > :not(summary)')].filter(
-              (part) => part.getBoundingClientRect().height === 0,
-            ).length,
+            closed: [
+              ...main.querySelectorAll(
+                'details:not(.no-print *, .no-print, [lang]) > :not(summary)',
+              ),
+            ].filter((part) => part.getBoundingClientRect().height === 0).length,
             unspelled: [...main.querySelectorAll<HTMLAnchorElement>('a[href^=http]')].filter(
               (link) =>
                 shown(link) &&

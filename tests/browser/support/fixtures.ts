@@ -15,6 +15,8 @@ function watch(page: Page, origin: string): {trouble: Trouble; stop: () => void}
   const trouble: Trouble = {messages: [], foreign: []};
   const onConsole = (message: ConsoleMessage) => {
     if (!['error', 'warning'].includes(message.type())) return;
+    // The configuration says so: a worker would answer in place of the host under test.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     trouble.messages.push(`${message.text()} (${message.location().url})`);
   };
   const onError = (error: Error) => trouble.messages.push(String(error));
