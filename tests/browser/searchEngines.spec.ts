@@ -132,7 +132,10 @@ test('links can be followed, pictures have words, and all that the head names is
       // Whether they have words is a question for axe.
       ...all('a').map((link) => {
         const href = attribute(link, 'href') ?? '';
-        return !/^(?:\/|#|https:|mailto:|tel:)/.test(href) && `a link to "${href}"`;
+        return (
+          !/^(?:\/|#|\?|https:|mailto:|tel:|viber:|fb-messenger:)/.test(href) &&
+          `a link to "${href}"`
+        );
       }),
       ...all('img').map((img) => attribute(img, 'alt') === undefined && attribute(img, 'src')),
       ...elementsIn(tree, ({tagName}) => tagName === 'link')

@@ -29,7 +29,7 @@ const typeface = (id: string) => new RegExp(`^"Typeface ${id}"`);
 
 const cards = (page: Page) => page.locator('main li article');
 
-const tester = (page: Page) => page.locator('main section', {has: page.locator('textarea')});
+const tester = (page: Page) => page.locator('main section', {has: page.locator('#tester-text')});
 
 for (const locale of knownLocales) {
   const address = `${prefixOf(locale)}/fonts`;

@@ -74,7 +74,7 @@ function overlapping(): string[] {
 
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) {
+    for (const details of document.querySelectorAll('main details:not([data-dismissable])')) {
       details.setAttribute('open', '');
     }
   });

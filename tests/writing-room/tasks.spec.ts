@@ -113,7 +113,7 @@ async function addHeadline(task: Task): Promise<void> {
     await person.write(box(task, 'Headline'), 'Electricians: found in minutes');
     await person.write(page.getByLabel('Date', {exact: true}), '2026-01-15');
     await person.press(button(task, '+ Link'));
-    await person.write(box(task, 'Link'), 'https://news.example/electricians');
+    await person.write(box(task, 'Link'), 'https://nepal.gov.np/electricians');
   });
   const [gone, added] = changedLines(before, read(file));
   expect(gone).toEqual([]);
@@ -124,7 +124,7 @@ async function addHeadline(task: Task): Promise<void> {
   language: en
   headline: 'Electricians: found in minutes'
   date: 2026-01-15
-  link: https://news.example/electricians
+  link: https://nepal.gov.np/electricians
 
 `);
   expect(read(file).indexOf('news-outlet-18-2026-01-15')).toBeLessThan(

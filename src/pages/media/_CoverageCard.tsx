@@ -31,7 +31,7 @@ export default function CoverageCard({item, outlet, featured}: Props): ReactNode
           <Motif sprite={motifs} id={outlet.id} />
         </EntryPicture>
         <p>{outlet.name}</p>
-        <ShareItem href={`#${id}`} title={headline} />
+        <ShareItem href={`#${id}`} title={`${outlet.name}, ${date.text}`} />
       </div>
       <blockquote className={styles.quote} lang={language}>
         <h2 id={headlineId}>{headline}</h2>

@@ -112,7 +112,6 @@ function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode
           <p className={styles.credit} lang="en">
             {video.credit}
           </p>
-          <ShareItem href={`#${video.id}`} title={video.caption} />
           {open && (
             <button
               type="button"
@@ -124,6 +123,7 @@ function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode
               {copy.close}
             </button>
           )}
+          <ShareItem href={`#${video.id}`} title={video.caption} />
         </div>
       </div>
     </article>

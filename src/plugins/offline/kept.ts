@@ -26,7 +26,7 @@ export interface Whole {
   /** Paths of pages, of the files that they name, and of the records of the search. */
   readonly files: readonly string[];
   /** How many bytes travel, and how many they are on the device. */
-  readonly transfer: number;
+  readonly toLoad: number;
   readonly stored: number;
 }
 

@@ -101,13 +101,15 @@ export function start({languages}: Settings<Data<'pages/offline'>>): void {
     part('again').hidden = !isOff;
     part('whole').hidden = isOff;
     part('loading').hidden = !loading;
-    part('keep').hidden = Boolean(loading);
+    // Without a name until its size is known.
+    part('keep').hidden = true;
     const all = await wholeSite();
     if (!all) part('whole').hidden = true;
     else {
-      const {stored, transfer} = all;
-      part('text').textContent = fill(whole.text, {data: sizeOf(transfer)});
+      const {stored, toLoad} = all;
+      part('text').textContent = fill(whole.text, {data: sizeOf(toLoad)});
       part('keep').textContent = fill(whole.keep, {size: sizeOf(stored)});
+      part('keep').hidden = Boolean(loading);
     }
   }
 

@@ -33,7 +33,7 @@ export function writeWhole(buildDir: string): void {
     const onDisk = [...files, data, ...pages.map(pageFile)].map(fileAt);
     const whole: Whole = {
       files: [...files, data, ...pages],
-      transfer: sum(onDisk.map(sent)),
+      toLoad: sum(onDisk.map(sent)),
       stored: sum(onDisk.map(sizeOf)),
     };
     writeFileSync(fileAt(base + WHOLE_FILE), JSON.stringify(whole));
