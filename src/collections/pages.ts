@@ -153,6 +153,12 @@ export const pages = {
       years: text('years'),
       ...texts('check', 'included', 'commission'),
     },
+    saving: {
+      heading: text(),
+      job: text('price'),
+      range: text('least', 'most'),
+      ...texts('all', 'another', 'price', 'takes', 'keeps'),
+    },
     card: texts(
       'name',
       'initials',

@@ -1,4 +1,5 @@
 import DateConverter from '@remotemerge/nepali-date-converter';
+import {groupsOf} from './commission';
 import {type Formats, formatsOf, type Locale, localDigits} from './locale';
 
 /*
@@ -20,10 +21,6 @@ export const english: Formats = {
 
 /** The words and patterns of a language. Only Nepali needs more than these: see below. */
 const wordsOf = (locale: Locale): Formats => ({...english, ...formatsOf(locale)});
-
-/** Thousands; Nepali groups by the thousand, then by lakh and crore. */
-const groupsOf = (locale: Locale): RegExp =>
-  locale === 'ne' ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
 
 /** Between a figure and what belongs to it no line may end. */
 const JOINED = '\u00a0';

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {latinDigits} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
@@ -118,6 +119,50 @@ for (const locale of knownLocales) {
         await page.goto(`${prefixOf(locale)}/timeline`);
         await expect(page.getByText(withoutScripts)).toBeVisible();
         await expect(page.getByRole('textbox')).toHaveCount(0);
+      });
+    });
+  });
+}
+
+const saving = {
+  en: {opener: 'another price', commission: 'Rs 500–750', own: 'Rs 600–900', all: 'Rs 6,000'},
+  ne: {
+    ...{opener: 'अर्को रकम', commission: 'रु ५०० देखि ७५०', own: 'रु ६०० देखि ९००', all: 'रु ६,०००'},
+  },
+} as const;
+
+for (const locale of knownLocales) {
+  test.describe(`what a commission takes (${locale})`, () => {
+    const {opener, commission, own, all} = saving[locale];
+    const home = `${prefixOf(locale)}/`;
+
+    test('is worked out for a price, which slider and box share', async ({page, trouble}) => {
+      await page.goto(home);
+      const summary = page.locator('summary').filter({hasText: opener});
+      await summary.focus();
+      await summary.press('Enter');
+      const details = page.locator('details').filter({has: summary});
+      const slider = details.getByRole('slider');
+      const box = details.getByRole('textbox');
+      await box.fill('६०००');
+      await expect(slider).toHaveJSProperty('value', '6000');
+      await expect(details.getByRole('status')).toContainText(own);
+      await expect(details.getByRole('status')).toContainText(all);
+      await slider.press('End');
+      expect(latinDigits(await box.inputValue())).toBe('50,000');
+      await box.fill('');
+      await expect(details.getByRole('status')).not.toContainText(/Rs|रु/);
+      expect(await axeViolations(page, 'details[open]')).toEqual([]);
+      expect(trouble).toEqual({messages: [], foreign: []});
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('is there for some prices', async ({page}) => {
+        await page.goto(home);
+        await expect(page.getByRole('definition').filter({hasText: commission})).toBeVisible();
+        await expect(page.locator('summary').filter({hasText: opener})).toBeHidden();
       });
     });
   });

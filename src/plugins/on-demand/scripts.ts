@@ -1,6 +1,7 @@
 import type {Lists} from '../../collections';
 import {wordsOf as appointmentWords} from '../appointment/words';
 import {wordsOf as datesWords} from '../dates/dates';
+import {wordsOf as savingWords} from '../saving/words';
 
 /** A script that the starter loads when an element with its name in `data-load` is used. */
 interface ScriptOnDemand {
@@ -52,6 +53,8 @@ export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
       ...{question, convert, copied, failed},
     }),
   },
+  /** What a commission would take from a price, on the home page. */
+  saving: {module: 'saving/start', sheet: 'saving/saving.css', words: savingWords},
   /** Sharing, printing and reading aloud. */
   share: {
     module: 'share/share',

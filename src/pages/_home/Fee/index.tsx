@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/home';
+import {commissions, ratesOf} from '@site/src/lib/commission';
 import {fill} from '@site/src/lib/fill';
 import {usePluralForm} from '@docusaurus/theme-common';
 import facts from '@site-data/facts';
 import pictures from '@woven/home.woven';
 import Ledger from '@site/src/components/Ledger';
+import {useLocale} from '@site/src/components/Locale';
+import {digits} from '@site/src/components/digits';
 import {factText} from '@site/src/components/factText';
+import {trustedHtml} from '@site/src/components/trustedHtml';
 import Badge from '@site/src/components/Badge';
 import Sample from '@site/src/components/Sample';
 import Motif from '@site/src/components/Woven/Motif';
@@ -27,6 +31,7 @@ export default function Fee(): ReactNode {
             {term: copy.fee.commission, value: factText('commission')},
           ]}
         />
+        <Saving />
       </div>
       <IdCard />
     </section>
@@ -38,6 +43,34 @@ function useProfileYears(): string {
   const {count = 0, text: years} = facts['profile-years']!;
   const {selectMessage} = usePluralForm();
   return selectMessage(count, fill(copy.fee.years, {years}));
+}
+
+const PRICES = [1000, 5000, 20_000];
+
+/** What a commission would take; src/plugins/saving works it out for another price. */
+function Saving(): ReactNode {
+  const {heading, job, range, all, another} = copy.saving;
+  const locale = useLocale();
+  const sample = factText('fee');
+  const rates = ratesOf(factText('usual-commission'));
+  const takes = commissions({locale, digits: digits('0123456789', locale), sample, range, rates});
+  return (
+    <>
+      <h3 className={styles.saving}>{heading}</h3>
+      <Ledger
+        rows={PRICES.map(takes).map(({price, commission}) => ({
+          term: fill(job, {price}),
+          value: commission,
+        }))}
+      />
+      <p className={styles.kept}>{all}</p>
+      <details className="needs-js no-print">
+        <summary data-load="saving">{another}</summary>
+        {/* React does not look into an element with HTML of its own, so the script may fill it. */}
+        <div dangerouslySetInnerHTML={{__html: trustedHtml('')}} />
+      </details>
+    </>
+  );
 }
 
 /** A sample of a verified profile. */

@@ -1,0 +1,77 @@
+import {fill, type Template} from './fill';
+
+/*
+ * Amounts in a browser, which must not load what format.ts and locale.ts import.
+ */
+
+/** No price is larger, in rupees. */
+const MOST = 10_000_000;
+
+/** How a language writes amounts. */
+export interface Writing {
+  readonly locale: string;
+  /** The ten digits. */
+  readonly digits: string;
+  /** An amount: "Rs 1,999". */
+  readonly sample: string;
+  readonly range: Template<'least' | 'most'>;
+  /** The least and the most of a usual commission, in per cent. */
+  readonly rates: readonly [number, number];
+}
+
+/** Thousands; Nepali groups by the thousand, then by lakh and crore. */
+export const groupsOf = (locale: string): RegExp =>
+  locale === 'ne' ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
+
+const toLatin = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+
+/**
+ * The first and the last number of a text such as "10–15%", in digits of any language of the site.
+ *
+ * @throws when there is none
+ */
+export function ratesOf(text: string): readonly [number, number] {
+  const numbers = toLatin(text).match(/\d+/g);
+  if (!numbers) throw new Error(`There is no number in "${text}", the usual commission.`);
+  return [Number(numbers[0]), Number(numbers[numbers.length - 1])];
+}
+
+/** @returns the whole rupees of what was typed, such as "Rs. 5,000.50", up to ten million; 0 without any */
+export function priceOf(typed: string): number {
+  const [number = ''] = /\d[\d,\s]*/.exec(toLatin(typed)) ?? [];
+  return Math.min(Number(number.replace(/\D/g, '')), MOST);
+}
+
+export interface Commission {
+  /** "Rs 5,000" */
+  readonly price: string;
+  /** "5,000" */
+  readonly number: string;
+  /** "Rs 500–750" */
+  readonly commission: string;
+}
+
+/** @returns writes a price in whole rupees, and what a usual commission would take from it */
+export function commissions({
+  locale,
+  digits,
+  sample,
+  range,
+  rates,
+}: Writing): (price: number) => Commission {
+  const numberOf = (amount: number) =>
+    String(Math.round(amount))
+      .replace(groupsOf(locale), ',')
+      .replace(/\d/g, (digit) => digits[Number(digit)]!);
+  const inRupees = (text: string) => sample.replace(/[\d०-९][\d०-९,]*/, () => text);
+  return (price) => {
+    const [least, most] = rates.map((rate) => numberOf((price * rate) / 100));
+    const number = numberOf(price);
+    return {
+      price: inRupees(number),
+      number,
+      commission: inRupees(fill(range, {least: least!, most: most!})),
+    };
+  };
+}
