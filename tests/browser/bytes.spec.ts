@@ -65,7 +65,7 @@ const STARTER = 3.4;
 /** What the first use of something that needs React loads. */
 const AFTER_INTENT = {scripts: 125, styles: 19.5};
 /** The carousel of this page is in view and starts React, as it moves by itself. */
-const MOVING = {path: '/vmgo', scripts: {en: 122, ne: 127.5}, all: 131.5};
+const MOVING = {path: '/vmgo', scripts: {en: 124.5, ne: 129.5}, all: 134};
 
 /** A phone of the smallest common size. */
 const VIEWPORT = {width: 360, height: 740};
