@@ -138,7 +138,9 @@ it('writes what is new, leaves alone what is right, and drops what is gone', asy
   const old = new Date(0);
   for (const name of ['nepali-fonts.zip', 'amrit.ttf']) utimesSync(place(name), old, old);
   await writeFonts(siteDir, two);
-  expect(['nepali-fonts.zip', 'amrit.ttf'].map((name) => statSync(place(name)).mtimeMs)).toEqual([0, 0]);
+  expect(['nepali-fonts.zip', 'amrit.ttf'].map((name) => statSync(place(name)).mtimeMs)).toEqual([
+    0, 0,
+  ]);
 
   const whole = readFileSync(place('nepali-fonts.zip'));
   writeFiles(siteDir, {

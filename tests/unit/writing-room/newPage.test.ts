@@ -15,7 +15,10 @@ const request: NewPageRequest = {
   kind: 'article',
   name: 'our-training',
   title: {en: 'Training: new', ne: 'तालिम'},
-  description: {en: 'What we teach, who teaches it and how long a course takes.', ne: 'हामी के सिकाउँछौँ, कसले सिकाउँछ र तालिम कति लामो हुन्छ भन्ने कुरा।'},
+  description: {
+    en: 'What we teach, who teaches it and how long a course takes.',
+    ne: 'हामी के सिकाउँछौँ, कसले सिकाउँछ र तालिम कति लामो हुन्छ भन्ने कुरा।',
+  },
   heading: {en: '1. How we train', ne: 'हामी कसरी सिकाउँछौँ'},
 };
 
