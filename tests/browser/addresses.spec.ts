@@ -33,7 +33,8 @@ test('every spelling ends at its page on a host that knows only 404.html', async
   page,
   githubPagesOrigin,
 }) => {
-  for (const [typed, end] of cases) {
+  // Every second one: tests/hosting/githubPages.spec.ts tries many more, without React.
+  for (const [typed, end] of cases.filter((_case, index) => index % 2 === 0)) {
     await test.step(`${typed} ends at ${end}`, async () => {
       await page.goto(githubPagesOrigin + typed);
       // Such a host answers some spellings with the page itself: it names its address in its head, and

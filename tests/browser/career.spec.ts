@@ -22,6 +22,10 @@ interface Trade {
 }
 
 const trades = entriesOf('services') as unknown as Trade[];
+const professions = entriesOf('choices.professions') as {id: string}[];
+
+/** Every third of a list: the same code answers all. */
+const some = <Entry>(list: readonly Entry[]): Entry[] => list.filter((_entry, at) => at % 3 === 0);
 
 /** What those who may have asked for a trade are told without scripts. */
 const inTheApp: Record<KnownLocale, string> = {
@@ -203,7 +207,7 @@ for (const locale of knownLocales) {
     const {box, submit, results, shows} = careerPage(page, locale);
     const answer = results.getByRole('heading', {level: 2}).first();
     await box('city').selectOption(NOBODY.city!);
-    for (const {id} of entriesOf('choices.professions') as {id: string}[]) {
+    for (const {id} of some(professions)) {
       const search = {city: NOBODY.city!, profession: id};
       await box('profession').selectOption(id);
       await submit.click();
@@ -212,7 +216,7 @@ for (const locale of knownLocales) {
       else await expect(results.locator('article')).toHaveCount(0);
       await expect(answer).toBeFocused();
     }
-    for (const {id, name, people: inApp} of trades) {
+    for (const {id, name, people: inApp} of some(trades)) {
       await box('profession').selectOption(id);
       await submit.click();
       await expect(page).toHaveURL(at({city: NOBODY.city!, profession: id}));
@@ -282,7 +286,7 @@ for (const locale of knownLocales) {
         await page.goto(path);
         await expect(results.getByText(app)).toBeHidden();
         await page.goto(`${prefixOf(locale)}/`);
-        for (const {id} of [...entriesOf('choices.professions'), ...trades] as {id: string}[]) {
+        for (const {id} of [...some(professions), ...some(trades)]) {
           await box('city').selectOption(ONE.city!);
           await box('profession').selectOption(id);
           await submit.click();

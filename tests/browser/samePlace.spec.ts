@@ -142,7 +142,7 @@ async function arriveAgain(page: Page, kept: string): Promise<void> {
 
 test.describe('lands in the same block, as far into it as before', () => {
   /** On each page; `PLACES=13` tries 500 and more in all. */
-  const POSITIONS = Number(process.env.PLACES ?? 7);
+  const POSITIONS = Number(process.env.PLACES ?? 4);
   /** Pixels between where the reading line is and where it should be. */
   const CLOSE = 24;
 

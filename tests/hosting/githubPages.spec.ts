@@ -5,7 +5,7 @@ import {locationOf, verdict} from './support/oracle';
 import {readSite, type Site} from './support/site';
 
 // Each is a visit by a browser; the hosts that know the rules are asked thousands of times.
-const COUNT = 200;
+const COUNT = 120;
 const SEED = Number(process.env.FUZZ_SEED ?? 20_160_912);
 const PAGES = 6;
 
