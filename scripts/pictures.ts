@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {loadSiteData} from '../src/plugins/site-data/siteData';
 import {wovenSprites} from '../src/plugins/weaving/sprites';
-import {dayAndNight} from '../src/weave/dayAndNight';
+import {dayAndNight} from '../src/weave/svg';
 import {dataAddress, drawFiles, tiles} from '../src/weave/draw';
 import {heads} from '../src/weave/heads';
 import {pictureSize, sprite, type WovenPicture} from '../src/weave/sprite';

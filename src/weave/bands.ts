@@ -1,4 +1,5 @@
 import type {Grid, Palette} from './grid';
+import type {Cell} from './canvas';
 
 /** The threads of the bands: the same in both themes, as cloth is the same by day and by night. */
 export const BAND_PALETTE: Palette = {r: '#b3122f', m: '#f6b02c', i: '#1c2260', w: '#fff'};
@@ -57,4 +58,35 @@ export function cardBand(core: string, dot: string): Grid {
   );
   const edge = 'g'.repeat(period);
   return [edge, ...diamonds, edge];
+}
+
+/** Cells: 1194 × 150 px at 6 px, more than the widest card, which shows the middle of it. */
+const WIDTH = 199;
+const HEIGHT = 25;
+const PERIOD = 20;
+/** Thread of each ring of a diamond from its middle: red, white, indigo. */
+const CORE = 'rrrwwiii';
+/** The red ring reaches over into the next diamond and crosses the ring of that one. */
+const RING = 11;
+
+/**
+ * The cloth of the card that downloads every font: large, because that card stands for them all. The
+ * marigold of the card shows where there is no thread.
+ */
+export function fontsCard(): Grid {
+  const middle = (WIDTH - 1) / 2;
+  const thread = (x: number, y: number): Cell => {
+    const inPeriod = Math.abs(x) % PERIOD;
+    const across = Math.min(inPeriod, PERIOD - inPeriod);
+    const near = across + Math.abs(y);
+    const far = PERIOD - across + Math.abs(y);
+    const core = CORE[near];
+    if (core) return core as Cell;
+    // A small step at the edge, between the tips of two diamonds.
+    if (PERIOD / 2 - across + HEIGHT / 2 - Math.abs(y) < 3) return 'i';
+    return [RING, RING + 1].some((ring) => ring === near || ring === far) ? 'r' : ' ';
+  };
+  return Array.from({length: HEIGHT}, (_, y) =>
+    Array.from({length: WIDTH}, (__, x) => thread(x - middle, y - (HEIGHT - 1) / 2)).join(''),
+  );
 }

@@ -2,7 +2,7 @@ import type {Lists} from '../../collections';
 import {certificate, certificateSize} from '../../weave/certificate';
 import type {Locale} from '../../lib/locale';
 import type {WovenPicture} from '../../weave/sprite';
-import {standalone} from '../../weave/standalone';
+import {standalone} from '../../weave/svg';
 
 /** A drawing that becomes a file of its own. */
 export interface DrawnFile {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Lists} from '../../collections';
 import {toLocale} from '../../lib/locale';
-import {dayAndNight} from '../../weave/dayAndNight';
+import {dayAndNight} from '../../weave/svg';
 import {tiles} from '../../weave/draw';
 import {heads} from '../../weave/heads';
 import {hills} from '../../weave/hills';

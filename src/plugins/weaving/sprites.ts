@@ -2,13 +2,12 @@ import * as flags from 'country-flag-icons/string/3x2';
 import type {Lists, SvgNode} from '../../collections';
 import {butta} from '../../weave/butta';
 import {cities} from '../../weave/cities';
-import {fontsCard} from '../../weave/fontsCard';
-import {half} from '../../weave/half';
+import {fontsCard} from '../../weave/bands';
+import {half, step} from '../../weave/loom';
 import type {Grid} from '../../weave/grid';
 import type {PhoneWords} from '../../weave/phone';
 import {poster} from '../../weave/poster';
 import type {Drawing, WovenPicture} from '../../weave/sprite';
-import {step} from '../../weave/step';
 import {tapestry} from '../../weave/tapestry';
 
 /** The words that a motif is woven from. */

@@ -1,27 +1,9 @@
 import type {Grid} from '../grid';
-import {bharatpur} from './bharatpur';
-import {biratnagar} from './biratnagar';
-import {birgunj} from './birgunj';
-import {damak} from './damak';
-import {dharan} from './dharan';
-import {itahari} from './itahari';
-import {janakpur} from './janakpur';
-import {kathmandu} from './kathmandu';
-import {pokhara} from './pokhara';
-
-export type CityId =
-  | 'biratnagar'
-  | 'kathmandu'
-  | 'pokhara'
-  | 'bharatpur'
-  | 'birgunj'
-  | 'janakpur'
-  | 'dharan'
-  | 'itahari'
-  | 'damak';
+import {bharatpur, damak, dharan, kathmandu, pokhara} from './nearHills';
+import {biratnagar, birgunj, itahari, janakpur} from './plain';
 
 /** A scene for every city, drawn again at each call. */
-export const cities: Record<CityId, () => Grid> = {
+export const cities = {
   biratnagar,
   kathmandu,
   pokhara,
@@ -31,4 +13,6 @@ export const cities: Record<CityId, () => Grid> = {
   dharan,
   itahari,
   damak,
-};
+} satisfies Record<string, () => Grid>;
+
+export type CityId = keyof typeof cities;

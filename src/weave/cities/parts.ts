@@ -5,6 +5,9 @@ import type {ThreadKey} from '../palette';
 export const WIDTH = 48;
 export const HEIGHT = 32;
 
+/** The column in the middle. */
+export const MIDDLE = WIDTH / 2;
+
 /** The row where the ground ends and the woven edge begins. */
 export const FOOT = HEIGHT - 3;
 

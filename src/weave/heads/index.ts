@@ -1,5 +1,5 @@
 import {cities} from '../cities';
-import type {BackgroundPicture} from '../dayAndNight';
+import type {BackgroundPicture} from '../svg';
 import {fourCloths, halfWoven, knots} from './cloths';
 import {appKnot, letter, letters, newspapers, sealedPaper} from './things';
 import {projector, terraces, village} from './places';

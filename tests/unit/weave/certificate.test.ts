@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {parse} from 'yaml';
 import {certificate, certificateSize, type CertificateOptions} from '@site/src/weave/certificate';
 import {runsToPath, threadRuns} from '@site/src/weave/grid';
-import {sampleWord} from '@site/src/weave/sampleWord';
+import {sampleWord} from '@site/src/weave/certificateParts';
 
 type Entry = Omit<CertificateOptions, 'title'> & {title: {en: string}};
 const entries = parse(fs.readFileSync('src/data/certificates.yml', 'utf8')) as Entry[];

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import postcss, {type AtRule} from 'postcss';
-import {dayAndNight} from '@site/src/weave/dayAndNight';
+import {dayAndNight} from '@site/src/weave/svg';
 import {heads} from '@site/src/weave/heads';
 import {isThread, threads} from '@site/src/weave/palette';
 

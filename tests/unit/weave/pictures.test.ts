@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import {fontsCard} from '@site/src/weave/fontsCard';
+import {fontsCard} from '@site/src/weave/bands';
 import {hills} from '@site/src/weave/hills';
 import {map} from '@site/src/weave/map';
 import {phone as phoneOf} from '@site/src/weave/phone';

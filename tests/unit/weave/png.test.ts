@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import {crc32, inflateSync} from 'node:zlib';
-import {iconFiles} from '@site/src/weave/icons';
-import {gridToPng, pngToIco} from '@site/src/weave/png';
+import {iconFiles, gridToPng, pngToIco} from '@site/src/weave/icons';
 
 interface Png {
   width: number;

@@ -1,4 +1,4 @@
-import {standalone} from '@site/src/weave/standalone';
+import {standalone} from '@site/src/weave/svg';
 
 const picture = {grid: ['rr', 'm '], cell: [6, 4]} as const;
 

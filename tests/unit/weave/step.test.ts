@@ -1,7 +1,6 @@
 import {gzipSync} from 'node:zlib';
-import {half} from '@site/src/weave/half';
+import {half, step, type Stage, stepMotif} from '@site/src/weave/loom';
 import {sprite} from '@site/src/weave/sprite';
-import {step, type Stage, stepMotif} from '@site/src/weave/step';
 
 const stages: readonly Stage[] = [1, 2, 3, 4];
 const isBare = (row: string) => /^( {3}v {2})+$/.test(row);
