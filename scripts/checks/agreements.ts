@@ -1,11 +1,10 @@
 import type {YamlFile} from '../../src/lib/yaml';
+import {inspectSite} from '../../src/plugins/site-data/siteData';
 import {earlierTexts} from '../../src/plugins/translations/earlierTexts';
 import {type Agreements, inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
-import {listSources} from '../../src/plugins/translations/listSources';
-import {pageSources} from '../../src/plugins/translations/pageSources';
 import {reportOpen} from '../../src/plugins/translations/report';
 import type {Source} from '../../src/plugins/translations/source';
-import {inspectSite} from '../../src/plugins/site-data/siteData';
+import {listSources, pageSources} from '../../src/plugins/translations/sources';
 import {type EnglishFile, readEnglishWords} from './wordFiles';
 import {wordSources} from './wordSources';
 

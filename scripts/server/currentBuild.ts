@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import type {RouteTable} from '../../src/lib/resolveAddress';
 import type {HeaderRules} from '../../src/plugins/routing/answerHeaders';
 import {headersFile, readHeaderRules} from '../../src/plugins/routing/hosts/store';
-import {readTable} from '../../src/plugins/routing/storedTable';
+import {readTable} from '../../src/plugins/routing/routeTable';
 
 /** The rules of a finished build. They fit its files and no others. */
 export interface Build {

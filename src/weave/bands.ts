@@ -1,5 +1,5 @@
-import type {Grid, Palette} from './grid';
 import type {Cell} from './canvas';
+import type {Grid, Palette} from './grid';
 
 /** The threads of the bands: the same in both themes, as cloth is the same by day and by night. */
 export const BAND_PALETTE: Palette = {r: '#b3122f', m: '#f6b02c', i: '#1c2260', w: '#fff'};

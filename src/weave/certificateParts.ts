@@ -1,7 +1,7 @@
 import type {Locale} from '../lib/locale';
 import {butta} from './butta';
-import {runsToPath, threadRuns, type Grid} from './grid';
-import {threads, type ThreadKey} from './palette';
+import {type Grid, runsToPath, threadRuns} from './grid';
+import {type ThreadKey, threads} from './palette';
 
 /** A size or a place on the sheet, in units of its viewBox. */
 export interface Size {

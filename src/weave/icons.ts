@@ -1,6 +1,6 @@
 import {crc32, deflateSync} from 'node:zlib';
 import type {Grid, Palette} from './grid';
-import {MARK_PALETTE, mark} from './mark';
+import {mark, MARK_PALETTE} from './mark';
 
 /** https://www.w3.org/TR/png-3/#5PNG-file-signature */
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

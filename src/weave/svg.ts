@@ -1,5 +1,5 @@
 import {type Grid, type Palette, runsToPath, threadRuns} from './grid';
-import {isThread, threads, threadProperty, type ThreadKey} from './palette';
+import {isThread, type ThreadKey, threadProperty, threads} from './palette';
 import {pictureSize, strokes, type WovenPicture} from './sprite';
 
 interface SvgSize {

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {baseOf, buildDir, siteDir} from '../../scripts/lib/paths';
 import {locales} from '../../src/lib/locale';
 import {attribute, elementsIn, textOf} from '../../src/lib/html';
-import {readTable} from '../../src/plugins/routing/storedTable';
+import {readTable} from '../../src/plugins/routing/routeTable';
 import {problemsOf} from '../structuredData/problemsOf';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
 import {sitePages} from './support/sitemap';

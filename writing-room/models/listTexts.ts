@@ -2,7 +2,7 @@
 import type {YamlFile} from '../../src/lib/yaml';
 import type {Pairing} from '../../src/plugins/translations/compare';
 import {openPairs, type SourceState} from '../../src/plugins/translations/inspectAgreements';
-import {textPaths, textPlace} from '../../src/plugins/translations/listSources';
+import {textPaths, textPlace} from '../../src/plugins/translations/sources';
 import type {FilePath} from '../protocol';
 import {toFilePath} from './listNames';
 

@@ -1,14 +1,14 @@
 /* What changed in a page in Markdown, by heading and block. */
-import {isLocale, type Locale, defaultLocale} from '../../src/lib/locale';
+import {defaultLocale, isLocale, type Locale} from '../../src/lib/locale';
 import {blocksOf, TOP} from '../../src/plugins/content/blocks';
 import type {MarkdownPage} from '../../src/plugins/content/markdownPage';
 import {pageFolders, parsePage, routeOf} from '../../src/plugins/content/readPages';
 import {wordFields} from '../../src/plugins/content/words';
-import {textsOf} from '../../src/plugins/translations/pageSources';
 import type {Text} from '../../src/plugins/translations/source';
+import {textsOf} from '../../src/plugins/translations/sources';
 import {likeness, wordDiff} from '../../src/plugins/translations/wordDiff';
-import {labelOf} from './labels';
 import type {FileSentence, PageNames} from './fileSentence';
+import {labelOf} from './labels';
 import {inLanguage} from './listNames';
 import {languageName, say, shorten} from './sayChange';
 

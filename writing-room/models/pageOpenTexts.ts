@@ -4,8 +4,8 @@ import {blocksOf} from '../../src/plugins/content/blocks';
 import type {Pair} from '../../src/plugins/content/readPages';
 import type {Pairing} from '../../src/plugins/translations/compare';
 import {inspectAgreements, openPairs} from '../../src/plugins/translations/inspectAgreements';
-import {pageSource} from '../../src/plugins/translations/pageSources';
 import type {Side, Source, Text} from '../../src/plugins/translations/source';
+import {pageSource} from '../../src/plugins/translations/sources';
 import type {OpenText} from '../protocol';
 import {knownEarlierTexts, openTextOf} from './openTexts';
 

@@ -8,13 +8,13 @@ import {type Locale, locales} from '../../lib/locale';
 import {earlierTexts} from '../translations/earlierTexts';
 import {
   type Agreements,
-  type SourceState,
   inspectAgreements,
   openPairs,
+  type SourceState,
 } from '../translations/inspectAgreements';
-import {pageSource} from '../translations/pageSources';
 import {reportOpen} from '../translations/report';
 import type {Side} from '../translations/source';
+import {pageSource} from '../translations/sources';
 import {type Block, blocksOf, TOP} from './blocks';
 import {importStatement} from './importComponents';
 import type {MarkdownPage} from './markdownPage';

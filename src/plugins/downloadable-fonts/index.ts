@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type {ServedFonts} from '@downloadable-fonts/served';
+import type {ServedFont, ServedFonts} from '@downloadable-fonts/served';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {toLocale} from '../../lib/locale';
+import {fileSize} from '../../lib/format';
+import {type Locale, toLocale} from '../../lib/locale';
 import {fileModule} from '../weaving/files';
 import {drawSpecimens, type Specimen} from './drawSpecimens';
-import {loadFonts} from './loadFonts';
-import {served} from './served';
-import {ownFiles} from './settings';
+import {type DownloadableFont, loadFonts} from './loadFonts';
+import {archiveName, ownFiles, servedFolder} from './settings';
 import {removeStale, writeFonts} from './writeFonts';
 
 const name = 'downloadable-fonts';
@@ -62,6 +62,32 @@ export default function downloadableFonts({
 
     configureWebpack: () => ({
       resolve: {alias: {'@downloadable-fonts': path.join(generatedFilesDir, name, 'default')}},
+    }),
+  };
+}
+
+interface Written {
+  fonts: readonly DownloadableFont[];
+  /** In bytes. */
+  archiveSize: number;
+}
+
+/** @param root where the site begins: all languages share the files */
+export function served({fonts, archiveSize}: Written, root: string, locale: Locale): ServedFonts {
+  const hrefOf = (name: string) => `${root}${servedFolder}/${name}`;
+  const entries = fonts.map(({id, fileName, bytes, font}): [string, ServedFont] => [
+    id,
+    {
+      href: hrefOf(fileName),
+      size: fileSize(bytes.length, locale),
+      family: font.names.family,
+      open: font.open,
+    },
+  ]);
+  return {
+    fonts: Object.fromEntries(entries),
+    ...(archiveSize > 0 && {
+      all: {href: hrefOf(archiveName), size: fileSize(archiveSize, locale)},
     }),
   };
 }

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageFile, SEARCH_FILE} from '../../lib/urls';
-import {readTable} from '../routing/storedTable';
-import {namedIn, WHOLE_FILE, type Whole} from './kept';
+import {readTable} from '../routing/routeTable';
+import {namedIn, type Whole, WHOLE_FILE} from './kept';
 
 /** Most devices have these letters; the worker keeps them for those that ask for them. */
 const isUsual = (file: string) => !/devanagari|\/sized\/|\.(?:br|gz)$/.test(file);

@@ -4,7 +4,7 @@ import {hashSource} from '../routing/contentPolicy';
 import {headerRules} from '../routing/headerRules';
 import {storeHosts} from '../routing/hosts/store';
 import {inlineCode} from '../routing/inlineCode';
-import {readTable} from '../routing/storedTable';
+import {readTable} from '../routing/routeTable';
 
 interface BuildInline {
   /** The scripts that all pages share. */

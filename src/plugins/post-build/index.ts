@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import {writeWhole} from '../offline/writeWhole';
-import {readTable} from '../routing/storedTable';
-import {writeRecords} from '../search/writeRecords';
-import {loadSiteData} from '../site-data/siteData';
 import {inEach} from '../overview/overviewOf';
+import {readTable} from '../routing/routeTable';
+import {writeRecords} from '../search/records';
+import {loadSiteData} from '../site-data/siteData';
 import {finishSite} from './finishSite';
 
 const name = 'post-build';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fileFolders, localeTable} from './routeTable';
-import {storeTable} from './storedTable';
+import {fileFolders, localeTable, storeTable} from './routeTable';
 
 /**
  * Writes the real routes of a build to a table, from which every host answers requests. Hosts differ in

@@ -3,12 +3,12 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Data} from '../../collections';
 import {writeFileAtomically} from '../../lib/files';
 import {toLocale} from '../../lib/locale';
 import {htmlFile, pagePaths} from '../../lib/urls';
 import {loadSiteData} from '../site-data/siteData';
 import {readPage} from './readPage';
-import {SECURITY_TXT, securityTxt} from './securityTxt';
 import {robotsTxt} from './sitemap';
 import {articlesOf, dataElement, type SiteFacts, structuredData, withData} from './structuredData';
 
@@ -73,4 +73,29 @@ export default function searchEngines({siteDir, siteConfig, i18n, baseUrl}: Load
       }
     },
   };
+}
+
+const SECURITY_TXT = '.well-known/security.txt';
+
+/**
+ * Where a weakness of the site is reported, as RFC 9116 has it. While the email address is a
+ * stand-in, the Contact page is the only contact.
+ *
+ * @param root the address of the site, with a slash at its end
+ * @param pages of the site's own contact, an address in each language
+ */
+export function securityTxt(
+  {email, security}: Pick<Data<'site'>, 'email' | 'security'>,
+  root: string,
+  pages: readonly string[],
+  locales: readonly string[],
+): string {
+  const contacts = [...(email.standin ? [] : [`mailto:${email.address}`]), ...pages];
+  const lines = [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${security.expires.iso}T00:00:00Z`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${root}${SECURITY_TXT}`,
+  ];
+  return `${lines.join('\n')}\n`;
 }

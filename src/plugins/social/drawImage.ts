@@ -1,26 +1,53 @@
 import sharp from 'sharp';
 import {isDevanagari, type Locale} from '../../lib/locale';
 import {HEIGHT, WIDTH} from '../../lib/socialImage';
-import {BAND_PALETTE} from '../../weave/bands';
+import {BAND_PALETTE, weft} from '../../weave/bands';
 import type {Grid} from '../../weave/grid';
-import {MARK_PALETTE, mark} from '../../weave/mark';
+import {mark, MARK_PALETTE} from '../../weave/mark';
 import {gridToSvg} from '../../weave/svg';
-import {
-  BAND_CELL,
-  band,
-  bandTop,
-  COLOURS,
-  DESCRIPTOR_SIZE,
-  HEADING_SIZES,
-  headingArea,
-  LINE_HEIGHT,
-  MARGIN,
-  MARK_CELL,
-  markSize,
-  NAME_GAP,
-  NAME_SIZE,
-} from './layout';
 import {type DrawnText, drawText, type TextStyle} from './text';
+
+/** Free of words on every side: some services cut an image or round its corners. In pixels, as all here. */
+const MARGIN = 64;
+
+/** Width and height of a cell of the band along the foot, and of the mark. */
+const BAND_CELL = 7;
+const MARK_CELL = 6;
+
+/** The brand name right of the mark, and the descriptor at the other end of the same line. */
+const NAME_SIZE = 56;
+const NAME_GAP = 26;
+const DESCRIPTOR_SIZE = 36;
+
+/** Above the heading, and between it and the band. */
+const HEADING_GAP = {above: 32, below: 48};
+
+/** The sizes of a heading, tried from the largest. */
+const HEADING_SIZES = [144, 136, 128, 120, 112, 106, 100, 94, 88, 82, 76, 70, 64, 58];
+
+/** A part of the size. Devanagari has signs above and below its letters: it needs more. */
+const LINE_HEIGHT = {latin: 1.08, devanagari: 1.3} as const;
+
+/** Threads and words; the same as the indigo blocks of the site. */
+export const COLOURS = {
+  ground: '#1c2260',
+  name: '#ffffff',
+  heading: '#ffffff',
+  descriptor: '#d5daf3',
+} as const;
+
+export const band = weft();
+const bandTop = HEIGHT - band.length * BAND_CELL;
+const markSize = mark.length * MARK_CELL;
+
+const headingTop = MARGIN + markSize + HEADING_GAP.above;
+
+/** The box of the heading, whose foot it stands on. */
+export const headingArea = {
+  height: bandTop - HEADING_GAP.below - headingTop,
+  width: WIDTH - 2 * MARGIN,
+  bottom: bandTop - HEADING_GAP.below,
+};
 
 /** A tile repeated along a row of cells, alike on both sides of the middle. */
 export function repeated(tile: Grid, cells: number): Grid {
@@ -44,7 +71,7 @@ function wovenSvg(): string {
   );
 }
 
-export interface BrandWords {
+interface BrandWords {
   locale: Locale;
   name: string;
   descriptor: string;

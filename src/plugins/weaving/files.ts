@@ -1,6 +1,6 @@
 import type {Lists} from '../../collections';
-import {certificate, certificateSize} from '../../weave/certificate';
 import type {Locale} from '../../lib/locale';
+import {certificate, certificateSize} from '../../weave/certificate';
 import type {WovenPicture} from '../../weave/sprite';
 import {standalone} from '../../weave/svg';
 

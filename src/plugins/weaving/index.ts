@@ -2,21 +2,21 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Lists} from '../../collections';
 import {toLocale} from '../../lib/locale';
-import {dayAndNight} from '../../weave/svg';
 import {tiles} from '../../weave/draw';
 import {heads} from '../../weave/heads';
 import {hills} from '../../weave/hills';
 import {map} from '../../weave/map';
-import {type PhoneWords, phone} from '../../weave/phone';
+import {phone, type PhoneWords} from '../../weave/phone';
 import {drawingSprite, sprite} from '../../weave/sprite';
+import {dayAndNight} from '../../weave/svg';
 import {tablerIcons} from '../site-data/siteAssets';
 import {loadSiteData} from '../site-data/siteData';
 import {certificateDrawings, type DrawnFile, fileModule, standaloneFiles} from './files';
 import {
   brandIcons,
   flagDrawings,
-  iconSprite,
   iconsOf,
+  iconSprite,
   phoneWords,
   ROUND_STROKE,
   SQUARE_STROKE,

@@ -1,10 +1,10 @@
 import * as flags from 'country-flag-icons/string/3x2';
 import type {Lists, SvgNode} from '../../collections';
+import {fontsCard} from '../../weave/bands';
 import {butta} from '../../weave/butta';
 import {cities} from '../../weave/cities';
-import {fontsCard} from '../../weave/bands';
-import {half, step} from '../../weave/loom';
 import type {Grid} from '../../weave/grid';
+import {half, step} from '../../weave/loom';
 import type {PhoneWords} from '../../weave/phone';
 import {poster} from '../../weave/poster';
 import type {Drawing, WovenPicture} from '../../weave/sprite';

@@ -1,21 +1,21 @@
 import type {Canvas, Point} from '../canvas';
 import type {Grid} from '../grid';
+import type {ThreadKey} from '../palette';
 import {
   FOOT,
-  MIDDLE,
+  heights,
   hills,
   house,
+  MIDDLE,
+  type Ridge,
   scene,
   tank,
   tiers,
-  windows,
-  water,
-  type Ridge,
   tree,
+  water,
   WIDTH,
-  heights,
+  windows,
 } from './parts';
-import type {ThreadKey} from '../palette';
 
 /** One floor of the temple: a roof of stepped tiles over a dark eave, and the brick below it. */
 function floor(canvas: Canvas, top: number, roof: number[], brick: number, foot: number): void {

@@ -1,6 +1,6 @@
 import type {Canvas} from '../canvas';
 import type {Grid} from '../grid';
-import {FOOT, MIDDLE, scene, WIDTH, windows, tiers, hills, house, tank} from './parts';
+import {FOOT, hills, house, MIDDLE, scene, tank, tiers, WIDTH, windows} from './parts';
 
 /** The foot of the mill and of the shed beside it: the field begins here. */
 const FIELD = 25;

@@ -1,8 +1,8 @@
 import {cities} from '../cities';
 import type {BackgroundPicture} from '../svg';
 import {fourCloths, halfWoven, knots} from './cloths';
-import {appKnot, letter, letters, newspapers, sealedPaper} from './things';
 import {projector, terraces, village} from './places';
+import {appKnot, letter, letters, newspapers, sealedPaper} from './things';
 
 const scene = (draw: () => BackgroundPicture['grid']) => () => ({grid: draw(), shaded: true});
 const motif = (draw: () => BackgroundPicture['grid']) => () => ({grid: draw()});

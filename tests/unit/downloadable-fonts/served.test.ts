@@ -4,7 +4,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import {drawSpecimens} from '@site/src/plugins/downloadable-fonts/drawSpecimens';
 import {type DownloadableFont, loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
 import {fileSize} from '@site/src/lib/format';
-import {served} from '@site/src/plugins/downloadable-fonts/served';
+import {served} from '@site/src/plugins/downloadable-fonts';
 import {
   archive,
   licenceText,

@@ -1,5 +1,5 @@
 import type {Lists} from '@site/src/collections';
-import {factsJson} from '@site/src/plugins/machine-readable/factsJson';
+import {factsJson} from '@site/src/plugins/machine-readable';
 import {llmsTxt} from '@site/src/plugins/machine-readable/llmsTxt';
 import {markdownTwin} from '@site/src/plugins/machine-readable/markdownTwin';
 

@@ -1,6 +1,6 @@
 import {footerColumns} from '@site/src/components/navigation';
 import {groupPages} from '@site/src/pages/search/_groups';
-import {readArticles} from '@site/src/plugins/overview/readArticles';
+import {readArticles} from '@site/src/plugins/overview';
 import {overviewOf} from '@site/src/plugins/overview/overviewOf';
 import {loadSiteData} from '@site/src/plugins/site-data/siteData';
 import {writeSite} from '../site-data/sites';

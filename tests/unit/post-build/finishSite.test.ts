@@ -7,7 +7,7 @@ import type {WeightSentences} from '../../../src/plugins/performance/weight';
 import {finishSite} from '../../../src/plugins/post-build/finishSite';
 import type {HeaderRules} from '../../../src/plugins/routing/answerHeaders';
 import {hashSource} from '../../../src/plugins/routing/contentPolicy';
-import {storeTable} from '../../../src/plugins/routing/storedTable';
+import {storeTable} from '../../../src/plugins/routing/routeTable';
 import {table} from '../routing/table';
 
 /** A page as Docusaurus leaves it, with more in its head and its body. */

@@ -2,8 +2,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fileFolders} from '../../../src/plugins/routing/routeTable';
-import {readTable, storeTable} from '../../../src/plugins/routing/storedTable';
+import {fileFolders, readTable, storeTable} from '../../../src/plugins/routing/routeTable';
 import {table} from './table';
 
 let dir: string;

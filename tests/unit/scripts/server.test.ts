@@ -7,7 +7,7 @@ import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {headerRules} from '../../../src/plugins/routing/headerRules';
 import {storeHosts} from '../../../src/plugins/routing/hosts/store';
-import {storeTable} from '../../../src/plugins/routing/storedTable';
+import {storeTable} from '../../../src/plugins/routing/routeTable';
 import {listen, type RunningServer, startServer} from '../../../scripts/server';
 import {githubPagesHost} from '../../browser/support/githubPagesHost';
 import {table} from '../routing/table';

@@ -1,4 +1,4 @@
-import {securityTxt} from '@site/src/plugins/search-engines/securityTxt';
+import {securityTxt} from '@site/src/plugins/search-engines';
 
 const security = {expires: {iso: '2027-10-31', text: '31 October 2027'}};
 const pages = ['https://a.example/contact', 'https://a.example/ne/contact'];

@@ -11,8 +11,9 @@ import {
   drawImage,
   headingStyle,
   repeated,
+  COLOURS,
+  headingArea,
 } from '@site/src/plugins/social/drawImage';
-import {COLOURS, headingArea} from '@site/src/plugins/social/layout';
 import {drawText, loadFonts} from '@site/src/plugins/social/text';
 
 /** The longest of the site in each language, and worse. */

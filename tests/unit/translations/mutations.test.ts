@@ -9,8 +9,7 @@ import {parseWordFile} from '@site/scripts/checks/wordFiles';
 import {inspectSite} from '@site/src/plugins/site-data/siteData';
 import {compare, type Pairing, type State} from '@site/src/plugins/translations/compare';
 import type {Agreement} from '@site/src/plugins/translations/ledger';
-import {listSources} from '@site/src/plugins/translations/listSources';
-import {pageSources} from '@site/src/plugins/translations/pageSources';
+import {listSources, pageSources} from '@site/src/plugins/translations/sources';
 import type {Side, Source, Text} from '@site/src/plugins/translations/source';
 import {createRandom} from '../random';
 

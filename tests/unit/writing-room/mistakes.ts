@@ -13,7 +13,7 @@ import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
 import {readFont} from '@site/src/plugins/downloadable-fonts/readFont';
 import {inspectAgreements} from '@site/src/plugins/translations/inspectAgreements';
 import {parseLedger} from '@site/src/plugins/translations/ledger';
-import {listSources} from '@site/src/plugins/translations/listSources';
+import {listSources} from '@site/src/plugins/translations/sources';
 import {checkTranslations} from '@site/scripts/checks/checkTranslations';
 import {type Change, docs, english, makeSite, pages, replace, words} from '../checks/site';
 import {mistypedRoles} from '../lib/mistypedRoles';

@@ -1,8 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {HeaderRules} from '../answerHeaders';
 import type {RouteTable} from '../../../lib/resolveAddress';
-import {edgeWorker} from './edgeWorker';
+import type {HeaderRules} from '../answerHeaders';
+import {compiled} from '../compiled';
 import {netlifyHeaders, netlifyRedirects} from './netlify';
 import {nginxFiles} from './nginx';
 
@@ -39,4 +39,25 @@ export function storeHosts(buildDir: string, table: RouteTable, rules: HeaderRul
 /** @throws when there is no finished build */
 export function readHeaderRules(buildDir: string): HeaderRules {
   return JSON.parse(readFileSync(headersFile(buildDir), 'utf8')) as HeaderRules;
+}
+
+const PARTS = ['../../lib/resolveAddress.ts', 'publicName.ts', 'answerHeaders.ts', 'edgeAnswer.ts'];
+
+/**
+ * The worker for Cloudflare Pages, one module without imports. It is given every request, and asks
+ * the files for their bytes only.
+ */
+function edgeWorker(table: RouteTable, rules: HeaderRules): string {
+  const parts = PARTS.map(
+    (part) => `(function (exports) {\n${compiled(part, 'es2022')}\n})(parts);`,
+  );
+  return `// Written by the build from the addresses of the site. Do not edit.
+const parts = {};
+${parts.join('\n')}
+const table = ${JSON.stringify(table)};
+const rules = ${JSON.stringify(rules)};
+export default {
+  fetch: (request, env) => parts.edgeAnswer(request, env.ASSETS, table, rules, parts),
+};
+`;
 }
