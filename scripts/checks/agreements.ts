@@ -1,12 +1,15 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {foldText} from '../../src/lib/foldText';
+import {locales} from '../../src/lib/locale';
 import type {YamlFile} from '../../src/lib/yaml';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import {earlierTexts} from '../../src/plugins/translations/earlierTexts';
 import {type Agreements, inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
 import {reportOpen} from '../../src/plugins/translations/report';
-import type {Source} from '../../src/plugins/translations/source';
+import {type Source, type Text, textOf} from '../../src/plugins/translations/source';
 import {listSources, pageSources} from '../../src/plugins/translations/sources';
-import {type EnglishFile, readEnglishWords} from './wordFiles';
-import {wordSources} from './wordSources';
+import {type EnglishFile, parseWordFile, readEnglishWords} from './wordFiles';
 
 /**
  * The texts of pages, lists and interface words in all languages that readers get, compared with the
@@ -40,4 +43,66 @@ export function siteSources(
 /** What is not agreed, for a writer; empty when all is. */
 export function reportAgreements(siteDir: string, {inspected}: Agreements): string {
   return reportOpen(inspected, () => earlierTexts(siteDir, inspected));
+}
+
+/** The words of the interface in English and in each other language, as far as their files can be read. */
+export function wordSources(siteDir: string, english: readonly EnglishFile[]): Source[] {
+  const definitions = findDefinitions(siteDir);
+  return locales.slice(1).flatMap((locale) =>
+    english.flatMap(({path: name, words}): Source[] => {
+      const twin = `i18n/${locale}/${name}`;
+      const place = path.join(siteDir, twin);
+      const source = existsSync(place) ? readFileSync(place, 'utf8') : '{}';
+      const inEnglish = Object.entries(words).map(([id, {message}]) =>
+        textOf({
+          place: id,
+          kind: 'word',
+          text: foldText(message),
+          ...(definitions.get(id) ?? definedElsewhere(id)),
+        }),
+      );
+      const files = {english: twin, twin};
+      const texts = {english: inEnglish, twin: textsOf(twin, source)};
+      // Earlier English words are in the history of the code, where nothing says which file had them.
+      return [
+        {
+          locale,
+          name,
+          files,
+          texts,
+          read: (old, side) => (side === 'twin' ? textsOf(twin, old) : []),
+        },
+      ];
+    }),
+  );
+}
+
+function textsOf(file: string, source: string): Text[] {
+  return [...parseWordFile(file, source).words].map(([id, {message, line}]) =>
+    textOf({place: id, kind: 'word', text: foldText(message), line}),
+  );
+}
+
+type Place = Required<Pick<Text, 'file' | 'line'>>;
+
+/** Docusaurus makes the ids of a sidebar from its labels. */
+function definedElsewhere(id: string): Place {
+  const file = id.startsWith('sidebar.') ? 'sidebars.ts' : 'the code of Docusaurus';
+  return {file, line: undefined};
+}
+
+/** Where the code defines a word: the first `id` of that name. */
+function findDefinitions(siteDir: string): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const folder = path.join(siteDir, 'src');
+  const all = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  const files = all.filter((name) => /\.tsx?$/.test(name)).sort();
+  for (const name of files) {
+    const source = readFileSync(path.join(folder, name), 'utf8');
+    for (const {1: id = '', index} of source.matchAll(/\bid[=:]\s*['"]([\w-]+\.[\w.-]+)['"]/g)) {
+      const line = source.slice(0, index).split('\n').length;
+      if (!places.has(id)) places.set(id, {file: `src/${name.split(path.sep).join('/')}`, line});
+    }
+  }
+  return places;
 }

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hash} from '../../src/lib/hash';
+import {hash} from '../../src/lib/files';
 
 /** Everything a build depends on, below the root of the project. */
 const FOLDERS = ['docs', 'pages', 'src', 'static', 'i18n'];

@@ -3,9 +3,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Duplex} from 'node:stream';
 import {answerHeaders} from '../../src/plugins/routing/answerHeaders';
-import {type Build, currentBuild} from './currentBuild';
-import {replyText} from './messages';
-import {productionHost} from './productionHost';
+import {type Build, currentBuild, productionHost} from './productionHost';
+import {replyText} from './sendFile';
 
 export interface RunningServer {
   /** Without a slash at its end, for example "http://localhost:3000". */

@@ -1,12 +1,45 @@
+import {statSync} from 'node:fs';
 import type {RequestListener} from 'node:http';
 import path from 'node:path';
-import {redirectLocation, resolveAddress} from '../../src/lib/resolveAddress';
+import {redirectLocation, resolveAddress, type RouteTable} from '../../src/lib/resolveAddress';
 import {pageFile} from '../../src/lib/urls';
-import {type Answer, answerHeaders} from '../../src/plugins/routing/answerHeaders';
+import {
+  type Answer,
+  answerHeaders,
+  type HeaderRules,
+} from '../../src/plugins/routing/answerHeaders';
+import {headersFile, readHeaderRules} from '../../src/plugins/routing/hosts/store';
 import {publicName} from '../../src/plugins/routing/publicName';
-import type {Build} from './currentBuild';
-import {replyText, targetOf} from './messages';
-import {isFile, sendFile} from './sendFile';
+import {readTable} from '../../src/plugins/routing/routeTable';
+import {isFile, replyText, sendFile, targetOf} from './sendFile';
+
+/** The rules of a finished build. They fit its files and no others. */
+export interface Build {
+  table: RouteTable;
+  rules: HeaderRules;
+}
+
+/**
+ * Follows a folder in which one build replaces another.
+ *
+ * @returns a function that gives the rules of the present build, or of the last while there is none
+ * @throws when there is no build at first
+ */
+export function currentBuild(buildDir: string): () => Build {
+  // Every build writes this file.
+  const timeOf = () => statSync(headersFile(buildDir), {throwIfNoEntry: false})?.mtimeMs;
+  const load = () => ({table: readTable(buildDir), rules: readHeaderRules(buildDir)});
+  let time = timeOf();
+  let build: Build = load();
+  return () => {
+    const now = timeOf();
+    if (now !== undefined && now !== time) {
+      build = load();
+      time = now;
+    }
+    return build;
+  };
+}
 
 /** Answers as the hosts of hosting/ do, by all rules of the route table. */
 export function productionHost(buildDir: string, currentBuild: () => Build): RequestListener {

@@ -3,7 +3,6 @@ import {type IncomingMessage, type ServerResponse, STATUS_CODES} from 'node:http
 import path from 'node:path';
 import send from 'send';
 import {contentTypes} from '../../src/plugins/routing/hosts/contentTypes';
-import {replyText} from './messages';
 
 const types = new Map(
   contentTypes.flatMap(([type, endings]) => endings.split(' ').map((ending) => [ending, type])),
@@ -66,4 +65,28 @@ export function sendFile(
       }
     })
     .pipe(response);
+}
+
+/** The two parts of what a request asks for, undecoded. */
+interface Target {
+  path: string;
+  /** With its "?", or "". */
+  query: string;
+}
+
+export function targetOf(request: IncomingMessage): Target {
+  // Through a proxy the whole address may be sent, not only the path.
+  const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '');
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  return {path, query};
+}
+
+/** A short answer in plain words. Never HTML: a missing picture must not look like a page. */
+export function replyText(response: ServerResponse, status: number, text: string): void {
+  const body = `${text}\n`;
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
 }

@@ -8,8 +8,7 @@
  */
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {writeFileAtomically} from './files';
-import {hash} from './hash';
+import {hash, writeFileAtomically} from './files';
 
 const cacheFolder = '.cache';
 const hashFolder = `${cacheFolder}/hashes`;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, screen, waitFor} from '@testing-library/react';
-import type {PlayerEvent} from '@site/src/pages/video/_player';
+import type {PlayerEvent} from '@site/src/pages/video/_usePlayer';
 import Videos from '@site/src/pages/video/_Videos';
 import {renderHydrated, renderWithoutScripts} from './support/render';
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkInterfaceWords} from '../../scripts/checks/interfaceWords';
 import {type EnglishFile, parseWordFile} from '../../scripts/checks/wordFiles';
-import {wordSources} from '../../scripts/checks/wordSources';
+import {wordSources} from '../../scripts/checks/agreements';
 import type {Locale} from '../../src/lib/locale';
 import {inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
 import {versionOf} from '../files/version';

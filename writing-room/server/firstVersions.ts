@@ -4,8 +4,7 @@
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {writeFileAtomically} from '../../src/lib/files';
-import {hash} from '../../src/lib/hash';
+import {writeFileAtomically, hash} from '../../src/lib/files';
 import {askGit} from './git';
 import type {Change} from './steps';
 

@@ -1,9 +1,9 @@
 import {Children, isValidElement, type ReactNode, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {SwiperOptions} from 'swiper/types';
 import {digits} from '../digits';
 import {useLocale} from '../Locale';
-import {fadeOptions} from './_fadeOptions';
 import {SLIDE, TRACK, useSwiper} from './_useSwiper';
 import {useRotation} from './_useRotation';
 import StepButton, {PauseButton} from './_controls';
@@ -114,4 +114,24 @@ function useCurrent(swiper: ReturnType<typeof useSwiper>['swiper']): number {
     };
   }, [swiper]);
   return current;
+}
+
+/** How long a slide stays, and how long the cross-fade to the next one takes. */
+const DELAY_MS = 3000;
+const FADE_MS = 1000;
+
+/** Slides that fade into each other in a loop; `useRotation` starts and stops the autoplay. */
+function fadeOptions(root: HTMLElement): SwiperOptions {
+  const track = root.querySelector<HTMLElement>(`.${TRACK}`);
+  const initialSlide = track ? Math.round(track.scrollLeft / track.clientWidth) : 0;
+  // Swiper shows the current slide from now on, and the track no longer scrolls.
+  track?.scrollTo({left: 0, behavior: 'instant'});
+  return {
+    effect: 'fade',
+    fadeEffect: {crossFade: true},
+    speed: FADE_MS,
+    loop: true,
+    autoplay: {enabled: false, delay: DELAY_MS},
+    initialSlide,
+  };
 }

@@ -8,14 +8,13 @@ import {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type Columns, columnAttributes} from '../columns';
+import type {SwiperOptions} from 'swiper/types';
+import {columnAttributes, type Columns} from '../columns';
 import {digits} from '../digits';
 import {useLocale} from '../Locale';
-import {isInSecondRow} from './_isInSecondRow';
-import {rowOptions} from './_rowOptions';
 import {SLIDE, TRACK, useSwiper} from './_useSwiper';
 import {prefersReducedMotion} from './_useReducedMotion';
-import {type Position, useVisibleRange} from './_useVisibleRange';
+import {columnAt, type Position, useVisibleRange} from './_useVisibleRange';
 import StepButton from './_controls';
 import styles from './styles.module.css';
 
@@ -188,4 +187,31 @@ function Status({position, columns, rows}: StatusProps): ReactNode {
           values,
         );
   }
+}
+
+/** A row that scrolls: Swiper works on the browser's own scrolling. */
+function rowOptions(root: HTMLElement, rows: 1 | 2): SwiperOptions {
+  const track = root.querySelector<HTMLElement>(`.${TRACK}`);
+  return {
+    cssMode: true,
+    // The style sheet alone sets the width of a slide and how many are in view.
+    slidesPerView: 'auto',
+    spaceBetween: track ? parseFloat(getComputedStyle(track).columnGap) : 0,
+    ...(rows > 1 && {grid: {rows, fill: 'row' as const}}),
+    initialSlide: track ? columnAt(track) : 0,
+  };
+}
+
+/**
+ * Whether a slide is in the second of two rows. The rows are filled screen by screen, so that what is in
+ * view reads from left to right; the rest on the last screen is divided evenly.
+ *
+ * @param index of the slide, counted from 0
+ * @param total number of slides
+ * @param perView how many columns are in view
+ */
+export function isInSecondRow(index: number, total: number, perView: number): boolean {
+  const place = index % (2 * perView);
+  const columns = Math.min(perView, Math.ceil((total - (index - place)) / 2));
+  return place >= columns;
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '../Locale';
-import {ordinal} from './ordinal';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,4 +23,14 @@ export default function DateText({date, suffixed, className}: Props): ReactNode 
       {second && <span className={styles.second}> {second}</span>}
     </time>
   );
+}
+
+const SUFFIXES: Readonly<Record<string, string>> = {1: 'st', 2: 'nd', 3: 'rd'};
+
+/** An English date with a suffix on its day: "14th June 2018". */
+export function ordinal(date: string): string {
+  return date.replace(/^[0-9]+/, (day) => {
+    const suffix = /1[123]$/.test(day) ? 'th' : (SUFFIXES[day.slice(-1)] ?? 'th');
+    return day + suffix;
+  });
 }

@@ -1,14 +1,19 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/contact';
+import {
+  IconRosetteDiscountCheck,
+  IconShieldCheck,
+  IconSpeakerphone,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
 import ContactFacts from '@site/src/components/ContactFacts';
 import {site} from '@site/src/components/siteData';
-import Benefits from './_Benefits';
 import QueryForm from './_QueryForm';
-import SaveContact from './_SaveContact';
-import Team from './_Team';
+import Team, {SaveContact} from './_Team';
 import OfficeMap from './_Map';
+import styles from './styles.module.css';
 
 export default function ContactPage(): ReactNode {
   return (
@@ -35,5 +40,32 @@ function Office(): ReactNode {
       {!site.standin && <SaveContact />}
       <OfficeMap />
     </>
+  );
+}
+
+const {heading, registration, membership, promotion, security} = copy.benefits;
+
+const benefits = [
+  {Icon: IconUserPlus, ...registration},
+  {Icon: IconRosetteDiscountCheck, ...membership},
+  {Icon: IconSpeakerphone, ...promotion},
+  {Icon: IconShieldCheck, ...security},
+];
+
+/** What visitors may ask about. */
+function Benefits(): ReactNode {
+  return (
+    <section className={`band ${styles.benefitsBand}`}>
+      <h2 className="visually-hidden">{heading}</h2>
+      <ul className={`plain ${styles.benefits}`}>
+        {benefits.map(({Icon, title, text}) => (
+          <li key={title}>
+            <Icon size={34} stroke={1.5} aria-hidden />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

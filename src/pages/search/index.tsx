@@ -1,16 +1,17 @@
 import type {ReactNode} from 'react';
-import type {Choice, OverviewPage} from '@overview/site';
-import overview from '@overview/site';
+import overview, {type Choice, type OverviewPage, type Text} from '@overview/site';
 import copy from '@site-data/pages/search';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Link from '@docusaurus/Link';
 import ExternalLink from '@site/src/components/ExternalLink';
-import {type Search, resultsAddress} from '@site/src/lib/hireSearch';
+import {resultsAddress, type Search} from '@site/src/lib/hireSearch';
 import Page from '@site/src/components/Page';
 import SearchForm from '@site/src/components/SearchForm';
 import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
 import {trustedHtml} from '@site/src/components/trustedHtml';
-import Names from './_Names';
+import {useLocale} from '@site/src/components/Locale';
+import {locales} from '@site/src/lib/locale';
 import {groupPages} from './_groups';
 import styles from './styles.module.css';
 
@@ -130,5 +131,31 @@ function Choices({among, field}: ChoicesProps): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface Props {
+  of: Text;
+  to: string;
+}
+
+/**
+ * A link with its name in the language of the page, and the names in other languages beside it, so that
+ * the browser's own search on the page finds each of them.
+ */
+function Names({of: names, to}: Props): ReactNode {
+  const own = useLocale();
+  const others = locales.filter((locale) => locale !== own && names[locale] !== names[own]);
+  return (
+    <>
+      <Link className={styles.name} to={to}>
+        {names[own]}
+      </Link>
+      {others.map((locale) => (
+        <span key={locale} className={styles.other} lang={locale}>
+          {names[locale]}
+        </span>
+      ))}
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import copy from '@site-data/pages/video';
-import {fill} from '@site/src/lib/fill';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import posters from '@woven/posters.woven';
 import {IconAlertTriangle, IconPlayerPlayFilled} from '@tabler/icons-react';
+import {fill} from '@site/src/lib/fill';
 import type {Data} from '@site/src/collections';
 import Woven from '@site/src/components/Woven';
 import {Button} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
-import type {CurrentVideo} from './_player';
-import type {PlayerControl} from './_usePlayer';
+import type {CurrentVideo, PlayerControl} from './_usePlayer';
 import styles from './_stage.module.css';
 
 interface Props {

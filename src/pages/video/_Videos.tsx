@@ -1,14 +1,13 @@
 import {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import copy from '@site-data/pages/video';
-import {fill} from '@site/src/lib/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {IconX} from '@tabler/icons-react';
+import {fill} from '@site/src/lib/fill';
 import type {Data} from '@site/src/collections';
 import ListGrid from '@site/src/components/ListGrid';
 import {ShareItem} from '@site/src/components/Share';
-import {type PlayerControl, usePlayer} from './_usePlayer';
-import {isPlainClick} from './_player';
+import {isPlainClick, type PlayerControl, usePlayer} from './_usePlayer';
 import Stage from './_Stage';
 import styles from './styles.module.css';
 

@@ -5,7 +5,7 @@ import {createReactPlayer} from 'react-player/ReactPlayer';
 import YouTubeElement from 'youtube-video-element';
 import YouTube from 'youtube-video-element/react';
 import {trustedHtml} from '@site/src/components/trustedHtml';
-import type {PlayerEvent} from './_player';
+import type {PlayerEvent} from './_usePlayer';
 import styles from './_stage.module.css';
 
 // The package's own list of players would load those of nine other services. Its types allow a text as

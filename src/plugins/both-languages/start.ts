@@ -1,7 +1,6 @@
 import type {Settings} from '../on-demand/settings';
 import {bothLanguages} from './bothLanguages';
-import {loadTwin as fetchTwin} from './fetchTwin';
-import {loadTwin as renderTwin} from './renderTwin';
+import {fetchTwin, renderTwin} from './fetchTwin';
 
 export function start({sheet}: Settings): void {
   bothLanguages(window, sheet, process.env.NODE_ENV === 'development' ? renderTwin : fetchTwin);

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import {strToU8, zipSync, type Zippable} from 'fflate';
+import {strToU8, type Zippable, zipSync} from 'fflate';
 import {cached, removeOthers} from '../../lib/cache';
-import {hash} from '../../lib/hash';
+import {hash} from '../../lib/files';
 import type {DownloadableFont} from './loadFonts';
 import {archiveName, servedFolder, staticFolder} from './settings';
 

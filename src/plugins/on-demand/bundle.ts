@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import type {Lists} from '../../collections';
-import {defaultLocale, type Locale, localDigits, locales} from '../../lib/locale';
-import {hash} from '../../lib/hash';
+import {hash} from '../../lib/files';
+import {defaultLocale, localDigits, type Locale, locales} from '../../lib/locale';
 import {WORKER} from '../offline/kept';
 import {scriptsOnDemand} from './scripts';
 import type {Settings} from './settings';

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cached, removeOthers} from '../../lib/cache';
+import {hash} from '../../lib/files';
 import {type SiteFont, siteFontFile, siteFonts, unpackWoff2} from '../../lib/fonts';
-import {hash} from '../../lib/hash';
 import {devanagariNames, makeFont, makeNepaliName} from './makeFont';
 
 const fontFolder = '.cache/site-fonts';

@@ -1,4 +1,4 @@
-import {hash} from '../../lib/hash';
+import {hash} from '../../lib/files';
 import type {Locale} from '../../lib/locale';
 
 /** A text in one language: a block of a page, an entry's field, or a word of the interface. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {loadTwin} from '../../../src/plugins/both-languages/fetchTwin';
+import {fetchTwin} from '../../../src/plugins/both-languages/fetchTwin';
 
 const PAGE =
   '<!doctype html><html lang=ne><head><style>a{b:c}</style><script>let a;</script></head><body><main><h1>सर्त</h1><style>d{e:f}</style></main></body></html>';
@@ -10,7 +10,7 @@ const answerWith = (answer: object): void => {
 
 it('is the page as it is served, without its inline code', async () => {
   answerWith({ok: true, redirected: false, text: () => Promise.resolve(PAGE)});
-  const twin = await loadTwin('https://a.example/ne/tos');
+  const twin = await fetchTwin('https://a.example/ne/tos');
   expect(fetch).toHaveBeenCalledWith('https://a.example/ne/tos');
   expect(twin.documentElement.lang).toBe('ne');
   expect(twin.querySelector('main')!.innerHTML).toBe('<h1>सर्त</h1>');
@@ -22,5 +22,5 @@ it.each([
   ['is another one', {ok: true, redirected: true}],
 ])('refuses a page that %s', async (_name, answer) => {
   answerWith(answer);
-  await expect(loadTwin('https://a.example/ne/tos')).rejects.toThrow('/ne/tos');
+  await expect(fetchTwin('https://a.example/ne/tos')).rejects.toThrow('/ne/tos');
 });

@@ -1,5 +1,5 @@
 import {nearestSlide, visibleSlides} from '@site/src/components/Carousel/_useVisibleRange';
-import {isInSecondRow} from '@site/src/components/Carousel/_isInSecondRow';
+import {isInSecondRow} from '@site/src/components/Carousel';
 import {isMoving, isPlaying} from '@site/src/components/Carousel/_useRotation';
 
 /** Six slides of 100 pixels, 20 apart. */

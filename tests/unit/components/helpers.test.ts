@@ -1,5 +1,5 @@
 import {digits} from '@site/src/components/digits';
-import {ordinal} from '@site/src/components/DateText/ordinal';
+import {ordinal} from '@site/src/components/DateText';
 import {describeError} from '@site/src/components/ErrorScreen/_describeError';
 import {footerColumns, headerLinks, menuGroups} from '@site/src/components/navigation';
 import navigation from '@site-data/navigation';

@@ -1,6 +1,6 @@
 import {type Answer, searchIndex} from '@site/src/lib/searchIndex';
 import type {SearchData} from '@site/src/lib/searchData';
-import {marksIn} from '@site/src/lib/searchMarks';
+import {marksIn} from '@site/src/lib/words';
 
 const data: SearchData = {
   pages: [

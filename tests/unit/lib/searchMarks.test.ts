@@ -1,5 +1,4 @@
-import {excerptOf, marksIn} from '@site/src/lib/searchMarks';
-import {wordsIn} from '@site/src/lib/words';
+import {excerptOf, marksIn, wordsIn} from '@site/src/lib/words';
 
 const marked = (text: string, ...terms: string[]) =>
   marksIn(text, new Set(terms)).map(([start, end]) => text.slice(start, end));

@@ -1,4 +1,4 @@
-import {atRest, isPlainClick, nextState, type PlayerEvent} from '@site/src/pages/video/_player';
+import {atRest, isPlainClick, nextState, type PlayerEvent} from '@site/src/pages/video/_usePlayer';
 
 const after = (...events: PlayerEvent[]) => events.reduce(nextState, atRest);
 const press = (id: string, online = true): PlayerEvent => ({type: 'press', id, online});

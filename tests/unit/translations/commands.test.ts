@@ -1,8 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {reportAgreements, siteAgreements} from '@site/scripts/checks/agreements';
-import {wordSources} from '@site/scripts/checks/wordSources';
+import {reportAgreements, siteAgreements, wordSources} from '@site/scripts/checks/agreements';
 import {agree} from '@site/src/plugins/translations/agree';
 import {placeOf} from '@site/src/plugins/translations/report';
 import {type Change, docs, english, makeSite, replace} from '../checks/site';

@@ -4,7 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {wordSources} from '@site/scripts/checks/wordSources';
+import {wordSources} from '@site/scripts/checks/agreements';
 import {parseWordFile} from '@site/scripts/checks/wordFiles';
 import {inspectSite} from '@site/src/plugins/site-data/siteData';
 import {compare, type Pairing, type State} from '@site/src/plugins/translations/compare';

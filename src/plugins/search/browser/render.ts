@@ -1,8 +1,8 @@
-import {fill} from '../../../lib/fill';
-import {type Search as Filter, resultsAddress} from '../../../lib/hireSearch';
-import type {ChoiceAnswer, Found, FoundSection, PageAnswer} from '../../../lib/searchIndex';
-import {excerptOf, type Mark, marksIn} from '../../../lib/searchMarks';
 import type {Data} from '../../../collections';
+import {fill} from '../../../lib/fill';
+import {resultsAddress, type Search as Filter} from '../../../lib/hireSearch';
+import type {ChoiceAnswer, Found, FoundSection, PageAnswer} from '../../../lib/searchIndex';
+import {excerptOf, type Mark, marksIn} from '../../../lib/words';
 import {element, link} from '../../on-demand/browser';
 import type {Language as AnyLanguage} from '../../on-demand/settings';
 

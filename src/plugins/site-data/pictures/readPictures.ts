@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type {InspectedPicture} from '../../../collections/values';
 import {cached} from '../../../lib/cache';
-import {hash} from '../../../lib/hash';
+import {hash} from '../../../lib/files';
 import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
 import {planPicture, type SizedFile} from './planPicture';
 import * as settings from './settings';
