@@ -3,7 +3,7 @@ import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import {writeWhole} from '../offline/writeWhole';
 import {inEach} from '../overview/overviewOf';
 import {readTable} from '../routing/routeTable';
-import {writeRecords} from '../search/records';
+import {writeRecords} from '../search/writeRecords';
 import {loadSiteData} from '../site-data/siteData';
 import {finishSite} from './finishSite';
 

@@ -1,12 +1,6 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {type Locale, locales} from '../../lib/locale';
 import type {SearchChoice, SearchData, SearchSection, SearchTwin} from '../../lib/searchData';
-import {pageFile, SEARCH_FILE} from '../../lib/urls';
 import {stemsIn} from '../../lib/words';
-import {baseOf} from '../on-demand/bundle';
-import {readTable} from '../routing/routeTable';
-import {type PageFacts, readPage} from '../search-engines/readPage';
+import type {PageFacts} from '../search-engines/readPage';
 import {type PageSection, sectionsOf} from './sections';
 
 /** A page in one language. */
@@ -148,36 +142,4 @@ function choiceRecords(lists: ChoiceLists, twins: ChoiceLists): SearchChoice[] {
     ),
     ...records('city', lists.choices.cities, twins.choices.cities, counted('city')),
   ];
-}
-
-/** It lists all others, so it would be an answer to everything. */
-const OWN_PATH = '/search';
-
-/**
- * Writes what browsers search, a file for each language. Its name has no hash, so hosts have it
- * revalidated: the script that fetches it need not be made again.
- *
- * @param buildDir the folder of all languages
- */
-export function writeRecords(buildDir: string, lists: Readonly<Record<Locale, ChoiceLists>>): void {
-  const table = readTable(buildDir);
-  const root = table[0]?.base ?? '/';
-  const fileOf = (address: string) => path.join(buildDir, address.slice(root.length));
-  const pagesIn = (locale: Locale): SearchablePage[] => {
-    const base = baseOf(root, locale);
-    return (table.find((one) => one.base === base)?.pages ?? [])
-      .map((page) => ({page, name: `/${page.slice(base.length)}`}))
-      .filter(({name}) => name !== OWN_PATH)
-      .map(({page, name}) => {
-        const html = readFileSync(fileOf(pageFile(page)), 'utf8');
-        return searchablePage(name, readPage(html), html);
-      });
-  };
-  const pages = new Map(locales.map((locale) => [locale, pagesIn(locale)]));
-  for (const locale of locales) {
-    // With more than two languages, the first other one.
-    const twin = locales.find((one) => one !== locale) ?? locale;
-    const data = searchData(pages.get(locale)!, pages.get(twin)!, lists[locale], lists[twin]);
-    writeFileSync(fileOf(baseOf(root, locale) + SEARCH_FILE), JSON.stringify(data));
-  }
 }
