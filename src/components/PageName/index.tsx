@@ -17,8 +17,13 @@ interface Props {
  * `npm run dev` does not make these pictures.
  */
 export function PageNameProvider({value, children}: Props): ReactNode {
+  const {title} = useDocusaurusContext().siteConfig;
   return (
     <PageNameContext.Provider value={value}>
+      <Head>
+        {/* Here, because `npm run dev` makes the tags of plugins once, and the name may change. */}
+        <meta property="og:site_name" content={title} />
+      </Head>
       {process.env.NODE_ENV === 'production' && <SocialPreview name={value} />}
       {children}
     </PageNameContext.Provider>

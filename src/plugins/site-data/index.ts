@@ -7,7 +7,8 @@ import {allLocales, defaultLocale, type Locale, locales, toLocale} from '../../l
 import {checkPages} from '../content/checkPages';
 import {ownFiles} from '../downloadable-fonts/settings';
 import {dataFolder} from './inspect';
-import {cleanOthers, removeOriginals, removeStale, writePictures} from './pictures/writePictures';
+import {cleanOthers, removePictures, removeStale, writePictures} from './pictures/writePictures';
+import {unusedPictures} from './questions';
 import {loadSiteData, type SiteData} from './siteData';
 
 const name = 'site-data';
@@ -30,14 +31,8 @@ export function renewConfig(
 ): void {
   const isOld = name !== title || descriptor !== tagline;
   const changed = statSync(path.join(siteDir, dataFolder, 'site.yml')).mtimeMs;
-  if (isOld && statSync(config).mtimeMs <= changed) {
-    const now = new Date();
-    utimesSync(config, now, now);
-    // Docusaurus makes these tags once, when it starts.
-    console.log(
-      'The pages and their titles get the new name now, and what a shared link says of the site (og:site_name) after a restart of this command.',
-    );
-  }
+  const now = new Date();
+  if (isOld && statSync(config).mtimeMs <= changed) utimesSync(config, now, now);
 }
 
 /** The names of cities, professions and trades in every language, by id. */
@@ -126,10 +121,8 @@ export default function siteData({
     }),
 
     async postBuild({outDir, content: {pictures}}) {
-      await removeOriginals(
-        outDir,
-        pictures.map(({address}) => address),
-      );
+      const originals = pictures.map(({address}) => address);
+      await removePictures(outDir, [...originals, ...unusedPictures(siteDir)]);
       await cleanOthers(outDir);
     },
 

@@ -46,7 +46,10 @@ export function questionsAbout(
       ? [about(address, 'The picture is very long and narrow, so most of it is cut off.')]
       : [];
   });
-  return [...inLists, ...flat, ...unusedPictures(siteDir)];
+  const unused = unusedPictures(siteDir).map((address) =>
+    about(address, 'Nothing names this picture, so it is not published.'),
+  );
+  return [...inLists, ...flat, ...unused];
 }
 
 /** The ratio of the sides that no photograph has, a drawn name neither. */
@@ -202,20 +205,20 @@ const asks = [
 /** Where the address of a picture can be. */
 const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static', 'docusaurus.config.ts'];
 
-/** Pictures under static/img that no page, list or part of the site names. */
-function unusedPictures(siteDir: string): Problem[] {
+/** The addresses of pictures under static/img that no page, list or part of the site names. */
+export function unusedPictures(siteDir: string): string[] {
   const all = SOURCES.flatMap((source) => filesOf(siteDir, source));
   const pictures = all.filter((file) => /^static\/img\/.*\.(jpe?g|png|webp|avif|gif)$/i.test(file));
   if (pictures.length === 0) return [];
   const texts = all
     .filter((file) => /\.(mdx?|ya?ml|tsx?|css|json|webmanifest|html)$/.test(file))
     .map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
+  // Some are named without the first slash, and Markdown writes a space as %20.
+  const isNamed = (name: string) =>
+    texts.some((text) => text.includes(name) || text.includes(encodeURI(name)));
   return pictures
-    .map((file) => file.slice('static'.length))
-    .filter((address) => !texts.some((text) => text.includes(address)))
-    .map((address) =>
-      about(address, 'Nothing names this picture, and it is published all the same.'),
-    );
+    .filter((file) => !isNamed(file.slice('static/'.length)))
+    .map((file) => file.slice('static'.length));
 }
 
 function filesOf(siteDir: string, source: string): string[] {

@@ -6,11 +6,6 @@ import {drawBackground, drawImage} from './drawImage';
 import {madeWith, readHeadings, storeImages} from './storeImages';
 import {loadFonts} from './text';
 
-const openGraph = (property: string, content: string) => ({
-  tagName: 'meta',
-  attributes: {property, content},
-});
-
 /**
  * Draws the image that a shared link shows: for every page, in each language, its own heading over a
  * woven band. sharp's Pango shapes the text, because a library that places letter by letter garbles
@@ -22,7 +17,7 @@ export default function social({siteDir, siteConfig, i18n, baseUrl}: LoadContext
 
     // What is the same for every page; the rest is in components/PageName.
     injectHtmlTags: () => ({
-      headTags: [openGraph('og:site_name', siteConfig.title), openGraph('og:type', 'website')],
+      headTags: [{tagName: 'meta', attributes: {property: 'og:type', content: 'website'}}],
     }),
 
     async postBuild({routes, outDir}) {

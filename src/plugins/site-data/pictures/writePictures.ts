@@ -60,12 +60,12 @@ function entryOf(siteDir: string, {name}: SizedFile): CacheEntry {
 }
 
 /**
- * Removes the originals from a build. A page uses only their sizes, they are large, and a camera
- * writes into them where and when they were taken.
+ * Removes pictures from a build: originals, because a page uses only their sizes, they are large, and a
+ * camera writes into them where and when they were taken; and what nothing names.
  *
- * @param addresses of originals, as the lists name them
+ * @param addresses as the lists name them
  */
-export async function removeOriginals(outDir: string, addresses: readonly string[]): Promise<void> {
+export async function removePictures(outDir: string, addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map((address) => rm(path.join(outDir, address), {force: true})));
 }
 

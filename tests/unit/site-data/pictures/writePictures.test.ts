@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import {readPicture} from '@site/src/plugins/site-data/pictures/readPictures';
 import {
   cleanOthers,
-  removeOriginals,
   removeStale,
   writePictures,
 } from '@site/src/plugins/site-data/pictures/writePictures';
@@ -120,14 +119,6 @@ describe('writePictures', () => {
     const siteDir = writeSite();
     await writePictures(siteDir, []);
     expect(existsSync(folder(siteDir))).toBe(false);
-  });
-});
-
-describe('removeOriginals', () => {
-  it('takes the originals out of a build, and nothing else', async () => {
-    const outDir = writeSite({'img/team/a.jpg': 'x', 'img/team/b.jpg': 'x'});
-    await removeOriginals(outDir, ['/img/team/a.jpg', '/img/not-there.jpg']);
-    expect(readdirSync(path.join(outDir, 'img/team'))).toEqual(['b.jpg']);
   });
 });
 
