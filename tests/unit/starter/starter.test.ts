@@ -66,7 +66,8 @@ async function arrive(): Promise<void> {
     script.onload!(new Event('load'));
   }
   root.dataset.hasHydrated = 'true';
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  // The starter repeats a moment after hydration; on a busy machine that is later than any number says.
+  while (root.dataset.scripts !== 'running') await new Promise((resolve) => setTimeout(resolve));
 }
 
 beforeEach(() => {
