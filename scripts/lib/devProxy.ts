@@ -23,7 +23,7 @@ function wait({url}: IncomingMessage, response: ServerResponse): void {
 }
 
 /** The two kinds of requests that a server passes on. */
-export interface DevProxy {
+interface DevProxy {
   request: (request: IncomingMessage, response: ServerResponse) => void;
   /** The web sockets of live reload. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;

@@ -1,6 +1,6 @@
 import {type AddressInfo, createServer} from 'node:net';
 
-export type PortChoice = {port: number} | {problem: string};
+type PortChoice = {port: number} | {problem: string};
 
 /**
  * @param value the environment variable PORT, unset or empty for the usual port

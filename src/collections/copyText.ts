@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import {allLocales, defaultLocale, englishName, type Locale} from '../lib/locale';
-import {type FactTexts, fillFacts, unknownFact} from './factPlaces';
+import {type FactTexts, fillFacts, unknownFact, inLanguages, type Text, textIn} from './texts';
 import type {FieldNote} from './fields';
 import * as rules from './rules';
-import {inLanguages, type Text, textIn} from './texts';
 
 /** The form of a text in the copy of a page. */
 export interface TextForm {

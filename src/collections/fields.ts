@@ -2,9 +2,8 @@ import * as z from 'zod';
 import {formatAmount, formatDate, formatHour, formatNumber, type Unit} from '../lib/format';
 import {type Locale, localDigits} from '../lib/locale';
 import {copyText, type TextForm} from './copyText';
-import {type FactTexts, fillFacts, unknownFact} from './factPlaces';
+import {type FactTexts, fillFacts, unknownFact, inLanguages, textIn} from './texts';
 import * as rules from './rules';
-import {inLanguages, textIn} from './texts';
 import type {
   Coordinates,
   Country,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import {didYouMean} from '../lib/diagnostics';
 import {allLocales, defaultLocale, type Locale} from '../lib/locale';
 
 /** A text by language, as a writer wrote it; a draft may lack it. */
@@ -20,4 +21,40 @@ export function inLanguages(
 /** The text in a language, or else in English. */
 export function textIn(text: Text, locale: Locale): string {
   return text[locale] ?? text[defaultLocale] ?? '';
+}
+
+/** The facts by id, in one locale. */
+export type FactTexts = Readonly<Record<string, {text: string; short?: string}>>;
+
+const place = /\{([\w-]+)(\.short)?\}/g;
+
+/**
+ * A sentence about the first place in a text that names no fact, if there is one.
+ *
+ * @param values the names of other places that the text may have
+ */
+export function unknownFact(
+  text: string,
+  facts: FactTexts | undefined,
+  values: readonly string[] = [],
+): string | undefined {
+  const words = /\{[^{}]*[^\w{}.-][^{}]*\}/.exec(text)?.[0];
+  if (words) return `${words} names no fact of facts.yml. Put other words between ( and ).`;
+  for (const [written, id = '', short] of facts ? text.matchAll(place) : []) {
+    if (!short && values.includes(id)) continue;
+    if (!Object.hasOwn(facts ?? {}, id)) {
+      const near = didYouMean(id, [...values, ...Object.keys(facts ?? {})]);
+      return `${written} names no fact of facts.yml.${near}`;
+    }
+    if (short && !facts?.[id]?.short) return `The fact "${id}" has no short form. Write {${id}}.`;
+  }
+  return undefined;
+}
+
+/** Replaces {id} and {id.short} by the facts of facts.yml, so that a number is written once. */
+export function fillFacts(text: string, facts: FactTexts | undefined): string {
+  return text.replace(place, (written, id: string, short?: string) => {
+    const fact = facts?.[id];
+    return (short ? fact?.short : fact?.text) ?? written;
+  });
 }

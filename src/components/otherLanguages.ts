@@ -3,7 +3,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {nameClass} from './Locale';
 
 /** This page in another language. */
-export interface OtherLanguage {
+interface OtherLanguage {
   /** What the language calls itself. */
   readonly label: string;
   /** For the attributes `lang` and `hreflang`. */

@@ -15,7 +15,7 @@ interface Language {
 }
 
 /** The line for readers who prefer the language, on pages in another one. */
-export interface Offer {
+interface Offer {
   readonly question: string;
   /** Name of the button that closes it. */
   readonly close: string;

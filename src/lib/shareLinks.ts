@@ -1,7 +1,7 @@
 /** Apps that take an address by a plain link, without an account of ours, in the order of their use in Nepal. */
 export const shareApps = ['whatsapp', 'viber', 'messenger', 'telegram'] as const;
 
-export type ShareApp = (typeof shareApps)[number];
+type ShareApp = (typeof shareApps)[number];
 
 const BEFORE_ADDRESS: Readonly<Record<ShareApp, string>> = {
   whatsapp: 'https://wa.me/?text=',

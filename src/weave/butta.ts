@@ -14,7 +14,7 @@ export const colourways: readonly Colourway[] = [
   ['V', 'W', 'm', 'i'],
 ];
 
-export interface ButtaOptions {
+interface ButtaOptions {
   /** Cells along each side, an odd number: 17 for a person, 13 for a logo or a knot. */
   size?: number;
 }

@@ -84,7 +84,7 @@ export function drawFiles(): Record<string, string> {
 }
 
 /** Writes the files of `drawFiles` below `rootDir`. Run after a change: `npx tsx src/weave/draw.ts`. */
-export function writeDrawings(rootDir: string): void {
+function writeDrawings(rootDir: string): void {
   for (const [file, content] of Object.entries(drawFiles())) {
     const target = path.join(rootDir, file);
     fs.mkdirSync(path.dirname(target), {recursive: true});

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {crc32, deflateSync} from 'node:zlib';
 import type {Grid, Palette} from './grid';
 import {mark, MARK_PALETTE} from './mark';
@@ -109,4 +111,12 @@ export function iconFiles(): Record<string, Buffer> {
     // Cut to any shape inside which a disc of four fifths of the width stays whole.
     'static/img/icon-maskable-512.png': icon(512, 18),
   };
+}
+
+// Run after a change of the mark: `npx tsx src/weave/icons.ts`.
+if (require.main === module) {
+  for (const [file, content] of Object.entries(iconFiles())) {
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, content);
+  }
 }

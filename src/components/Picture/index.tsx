@@ -12,21 +12,12 @@ interface Props {
   sizes: string;
   /** As CSS `object-fit`. */
   fit?: 'cover' | 'contain';
-  /** Loads eagerly: for pictures above the fold. */
-  priority?: boolean;
   /** Sets the size. */
   className?: string;
 }
 
 /** A photograph or a scan, in several formats and sizes. */
-export default function Picture({
-  picture,
-  alt,
-  sizes,
-  fit = 'cover',
-  priority = false,
-  className,
-}: Props): ReactNode {
+export default function Picture({picture, alt, sizes, fit = 'cover', className}: Props): ReactNode {
   const root = usePictureRoot();
   const {src, width, height, colour, sources} = picture;
   // With `contain` the colour would stay visible beside the picture.
@@ -44,8 +35,7 @@ export default function Picture({
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        loading="lazy"
         decoding="async"
       />
     </picture>

@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
 import overview, {type Choice, type OverviewPage, type Text} from '@overview/site';
 import copy from '@site-data/pages/search';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {IconSearch} from '@tabler/icons-react';
 import Link from '@docusaurus/Link';
 import ExternalLink from '@site/src/components/ExternalLink';
 import {resultsAddress, type Search} from '@site/src/lib/hireSearch';
+import {Button} from '@site/src/components/Button';
+import {TextField} from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
-import SearchForm from '@site/src/components/SearchForm';
 import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
 import {trustedHtml} from '@site/src/components/trustedHtml';
@@ -28,7 +32,7 @@ export default function SearchPage(): ReactNode {
   return (
     <Page route="/search" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.search}`}>
-        <SearchForm id="q" className="needs-js" />
+        <SearchForm />
         <p className="without-js">{copy.withoutScripts}</p>
         {/* React leaves alone what it thinks of as HTML: src/plugins/search writes into it. */}
         <div
@@ -62,6 +66,44 @@ export default function SearchPage(): ReactNode {
         </p>
       </List>
     </Page>
+  );
+}
+
+/** Leads to this page with the words as `?q=`; src/plugins/search answers while somebody types. */
+function SearchForm(): ReactNode {
+  return (
+    <form
+      className={`needs-js ${styles.form}`}
+      action={useBaseUrl('/search')}
+      method="get"
+      role="search"
+      data-load="q typing"
+      aria-label={translate({
+        id: 'siteSearch.name',
+        message: 'Search this website',
+        description: 'Name of the search over all pages, for screen readers',
+      })}
+    >
+      <TextField
+        className={styles.words}
+        id="q"
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        label={translate({
+          id: 'siteSearch.label',
+          message: 'What are you looking for?',
+          description: 'Label of the box of the search over all pages',
+        })}
+      />
+      <Button type="submit">
+        <IconSearch size={22} stroke={1.75} aria-hidden />
+        <Translate id="siteSearch.submit" description="Button of the search over all pages">
+          Search
+        </Translate>
+      </Button>
+    </form>
   );
 }
 

@@ -50,68 +50,58 @@ function Mission(): ReactNode {
   return (
     <>
       <div className={`band ${styles.statements}`}>
-        <Statement id="vision" text={vision}>
-          {copy.vision}
-        </Statement>
-        <Statement id="mission" text={mission}>
-          {copy.mission}
-        </Statement>
+        <Part id="vision" heading={copy.vision}>
+          <p className={styles.statement}>{vision}</p>
+        </Part>
+        <Part id="mission" heading={copy.mission}>
+          <p className={styles.statement}>{mission}</p>
+        </Part>
       </div>
       <div className={`band band--mist ${styles.aims}`}>
-        <Aims id="goals" aims={goals}>
-          {copy.goals}
-        </Aims>
-        <Aims id="objectives" aims={objectives}>
-          {copy.objectives}
-        </Aims>
+        <Part id="goals" heading={copy.goals}>
+          <Aims aims={goals} />
+        </Part>
+        <Part id="objectives" heading={copy.objectives}>
+          <Aims aims={objectives} />
+        </Part>
       </div>
     </>
   );
 }
 
-interface StatementProps {
+interface PartProps {
   id: string;
-  text: string;
+  heading: string;
   children: ReactNode;
 }
 
-function Statement({id, text, children}: StatementProps): ReactNode {
+function Part({id, heading, children}: PartProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <section>
-      <h2 id={id}>{children}</h2>
-      <p className={styles.statement}>{text}</p>
+      <h2 id={id}>{heading}</h2>
+      {children}
     </section>
   );
 }
 
-interface AimsProps {
-  id: string;
-  aims: Data<'mission'>['goals'];
-  children: ReactNode;
-}
-
-function Aims({id, aims, children}: AimsProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
+function Aims({aims}: {aims: Data<'mission'>['goals']}): ReactNode {
   return (
-    <section>
-      <h2 id={id}>{children}</h2>
-      <Numbered>
-        <ol>
-          {aims.map((aim) => (
-            <li key={aim.id} className={styles.aim}>
-              <h3>{aim.title}</h3>
-              <p>{aim.text}</p>
-              {aim.link && (
-                <ButtonTo to={aim.link.to} look="more">
-                  {aim.link.label}
-                  <IconArrowRight size={20} stroke={1.75} aria-hidden />
-                </ButtonTo>
-              )}
-            </li>
-          ))}
-        </ol>
-      </Numbered>
-    </section>
+    <Numbered>
+      <ol>
+        {aims.map((aim) => (
+          <li key={aim.id} className={styles.aim}>
+            <h3>{aim.title}</h3>
+            <p>{aim.text}</p>
+            {aim.link && (
+              <ButtonTo to={aim.link.to} look="more">
+                {aim.link.label}
+                <IconArrowRight size={20} stroke={1.75} aria-hidden />
+              </ButtonTo>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Numbered>
   );
 }

@@ -36,7 +36,7 @@ export interface Block {
   path: readonly Node[];
 }
 
-export type TextRange = readonly [from: number, to: number];
+type TextRange = readonly [from: number, to: number];
 
 /** What a block without a section belongs to. */
 export const TOP = 'top';

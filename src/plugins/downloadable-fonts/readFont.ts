@@ -9,7 +9,7 @@ export interface FontFacts {
 }
 
 /** What a font says about itself, in English where it can; '' where it says nothing. */
-export interface FontNames {
+interface FontNames {
   /** Without the weight. */
   family: string;
   copyright: string;

@@ -4,7 +4,7 @@ import {FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
 
 export const LLMS_FILE = 'llms.txt';
 
-export interface LlmsPage {
+interface LlmsPage {
   /** With host. */
   url: string;
   title: string;
@@ -13,7 +13,7 @@ export interface LlmsPage {
   markdownUrl?: string;
 }
 
-export interface LlmsOptions {
+interface LlmsOptions {
   lists: Pick<Lists, 'site' | 'pages/llms' | 'pages/media'>;
   /** Where the language lives, with host and a slash at its end. */
   home: string;

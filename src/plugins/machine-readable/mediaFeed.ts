@@ -5,7 +5,7 @@ import {fill} from '../../lib/fill';
 import {withPlainSpaces} from '../../lib/format';
 import {FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
 
-export interface MediaFeedOptions {
+interface MediaFeedOptions {
   words: Data<'pages/media'>['feed'];
   /** As BCP 47. */
   language: string;

@@ -4,7 +4,7 @@ import {attribute, elementsIn, rawText, readHtml} from '../../lib/html';
 const DATA = /^application\/(?:[a-z]+\+)?json$/i;
 
 /** What a page carries in itself that a content policy has to allow or forbids. */
-export interface InlineCode {
+interface InlineCode {
   scripts: string[];
   styles: string[];
   /** What no policy of this site allows, each in words for a message. */

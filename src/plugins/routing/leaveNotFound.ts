@@ -1,7 +1,7 @@
 import type {RouteTable, redirectLocation, resolveAddress} from '../../lib/resolveAddress';
 
 /** The parts of a window that the script in 404.html touches. */
-export interface NotFoundWindow {
+interface NotFoundWindow {
   location: Pick<Location, 'pathname' | 'search' | 'hash' | 'href' | 'replace'>;
   document: Pick<Document, 'referrer'>;
 }

@@ -4,19 +4,22 @@ import * as z from 'zod';
 import {collections} from '../../collections';
 import type {Collection} from '../../collections/define';
 import {createFields} from '../../collections/fields';
-import {defaultLocale, locales} from '../../lib/locale';
+import {defaultLocale, type Locale, locales} from '../../lib/locale';
 
-/** Nothing is parsed with these fields, so they need not know the files that they refer to. */
-const fields = createFields({
-  locale: defaultLocale,
-  required: locales,
-  staticFiles: new Set(),
-  icons: {},
-  picture: () => Promise.resolve({problem: ''}),
-  typeface: () => undefined,
-  ids: () => undefined,
-  country: () => undefined,
-});
+/** Fields that know none of the files that they may refer to. */
+export const fieldsAlone = (locale: Locale) =>
+  createFields({
+    locale,
+    required: locales,
+    staticFiles: new Set(),
+    icons: {},
+    picture: () => Promise.resolve({problem: ''}),
+    typeface: () => undefined,
+    ids: () => undefined,
+    country: () => undefined,
+  });
+
+const fields = fieldsAlone(defaultLocale);
 
 /** What a writer may write in an entry of a list, or in the whole file of a map, as JSON Schema. */
 export const schemaOf = (collection: Collection) =>

@@ -10,7 +10,7 @@ type Icons = FieldContext['icons'];
 export type SiteAssets = Pick<FieldContext, 'staticFiles' | 'icons' | 'picture' | 'typeface'>;
 
 /** The assets of a site that one inspection of its lists uses. */
-export interface InspectedAssets extends SiteAssets {
+interface InspectedAssets extends SiteAssets {
   /** Every picture that the data names, by address. */
   pictures: ReadonlyMap<string, Promise<ReadPicture>>;
   /** Every typeface that the data names, by the name of its file. */

@@ -9,7 +9,7 @@ import {elementsIn, named, readHtml, textOf} from '../../lib/html';
 import {socialImageFile} from '../../lib/socialImage';
 import {htmlFile} from '../../lib/urls';
 
-export interface SocialImage {
+interface SocialImage {
   file: string;
   heading: string;
 }

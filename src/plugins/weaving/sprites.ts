@@ -11,7 +11,7 @@ import type {Drawing, WovenPicture} from '../../weave/sprite';
 import {tapestry} from '../../weave/tapestry';
 
 /** The words that a motif is woven from. */
-export interface NamedEntry {
+interface NamedEntry {
   id: string;
   /** In English, so that every locale shows the same motif. */
   name: string;
@@ -28,7 +28,7 @@ const motifSizes = {
   outlets: 13,
 } as const;
 
-export type MotifList = keyof typeof motifSizes;
+type MotifList = keyof typeof motifSizes;
 
 /** Cells of unfinished cloth are a sixth as wide as those of finished cloth. */
 const LOOM_CELL_SIZE = [1, 6] as const;

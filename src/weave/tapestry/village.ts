@@ -2,7 +2,7 @@ import type {Canvas} from '../canvas';
 import type {Grid} from '../grid';
 import type {ThreadKey} from '../palette';
 
-export interface House {
+interface House {
   /** Left edge and width of the walls. */
   x: number;
   width: number;

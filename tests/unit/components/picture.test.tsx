@@ -37,14 +37,6 @@ describe('Picture', () => {
     );
   });
 
-  it('loads at once where it comes first', () => {
-    const markup = renderToStaticMarkup(
-      <Picture picture={files} alt="The office" sizes="100vw" priority />,
-    );
-    expect(markup).toContain('loading="eager" fetchPriority="high"');
-    expect(markup).toContain('alt="The office"');
-  });
-
   it('has no colour beside a picture that does not fill its box, or that one can see through', () => {
     const within = <Picture picture={files} alt="" sizes="80px" fit="contain" />;
     expect(renderToStaticMarkup(within)).not.toContain('data-placeholder');

@@ -107,11 +107,9 @@ describe('the types of the modules of @site-data', () => {
   const declarations = readFileSync(path.resolve('src/site-data.d.ts'), 'utf8');
 
   it.each(Object.keys(collections))('say what a page gets from %s', (list) => {
-    const name = list.startsWith('pages/') ? 'copy' : list;
     expect(declarations).toContain(
-      `declare module '@site-data/${list}' {\n` +
-        `  const ${name}: import('@site/src/collections').Data<'${list}'>;\n` +
-        `  export default ${name};\n}\n`,
+      `\ndeclare module '@site-data/${list}' ` +
+        `{const data: import('@site/src/collections').Data<'${list}'>; export default data}\n`,
     );
   });
 });

@@ -71,7 +71,7 @@ it('wraps a picture as an icon of one size', () => {
 
 // Pixel by pixel: Node versions pack the same lines into different bytes.
 it.each(Object.entries(iconFiles()))(
-  '%s is what src/weave draws (fix: npx tsx scripts/icons.ts)',
+  '%s is what src/weave draws (fix: npx tsx src/weave/icons.ts)',
   (file, drawn) => {
     const kept = fs.readFileSync(file);
     expect(kept.length).toBeLessThan(1024);

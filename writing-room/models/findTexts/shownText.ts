@@ -1,9 +1,9 @@
 /* A text as readers see it, from what is written in a file. */
 import {collections} from '../../../src/collections';
-import {createFields} from '../../../src/collections/fields';
-import {allLocales, type Locale, locales} from '../../../src/lib/locale';
+import {allLocales, type Locale} from '../../../src/lib/locale';
 import {valueAt} from '../../../src/lib/valuePath';
 import type {YamlFile} from '../../../src/lib/yaml';
+import {fieldsAlone} from '../../../src/plugins/site-data/schemas';
 import {UNKNOWN} from './matchTexts';
 import {remembering} from './remember';
 
@@ -62,17 +62,7 @@ export function valuesOf(facts: YamlFile | undefined, site: YamlFile | undefined
 
 function factTexts(value: unknown, locale: Locale): [string, string][] {
   // Facts refer to nothing in other files.
-  const fields = createFields({
-    locale,
-    required: locales,
-    staticFiles: new Set(),
-    icons: {},
-    picture: () => Promise.resolve({problem: ''}),
-    typeface: () => undefined,
-    ids: () => undefined,
-    country: () => undefined,
-  });
-  const facts = collections.facts.schema(fields).array().safeParse(value).data ?? [];
+  const {data: facts = []} = collections.facts.schema(fieldsAlone(locale)).array().safeParse(value);
   return facts.flatMap(({id, text, short}): [string, string][] => [
     [id, text],
     ...(short ? [[`${id}.short`, short] as [string, string]] : []),
