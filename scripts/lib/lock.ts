@@ -6,6 +6,9 @@ const POLL_MS = 500;
 /** No build takes as long: the process id of an older lock belongs to another program by now. */
 const LONGEST_MS = 15 * 60_000;
 
+/** The locks of this process: in a container the next one may have the id of the one that was killed. */
+const own = new Set<string>();
+
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 function take(file: string): boolean {
@@ -14,6 +17,8 @@ function take(file: string): boolean {
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
+    // A full disk takes the file without the id, which would then stand for nobody.
+    rmSync(file, {force: true});
     throw error;
   }
 }
@@ -23,6 +28,7 @@ function holderOf(file: string): number | null {
   try {
     if (Date.now() - statSync(file).mtimeMs > LONGEST_MS) return null;
     const holder = Number(readFileSync(file, 'utf8'));
+    if (holder === process.pid && !own.has(file)) return null;
     try {
       process.kill(holder, 0);
     } catch (error) {
@@ -56,7 +62,11 @@ export async function withLock<Result>(
     isWaiting = true;
     await sleep(pollMs);
   }
-  const release = () => rmSync(file, {force: true});
+  own.add(file);
+  const release = () => {
+    own.delete(file);
+    rmSync(file, {force: true});
+  };
   // Ctrl-C, too, ends with this event.
   process.on('exit', release);
   try {

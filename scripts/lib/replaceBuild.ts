@@ -17,6 +17,8 @@ export async function replaceBuild(
   const next = `${buildDir}.next`;
   const previous = `${buildDir}.previous`;
   await remove(next);
+  // A build that was killed between the two steps below has left none in place.
+  if (!existsSync(buildDir) && existsSync(previous)) await rename(previous, buildDir);
   try {
     if (!(await make(next))) return false;
     await remove(previous);

@@ -2,16 +2,7 @@ import {statSync} from 'node:fs';
 import {type IncomingMessage, type ServerResponse, STATUS_CODES} from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import {contentTypes} from '../../src/plugins/routing/hosts/contentTypes';
-
-const types = new Map(
-  contentTypes.flatMap(([type, endings]) => endings.split(' ').map((ending) => [ending, type])),
-);
-
-function contentType(file: string): string {
-  const type = types.get(path.extname(file).slice(1).toLowerCase()) ?? 'application/octet-stream';
-  return /^text\/|[+/](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
-}
+import {typeOfEnding} from '../../src/plugins/routing/hosts/contentTypes';
 
 export function isFile(file: string): boolean {
   try {
@@ -50,7 +41,10 @@ export function sendFile(
   const copy = COMPRESSED.find(
     ({coding, ending}) => accepts(accepted, coding) && isFile(path.join(buildDir, name + ending)),
   );
-  if (!response.hasHeader('content-type')) response.setHeader('content-type', contentType(name));
+  if (!response.hasHeader('content-type')) {
+    const ending = path.extname(name).toLowerCase();
+    response.setHeader('content-type', typeOfEnding[ending] ?? 'application/octet-stream');
+  }
   if (copy) response.setHeader('content-encoding', copy.coding);
   const options = {root: buildDir, dotfiles: 'allow', cacheControl: false, index: false} as const;
   send(request, encodeURI(name + (copy?.ending ?? '')), options)

@@ -61,3 +61,9 @@ it('starts from nothing after a build that was killed', async () => {
   });
   expect(content()).toBe('a');
 });
+
+it('puts the build before back that a killed one had moved away', async () => {
+  writeBuild(`${buildDir}.previous`, 'a');
+  expect(await replaceBuild(buildDir, () => Promise.resolve(false))).toBe(false);
+  expect([content(), readdirSync(folder)]).toEqual(['a', ['build']]);
+});
