@@ -22,7 +22,7 @@ export interface HeaderRules {
   folders: {below: string; headers: Headers}[];
   /** Files in no such folder, and pages. */
   usual: Headers;
-  /** The content type of files that hosts get wrong, by address or by ending, such as ".txt". */
+  /** The content types of files by address or by ending, such as ".txt": hosts have their own. */
   types: Headers;
 }
 
@@ -55,7 +55,7 @@ export function answerHeaders(answer: Answer, rules: HeaderRules): Headers {
   const common = {...always, ...usual, 'content-security-policy': policies.file};
   if (answer.kind === 'file') {
     const folder = folders.find(({below}) => answer.path.startsWith(below));
-    const ending = /\.[^./]+$/.exec(answer.path)?.[0] ?? '';
+    const ending = /\.[^./]+$/.exec(answer.path)?.[0].toLowerCase() ?? '';
     const type = types[answer.path] ?? types[ending];
     return {...common, ...folder?.headers, ...(type ? {'content-type': type} : {})};
   }

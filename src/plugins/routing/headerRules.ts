@@ -3,6 +3,7 @@ import {sizedFolder} from '../site-data/pictures/settings';
 import {servedFolder as fontFolder} from '../downloadable-fonts/settings';
 import type {HeaderRules, Headers} from './answerHeaders';
 import {contentPolicy, filePolicy} from './contentPolicy';
+import {typeOfEnding} from './hosts/contentTypes';
 import type {RouteTable} from '../../lib/resolveAddress';
 
 const DAY = 86_400;
@@ -80,10 +81,7 @@ export function headerRules(
         ]),
       ),
       [root + SPECULATION_RULES]: 'application/speculationrules+json',
-      '.txt': 'text/plain; charset=utf-8',
-      '.md': 'text/markdown; charset=utf-8',
-      '.vcf': 'text/vcard; charset=utf-8',
-      '.ico': 'image/x-icon',
+      ...typeOfEnding,
     },
   };
 }

@@ -25,3 +25,15 @@ export const contentTypes: readonly (readonly [type: string, endings: string])[]
   ['video/mp4', 'mp4'],
   ['video/webm', 'webm'],
 ];
+
+/** The same by ending, such as ".txt", with the character encoding of texts. */
+export const typeOfEnding: Readonly<Record<string, string>> = Object.fromEntries(
+  contentTypes.flatMap(([type, endings]) =>
+    endings
+      .split(' ')
+      .map((ending) => [
+        `.${ending}`,
+        /^text\/|[+/](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type,
+      ]),
+  ),
+);
