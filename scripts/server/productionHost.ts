@@ -69,8 +69,7 @@ export function productionHost(buildDir: string, currentBuild: () => Build): Req
     const name = isPage ? pageFile(address.path) : isMoved ? null : publicName(urlPath);
     if (name !== null && isFile(path.join(buildDir, name))) {
       setHeaders(isPage ? address : {kind: 'file', path: name});
-      response.setHeader('vary', 'accept-encoding');
-      return sendFile(request, response, buildDir, name);
+      return sendFile(request, response, buildDir, name, refuse);
     }
     if (address.kind !== 'redirect') return refuse(404, 'Not found.');
     setHeaders(address);

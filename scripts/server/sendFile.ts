@@ -30,17 +30,19 @@ const COMPRESSED = [
  * Answers a GET or HEAD with a file or its compressed copy, as far as the browser does not have it.
  *
  * @param name of a file that exists, from the build: "/ne/about.html"
+ * @param refuse answers what asks for no part of the file, or for another version of it
  */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   buildDir: string,
   name: string,
+  refuse: (status: number, text: string) => void,
 ): void {
   const accepted = request.headers['accept-encoding']?.toString() ?? '';
-  const copy = COMPRESSED.find(
-    ({coding, ending}) => accepts(accepted, coding) && isFile(path.join(buildDir, name + ending)),
-  );
+  const copies = COMPRESSED.filter(({ending}) => isFile(path.join(buildDir, name + ending)));
+  const copy = copies.find(({coding}) => accepts(accepted, coding));
+  if (copies.length > 0) response.setHeader('vary', 'accept-encoding');
   if (!response.hasHeader('content-type')) {
     const ending = path.extname(name).toLowerCase();
     response.setHeader('content-type', typeOfEnding[ending] ?? 'application/octet-stream');
@@ -52,10 +54,8 @@ export function sendFile(
       if (response.headersSent) {
         response.destroy();
       } else {
-        for (const header of ['accept-ranges', 'content-encoding', 'etag', 'last-modified']) {
-          response.removeHeader(header);
-        }
-        replyText(response, status, STATUS_CODES[status] ?? '');
+        for (const header of response.getHeaderNames()) response.removeHeader(header);
+        refuse(status, STATUS_CODES[status] ?? '');
       }
     })
     .pipe(response);
@@ -69,8 +69,8 @@ interface Target {
 }
 
 export function targetOf(request: IncomingMessage): Target {
-  // Through a proxy the whole address may be sent, not only the path.
-  const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '');
+  // A proxy may send the whole address, not only the path; "http://site.example" is the home page.
+  const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*\/?/i, '/');
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   return {path, query};
 }

@@ -132,7 +132,7 @@ export function resolveAddress(rawPath: string, table: RouteTable): Address {
  * components/mdx/Missing.
  *
  * @param rawPath the path that was sent; of it the start that any header and log may hold is passed on
- * @param query with its "?", or ""
+ * @param query with its "?", or ""; an empty one goes, as nginx has it
  * @param hash with its "#", where it is known
  */
 export function redirectLocation(
@@ -141,7 +141,8 @@ export function redirectLocation(
   query: string,
   hash = '',
 ): string {
-  if (redirect.status === 301) return redirect.to + query + hash;
+  const asked = query === '?' ? '' : query;
+  if (redirect.status === 301) return redirect.to + asked + hash;
   const typed = /^[!-~]{0,200}/.exec(rawPath) as RegExpExecArray;
-  return `${redirect.to}?missing=${typed[0]}${query.replace('?', '&')}#not-found`;
+  return `${redirect.to}?missing=${typed[0]}${asked.replace('?', '&')}#not-found`;
 }

@@ -1,13 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {buildDir} from '../../scripts/lib/paths';
+import {buildDir, siteDir} from '../../scripts/lib/paths';
+import {pageFile} from '../../src/lib/urls';
+import {readHeaderRules} from '../../src/plugins/routing/hosts/store';
 import {ask, type Reply} from './support/host';
 import {hosts} from './support/hosts';
 import {directives, hashes} from './support/policy';
 import {readSite} from './support/site';
 
 const site = readSite();
+const {types} = readHeaderRules(buildDir);
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
@@ -140,7 +143,7 @@ for (const [name, {start, missing}] of Object.entries(hosts)) {
             ...COMMON,
             'cache-control': isHashed ? YEAR : isGiven ? DAY : 'no-cache',
             'cross-origin-resource-policy': isShared ? 'cross-origin' : 'same-origin',
-            'content-type': expect.stringMatching(/./),
+            'content-type': types[target] ?? types[path.extname(target)],
             'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
           };
         }),
@@ -188,3 +191,10 @@ for (const [name, {start, missing}] of Object.entries(hosts)) {
     }
   });
 }
+
+test('no page and no file names the folder that it was built in', () => {
+  const names = [...site.pages.map(pageFile), ...site.files];
+  expect(names.filter((name) => readFileSync(path.join(buildDir, name)).includes(siteDir))).toEqual(
+    [],
+  );
+});

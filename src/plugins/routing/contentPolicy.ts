@@ -53,4 +53,4 @@ export function contentPolicy(scripts: readonly string[]): string {
  * fetches what it keeps. None needs more.
  */
 export const filePolicy =
-  "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; style-src-attr 'none'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -23,7 +23,7 @@ function targetOf(request: Request): {path: string; query: string} {
     host && rest.startsWith(host) ? rest.slice(host.length) : rest.replace(/^[^/?#]*/, '');
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   // A header holds ASCII only.
-  return {path, query: query.replace(/[^!-~]+/g, '')};
+  return {path, query: query.replace(/[^!-~]+/g, encodeURIComponent)};
 }
 
 export async function edgeAnswer(

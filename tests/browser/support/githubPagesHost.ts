@@ -40,7 +40,11 @@ export function githubPagesHost(buildDir: string): Server {
     }
     const candidates = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
     const found = candidates.find((file) => isFile(path.join(buildDir, file)));
-    if (found) return sendFile(request, response, buildDir, found);
+    if (found) {
+      return sendFile(request, response, buildDir, found, (status, text) =>
+        replyText(response, status, text),
+      );
+    }
     response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
     response.end(readFileSync(path.join(buildDir, '404.html')));
   });

@@ -36,13 +36,11 @@ export function fault(
     return status === 405 && headers.allow === 'GET, HEAD' ? null : `${found}, not 405`;
   if (status !== expected.status) return `${found}, not ${expected.status} ${expected.to ?? ''}`;
   if (expected.to) {
-    const rightly = [query, ...(query === '?' ? [''] : [])].map((one) =>
-      locationOf(expected, path, one),
-    );
+    const rightly = locationOf(expected, path, query);
     const isSame =
-      rightly.includes(headers.location ?? '') ||
+      headers.location === rightly ||
       (mayRefuse && (headers.location ?? '').startsWith(expected.to));
-    if (!isSame) return `${found}, not to ${rightly[0]}`;
+    if (!isSame) return `${found}, not to ${rightly}`;
     const kept = headers['cache-control'];
     if (status === 302 && kept !== 'no-store') return `${found}, kept for ${kept}`;
   } else if (headers.location) return `${found}, with a location`;

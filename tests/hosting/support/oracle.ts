@@ -15,7 +15,8 @@ const small = (text: string) =>
   [...text].map((sign) => (sign >= 'A' && sign <= 'Z' ? sign.toLowerCase() : sign)).join('');
 
 /** Where an address is redirected to, with what comes after the path, which is a string of bytes. */
-export function locationOf({status, to = ''}: Verdict, path: string, query: string): string {
+export function locationOf({status, to = ''}: Verdict, path: string, sent: string): string {
+  const query = sent === '?' ? '' : sent;
   if (status !== 302) return to + query;
   const odd = [...path].findIndex((sign) => sign < '!' || sign > '~');
   const typed = path.slice(0, odd < 0 ? 200 : Math.min(odd, 200));

@@ -125,6 +125,7 @@ describe('a host with rules', () => {
     ['/ne', '/ne/'],
     ['/x/../about', '/about'],
     ['http://anything.example/About?x', '/about?x'],
+    ['/About?', '/about'],
   ])('sends %s to %s for good', async (address, location) => {
     const {status, headers} = await ask(server.origin, address);
     expect([status, headers.location]).toEqual([301, location]);
@@ -133,6 +134,7 @@ describe('a host with rules', () => {
   it.each([
     ['/nothing?from=mail&x=%20', '/app?missing=/nothing&from=mail&x=%20#not-found'],
     ['/ne/nothing', '/ne/app?missing=/ne/nothing#not-found'],
+    ['/nothing?', '/app?missing=/nothing#not-found'],
     ['/404.html', '/app?missing=/404.html#not-found'],
     ['/%E0%A4', '/app?missing=/%E0%A4#not-found'],
     ['//evil', '/app?missing=//evil#not-found'],
@@ -279,11 +281,22 @@ describe('a host with rules', () => {
     async (range) => {
       const headers = {range, 'accept-encoding': 'br'};
       const reply = await ask(server.origin, '/about', {headers});
-      const {etag, 'content-encoding': encoding} = reply.headers;
-      expect([reply.status, etag, encoding]).toEqual([416, undefined, undefined]);
+      const {etag, 'content-encoding': encoding, 'cache-control': kept} = reply.headers;
+      expect([reply.status, etag, encoding, kept]).toEqual([416, undefined, undefined, 'no-store']);
       expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
     },
   );
+
+  it.each([
+    ['/about', 'accept-encoding'],
+    ['/img/logo.svg', undefined],
+  ])('says of %s that its answer varies with %s', async (address, vary) => {
+    expect((await ask(server.origin, address)).headers.vary).toBe(vary);
+  });
+
+  it('answers an address without a path with the home page', async () => {
+    expect((await ask(server.origin, 'http://anything.example')).status).toBe(200);
+  });
 
   it('sends an empty file', async () => {
     const reply = await ask(server.origin, '/empty.txt');
