@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Processor} from 'unified';
 import {allLocales, defaultLocale, locales, nativeName, toLocale} from './src/lib/locale';
 import {pictureFolder} from './src/plugins/site-data/pictures/settings';
 import {staticFolder as scriptFolder} from './src/plugins/on-demand/bundle';
@@ -28,11 +29,14 @@ const url = process.env.SITE_URL ?? 'https://sipalu.example';
 const madeFolders = [pictureFolder, fontFolder, scriptFolder];
 for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recursive: true});
 
+// The whole configuration but its functions goes into the scripts, so the name of this folder is kept in them.
 const mdx = {
   beforeDefaultRemarkPlugins: [
-    [checkContent, {siteDir: __dirname}],
+    function (this: Processor) {
+      return checkContent.call(this, {siteDir: __dirname});
+    },
     importComponents,
-    [noteOutdated, {siteDir: __dirname}],
+    () => noteOutdated({siteDir: __dirname}),
   ],
   rehypePlugins: [alignCells],
 };
