@@ -15,6 +15,14 @@ const running = new Set<ChildProcess>();
 
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
+/**
+ * Loaded before a program: ends it soon after the process that started it, which may have been killed. Its
+ * files would otherwise meet those of the next build.
+ */
+const endWithParent = `data:text/javascript,${encodeURIComponent(
+  'const {ppid} = process; setInterval(() => ppid === process.ppid || process.exit(1), 500).unref();',
+)}`;
+
 /** A signal for this process ends what it started, too. */
 function endTogether(signal: NodeJS.Signals): void {
   for (const child of running) child.kill('SIGTERM');
@@ -36,7 +44,7 @@ export function runProgram(
   {cwd = siteDir, env = {}, onLine}: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...words], {
+    const child = spawn(process.execPath, ['--import', endWithParent, program, ...words], {
       cwd,
       env: {...process.env, ...env},
       stdio: onLine ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
