@@ -6,7 +6,7 @@ import {englishName, toLocale} from '../src/lib/locale';
 import {inspectSite} from '../src/plugins/site-data/siteData';
 import {inputHash} from './lib/inputHash';
 import {withLock} from './lib/lock';
-import {plainErrors} from './lib/logFilter';
+import {FULL_DISK, plainErrors} from './lib/logFilter';
 import {buildDir, cacheDir, programs, siteDir} from './lib/paths';
 import {replaceBuild} from './lib/replaceBuild';
 import {runProgram} from './lib/runProgram';
@@ -75,7 +75,12 @@ async function replaceSite(): Promise<boolean> {
 }
 
 /** Only one build may run at a time; another one waits for it. */
-const alone = (work: () => Promise<boolean>) => withLock(path.join(cacheDir, 'build.lock'), work);
+const alone = (work: () => Promise<boolean>) =>
+  withLock(path.join(cacheDir, 'build.lock'), work).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOSPC') throw error;
+    console.error(FULL_DISK);
+    return false;
+  });
 
 /**
  * Builds the whole site into build/, telling how far it is. Until it is whole, and when it fails,

@@ -45,12 +45,16 @@ function withoutDetails(lines: readonly string[]): string[] {
   return kept;
 }
 
+export const FULL_DISK = 'The disk is full. A build needs about 500 MB.';
+
 /**
  * What Docusaurus said on its error stream, without stack traces, colours and frames.
  *
  * @returns the lines that are left, without empty ones; warnings keep their mark "[WARNING]"
  */
 export function plainErrors(lines: readonly string[]): string[] {
+  // Every page fails with many lines of its own then.
+  if (lines.some((line) => line.includes('ENOSPC'))) return [FULL_DISK];
   return withoutDetails(lines.map((line) => line.replace(ESCAPES, '')))
     .filter(
       (line) =>

@@ -2,6 +2,15 @@ import {createLogFilter, plainErrors} from '../../../scripts/lib/logFilter';
 
 const plain = (text: string) => plainErrors(text.split('\n')).join('\n');
 
+it('says of a full disk nothing else', () => {
+  expect(
+    plain(`[ERROR] Error: Unable to build website for locale en.
+        Error: Can't render static file for pathname "/tos"
+[Error: ENOSPC: no space left on device, write] {
+            errno: -28,`),
+  ).toBe('The disk is full. A build needs about 500 MB.');
+});
+
 it('leaves of a broken link only what a writer has to know', () => {
   expect(
     plain(`[ERROR] Error: Unable to build website for locale en.
