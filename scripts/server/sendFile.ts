@@ -54,7 +54,10 @@ export function sendFile(
       if (response.headersSent) {
         response.destroy();
       } else {
-        for (const header of response.getHeaderNames()) response.removeHeader(header);
+        // All but the length that a part may have.
+        for (const header of response.getHeaderNames()) {
+          if (header !== 'content-range') response.removeHeader(header);
+        }
         refuse(status, STATUS_CODES[status] ?? '');
       }
     })

@@ -283,6 +283,7 @@ describe('a host with rules', () => {
       const reply = await ask(server.origin, '/about', {headers});
       const {etag, 'content-encoding': encoding, 'cache-control': kept} = reply.headers;
       expect([reply.status, etag, encoding, kept]).toEqual([416, undefined, undefined, 'no-store']);
+      expect(reply.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
       expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
     },
   );
