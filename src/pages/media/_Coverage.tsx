@@ -38,7 +38,7 @@ export default function Coverage(): ReactNode {
     <>
       <FilterBar choices={choices} control={control} />
       <div className={styles.summary}>
-        <p role="status">
+        <p className="needs-js" role="status">
           {!isWhole &&
             fill(copy.status, {
               shown: digits(found.length, locale),
