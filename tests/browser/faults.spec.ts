@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
 import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
+import {listen} from '../../scripts/server';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
@@ -174,6 +176,27 @@ test('a link whose page has lost its scripts is followed as a document', async (
     await expect(page).toHaveURL(`${prefix}/about`);
     await expect(page.locator('h1')).toBeVisible();
   }
+});
+
+test('nothing is drawn of a header that has not all come', async ({page}) => {
+  const html = readFileSync(path.join(buildDir, 'career.html'), 'utf8');
+  const end = html.indexOf('</nav>');
+  let sendRest: () => void = () => undefined;
+  const half = createServer(({url}, response) => {
+    if (url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, end));
+    sendRest = () => response.end(html.slice(end));
+  });
+  const {origin, close} = await listen(half);
+  await page.goto(`${origin}/`, {waitUntil: 'commit'});
+  await page.locator('header nav').waitFor({state: 'attached'});
+  // A frame or two, but a page that draws nothing has no frames to wait for.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  expect(await paints()).toBe(0);
+  sendRest();
+  await expect.poll(paints).toBeGreaterThan(0);
+  await close();
 });
 
 test('scripts that come late find a page that has been read and used', async ({page}) => {

@@ -4,6 +4,15 @@ import {WORKER} from '../offline/kept';
 import {loadSiteData} from '../site-data/siteData';
 import {inlineStarter} from './inlineStarter';
 
+/**
+ * Nothing is drawn before what follows the header begins: on a slow machine its links were drawn while the
+ * buttons beside them were still to come, and moved. Chrome 124 and newer know it.
+ */
+const wholeHeader = {
+  tagName: 'link',
+  attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'},
+};
+
 /** Puts [starter.ts](starter.ts) into the head of every page, while writing and in a build. */
 export default async function starter({siteDir, siteStorage, i18n}: LoadContext): Promise<Plugin> {
   const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
@@ -15,6 +24,6 @@ export default async function starter({siteDir, siteStorage, i18n}: LoadContext)
   const innerHTML = inlineStarter(`theme${siteStorage.namespace}`, languages, address, worker);
   return {
     name: 'starter',
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML}]}),
+    injectHtmlTags: () => ({headTags: [wholeHeader, {tagName: 'script', innerHTML}]}),
   };
 }
