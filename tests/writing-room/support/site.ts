@@ -32,6 +32,10 @@ function git(folder: string, ...words: string[]): void {
   });
 }
 
+/** Several times: git and the room may still write while they end. */
+const removeFolder = (folder: string) =>
+  rmSync(folder, {recursive: true, force: true, maxRetries: 10, retryDelay: 100});
+
 /** The site as it is now, once for all copies. */
 export function prepareSite(): SiteCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'writing-room-'));
@@ -50,7 +54,7 @@ export function prepareSite(): SiteCopy {
   git(folder, 'init', '-q', '--bare', '-b', 'main', remote);
   git(copy, 'remote', 'add', 'origin', remote);
   git(copy, 'push', '-q', '-u', 'origin', 'main');
-  return {siteDir: copy, remote, remove: () => rmSync(folder, {recursive: true, force: true})};
+  return {siteDir: copy, remote, remove: () => removeFolder(folder)};
 }
 
 /** A copy of its own for one test. */
@@ -61,5 +65,5 @@ export function copySite(prepared: SiteCopy): SiteCopy {
   const copy = path.join(folder, 'site');
   const remote = path.join(folder, 'remote.git');
   git(copy, 'remote', 'set-url', 'origin', remote);
-  return {siteDir: copy, remote, remove: () => rmSync(folder, {recursive: true, force: true})};
+  return {siteDir: copy, remote, remove: () => removeFolder(folder)};
 }
