@@ -6,7 +6,8 @@ import {inlineStarter} from './inlineStarter';
 
 /**
  * Nothing is drawn before what follows the header begins: on a slow machine its links were drawn while the
- * buttons beside them were still to come, and moved. Chrome 124 and newer know it.
+ * buttons beside them were still to come, and moved. Chrome 124 and newer know it. The id is
+ * `SkipToContentFallbackId` of @docusaurus/theme-common, which Node cannot load.
  */
 const wholeHeader = {
   tagName: 'link',
