@@ -32,9 +32,14 @@ function git(folder: string, ...words: string[]): void {
   });
 }
 
-/** Several times: git and the room may still write while they end. */
-const removeFolder = (folder: string) =>
-  rmSync(folder, {recursive: true, force: true, maxRetries: 10, retryDelay: 100});
+/** Once more, because the room may still note down a picture in the meantime. */
+function removeFolder(folder: string): void {
+  try {
+    rmSync(folder, {recursive: true, force: true});
+  } catch {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
 
 /** The site as it is now, once for all copies. */
 export function prepareSite(): SiteCopy {
