@@ -268,7 +268,7 @@ test('a card is grey until it is pointed at or has the focus', async ({page}) =>
 test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
 
-  test('cards are in colour; a swipe leads on, two fingers enlarge, a pull closes', async ({
+  test('cards are in colour; a swipe leads on, two fingers enlarge, a pull beyond 30 pixels closes', async ({
     page,
   }) => {
     await openPage(page, '/certificate');
@@ -291,9 +291,20 @@ test.describe('by touch', () => {
     await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
     await page.keyboard.press('0');
     await expect.poll(() => scaleOf(page)).toBe(1);
-    await moveFingers(page, [{from: middle, to: {x: 180, y: 500}}]);
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
+
+    const pull = (pixels: number) =>
+      moveFingers(page, [{from: middle, to: {...middle, y: middle.y + pixels}}]);
+    await pull(25);
+    // The address changes at once when it closes.
+    await expect(page).toHaveURL(/certificate=/);
+    for (const pixels of [40, 120]) {
+      await pull(pixels);
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/certificate');
+      await expect(link).toBeFocused();
+      await link.tap();
+      await expect(status).toContainText(`1 / ${total}`);
+    }
   });
 });
 

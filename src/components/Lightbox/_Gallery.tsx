@@ -15,6 +15,7 @@ import {digits} from '@site/src/components/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {frame, titleOf} from './_frame';
 import {lightboxLabels} from './_labels';
+import {usePull} from './_pull';
 import {onZoomKey} from './_zoom';
 import {gallerySettings} from './settings';
 import styles from './lightbox.lazy.module.css';
@@ -56,6 +57,7 @@ export default function Gallery({pictures, index, onView, onClose}: Props): Reac
   const [first] = useState(index);
   const [low] = useState(() => window.matchMedia(LOW_SCREEN).matches);
   const zoom = useRef<ZoomRef>(null);
+  const {ref, onPointerUpCapture} = usePull();
   const slides = useMemo(() => pictures.map(slideOf), [pictures]);
   return (
     <Lightbox
@@ -66,6 +68,7 @@ export default function Gallery({pictures, index, onView, onClose}: Props): Reac
       close={onClose}
       on={{view: ({index: shown}) => onView(shown)}}
       plugins={[Fullscreen, Slideshow, Thumbnails, Zoom]}
+      controller={{...gallerySettings.controller, ref}}
       toolbar={{buttons: ['zoom', 'slideshow', 'thumbnails', 'fullscreen', 'close']}}
       zoom={{...gallerySettings.zoom, ref: zoom}}
       thumbnails={{...gallerySettings.thumbnails, hidden: low}}
@@ -74,6 +77,7 @@ export default function Gallery({pictures, index, onView, onClose}: Props): Reac
       className={clsx(styles.lightbox, styles.thumbnails)}
       portal={{
         container: {
+          onPointerUpCapture,
           onKeyDownCapture: (event) =>
             onZoomKey(event, {
               zoomIn: () => zoom.current?.zoomIn(),

@@ -8,6 +8,7 @@ import {digits} from '@site/src/components/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {frame} from './_frame';
 import {lightboxLabels} from './_labels';
+import {usePull} from './_pull';
 import {usePreviewZoom} from './_zoom';
 import {gallerySettings, previewZoom} from './settings';
 import styles from './lightbox.lazy.module.css';
@@ -37,13 +38,14 @@ declare module 'yet-another-react-lightbox' {
 /** The lightbox with one picture, with zoom up to 50×. */
 export default function Preview({picture, title, onClose}: Props): ReactNode {
   const {level, setLevel, ref, step, handlers} = usePreviewZoom();
+  const pull = usePull();
   const {animation, carousel, controller, zoom} = gallerySettings;
   const src = picture.files[picture.files.length - 1]?.src ?? '';
   return (
     <Lightbox
       animation={animation}
       carousel={carousel}
-      controller={controller}
+      controller={{...controller, ref: pull.ref}}
       open
       slides={[{type: 'preview', src, alt: title}]}
       close={onClose}
@@ -83,7 +85,7 @@ export default function Preview({picture, title, onClose}: Props): ReactNode {
         },
       }}
       className={styles.lightbox}
-      portal={{container: handlers}}
+      portal={{container: {...handlers, onPointerUpCapture: pull.onPointerUpCapture}}}
     />
   );
 }

@@ -7,8 +7,7 @@ import type {} from 'yet-another-react-lightbox/plugins/zoom';
 /**
  * Every number of the specification, written out even where it is the library's default, so that an
  * upgrade cannot change it. Times in milliseconds, lengths in CSS pixels. A swipe and a pull begin after
- * 30 px, and a pull closes when the finger leaves 60 px further; both are fixed in the library, and a unit
- * test checks them.
+ * 30 px, which is fixed in the library; _pull.ts closes from there on. A unit test checks the library.
  */
 export const gallerySettings = {
   animation: {fade: 250, swipe: 500},

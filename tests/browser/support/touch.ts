@@ -24,6 +24,8 @@ export async function moveFingers(page: Page, ways: {from: Point; to: Point}[]):
   for (let report = 1; report <= REPORTS; report += 1) {
     const touchPoints = at(report / REPORTS);
     await session.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints});
+    // A browser reports the last place of each frame only.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
   await session.detach();

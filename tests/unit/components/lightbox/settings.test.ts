@@ -24,9 +24,10 @@ it('closes when it is pulled, and its slideshow stops at the last slide', () => 
   expect(gallerySettings.carousel.finite).toBe(true);
 });
 
-it('has a library in which a swipe and a pull begin after 30 px, and a pull closes 60 px further, since no option says so', () => {
+it('has a library in which a swipe and a pull begin after 30 px, and reports a pull by the property that we read, since no option says so', () => {
   const library = fs.readFileSync(require.resolve('yet-another-react-lightbox'), 'utf8');
   expect(library).toMatch(/\bSWIPE_THRESHOLD = 30;/);
   expect(library).toMatch(/exceedsPullThreshold\(deltaY, SWIPE_THRESHOLD\)/);
   expect(library).toMatch(/exceedsPullThreshold\(currentOffset, 2 \* SWIPE_THRESHOLD\)/);
+  expect(library).toMatch(/cssVar\("pull_offset"\), `\$\{Math\.round\(offset\)\}px`/);
 });
