@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
 import {listen} from '../../scripts/server';
+import {axeViolations} from './support/axe';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
@@ -174,6 +175,48 @@ test('a link whose page has lost its scripts is followed as a document', async (
     expect(documents).toEqual([`${prefix}/team`]);
     await page.goBack();
     await expect(page).toHaveURL(`${prefix}/about`);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+});
+
+test('a page that throws while React draws it shows the error screen, in its language, with a way home', async ({
+  page,
+}) => {
+  // Each element that the parts of the next page would draw throws instead.
+  const throwing = (route: Route) => {
+    const code = readFileSync(path.join(buildDir, new URL(route.request().url()).pathname), 'utf8');
+    return route.fulfill({
+      contentType: 'text/javascript; charset=utf-8',
+      body: code.replace(/\.jsxs?\)\(/g, '$&(()=>{throw new Error("broken")})(),'),
+    });
+  };
+  for (const [prefix, lang, name] of [
+    ['', 'en', 'Sipalu'],
+    ['/ne', 'ne', 'सिपालु'],
+  ] as const) {
+    await page.goto(`${prefix}/tos`);
+    await hydrated(page);
+    const font = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily);
+    const before = await font();
+    await page.route(PARTS, throwing);
+    await page
+      .locator(`footer a[href="${prefix}/team"]`)
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('main [lang=en]').last()).toHaveText('broken');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(new RegExp(name));
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('lang', lang);
+    await expect(root).toHaveAttribute('dir', 'ltr');
+    await expect(root).toHaveAttribute('data-theme', /light|dark/);
+    expect(await font()).toBe(before);
+    await expect(page.locator('meta[name=viewport]')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toContainText(name);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.unroute(PARTS);
+    await page.locator(`main a[href="${prefix}/"]`).click();
+    await expect(page).toHaveURL(`${prefix}/`);
     await expect(page.locator('h1')).toBeVisible();
   }
 });

@@ -19,7 +19,7 @@ interface Props {
 export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
   const {status, message} = describeError(error);
   return (
-    <main className={`band ${styles.screen}`}>
+    <main className="band">
       <Motif className={styles.picture} sprite={pictures} id="half" />
       <h1>
         <Translate id="error.title" description="Title of the screen shown when a page fails">

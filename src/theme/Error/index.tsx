@@ -13,20 +13,23 @@ const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale]!;
 
 /**
  * The layout itself failed: the error screen under a header without links that might fail, too. With the
- * page Docusaurus's own attributes of the root element are gone, and fonts depend on the language.
+ * page all that Docusaurus had set in the head and on the root element is gone: fonts depend on the
+ * language, phones on the viewport, and src/plugins/starter on the mark of hydration.
  */
 export default function ThemeError(props: Props): ReactNode {
   return (
     <>
       <Head>
-        <html lang={htmlLang} dir={direction} />
+        <html lang={htmlLang} dir={direction} data-has-hydrated="true" />
         <title>
-          {translate({
+          {`${site.name} | ${translate({
             id: 'error.title',
             message: 'Unexpected Application Error!',
             description: 'Title of the screen shown when a page fails',
-          })}
+          })}`}
         </title>
+        <meta name="viewport" content="width=device-width, initial-scale=1.0" />
+        <link rel="icon" href={siteConfig.baseUrl + siteConfig.favicon!} />
       </Head>
       <header className={header.header}>
         <div className={header.row}>
