@@ -11,6 +11,12 @@ const TITLE_DELAY_MS = 150;
  * to screen readers, as a full page load would. A jump to a part of a page is left alone.
  */
 const routeChange: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (!previousLocation || previousLocation.pathname === location.pathname) return;
+    // Smooth scrolling is for links inside a page. After Back the browser would travel to the old place
+    // through the new page for up to a second, and stop where the reader touches it.
+    document.documentElement.style.scrollBehavior = 'auto';
+  },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || previousLocation.pathname === location.pathname) return;
     if (!location.hash) focusHeading();
@@ -21,6 +27,7 @@ const routeChange: ClientModule = {
     setTimeout(() => {
       const status = document.getElementById(ROUTE_STATUS_ID);
       if (status) status.textContent = document.title;
+      document.documentElement.style.scrollBehavior = '';
     }, TITLE_DELAY_MS);
   },
 };

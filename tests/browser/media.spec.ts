@@ -284,6 +284,27 @@ for (const language of knownLocales) {
       await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
     });
 
+    await test.step('Back leads to the place in the lengthened list', async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      await page.goto(path);
+      await summary.click();
+      await hydrated(page);
+      const place = await page
+        .locator(`[id="${last}"]`)
+        .evaluate((card) => Math.round(card.getBoundingClientRect().top + scrollY - 200));
+      await page.evaluate((top) => scrollTo({top, behavior: 'instant'}), place);
+      await page
+        .locator(`footer a[href="${prefix}/tos"]`)
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(`${prefix}/tos`);
+      await page.goBack();
+      await expect(cards).toHaveCount(total);
+      await expect
+        .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
+        .toBeLessThan(24);
+    });
+
     await test.step('an opened list stays open when the scripts come', async () => {
       // What was opened is kept for the visit.
       await page.evaluate(() => sessionStorage.clear());
