@@ -232,6 +232,18 @@ test.describe('typed and chosen before the scripts are there', () => {
     });
   }
 
+  test('in the type tester is there in the other language', async ({page}) => {
+    await page.goto('/fonts');
+    await page.locator('#tester-text').pressSequentially('mero');
+    await page.locator('#tester-size').press('ArrowRight');
+    await expect(root(page)).toHaveAttribute('data-scripts', 'running');
+    await expect(page.locator('#tester-size')).toHaveValue('85');
+    await page.getByRole('banner').locator('a[hreflang=ne]:visible').click();
+    await expect(page).toHaveURL('/ne/fonts');
+    await expect(page.locator('#tester-text')).toHaveValue('mero');
+    await expect(page.locator('#tester-size')).toHaveValue('85');
+  });
+
   test('is stored before the other language is shown', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/feedback');

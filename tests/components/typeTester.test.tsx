@@ -13,6 +13,7 @@ let requests: string[];
 let outcome: () => Promise<void>;
 
 beforeEach(() => {
+  sessionStorage.clear();
   folder += 1;
   fonts = ['dewa', 'jhankar'].map((id) => ({
     id,
@@ -86,6 +87,23 @@ describe('with scripts', () => {
     expect(screen.getByText('Skills', {selector: 'p'}).lang).toBe('');
     await user.clear(text);
     expect(screen.getByText(SAMPLE, {selector: 'p'}).lang).toBe('ne');
+  });
+
+  it('shows what was chosen before, also in the other language', async () => {
+    const {user, unmount} = renderHydrated(<Tester fonts={fonts} />);
+    userTypes('Skills');
+    changeSize();
+    await user.selectOptions(select(), 'JDR jhankar');
+    unmount();
+    renderHydrated(<Tester fonts={fonts} />, {locale: 'ne'});
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Your text in JDR jhankar.'),
+    );
+    screen.getByText('Skills', {selector: 'p'});
+    expect(select().value).toBe('jhankar');
+    expect(screen.getByRole('slider', {name: 'Size'}).getAttribute('aria-valuetext')).toMatch(
+      /^१००/,
+    );
   });
 
   it('announces the size in the digits of the language', () => {

@@ -17,7 +17,7 @@ import ExternalLink from '../ExternalLink';
 import {type Channel, copyText, fillLink, type Message, systemOf} from '../../lib/message';
 import {site} from '../siteData';
 import {composeMessage, type MessageWords} from './_composeMessage';
-import type {Values} from './_keepDraft';
+import type {Values} from './keepDraft';
 import {isBlank} from './_problems';
 import type {FormDefinition} from './definition';
 import styles from './styles.module.css';

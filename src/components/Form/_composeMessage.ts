@@ -1,5 +1,5 @@
 import type {FieldDefinition, FormDefinition, PhoneDefinition} from './definition';
-import type {Values} from './_keepDraft';
+import type {Values} from './keepDraft';
 
 /** The phrases of a message, in the language of the page. */
 export interface MessageWords {

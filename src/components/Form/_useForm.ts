@@ -2,7 +2,7 @@ import {type FormEvent, type RefObject, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {FormDefinition} from './definition';
 import {focusInView} from './_focusInView';
-import {keepDraft, readValues, type Values} from './_keepDraft';
+import {keepDraft, readValues, type Values} from './keepDraft';
 import {type FieldState, type Problem, problemsOf, remainingProblems} from './_problems';
 
 interface FormState {

@@ -11,7 +11,7 @@ import {focusInView} from './_focusInView';
 import {useForm} from './_useForm';
 import type {FormDefinition} from './definition';
 import type {Problem} from './_problems';
-import {fillIn, typedValues, type Values} from './_keepDraft';
+import {fillIn, typedValues, type Values} from './keepDraft';
 import styles from './styles.module.css';
 
 /**

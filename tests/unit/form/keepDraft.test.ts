@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {keepDraft} from '@site/src/components/Form/_keepDraft';
+import {keepDraft} from '@site/src/components/Form/keepDraft';
 
 const KEY = 'draft-query';
 

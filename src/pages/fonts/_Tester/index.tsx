@@ -1,10 +1,11 @@
-import {type CSSProperties, type ReactNode, useState} from 'react';
+import {type CSSProperties, type ReactNode, useEffect, useState} from 'react';
 import copy from '@site-data/pages/fonts';
 import {fill} from '@site/src/lib/fill';
 import {IconDownload} from '@tabler/icons-react';
 import clsx from 'clsx';
 import {buttonClass} from '@site/src/components/Button';
 import {SelectField, TextAreaField} from '@site/src/components/Field';
+import {readDraft, storeDraft} from '@site/src/components/Form/keepDraft';
 import {digits} from '@site/src/components/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {type TestedFont, useTypeface} from './_useTypeface';
@@ -15,6 +16,10 @@ const SAMPLE = 'मेरो देश, मेरो सिप';
 
 /** In CSS pixels; the style sheet has it too. A style attribute has only what the reader changed. */
 const SIZE = 84;
+
+/** The id of the section, by which src/plugins/starter starts React when there is a draft. */
+const ID = 'tester';
+const DRAFT = `draft-${ID}`;
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
@@ -31,13 +36,28 @@ export default function Tester({fonts}: Props): ReactNode {
   const [size, setSize] = useState(SIZE);
   const {choice, choose, begin} = useTypeface(fonts);
   const text = typed.trim() === '' ? SAMPLE : typed;
-  const {font, family} = choice;
+  const {font, family, state} = choice;
+
+  // What the visitor chose stays for this visit, also in the other language.
+  useEffect(() => {
+    const draft = readDraft(DRAFT);
+    if (!draft.font) return;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the HTML of the server knows no storage
+    setTyped(draft.text ?? '');
+    setSize(Number(draft.size) || SIZE);
+    choose(draft.font);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+  useEffect(() => {
+    if (state !== 'none') storeDraft(DRAFT, {text: typed, size: String(size), font: font!.id});
+  }, [state, typed, size, font]);
+
   const style = {
     ...(size !== SIZE && {'--sp-sample-size': `${size}px`}),
     ...(family && {'--sp-sample-family': `"${family}"`}),
   } as CSSProperties;
   return (
-    <section className={styles.tester} aria-labelledby="tester-heading" data-hydrate>
+    <section className={styles.tester} id={ID} aria-labelledby="tester-heading" data-hydrate>
       <h2 className="needs-js" id="tester-heading">
         {copy.tester.heading}
       </h2>
