@@ -7,6 +7,7 @@ import {listen, type RunningServer} from '../../scripts/server';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {htmlOf} from './support/pagesOnDisk';
+import {hydrated} from './support/scripts';
 import {surroundings} from './support/surroundings';
 import {knownLocales} from './support/words';
 
@@ -76,6 +77,31 @@ const sizeOnDisk = (address: string, ending: string): number => {
     return ending ? sizeOnDisk(address, '') : 0;
   }
 };
+
+for (const [when, base] of [
+  ['before', '/'],
+  ['after', '/ne/'],
+] as const) {
+  test(`a link of a first page without a connection loses nothing, ${when} React starts`, async ({
+    page,
+    context,
+  }) => {
+    const failed = page.locator('p[role=alert]');
+    await page.goto(`${base}about`);
+    if (when === 'after') await hydrated(page);
+    const link = page.locator(`footer a[href="${base}tos"]`);
+    const press = () => link.evaluate((element: HTMLElement) => element.click());
+    await context.setOffline(true);
+    await press();
+    await expect(failed).toBeVisible();
+    await expect(page).toHaveURL(`${base}about`);
+    expect(await axeViolations(page)).toEqual([]);
+    await context.setOffline(false);
+    await expect(failed).toBeHidden();
+    await press();
+    await expect(page).toHaveURL(`${base}tos`);
+  });
+}
 
 for (const locale of knownLocales) {
   const base = locale === 'en' ? '/' : '/ne/';

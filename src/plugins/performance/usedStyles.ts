@@ -10,6 +10,7 @@ const DYNAMIC_ATTRIBUTES = [
   'data-copy',
   'data-fonts',
   'data-offer',
+  'data-offline',
   'data-open',
   'data-scripts',
   'data-theme',

@@ -33,7 +33,8 @@ import {blocksOf} from '../../lib/blocks';
  * - `data-away-on-scroll`: gets `data-away` while the reader scrolls down, but not at the top of the page.
  *   With the value `forms`, also while something is typed, and first of all on a page with a form.
  *
- * It sets `data-scripts` on the root element: `ready`, `loading`, `running` or `failed`. Without
+ * It sets `data-offline` on the root element when a link was pressed that leads to no page without a
+ * connection, and `data-scripts`: `ready`, `loading`, `running` or `failed`. Without
  * scripts, or in a browser that is too old for them, the attribute is missing.
  */
 
@@ -133,6 +134,7 @@ export function starter(
   /** Where the page was scrolled to at the last movement. */
   let scrolled = page.scrollY;
 
+  stayOffline();
   startOnIntent();
   switchColorScheme();
   switchLanguage();
@@ -375,6 +377,18 @@ export function starter(
         if (entries.some(({isIntersecting}) => isIntersecting)) start();
       });
       all('[data-hydrate="visible"]').forEach((element) => visible.observe(element));
+    });
+  }
+
+  /** On a first page, which no service worker serves yet, a link would lead to an error of the browser. */
+  function stayOffline(): void {
+    on('click online', (event) => {
+      const {onLine, serviceWorker} = page.navigator;
+      const isLost = !onLine && !serviceWorker?.controller && closest(event, 'a[href^="/"]');
+      root.toggleAttribute('data-offline', !!isLost);
+      if (!isLost) return;
+      event.preventDefault();
+      event.stopPropagation();
     });
   }
 

@@ -35,7 +35,7 @@ function begin(body: string, address = '/', navigator = {}): void {
     '<link rel="later" href="/styles.css"><script type="later" src="/assets/js/a.js"></script><script type="later" src="/assets/js/b.js"></script>';
   document.body.innerHTML = body;
   Object.defineProperty(window, 'navigator', {
-    value: {languages: [], ...navigator},
+    value: {languages: [], onLine: true, ...navigator},
     configurable: true,
   });
   starter(window, 'theme-site', ['en', 'ne'], '/assets/js/*.js', '/sw.js');
