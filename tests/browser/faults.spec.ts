@@ -315,23 +315,6 @@ for (const locale of knownLocales) {
   }
 }
 
-test('a link that is followed offline ends on the browser’s own page, and works later', async ({
-  page,
-  context,
-}) => {
-  // Watching requests keeps the browser from answering from its memory.
-  await page.route('**', (route) => route.continue());
-  await page.goto('/ne/about');
-  await hydrated(page);
-  await context.setOffline(true);
-  await page.getByRole('banner').locator('a[href="/ne/team"]:visible').first().click();
-  await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
-  await context.setOffline(false);
-  await page.goto('/ne/team');
-  await hydrated(page);
-  await expect(page.locator('h1')).toBeVisible();
-});
-
 /** Makes a page fail when React first draws it: the first element that its script makes throws. */
 const breakDrawing = (page: Page) =>
   page.route(PARTS, async (route) => {

@@ -134,12 +134,13 @@ export function starter(
   /** Where the page was scrolled to at the last movement. */
   let scrolled = page.scrollY;
 
+  // A link in an open menu closes it, and what needs scripts does not ask for them without a connection.
+  dismissDetails();
   stayOffline();
   startOnIntent();
   switchColorScheme();
   switchLanguage();
   offerLanguage();
-  dismissDetails();
   followScroll();
   showWhetherOpen();
   keepOpened();
@@ -388,7 +389,7 @@ export function starter(
       root.toggleAttribute('data-offline', !!isLost);
       if (!isLost) return;
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
     });
   }
 
