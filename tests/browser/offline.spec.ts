@@ -103,6 +103,17 @@ for (const [when, base] of [
   });
 }
 
+test('a picture that needs scripts stays closed without a connection, and the page stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/certificate');
+  await context.setOffline(true);
+  await page.locator('main article a:not([data-load])').first().click();
+  await expect(page.locator('p[role=alert]')).toBeVisible();
+  await expect(page).toHaveURL('/certificate');
+});
+
 for (const locale of knownLocales) {
   const base = locale === 'en' ? '/' : '/ne/';
   const words = WORDS[locale];
