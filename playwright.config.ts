@@ -6,7 +6,7 @@ import {surroundings} from './tests/browser/support/surroundings';
 const prepared = surroundings();
 
 export default defineConfig({
-  projects: ['browser', 'hosting', 'plain', 'pseudo', 'writing-room'].map((name) => ({
+  projects: ['browser', 'hosting', 'pseudo', 'writing-room'].map((name) => ({
     name,
     testDir: `tests/${name}`,
     // Each its own: a run empties it first, and two may run beside each other.

@@ -53,21 +53,6 @@ const WITHOUT_BUILD = single(false, 'not run without a build');
 const onBuild = (project: string) => async (words: readonly string[], onLine?: OnLine) =>
   (await (built ??= buildIfChanged())) ? runPlaywright(project, words, {onLine}) : WITHOUT_BUILD;
 
-const PLAIN = {PLAIN: '1'};
-
-/** The site without src/plugins/performance, in a folder of its own; prints its output when it fails. */
-async function buildPlainSite(): Promise<boolean> {
-  const lines: string[] = [];
-  const build = ['./scripts/setup.mjs', 'scripts/build.ts'];
-  const onLine: OnLine = (line) => lines.push(line);
-  const isBuilt = (await runProgram('--import', build, {env: PLAIN, onLine})) === 0;
-  if (!isBuilt) console.error(lines.join('\n'));
-  return isBuilt;
-}
-
-const testPlainBuild: Part = async (words, onLine) =>
-  (await buildPlainSite()) ? runPlaywright('plain', words, {env: PLAIN, onLine}) : WITHOUT_BUILD;
-
 const testPseudoBuild: Part = async (words, onLine) =>
   (await buildPseudoSite())
     ? runPlaywright('pseudo', words, {env: {PSEUDO: '1'}, onLine})
@@ -98,7 +83,6 @@ const parts: Record<PartName, Part> = {
   build: async () => single(await (built = buildSite())),
   browser: onBuild('browser'),
   hosting: onBuild('hosting'),
-  plain: testPlainBuild,
   pseudo: testPseudoBuild,
   'writing-room': onBuild('writing-room'),
 };
@@ -109,7 +93,7 @@ const parts: Record<PartName, Part> = {
  */
 const stages: readonly (readonly (readonly PartName[])[])[] = [
   [['format', 'lint', 'types', 'translations', 'build'], ['unit']],
-  [['browser'], ['hosting', 'plain', 'pseudo', 'writing-room']],
+  [['browser'], ['hosting', 'pseudo', 'writing-room']],
 ];
 
 interface Row {

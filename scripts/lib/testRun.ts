@@ -10,7 +10,6 @@ export const partNames = [
   'build',
   'browser',
   'hosting',
-  'plain',
   'pseudo',
   'writing-room',
 ] as const;
@@ -18,14 +17,7 @@ export const partNames = [
 export type PartName = (typeof partNames)[number];
 
 /** Only these can pass words on to a program that selects tests by them. */
-const runners: readonly string[] = [
-  'unit',
-  'browser',
-  'hosting',
-  'plain',
-  'pseudo',
-  'writing-room',
-];
+const runners: readonly string[] = ['unit', 'browser', 'hosting', 'pseudo', 'writing-room'];
 
 const isPart = (word: string): boolean => partNames.some((name) => name === word);
 

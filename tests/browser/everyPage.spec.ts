@@ -16,7 +16,7 @@ import {sitePages} from './support/sitemap';
 import {prefixOf, siteWords} from './support/words';
 
 /** From the smallest phones to a wide desktop; 996 and 997 are the two sides of the menu. */
-const WIDTHS = [320, 360, 480, 560, 768, 996, 997, 1080, 1280, 1440];
+const WIDTHS = [320, 360, 560, 768, 996, 997, 1280];
 /**
  * What axe looks at: 320 pixels are a small phone, or a wide screen magnified four times. The languages
  * have the same elements, so each is looked at in two of the four ways.

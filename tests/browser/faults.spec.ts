@@ -266,7 +266,7 @@ for (const locale of knownLocales) {
   if (isTurn()) {
     test(`with every storage denied, all works in silence (${locale})`, async ({page, trouble}) => {
       await denyStorage(page);
-      for (const {path} of sitePages().filter((each) => each.locale === locale)) {
+      for (const {path} of sitePages().filter((_page, index) => index % 5 === 0)) {
         await page.goto(path);
         await hydrated(page);
       }

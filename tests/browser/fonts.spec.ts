@@ -172,7 +172,7 @@ test('bold Nepali is bold on a device that has only regular letters', async () =
     viewport: {width: 360, height: 740},
     deviceScaleFactor: 4,
   });
-  for (const path of ['/ne/', '/ne/contact', '/ne/press', '/ne/feedback']) {
+  for (const path of ['/ne/contact', '/ne/press']) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     for (const selector of ['h1', 'main button[type=submit]']) {

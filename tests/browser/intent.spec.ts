@@ -408,9 +408,9 @@ test('nothing on any page keeps it out of the back/forward cache', async () => {
       );
       return reasons;
     };
-    // Every second page in each language, which share their code.
-    const half = sitePages().filter(({locale}, index) => (index % 2 === 0) === (locale === 'en'));
-    for (const {path} of half) {
+    // Every fifth page: they share their code.
+    const some = sitePages().filter((_page, index) => index % 5 === 1);
+    for (const {path} of some) {
       await page.goto(path);
       expect([path, ...(await goBack())]).toEqual([path]);
     }

@@ -3,7 +3,7 @@ import {drawnOver} from '../browser/support/axe';
 import {expect, test} from '../browser/support/fixtures';
 import {lost} from '../browser/support/reading';
 import {CODE} from './site/code';
-import {pseudoPages, typefaces} from './support/pages';
+import {ownMessages, pseudoPages, typefaces} from './support/pages';
 
 // The site in a language whose words are a third longer, made by a program from the English texts:
 // what a translator cannot reach is still in plain letters, and what has no room is cut.
@@ -81,7 +81,9 @@ async function openAll(page: Page): Promise<void> {
 }
 
 for (const path of pseudoPages()) {
-  test(`${path} is all in the language, and has room for longer words`, async ({page}) => {
+  test(`${path} is all in the language, and has room for longer words`, async ({page, trouble}) => {
+    // What is opened has its size at once.
+    await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
     await openAll(page);
@@ -91,6 +93,10 @@ for (const path of pseudoPages()) {
       expect({width, lost: await lost(page)}).toEqual({width, lost: []});
       const covered = [...(await drawnOver(page)), ...(await page.evaluate(overlapping))];
       expect({width, covered}).toEqual({width, covered: []});
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({width, wide}).toEqual({width, wide: width});
     }
+    expect(ownMessages(trouble.messages)).toEqual([]);
+    expect(trouble.foreign).toEqual([]);
   });
 }

@@ -17,3 +17,7 @@ export function typefaces(): string[] {
   const {fonts} = JSON.parse(readFileSync(file, 'utf8')) as ServedFonts;
   return Object.values(fonts).map(({family}) => family);
 }
+
+/** Without those of fonts and scripts on demand, which are built with the default language alone. */
+export const ownMessages = (messages: readonly string[]): string[] =>
+  messages.filter((message) => !/ 404 .*\/assets\/(?:fonts|js)\//.test(message));
