@@ -200,40 +200,38 @@ for (const locale of knownLocales) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  if (isTurn()) {
-    test(`every profession has its answer (${locale})`, async ({page, trouble}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.goto(path);
-      await hydrated(page);
-      const {box, submit, results, shows} = careerPage(page, locale);
-      const answer = results.getByRole('heading', {level: 2}).first();
-      await box('city').selectOption(NOBODY.city!);
-      for (const {id} of some(professions)) {
-        const search = {city: NOBODY.city!, profession: id};
-        await box('profession').selectOption(id);
-        await submit.click();
-        await expect(page).toHaveURL(at(search));
-        if (found(search) > 0) await shows(search);
-        else await expect(results.locator('article')).toHaveCount(0);
-        await expect(answer).toBeFocused();
-      }
-      for (const {id, name, people: inApp} of some(trades)) {
-        await box('profession').selectOption(id);
-        await submit.click();
-        await expect(page).toHaveURL(at({city: NOBODY.city!, profession: id}));
-        await expect(answer).toHaveText(
-          locale === 'en' ? `${inApp.en} are in the app` : `${inApp.ne} एपमा भेटिन्छन्`,
-        );
-        await expect(answer).toBeFocused();
-        await expect(results).toContainText(`“${name[locale]}”`);
-        await expect(results).toContainText(locale === 'en' ? 'in Damak' : 'दमकमा');
-        await expect(results.locator('a[target=_blank]')).toHaveCount(2);
-      }
-      await expect(results.getByRole('article')).toHaveCount(0);
-      expect(await axeViolations(page)).toEqual([]);
-      expect(trouble).toEqual({messages: [], foreign: []});
-    });
-  }
+  test(`every profession has its answer (${locale})`, async ({page, trouble}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(path);
+    await hydrated(page);
+    const {box, submit, results, shows} = careerPage(page, locale);
+    const answer = results.getByRole('heading', {level: 2}).first();
+    await box('city').selectOption(NOBODY.city!);
+    for (const {id} of some(professions)) {
+      const search = {city: NOBODY.city!, profession: id};
+      await box('profession').selectOption(id);
+      await submit.click();
+      await expect(page).toHaveURL(at(search));
+      if (found(search) > 0) await shows(search);
+      else await expect(results.locator('article')).toHaveCount(0);
+      await expect(answer).toBeFocused();
+    }
+    for (const {id, name, people: inApp} of some(trades)) {
+      await box('profession').selectOption(id);
+      await submit.click();
+      await expect(page).toHaveURL(at({city: NOBODY.city!, profession: id}));
+      await expect(answer).toHaveText(
+        locale === 'en' ? `${inApp.en} are in the app` : `${inApp.ne} एपमा भेटिन्छन्`,
+      );
+      await expect(answer).toBeFocused();
+      await expect(results).toContainText(`“${name[locale]}”`);
+      await expect(results).toContainText(locale === 'en' ? 'in Damak' : 'दमकमा');
+      await expect(results.locator('a[target=_blank]')).toHaveCount(2);
+    }
+    await expect(results.getByRole('article')).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
 
   test(`a city alone may mean a trade (${locale})`, async ({page}) => {
     await page.goto(at(CITY));
@@ -242,24 +240,22 @@ for (const locale of knownLocales) {
     await expect(results.locator(`p a[href="${prefixOf(locale)}/app"]`)).toBeInViewport();
   });
 
-  if (isTurn()) {
-    test(`from the home page (${locale})`, async ({page, trouble}) => {
-      await page.goto(`${prefixOf(locale)}/`);
-      await hydrated(page);
-      await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-      const {box, submit, heading, shows} = careerPage(page, locale);
-      await box('profession').selectOption(ONE.profession!);
-      await submit.click();
-      await expect(page).toHaveURL(at({profession: ONE.profession}));
-      await shows({profession: ONE.profession});
-      await expect(heading).toBeFocused();
-      await expect(heading).toBeInViewport();
-      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-      await page.goBack();
-      await expect(page).toHaveURL(`${prefixOf(locale)}/`);
-      expect(trouble).toEqual({messages: [], foreign: []});
-    });
-  }
+  test(`from the home page (${locale})`, async ({page, trouble}) => {
+    await page.goto(`${prefixOf(locale)}/`);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    const {box, submit, heading, shows} = careerPage(page, locale);
+    await box('profession').selectOption(ONE.profession!);
+    await submit.click();
+    await expect(page).toHaveURL(at({profession: ONE.profession}));
+    await shows({profession: ONE.profession});
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefixOf(locale)}/`);
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
 
   if (isTurn()) {
     test(`the tiles look like nothing to press, and say whom to ask (${locale})`, async ({

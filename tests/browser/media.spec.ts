@@ -4,7 +4,7 @@ import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {entriesOf, listed} from './support/lists';
 import {hydrated} from './support/scripts';
-import {type KnownLocale, knownLocales, prefixOf, turnsOf} from './support/words';
+import {type KnownLocale, knownLocales, prefixOf} from './support/words';
 
 const total = listed('media');
 const linked = listed('media', 'link');
@@ -70,7 +70,6 @@ function nepali(count: number): string {
 }
 
 for (const language of knownLocales) {
-  const isTurn = turnsOf(language);
   const prefix = prefixOf(language);
   const path = `${prefix}/media`;
   const {showing, more, clear, noLink, feed, year, outlet} = words[language];
@@ -127,98 +126,94 @@ for (const language of knownLocales) {
     });
   });
 
-  if (isTurn()) {
-    test(`${path} is narrowed by mouse and keyboard, in steps that Back undoes`, async ({
-      page,
-      baseURL,
-      trouble,
-    }) => {
-      const {cards, chip, find, ...box} = parts(page);
-      await page.goto(`${path}?ref=mail`);
-      await expectUnfiltered(page);
-      await expect(chip('English')).toHaveAttribute('aria-pressed', 'false');
+  test(`${path} is narrowed by mouse and keyboard, in steps that Back undoes`, async ({
+    page,
+    baseURL,
+    trouble,
+  }) => {
+    const {cards, chip, find, ...box} = parts(page);
+    await page.goto(`${path}?ref=mail`);
+    await expectUnfiltered(page);
+    await expect(chip('English')).toHaveAttribute('aria-pressed', 'false');
 
-      await test.step('year', async () => {
-        await box.year.selectOption(YEAR);
-        await expect(page).toHaveURL(`${path}?ref=mail&year=${YEAR}`);
-        await all(cards, new RegExp(`${YEAR}|${nepali(Number(YEAR))}`));
-        await expectFound(page, reports.filter(isOfYear).length);
-      });
-
-      await test.step('language, by keyboard', async () => {
-        await chip('नेपाली').focus();
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`${path}?ref=mail&year=${YEAR}&language=ne`);
-        await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
-        await expect(page.locator('blockquote[lang=en]')).toHaveCount(0);
-        await expect(chip('नेपाली')).toBeFocused();
-      });
-
-      await test.step('outlet', async () => {
-        await box.outlet.selectOption(ONE!.outlet);
-        await expect(page).toHaveURL(
-          `${path}?ref=mail&year=${YEAR}&language=ne&outlet=${ONE!.outlet}`,
-        );
-        const shown = inNepali.filter(
-          (report) => isOfYear(report) && report.outlet === ONE!.outlet,
-        );
-        await expectFound(page, shown.length);
-      });
-
-      const before = page.url();
-      const found = await cards.count();
-
-      await test.step('nothing fits, and the way out', async () => {
-        await find.fill('zzzz');
-        await expectFound(page, 0);
-        expect(new URL(page.url()).searchParams.get('q')).toBe('zzzz');
-        await box.clear.press('Enter');
-        await expect(page).toHaveURL(`${path}?ref=mail`);
-        await expect(find).toBeFocused();
-        await expect(find).toHaveValue('');
-        await expectUnfiltered(page);
-      });
-
-      await test.step('Back and Forward bring back the list and the controls', async () => {
-        await page.goBack();
-        await expect(find).toHaveValue('zzzz');
-        await expectFound(page, 0);
-        // The search took the place of the step before it.
-        await page.goBack();
-        await expect(page).toHaveURL(`${path}?ref=mail&year=${YEAR}&language=ne`);
-        await expect(find).toHaveValue('');
-        await expect(box.outlet).toHaveValue('');
-        await page.goBack();
-        await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'false');
-        await page.goBack();
-        await expect(box.year).toHaveValue('');
-        await expectUnfiltered(page);
-        await page.goForward();
-        await page.goForward();
-        await expect(box.year).toHaveValue(YEAR);
-        await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
-      });
-
-      await test.step('a shared link and a reload show the same', async () => {
-        await page.goto(before);
-        await expectFound(page, found);
-        await expect(box.outlet).toHaveValue(ONE!.outlet);
-        await page.reload();
-        await expectFound(page, found);
-        await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
-      });
-
-      await test.step('the other language shows the same', async () => {
-        const other = language === 'en' ? '/ne' : '';
-        const link = page.locator('header a[hreflang]:visible').first();
-        await link.focus();
-        const href = new URL(`${other}${before.slice(before.indexOf('/media'))}`, baseURL).href;
-        await expect(link).toHaveJSProperty('href', href);
-      });
-
-      expect(trouble).toEqual({messages: [], foreign: []});
+    await test.step('year', async () => {
+      await box.year.selectOption(YEAR);
+      await expect(page).toHaveURL(`${path}?ref=mail&year=${YEAR}`);
+      await all(cards, new RegExp(`${YEAR}|${nepali(Number(YEAR))}`));
+      await expectFound(page, reports.filter(isOfYear).length);
     });
-  }
+
+    await test.step('language, by keyboard', async () => {
+      await chip('नेपाली').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${path}?ref=mail&year=${YEAR}&language=ne`);
+      await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('blockquote[lang=en]')).toHaveCount(0);
+      await expect(chip('नेपाली')).toBeFocused();
+    });
+
+    await test.step('outlet', async () => {
+      await box.outlet.selectOption(ONE!.outlet);
+      await expect(page).toHaveURL(
+        `${path}?ref=mail&year=${YEAR}&language=ne&outlet=${ONE!.outlet}`,
+      );
+      const shown = inNepali.filter((report) => isOfYear(report) && report.outlet === ONE!.outlet);
+      await expectFound(page, shown.length);
+    });
+
+    const before = page.url();
+    const found = await cards.count();
+
+    await test.step('nothing fits, and the way out', async () => {
+      await find.fill('zzzz');
+      await expectFound(page, 0);
+      expect(new URL(page.url()).searchParams.get('q')).toBe('zzzz');
+      await box.clear.press('Enter');
+      await expect(page).toHaveURL(`${path}?ref=mail`);
+      await expect(find).toBeFocused();
+      await expect(find).toHaveValue('');
+      await expectUnfiltered(page);
+    });
+
+    await test.step('Back and Forward bring back the list and the controls', async () => {
+      await page.goBack();
+      await expect(find).toHaveValue('zzzz');
+      await expectFound(page, 0);
+      // The search took the place of the step before it.
+      await page.goBack();
+      await expect(page).toHaveURL(`${path}?ref=mail&year=${YEAR}&language=ne`);
+      await expect(find).toHaveValue('');
+      await expect(box.outlet).toHaveValue('');
+      await page.goBack();
+      await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'false');
+      await page.goBack();
+      await expect(box.year).toHaveValue('');
+      await expectUnfiltered(page);
+      await page.goForward();
+      await page.goForward();
+      await expect(box.year).toHaveValue(YEAR);
+      await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    await test.step('a shared link and a reload show the same', async () => {
+      await page.goto(before);
+      await expectFound(page, found);
+      await expect(box.outlet).toHaveValue(ONE!.outlet);
+      await page.reload();
+      await expectFound(page, found);
+      await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    await test.step('the other language shows the same', async () => {
+      const other = language === 'en' ? '/ne' : '';
+      const link = page.locator('header a[hreflang]:visible').first();
+      await link.focus();
+      const href = new URL(`${other}${before.slice(before.indexOf('/media'))}`, baseURL).href;
+      await expect(link).toHaveJSProperty('href', href);
+    });
+
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
 
   test(`${path} finds words while they are typed`, async ({page, trouble}) => {
     const {cards, find, chip} = parts(page);
@@ -255,82 +250,78 @@ for (const language of knownLocales) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
-  if (isTurn()) {
-    test(`${path} has no fault that axe finds, however it is narrowed`, async ({page}) => {
-      const {outlet: box, find} = parts(page);
-      await page.goto(path);
-      await box.selectOption(OUTLET.id);
-      await expectFound(page, listed('media', 'outlet', OUTLET.id));
-      expect(await axeViolations(page)).toEqual([]);
-      await find.fill('zzzz');
-      await expectFound(page, 0);
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  }
+  test(`${path} has no fault that axe finds, however it is narrowed`, async ({page}) => {
+    const {outlet: box, find} = parts(page);
+    await page.goto(path);
+    await box.selectOption(OUTLET.id);
+    await expectFound(page, listed('media', 'outlet', OUTLET.id));
+    expect(await axeViolations(page)).toEqual([]);
+    await find.fill('zzzz');
+    await expectFound(page, 0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
 
-  if (isTurn()) {
-    test(`${path} shows more cards where the reader is`, async ({page, trouble}) => {
-      const {cards, more: summary} = parts(page);
+  test(`${path} shows more cards where the reader is`, async ({page, trouble}) => {
+    const {cards, more: summary} = parts(page);
+    await page.goto(path);
+    await expectUnfiltered(page);
+    await summary.press('Enter');
+    await expect(cards).toHaveCount(total);
+    expect(await axeViolations(page)).toEqual([]);
+    const last = (await cards.last().getAttribute('id'))!;
+
+    await test.step('the address of a card opens the list, and so does one that the page leads to', async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      await page.goto(`${path}#${last}`);
+      await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
+      // What was opened is kept for the visit.
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
       await page.goto(path);
       await expectUnfiltered(page);
-      await summary.press('Enter');
-      await expect(cards).toHaveCount(total);
-      expect(await axeViolations(page)).toEqual([]);
-      const last = (await cards.last().getAttribute('id'))!;
-
-      await test.step('the address of a card opens the list, and so does one that the page leads to', async () => {
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto('about:blank');
-        await page.goto(`${path}#${last}`);
-        await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
-        // What was opened is kept for the visit.
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto('about:blank');
-        await page.goto(path);
-        await expectUnfiltered(page);
-        await page.evaluate((id) => location.assign(`#${id}`), last);
-        await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
-      });
-
-      await test.step('Back leads to the place in the lengthened list', async () => {
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto('about:blank');
-        await page.goto(path);
-        await summary.click();
-        await hydrated(page);
-        const place = await page
-          .locator(`[id="${last}"]`)
-          .evaluate((card) => Math.round(card.getBoundingClientRect().top + scrollY - 200));
-        await page.evaluate((top) => scrollTo({top, behavior: 'instant'}), place);
-        await page
-          .locator(`footer a[href="${prefix}/tos"]`)
-          .evaluate((link: HTMLElement) => link.click());
-        await expect(page).toHaveURL(`${prefix}/tos`);
-        await expect(summary).toHaveCount(0);
-        // At once, not by a smooth way through the page.
-        await page.evaluate(() => {
-          const seen = window as {firstPlace?: number};
-          addEventListener('scroll', () => (seen.firstPlace ??= scrollY || undefined));
-        });
-        await page.goBack();
-        await expect(cards).toHaveCount(total);
-        const firstPlace = () => page.evaluate(() => (window as {firstPlace?: number}).firstPlace);
-        await expect.poll(firstPlace).toBeDefined();
-        expect(Math.abs((await firstPlace())! - place)).toBeLessThan(24);
-      });
-
-      await test.step('an opened list stays open when the scripts come', async () => {
-        // What was opened is kept for the visit.
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto('about:blank');
-        await page.goto(path);
-        await summary.click();
-        await hydrated(page);
-        await expect(cards).toHaveCount(total);
-      });
-      expect(trouble).toEqual({messages: [], foreign: []});
+      await page.evaluate((id) => location.assign(`#${id}`), last);
+      await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
     });
-  }
+
+    await test.step('Back leads to the place in the lengthened list', async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      await page.goto(path);
+      await summary.click();
+      await hydrated(page);
+      const place = await page
+        .locator(`[id="${last}"]`)
+        .evaluate((card) => Math.round(card.getBoundingClientRect().top + scrollY - 200));
+      await page.evaluate((top) => scrollTo({top, behavior: 'instant'}), place);
+      await page
+        .locator(`footer a[href="${prefix}/tos"]`)
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(`${prefix}/tos`);
+      await expect(summary).toHaveCount(0);
+      // At once, not by a smooth way through the page.
+      await page.evaluate(() => {
+        const seen = window as {firstPlace?: number};
+        addEventListener('scroll', () => (seen.firstPlace ??= scrollY || undefined));
+      });
+      await page.goBack();
+      await expect(cards).toHaveCount(total);
+      const firstPlace = () => page.evaluate(() => (window as {firstPlace?: number}).firstPlace);
+      await expect.poll(firstPlace).toBeDefined();
+      expect(Math.abs((await firstPlace())! - place)).toBeLessThan(24);
+    });
+
+    await test.step('an opened list stays open when the scripts come', async () => {
+      // What was opened is kept for the visit.
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      await page.goto(path);
+      await summary.click();
+      await hydrated(page);
+      await expect(cards).toHaveCount(total);
+    });
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
 
   for (const [width, queries] of [
     // Values that nobody knows choose nothing.

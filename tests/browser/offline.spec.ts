@@ -9,7 +9,7 @@ import {expect, test} from './support/fixtures';
 import {htmlOf} from './support/pagesOnDisk';
 import {hydrated} from './support/scripts';
 import {surroundings} from './support/surroundings';
-import {knownLocales, turnsOf} from './support/words';
+import {knownLocales} from './support/words';
 
 test.use({serviceWorkers: 'allow'});
 
@@ -116,7 +116,6 @@ test('a picture that needs scripts stays closed without a connection, and the pa
 
 for (const locale of knownLocales) {
   const base = locale === 'en' ? '/' : '/ne/';
-  const isTurn = turnsOf(locale);
   const words = WORDS[locale];
 
   test(`${locale}: shows what was read when there is no connection, and what is kept otherwise`, async ({
@@ -172,34 +171,32 @@ for (const locale of knownLocales) {
     expect(await registrations(page)).toBe(1);
   });
 
-  if (isTurn()) {
-    test(`${locale}: keeps the whole site, and says how much it is`, async ({page, context}) => {
-      await page.goto(`${base}offline`);
-      await page.getByRole('button', {name: words.show}).click();
-      const button = page.getByRole('button', {name: words.whole});
-      const text = (await button.textContent())!.replace(/[०-९]/g, (digit) =>
-        String('०१२३४५६७८९'.indexOf(digit)),
+  test(`${locale}: keeps the whole site, and says how much it is`, async ({page, context}) => {
+    await page.goto(`${base}offline`);
+    await page.getByRole('button', {name: words.show}).click();
+    const button = page.getByRole('button', {name: words.whole});
+    const text = (await button.textContent())!.replace(/[०-९]/g, (digit) =>
+      String('०१२३४५६७८९'.indexOf(digit)),
+    );
+    const said = Number(/\(([\d.]+)\sMB\)/.exec(text)?.[1]) * 1_000_000;
+    await button.click();
+    await expect(page.getByText(words.done)).toBeVisible({timeout: 60_000});
+    const weight = await page.evaluate(async () => {
+      const responses = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
       );
-      const said = Number(/\(([\d.]+)\sMB\)/.exec(text)?.[1]) * 1_000_000;
-      await button.click();
-      await expect(page.getByText(words.done)).toBeVisible({timeout: 60_000});
-      const weight = await page.evaluate(async () => {
-        const responses = await Promise.all(
-          (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
-        );
-        const sizes = responses.flat().map(async (one) => (await one.blob()).size);
-        return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-      });
-      console.log(`whole site, ${base}: said ${said}, kept ${weight}`);
-      expect(Math.abs(said - weight) / weight).toBeLessThan(0.1);
-
-      await context.setOffline(true);
-      await page.goto(`${base}search?q=electrician`);
-      await expect(page.locator('#results').getByRole('link').first()).toBeVisible();
-      await page.goto(`${base}privacy`);
-      await expect(page.getByRole('status').first()).toHaveText(words.offline);
+      const sizes = responses.flat().map(async (one) => (await one.blob()).size);
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     });
-  }
+    console.log(`whole site, ${base}: said ${said}, kept ${weight}`);
+    expect(Math.abs(said - weight) / weight).toBeLessThan(0.1);
+
+    await context.setOffline(true);
+    await page.goto(`${base}search?q=electrician`);
+    await expect(page.locator('#results').getByRole('link').first()).toBeVisible();
+    await page.goto(`${base}privacy`);
+    await expect(page.getByRole('status').first()).toHaveText(words.offline);
+  });
 }
 
 test('keeps nothing by itself while the browser saves data', async ({page}) => {
