@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pseudoBuild} from '../../scripts/lib/paths';
+import {fillForm} from '../browser/support/fillForm';
 import {expect, test} from '../browser/support/fixtures';
 import {hydrated} from '../browser/support/scripts';
 import {ownMessages} from './support/pages';
@@ -17,15 +18,7 @@ test('form, carousel, picture and filter work', async ({page, trouble}) => {
 
   await test.step('a form makes an e-mail', async () => {
     await visit('/feedback');
-    const form = main.locator('form[method=dialog]');
-    for (const field of await form.locator('input, textarea').all()) {
-      const isMail = (await field.getAttribute('type')) === 'email';
-      await field.fill(isMail ? 'asha@example.com' : '98');
-    }
-    for (const choice of await form.locator('select').all()) {
-      await choice.selectOption({index: 1});
-    }
-    await form.locator('button[type=submit]').click();
+    await fillForm(main.locator('form[method=dialog]'));
     await expect(main.locator('a[href^="mailto:"][href*="body="]')).toBeVisible();
   });
 
