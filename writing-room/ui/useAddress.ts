@@ -22,6 +22,8 @@ export function useAddress(): [Address, (address: Address) => void] {
   const address = useMemo(() => readAddress(hash), [hash]);
   const go = useCallback((to: Address) => {
     location.hash = writeAddress(to);
+    // The browser's own event comes later: what is typed until then would go into the view before.
+    dispatchEvent(new HashChangeEvent('hashchange'));
   }, []);
   return [address, go];
 }
