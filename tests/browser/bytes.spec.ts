@@ -39,7 +39,7 @@ const EXCEPTIONS: Record<string, number> = {
   '/tos': 16.6,
   '/press': 23.8,
   '/about': 16.6,
-  '/ne/': 18.7,
+  '/ne/': 18.9,
   '/ne/about': 17.6,
   '/ne/career': 18.8,
   '/ne/fonts': 17.9,

@@ -278,6 +278,8 @@ for (const locale of knownLocales) {
       await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!);
       await page.getByRole('banner').locator(`a[href="${prefix}/team"]:visible`).first().click();
       await expect(page).toHaveURL(`${prefix}/team`);
+      // The address is there before the page is.
+      await expect(page.locator('h1')).toBeFocused();
       await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!);
       const other = locale === 'en' ? 'ne' : 'en';
       await page.getByRole('banner').locator(`a[hreflang=${other}]:visible`).first().click();

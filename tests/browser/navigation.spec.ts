@@ -34,6 +34,39 @@ test('the way up is smooth, but never for those who asked for less motion', asyn
   expect(await behaviour()).toBe('auto');
 });
 
+test('a link leads smoothly to the top of its page, and Back at once to the old place', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const scrolls: string[] = [];
+    Object.assign(window, {scrolls});
+    new MutationObserver(() => {
+      if (document.documentElement.style.scrollBehavior === 'auto') scrolls.push('at once');
+    }).observe(document, {subtree: true, attributes: true, attributeFilter: ['style']});
+    const {scrollTo} = window;
+    window.scrollTo = ((...to: [number, number]) => {
+      scrolls.push(getComputedStyle(document.documentElement).scrollBehavior);
+      scrollTo(...to);
+    }) as typeof window.scrollTo;
+  });
+  const scrolls = () =>
+    page.evaluate(() => (window as unknown as {scrolls: string[]}).scrolls.splice(0));
+  await page.goto('/tos');
+  await hydrated(page);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.getByRole('banner').getByRole('link', {name: 'Team'}).first().click();
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await scrolls()).toEqual(['smooth']);
+  await page.goBack();
+  await expect(page).toHaveURL('/tos');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const back = await scrolls();
+  expect(back).toContain('at once');
+  expect(back).not.toContain('smooth');
+});
+
 test('a jump within the page leaves the focus where the reader put it', async ({page}) => {
   await page.goto('/press');
   await hydrated(page);
