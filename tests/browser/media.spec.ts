@@ -299,6 +299,7 @@ for (const language of knownLocales) {
         .evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(`${prefix}/tos`);
       await expect(summary).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       // At once, not by a smooth way through the page.
       await page.evaluate(() => {
         const seen = window as {firstPlace?: number};
