@@ -4,8 +4,7 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildDir} from '../../../scripts/lib/paths';
-import {tryPort} from '../../../scripts/lib/port';
-import {answers, type Host} from './host';
+import {answers, differentPorts, type Host} from './host';
 
 /** The program itself: the package's own starter is a script that would outlive it. */
 function program(): string | null {
@@ -77,7 +76,7 @@ export interface EdgeHost extends Host {
 /** The worker of the build in the runtime of Cloudflare's edge. */
 export async function startEdge(): Promise<EdgeHost> {
   const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
-  const [port, proxyPort] = [await tryPort(0), await tryPort(0)];
+  const [port, proxyPort] = await differentPorts();
   copyFileSync(
     path.join(buildDir, '.hosting/cloudflare/_worker.js'),
     path.join(folder, '_worker.js'),

@@ -1,4 +1,5 @@
 import net from 'node:net';
+import {tryPort} from '../../../scripts/lib/port';
 
 /** A server that answers for the built site on this machine. */
 export interface Host {
@@ -74,6 +75,14 @@ export function ask(
     socket.on('error', (error) => (chunks.length > 0 ? undefined : reject(error)));
     socket.on('close', () => resolve(parse(Buffer.concat(chunks))));
   });
+}
+
+/** Free ports, each another: the system may give out again what was freed a moment ago. */
+export async function differentPorts(): Promise<[number, number, number]> {
+  const ports = new Set<number>();
+  while (ports.size < 3) ports.add(await tryPort(0));
+  const [first = 0, second = 0, third = 0] = ports;
+  return [first, second, third];
 }
 
 /** Waits until something answers there. */

@@ -12,8 +12,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildDir, siteDir} from '../../../scripts/lib/paths';
-import {tryPort} from '../../../scripts/lib/port';
-import type {Host} from './host';
+import {differentPorts, type Host} from './host';
 
 const BROTLI = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules']
   .map((folder) => path.join(folder, 'ngx_http_brotli_static_module.so'))
@@ -78,7 +77,7 @@ include ${machine}/machine.conf;
 /** The first site is there from the start, with a release of the build. */
 export async function startNginx(build = buildDir): Promise<NginxHost> {
   const machine = realpathSync(mkdtempSync(path.join(tmpdir(), 'nginx-')));
-  const [port, tlsPort, httpPort] = [await tryPort(0), await tryPort(0), await tryPort(0)];
+  const [port, tlsPort, httpPort] = await differentPorts();
   /** The documented configuration, with folders and ports of this test. */
   const here = (text: string) =>
     text
