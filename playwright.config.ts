@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {quietFlags} from './tests/browser/support/browser';
+import {flags} from './tests/browser/support/browser';
 import {fontsOf} from './tests/browser/support/devices';
 import {surroundings} from './tests/browser/support/surroundings';
 
@@ -30,7 +30,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: prepared?.browser.executablePath,
-      args: quietFlags,
+      ...flags,
       // The same fonts on every machine: those of a phone.
       env: {...process.env, ...prepared?.browser.env, ...fontsOf('android')} as Record<
         string,

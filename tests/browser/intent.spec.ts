@@ -1,5 +1,5 @@
 import {chromium, type Locator, type Page} from '@playwright/test';
-import {quietFlags} from './support/browser';
+import {flags} from './support/browser';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {listed, valuesOf} from './support/lists';
@@ -383,7 +383,7 @@ test('nothing on any page keeps it out of the back/forward cache', async () => {
   const browser = await chromium.launch({
     executablePath: found.executablePath,
     env: {...process.env, ...found.env} as Record<string, string>,
-    args: quietFlags,
+    ...flags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

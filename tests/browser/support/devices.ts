@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {cacheDir} from '../../../scripts/lib/paths';
 import {escapeHtml} from '../../../src/lib/escape';
-import {quietFlags} from './browser';
+import {flags} from './browser';
 import {surroundings} from './surroundings';
 
 const PACKAGES = '@expo-google-fonts';
@@ -64,7 +64,7 @@ export function startOn(device: Device): Promise<Browser> {
   const {browser} = surroundings()!;
   return chromium.launch({
     executablePath: browser.executablePath,
-    args: quietFlags,
+    ...flags,
     env: {...process.env, ...browser.env, ...fontsOf(device)} as Record<string, string>,
   });
 }
