@@ -27,6 +27,62 @@ function englishIn(text: string): string[] {
   return own.match(/[A-Za-z]{2,}/g) ?? [];
 }
 
+/** The messages in the first columns of the tables; one that goes on with "…" is quoted in part. */
+function quotedMessages(guide: string): string[] {
+  const [, part = ''] = guide.split('## Messages and what to do\n');
+  const [tables = ''] = part.split('\n## ');
+  const rows = tables.split('\n').filter((line) => line.startsWith('| `'));
+  return rows.flatMap((row) => {
+    const [, cell = ''] = row.split(/(?<!\\)\|/);
+    return [...cell.matchAll(/`` (.+?) ``|`([^`]+)`/g)].map(
+      ([, spaced, plain]) => spaced ?? plain ?? '',
+    );
+  });
+}
+
+/** What stays of a message when it is about another file, entry, value or number. */
+function skeleton(message: string): string {
+  return message
+    .replace(/[“"][^”"]*[”"]/g, '§')
+    .replace(/<[^>]*>/g, '§')
+    .replace(/\{[^{}]*\}/g, '§')
+    .replace(/\([^()]*\)/g, '§')
+    .replace(/#[\w-]+/g, '§')
+    .replace(/U\+\w+/g, '§')
+    .replace(/\b[\w-]+=§?/g, '§')
+    .replace(/(?:[\w.-]+\/)+[\w.-]+(?::\d+)?/g, '§')
+    .replace(/[#&]?[\d०-९]+(?:[-.,:][\d०-९]+)*/g, '§')
+    .replace(/\s+/g, ' ');
+}
+
+/** Quotes may leave out the middle or the end: "…". */
+function matches(quoted: string, message: string): boolean {
+  let rest = skeleton(message);
+  return quoted
+    .replace(/"…"/g, '"x"')
+    .split('…')
+    .every((part) => {
+      const wanted = skeleton(part).trim();
+      const at = rest.indexOf(wanted);
+      rest = rest.slice(at + wanted.length);
+      return at >= 0;
+    });
+}
+
+describe('a message of the checks', () => {
+  it('is what WRITING-FILES.md quotes, where it quotes one', () => {
+    const messages = problems.map(({message}) => message);
+    const quoted = quotedMessages(readFileSync('WRITING-FILES.md', 'utf8'));
+    expect(quoted.length).toBeGreaterThan(80);
+    const unknown = quoted.filter((one) => !messages.some((message) => matches(one, message)));
+    expect(unknown).toEqual([]);
+    // The same comparison notices a message of yesterday.
+    expect(
+      messages.some((message) => matches('This stands alone, so it ends here.', message)),
+    ).toBe(false);
+  });
+});
+
 describe('a message of the checks in Nepali', () => {
   it('is there for every mistake that writers can make', () => {
     expect(problems.length).toBeGreaterThan(120);
