@@ -3,6 +3,7 @@ import {agree, type AgreeResult, damagedLines} from '../src/plugins/translations
 import type {Agreements} from '../src/plugins/translations/inspectAgreements';
 import {countOpen} from '../src/plugins/translations/report';
 import {siteAgreements} from './checks/agreements';
+import {readEnglishWords} from './checks/readEnglishWords';
 import {siteDir} from './lib/paths';
 
 const USAGE = `Which texts say the same in both languages? Name a part of a page, a file, a folder, or all:
@@ -35,7 +36,7 @@ export async function runAgree(
 async function main(): Promise<void> {
   const {lines, failed} = await runAgree(
     siteDir,
-    await siteAgreements(siteDir),
+    await siteAgreements(siteDir, await readEnglishWords(siteDir)),
     process.argv.slice(2),
   );
   for (const line of lines) (failed ? console.error : console.log)(line);

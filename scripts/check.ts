@@ -21,7 +21,8 @@ import {writeSchemas} from '../src/plugins/site-data/schemas';
 import {countOpen} from '../src/plugins/translations/report';
 import {reportAgreements, siteAgreements} from './checks/agreements';
 import {checkTranslations} from './checks/checkTranslations';
-import {type EnglishFile, readEnglishWords} from './checks/wordFiles';
+import {readEnglishWords} from './checks/readEnglishWords';
+import type {EnglishFile} from './checks/wordFiles';
 import {siteDir} from './lib/paths';
 
 interface Findings {
@@ -41,7 +42,7 @@ async function find(
   words: Promise<EnglishFile[]>,
 ): Promise<Findings> {
   const inspection = await inspect(siteDir, languages);
-  const inPages = await checkTranslations(siteDir, languages.slice(1), () => words);
+  const inPages = await checkTranslations(siteDir, languages.slice(1), words);
   const questions = [
     ...questionsAbout(siteDir, inspection, new Date()),
     ...languages.slice(1).flatMap((locale) => questionsAboutPages(siteDir, locale)),
@@ -59,7 +60,7 @@ function report({inLists, inPages}: Findings): boolean {
 
 /** Prints what is not agreed. @returns how much that is, and whether the ledger can be read */
 async function reportLedger({lists}: Findings, words: readonly EnglishFile[]) {
-  const agreements = await siteAgreements(siteDir, lists, words);
+  const agreements = await siteAgreements(siteDir, words, lists);
   const {problems, inspected} = agreements;
   if (problems.length > 0) {
     console.error(`\n${reportProblems(problems, 'the ledger')}`);

@@ -2,6 +2,7 @@ import {counted, reportProblems} from '../src/lib/diagnostics';
 import {type LaunchItem, launchList} from '../src/plugins/site-data/launchList';
 import {countOpen} from '../src/plugins/translations/report';
 import {reportAgreements, siteAgreements} from './checks/agreements';
+import {readEnglishWords} from './checks/readEnglishWords';
 import {siteDir} from './lib/paths';
 
 /**
@@ -30,7 +31,7 @@ export function summarise(
 /** npm run launch-check: what the owner still has to supply, settle or renew before the site is public. */
 async function main(): Promise<void> {
   const items = await launchList(siteDir, new Date());
-  const agreements = await siteAgreements(siteDir);
+  const agreements = await siteAgreements(siteDir, await readEnglishWords(siteDir));
   const {problems, inspected} = agreements;
   const open = problems.length > 0 ? undefined : countOpen(inspected);
   if (problems.length > 0) console.error(`${reportProblems(problems, 'the ledger')}\n`);

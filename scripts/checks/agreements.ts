@@ -9,25 +9,21 @@ import {type Agreements, inspectAgreements} from '../../src/plugins/translations
 import {reportOpen} from '../../src/plugins/translations/report';
 import {type Source, type Text, textOf} from '../../src/plugins/translations/source';
 import {listSources, pageSources} from '../../src/plugins/translations/sources';
-import {type EnglishFile, parseWordFile, readEnglishWords} from './wordFiles';
+import {type EnglishFile, parseWordFile} from './wordFiles';
 
 /**
  * The texts of pages, lists and interface words in all languages that readers get, compared with the
  * ledger.
  *
- * @param lists the files of src/data
- * @param words the words of the code in English; none when they cannot be collected
+ * @param words of the code in English; none when they cannot be collected
+ * @param lists the files of src/data, where they have been read
  */
 export async function siteAgreements(
   siteDir: string,
+  words: readonly EnglishFile[],
   lists?: readonly YamlFile[],
-  words?: readonly EnglishFile[],
 ): Promise<Agreements> {
-  const sources = siteSources(
-    siteDir,
-    lists ?? (await inspectSite(siteDir)).files,
-    words ?? (await readEnglishWords(siteDir)),
-  );
+  const sources = siteSources(siteDir, lists ?? (await inspectSite(siteDir)).files, words);
   return inspectAgreements(siteDir, sources);
 }
 

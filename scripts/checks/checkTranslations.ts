@@ -4,21 +4,23 @@ import type {Locale} from '../../src/lib/locale';
 import {didYouMean, type Problem} from '../../src/lib/diagnostics';
 import {checkPages} from '../../src/plugins/content/checkPages';
 import {checkInterfaceWords} from './interfaceWords';
-import {type EnglishFile, readEnglishWords} from './wordFiles';
+import type {EnglishFile} from './wordFiles';
+
+type Words = readonly EnglishFile[] | Promise<readonly EnglishFile[]>;
 
 /**
  * Everything that is wrong in pages (docs/, pages/ and their twins) and in the translations of
  * interface words (the JSON files of i18n/<language>).
  *
  * @param languages to compare with the English
- * @param readEnglish collects the English words of the code; tests pass their own.
+ * @param words of the code in English; where they are rejected, the reason is one of the problems
  */
 export async function checkTranslations(
   siteDir: string,
   languages: readonly Locale[],
-  readEnglish: (siteDir: string) => Promise<EnglishFile[]> = readEnglishWords,
+  words: Words,
 ): Promise<Problem[]> {
-  const {english, problems, failure} = await collect(siteDir, readEnglish);
+  const {english, problems, failure} = await collect(siteDir, words);
   for (const locale of languages) {
     if (english) problems.push(...checkInterfaceWords(siteDir, locale, english));
     problems.push(...(await checkPages(siteDir, locale)));
@@ -37,19 +39,16 @@ const byPlace = (one: Problem, other: Problem) =>
   one.file.localeCompare(other.file) || one.line - other.line;
 
 interface Collected {
-  english?: EnglishFile[];
+  english?: readonly EnglishFile[];
   problems: Problem[];
   /** Why the words could not be collected, where nothing better is known. */
   failure?: Problem;
 }
 
 /** A mistake in the code prevents reading its words; the pages can be checked all the same. */
-async function collect(
-  siteDir: string,
-  readEnglish: (siteDir: string) => Promise<EnglishFile[]>,
-): Promise<Collected> {
+async function collect(siteDir: string, words: Words): Promise<Collected> {
   try {
-    return {english: await readEnglish(siteDir), problems: []};
+    return {english: await words, problems: []};
   } catch (error) {
     // The lists stop it, too, and their problems are reported by themselves.
     if (error instanceof Error && 'problems' in error) return {problems: []};

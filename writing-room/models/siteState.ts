@@ -18,9 +18,7 @@ export async function siteState(
   words: readonly EnglishFile[],
 ): Promise<SiteState> {
   const {files, problems} = await inspectSite(siteDir);
-  const inPages = await checkTranslations(siteDir, locales.slice(1), () =>
-    Promise.resolve([...words]),
-  );
-  const agreements = await siteAgreements(siteDir, files, words);
+  const inPages = await checkTranslations(siteDir, locales.slice(1), words);
+  const agreements = await siteAgreements(siteDir, words, files);
   return {agreements, problems: [...problems, ...inPages, ...agreements.problems]};
 }

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {readEnglishWords} from '../../../scripts/checks/wordFiles';
+import {readEnglishWords} from '../../../scripts/checks/readEnglishWords';
 import {cacheDir, pseudoDir, siteDir} from '../../../scripts/lib/paths';
 import {english} from '../../../src/lib/format';
 import {pageFolders} from '../../../src/plugins/content/readPages';

@@ -17,7 +17,7 @@ const withoutDate: Change = {
 let siteDir: string;
 async function agreedSite(change: Change = withoutDate): Promise<void> {
   siteDir = makeSite(change);
-  await agree(siteDir, await siteAgreements(siteDir, undefined, english), ['--all']);
+  await agree(siteDir, await siteAgreements(siteDir, english), ['--all']);
 }
 
 function change(file: string, from: string, to: string): void {

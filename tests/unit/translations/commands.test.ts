@@ -12,16 +12,12 @@ const termsLedger = 'i18n/ledger/ne/docs/tos.mdx.txt';
 let siteDir: string;
 
 async function run(...targets: string[]): Promise<string> {
-  const {lines, failed} = await agree(
-    siteDir,
-    await siteAgreements(siteDir, undefined, english),
-    targets,
-  );
+  const {lines, failed} = await agree(siteDir, await siteAgreements(siteDir, english), targets);
   return [...lines, ...(failed ? ['(failed)'] : [])].join('\n');
 }
 
 async function report(): Promise<string> {
-  return reportAgreements(siteDir, await siteAgreements(siteDir, undefined, english));
+  return reportAgreements(siteDir, await siteAgreements(siteDir, english));
 }
 
 /** A site in which everything is agreed. */
@@ -207,7 +203,7 @@ Change what has to be changed. When the two languages say the same:
 
   it('says how to get a lost ledger back', async () => {
     rmSync(path.join(siteDir, 'i18n/ledger'), {recursive: true});
-    const {problems} = await siteAgreements(siteDir, undefined, english);
+    const {problems} = await siteAgreements(siteDir, english);
     expect(problems).toEqual([
       {
         file: 'i18n/ledger/ne',

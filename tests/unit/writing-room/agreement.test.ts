@@ -10,7 +10,7 @@ import {docs, english, makeSite} from '../checks/site';
 
 const ledger = 'i18n/ledger/ne/docs/tos.mdx.txt';
 
-const agreementsOf = (siteDir: string) => siteAgreements(siteDir, undefined, english);
+const agreementsOf = (siteDir: string) => siteAgreements(siteDir, english);
 
 async function openTargets(siteDir: string): Promise<AgreeTarget[]> {
   const {inspected} = await agreementsOf(siteDir);
