@@ -11,6 +11,8 @@ export default defineConfig({
     testDir: `tests/${name}`,
     // Each its own: a run empties it first, and two may run beside each other.
     outputDir: `test-results/${name}`,
+    // A worker copies the site and collects its words first, which costs as much as four of these tests.
+    ...(name === 'writing-room' && {workers: 1}),
   })),
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/browser/support/globalSetup.ts',

@@ -10,12 +10,17 @@ async function writeBoth(page: Page, name: string, english: string, nepali: stri
   await page.getByRole('textbox', {name: `${name}: नेपाली`}).fill(nepali);
 }
 
-test('makes a page in both languages, with its links in the column of articles and in the footer', async ({
+test('refuses the address of a page in code, and makes a page in both languages with its links', async ({
   page,
   site,
 }) => {
   const read = (file: string) => readFileSync(path.join(site.siteDir, file), 'utf8');
   await page.getByRole('link', {name: 'New page'}).click();
+  await page.getByLabel('Address').fill('team');
+  await page.getByRole('button', {name: 'Make the page'}).click();
+  await expect(page.getByText('There is a page at this address already.')).toBeVisible();
+  await page.getByLabel('Address').fill('our-training');
+
   await writeBoth(page, 'Name of the page', 'Our training', 'हाम्रो तालिम');
   await writeBoth(page, 'Heading', 'How we train', 'हामी कसरी तालिम दिन्छौँ');
   await writeBoth(
@@ -46,13 +51,6 @@ test('makes a page in both languages, with its links in the column of articles a
   await expect(page.getByText('Taken back: New page: /our-training')).toBeVisible();
   expect(existsSync(path.join(site.siteDir, 'docs/our-training.mdx'))).toBe(false);
   expect(read('src/data/navigation.yml')).not.toContain('our-training');
-});
-
-test('refuses the address of a page in code', async ({page}) => {
-  await page.getByRole('link', {name: 'New page'}).click();
-  await page.getByLabel('Address').fill('team');
-  await page.getByRole('button', {name: 'Make the page'}).click();
-  await expect(page.getByText('There is a page at this address already.')).toBeVisible();
 });
 
 test('adds a question in both languages, and removes it', async ({page, site}) => {

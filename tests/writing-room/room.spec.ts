@@ -1,12 +1,14 @@
 import {expect, test} from './support/fixtures';
 
-test('opens at its address, and keeps its key from the server', async ({page, room, trouble}) => {
+test('opens at its address, keeps its key from the server, and shows the pages of the site at the same origin', async ({
+  page,
+  room,
+  trouble,
+}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(room.address).toMatch(/^http:\/\/localhost:\d+\/__write\/#[0-9a-f]{32}$/);
   expect(trouble).toEqual({messages: [], foreign: []});
-});
 
-test('shows the pages of the site at the same origin', async ({page, room}) => {
   await page.goto(`${room.origin}/ne/about`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
 });
