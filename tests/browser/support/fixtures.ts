@@ -1,5 +1,13 @@
-import {type ConsoleMessage, type Page, type Request, test as base} from '@playwright/test';
-import {recordViolations} from '../../hosting/support/violations';
+import {
+  type ConsoleMessage,
+  type Fixtures as PlaywrightFixtures,
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type Request,
+  expect,
+  test as base,
+} from '@playwright/test';
 import {surroundings} from './surroundings';
 
 /** What a page did that no page of this site should. */
@@ -44,36 +52,49 @@ interface Fixtures {
   githubPagesOrigin: string;
 }
 
-export const test = base.extend<Fixtures>({
+/** What the browser writes into the console when a page breaks its content policy. */
+export const POLICY_VIOLATION = /Content Security Policy|Trusted(?:HTML|Script)/;
+
+const troubleOf = new WeakMap<Page, Trouble>();
+
+const fixtures: PlaywrightFixtures<Fixtures, object, PlaywrightTestArgs & PlaywrightTestOptions> = {
   githubPagesOrigin: async ({}, use) => {
     await use(surroundings()?.githubPagesOrigin ?? '');
   },
-  trouble: async ({page, baseURL}, use) => {
+  // No test may break the content policy, whether it asks for its trouble or not.
+  page: async ({page, baseURL}, use) => {
     const {trouble, stop} = watch(page, new URL(baseURL ?? '').origin);
-    await use(trouble);
+    troubleOf.set(page, trouble);
+    await use(page);
     stop();
+    expect(trouble.messages.filter((message) => POLICY_VIOLATION.test(message))).toEqual([]);
   },
-});
+  trouble: async ({page}, use) => {
+    await use(troubleOf.get(page)!);
+  },
+};
+
+export const test = base.extend<Fixtures>(fixtures);
 
 /**
  * Tests that share a page, one after the other in the same process: for what a visit shows of each
  * page of the site. A new browser context for each costs as much as many of its questions.
  */
-export const testOnSharedPage = test.extend<{page: Page}, {sharedPage: Page}>({
-  sharedPage: [
-    async ({browser}, use) => {
-      const context = await browser.newContext({baseURL: surroundings()?.origin});
-      const page = await context.newPage();
-      await recordViolations(page);
-      await use(page);
-      await context.close();
+export const testOnSharedPage = base
+  .extend<{page: Page}, {sharedPage: Page}>({
+    sharedPage: [
+      async ({browser}, use) => {
+        const context = await browser.newContext({baseURL: surroundings()?.origin});
+        await use(await context.newPage());
+        await context.close();
+      },
+      {scope: 'worker'},
+    ],
+    page: async ({sharedPage}, use) => {
+      await sharedPage.emulateMedia({colorScheme: 'light', reducedMotion: 'no-preference'});
+      await use(sharedPage);
     },
-    {scope: 'worker'},
-  ],
-  page: async ({sharedPage}, use) => {
-    await sharedPage.emulateMedia({colorScheme: 'light', reducedMotion: 'no-preference'});
-    await use(sharedPage);
-  },
-});
+  })
+  .extend<Fixtures>(fixtures);
 
-export {expect} from '@playwright/test';
+export {expect};
