@@ -4,7 +4,6 @@ import pictures from '@woven/home.woven';
 import {IconArrowRight} from '@tabler/icons-react';
 import Link from '@docusaurus/Link';
 import services from '@site-data/services';
-import icons from '@woven/services.woven';
 import cities from '@site-data/cities';
 import AppPanel from '@site/src/components/AppPanel';
 import StoreBadges from '@site/src/components/StoreBadges';
@@ -14,6 +13,7 @@ import {resultsAddress, SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import TickList from '@site/src/components/TickList';
 import Motif from '@site/src/components/Woven/Motif';
 import ListGrid from '@site/src/components/ListGrid';
+import ServiceTiles from '@site/src/components/ServiceTiles';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Scene from '@site/src/components/Woven/Scene';
 import Fee from './Fee';
@@ -124,22 +124,7 @@ function Professions(): ReactNode {
     <section className="band band--mist">
       <h2>{copy.professions.heading}</h2>
       <p className={styles.lead}>{copy.professions.lead}</p>
-      <ListGrid columns={[6, 4, 2]} ruled>
-        {shown.map(({id, name}) => (
-          <li key={id} className={styles.tile}>
-            <svg width={34} height={34} aria-hidden="true">
-              <use href={`${icons}#${id}`} />
-            </svg>
-            <span>{name}</span>
-          </li>
-        ))}
-        <li>
-          <Link className={`${styles.tile} ${styles.more}`} to="/services">
-            <IconArrowRight size={34} stroke={1.5} aria-hidden />
-            <span>{copy.professions.more}</span>
-          </Link>
-        </li>
-      </ListGrid>
+      <ServiceTiles services={shown} rest={copy.professions.more} to="/services" />
     </section>
   );
 }
