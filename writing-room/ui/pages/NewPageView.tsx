@@ -114,6 +114,8 @@ export function NewPageView(): ReactNode {
               aria-invalid={missing.includes('name') || undefined}
               aria-describedby="new-name-help new-name-error"
               onChange={({target}) => set({name: target.value.toLowerCase()})}
+              // Emptied, it is made from the title again.
+              onBlur={() => values.name === '' && set({name: undefined})}
             />
           </div>
           {missing.includes('name') && (
