@@ -44,6 +44,7 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
       })}
     >
       <SelectField
+        className={styles.box}
         id={SEARCH_ANCHOR}
         name="city"
         label={translate({
@@ -62,6 +63,7 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
         <Choices among={offered.cities} />
       </SelectField>
       <SelectField
+        className={styles.box}
         id="search-profession"
         name="profession"
         label={translate({

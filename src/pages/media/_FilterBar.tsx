@@ -42,6 +42,7 @@ export default function FilterBar({choices, control}: Props): ReactNode {
       />
       <YearField years={choices.years} chosen={filters.year} onChoose={(year) => choose({year})} />
       <OutletField
+        className={styles.outlet}
         outlets={choices.outlets}
         chosen={filters.outlet}
         onChoose={(outlet) => choose({outlet})}
@@ -73,6 +74,7 @@ function YearField({years, chosen, onChoose}: YearFieldProps): ReactNode {
   const locale = useLocale();
   return (
     <SelectField
+      className={styles.year}
       id="media-year"
       label={copy.filter.year}
       value={chosen}

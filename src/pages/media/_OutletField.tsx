@@ -5,15 +5,17 @@ import {SelectField} from '@site/src/components/Field';
 import type {Choices} from './_filters';
 
 interface Props {
+  className?: string;
   outlets: Choices['outlets'];
   chosen: string;
   onChoose: (id: string) => void;
 }
 
 /** The outlets with coverage, grouped by kind. */
-export default function OutletField({outlets, chosen, onChoose}: Props): ReactNode {
+export default function OutletField({className, outlets, chosen, onChoose}: Props): ReactNode {
   return (
     <SelectField
+      className={className}
       id="media-outlet"
       label={copy.filter.outlet}
       value={chosen}

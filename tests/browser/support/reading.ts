@@ -89,6 +89,18 @@ function lose(): string[] {
       found.push(`beside the screen: ${words}`);
     }
   }
+  // What is chosen in a list of choices has no box of its own in the document.
+  const sample = document.body.appendChild(document.createElement('span'));
+  for (const select of document.querySelectorAll('select')) {
+    const {font, letterSpacing, wordSpacing, paddingLeft, paddingRight} = getComputedStyle(select);
+    Object.assign(sample.style, {position: 'absolute', font, letterSpacing, wordSpacing});
+    sample.textContent = select.selectedOptions[0]?.text ?? '';
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (select.checkVisibility() && sample.getBoundingClientRect().width > room + 1) {
+      found.push(`cut in its box: ${sample.textContent}`);
+    }
+  }
+  sample.remove();
   return [...new Set(found)];
 }
 
