@@ -5,14 +5,21 @@ import {surroundings} from './tests/browser/support/surroundings';
 
 const prepared = surroundings();
 
+const writingRoom = {
+  // A worker copies the site and collects its words first, which costs as much as four of these tests.
+  workers: 1,
+  // Against hanging, as below: a save checks the whole site, and one test does ten tasks.
+  timeout: 900_000,
+  expect: {timeout: 120_000},
+};
+
 export default defineConfig({
   projects: ['browser', 'hosting', 'pseudo', 'writing-room'].map((name) => ({
     name,
     testDir: `tests/${name}`,
     // Each its own: a run empties it first, and two may run beside each other.
     outputDir: `test-results/${name}`,
-    // A worker copies the site and collects its words first, which costs as much as four of these tests.
-    ...(name === 'writing-room' && {workers: 1}),
+    ...(name === 'writing-room' && writingRoom),
   })),
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/browser/support/globalSetup.ts',

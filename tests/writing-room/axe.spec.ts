@@ -20,8 +20,7 @@ async function open(page: Page, hash: string, name: string | RegExp): Promise<vo
     location.hash = to;
   }, hash);
   await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
-  // The words of the code take some seconds.
-  await expect(page.getByText('Loading …')).toHaveCount(0, {timeout: 60_000});
+  await expect(page.getByText('Loading …')).toHaveCount(0);
 }
 
 test('axe finds nothing wrong with any view', async ({page}) => {

@@ -290,8 +290,6 @@ const tasks: readonly [string, (task: Task) => Promise<void>][] = [
 ];
 
 test('a person who knows only what is on the screen does ten tasks', async ({page, site}) => {
-  // A minute a task against hanging: beside four busy processes all ten take three minutes.
-  test.setTimeout(tasks.length * 60_000);
   const person = createPerson(page);
   const read = (file: string) => readFileSync(path.join(site.siteDir, file), 'utf8');
   for (const [name, work] of tasks) {
