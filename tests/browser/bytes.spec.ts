@@ -31,7 +31,7 @@ const LARGER_DOCUMENTS: Record<string, number> = {
 };
 /** Pages that are above the budget of their kind, with room for a sentence or two more. */
 const EXCEPTIONS: Record<string, number> = {
-  '/': 17.9,
+  '/': 18.1,
   '/career': 17.9,
   '/fonts': 16.9,
   '/privacy': 17.7,
@@ -39,7 +39,7 @@ const EXCEPTIONS: Record<string, number> = {
   '/tos': 16.7,
   '/press': 23.8,
   '/about': 16.6,
-  '/ne/': 18.9,
+  '/ne/': 19,
   '/ne/about': 17.6,
   '/ne/career': 18.8,
   '/ne/fonts': 17.9,

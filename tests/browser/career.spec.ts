@@ -241,7 +241,21 @@ for (const locale of knownLocales) {
   });
 
   test(`from the home page (${locale})`, async ({page, trouble}) => {
+    const other: KnownLocale = locale === 'en' ? 'ne' : 'en';
     await page.goto(`${prefixOf(locale)}/`);
+
+    await test.step('the other language and the way back keep what is chosen', async () => {
+      await careerPage(page, locale).box('city').selectOption(CITY.city!);
+      for (const next of [other, locale]) {
+        await page.locator(`header a[hreflang=${next}]:visible`).click();
+        await expect(page).toHaveURL(`${prefixOf(next)}/`);
+        await expect(careerPage(page, next).box('city')).toHaveValue(CITY.city!);
+        await expect(careerPage(page, next).box('profession')).toHaveValue('');
+      }
+      await page.goto(`${prefixOf(locale)}/`);
+      await expect(careerPage(page, locale).box('city')).toHaveValue('');
+    });
+
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     const {box, submit, heading, shows} = careerPage(page, locale);

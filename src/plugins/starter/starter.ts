@@ -51,13 +51,6 @@ const NEPAL_MINUTES = 345;
 const READING_LINE = 160;
 
 /**
- * In the storage of the tab: where the reader was when the language was switched. In words with spaces
- * between: the address of the page, section and number of the block (see blocks.ts), and how far the block
- * is above the reading line, as a share of its height, or if it begins below, in pixels less than zero.
- */
-const PLACE = 'place';
-
-/**
  * In the storage of the browser: the language that the reader chose last, or nothing but the key since
  * the reader closed the line that offers a language.
  */
@@ -86,6 +79,18 @@ interface TrustedTypes {
   trustedTypes?: {
     createPolicy(name: string, rules: {createScriptURL: (address: string) => string | null}): void;
   };
+}
+
+/** The storage of the tab. */
+interface Session {
+  /**
+   * Where the reader was when the language was switched. In words with spaces between: the address of the
+   * page, section and number of the block (see blocks.ts), and how far the block is above the reading line,
+   * as a share of its height, or if it begins below, in pixels less than zero.
+   */
+  place?: string;
+  /** Whether a `details` is open, what was chosen in a box of the search, or the draft of a form. */
+  [id: string]: string | undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -120,6 +125,8 @@ export function starter(
       return undefined;
     }
   };
+  /** Lasts only for this page where storage is denied. */
+  const session: Session = attempt(() => page.sessionStorage) ?? {};
   const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
   /** Opens the closed `details` around the element. @returns what it had hidden */
   const unfold = (element?: Element | null): Element | null => {
@@ -127,6 +134,8 @@ export function starter(
     if (content) (content.parentElement as HTMLDetailsElement).open = true;
     return content;
   };
+  /** The boxes of the search: what is chosen is in the address only after a search. */
+  const choices = () => all<HTMLSelectElement>('[role=search] select');
   const blocks = () => blocksOf(all('main')[0] ?? document);
   /** How far a block is above the lower edge of the header, in CSS pixels: that much cannot be read. */
   const above = (element: Element) =>
@@ -174,7 +183,7 @@ export function starter(
 
     // The floor of "browserslist" in package.json has all that the scripts call. Where the newest of
     // it is missing, the page stays the document that it is.
-    if (!('Promise' in page && 'allSettled' in page.Promise)) return;
+    if (!('allSettled' in Promise)) return;
     root.dataset.scripts = 'ready';
 
     /** The button or link that was pressed last, and the values of changed fields, before hydration. */
@@ -369,8 +378,7 @@ export function starter(
     on('DOMContentLoaded', () => {
       const parameters = new URLSearchParams(location.search);
       const names = all('[data-query]').flatMap(({dataset}) => dataset.query!.split(' '));
-      const hasDraft = ({id}: HTMLElement) =>
-        attempt(() => page.sessionStorage.getItem(`draft-${id}`));
+      const hasDraft = ({id}: HTMLElement) => session[`draft-${id}`];
       if (names.some((name) => parameters.has(name))) start();
       else if (all('[data-hydrate]').some(hasDraft)) start();
       if (saves || page.matchMedia(REDUCED_MOTION).matches) return;
@@ -434,8 +442,15 @@ export function starter(
       // In another tab or window, this one goes on as it is.
       if (type !== 'click' || ctrlKey || metaKey || shiftKey) return;
       chooseLanguage(link.hreflang);
+      choices().forEach(({id, value}) => (session[id] = value));
       if (page.scrollY > DEAD_ZONE) keepPlace(link);
     });
+    on('DOMContentLoaded', () =>
+      choices().forEach((box) => {
+        box.value = session[box.id] || box.value;
+        session[box.id] = '';
+      }),
+    );
   }
 
   /** Keeps the place of the block that has the link, or that above its note; else of the first that can be read. */
@@ -451,14 +466,13 @@ export function starter(
     const [name, element] = block;
     const pixels = above(element);
     const share = pixels > 0 ? pixels / element.offsetHeight : pixels;
-    attempt(() => page.sessionStorage.setItem(PLACE, `${link.pathname} ${name} ${share}`));
+    session.place = `${link.pathname} ${name} ${share}`;
   }
 
   /** Shows the place that was kept on the page before, if it is one of this page, and forgets it. */
   function returnToPlace(): void {
-    const place = attempt(() => page.sessionStorage.getItem(PLACE));
-    attempt(() => page.sessionStorage.removeItem(PLACE));
-    const [path, section, index, kept] = (place ?? '').split(' ');
+    const [path, section, index, kept] = (session.place ?? '').split(' ');
+    delete session.place;
     if (path !== location.pathname) return;
     let isRead = false;
     on('wheel keydown pointerdown', () => (isRead = true));
@@ -594,18 +608,15 @@ export function starter(
 
   /** What was opened stays open for this visit: after Back, and in the other language. */
   function keepOpened(): void {
-    attempt(() => {
-      const kept = page.sessionStorage;
-      on('toggle', (event) => {
-        const one = closest<HTMLDetailsElement>(event, 'details[id]');
-        if (one) kept[one.id] = one.open || '';
-      });
-      on('DOMContentLoaded pagechange hashchange', () =>
-        all<HTMLDetailsElement>('details[id]').forEach((one) => {
-          if (kept[one.id]) one.open = true;
-        }),
-      );
+    on('toggle', (event) => {
+      const one = closest<HTMLDetailsElement>(event, 'details[id]');
+      if (one) session[one.id] = one.open ? 'open' : '';
     });
+    on('DOMContentLoaded pagechange hashchange', () =>
+      all<HTMLDetailsElement>('details[id]').forEach((one) => {
+        if (session[one.id]) one.open = true;
+      }),
+    );
   }
 
   /** For browsers that do not open a `details` when the address points into it. */
