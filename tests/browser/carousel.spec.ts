@@ -4,6 +4,7 @@ import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
 import {hydrated, isOneOf, scriptsWith} from './support/scripts';
+import {moveFingers} from './support/touch';
 import {type KnownLocale, knownLocales, prefixOf, turnsOf} from './support/words';
 
 const SLIDES = listed('mission.slides');
@@ -411,7 +412,12 @@ for (const locale of knownLocales) {
         await page.goto(about);
         await makeReady(sliderOf(page));
         await swipe(page, sliderOf(page).locator(inView));
-        await expect.poll(() => reachable(sliderOf(page))).toEqual([1]);
+        // How far the row goes on is for the browser, by the speed of the finger; one slide is in view then.
+        const isMoved = async () => {
+          const [first, ...others] = await reachable(sliderOf(page));
+          return first! > 0 && others.length === 0;
+        };
+        await expect.poll(isMoved).toBe(true);
 
         await page.goto(vmgo);
         await makeReady(showOf(page));
@@ -461,11 +467,6 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<v
 async function swipe(page: Page, slide: Locator): Promise<void> {
   await slide.scrollIntoViewIfNeeded();
   const {x, y, width, height} = (await slide.boundingBox())!;
-  const touch = await page.context().newCDPSession(page);
-  const at = (part: number) => [{x: x + width * part, y: y + height / 2}];
-  await touch.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: at(0.9)});
-  for (let part = 0.8; part > 0.1; part -= 0.1) {
-    await touch.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: at(part)});
-  }
-  await touch.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  const at = (part: number) => ({x: x + width * part, y: y + height / 2});
+  await moveFingers(page, [{from: at(0.9), to: at(0.2)}]);
 }
