@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
 import {gateScripts, hydrated} from './support/scripts';
-import {type SitePage, sitePages} from './support/sitemap';
+import {halfOfPages} from './support/sitemap';
 import {knownLocales} from './support/words';
 
 /** A part of the page that a reader has changed, and its state. */
@@ -173,12 +173,6 @@ const moved = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Each page in one of the languages, which share their code and their rules. */
-const pagesFor = (locale: SitePage['locale']): SitePage[] =>
-  sitePages()
-    .filter((one) => one.locale === locale)
-    .filter((_page, index) => index % 2 === Number(locale === 'en'));
-
 for (const locale of knownLocales) {
   test(`what a reader did before scripts came is as it was after them (${locale})`, async ({
     page,
@@ -189,7 +183,7 @@ for (const locale of knownLocales) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     const hold = await gateScripts(page);
     let parts = 0;
-    for (const {path} of pagesFor(locale)) {
+    for (const {path} of halfOfPages(locale)) {
       const release = hold();
       await page.goto(path);
       parts += await useAll(page);
@@ -218,7 +212,7 @@ for (const locale of knownLocales) {
       return colorScheme;
     };
     let compared = 0;
-    for (const [index, {path}] of pagesFor(locale).entries()) {
+    for (const [index, {path}] of halfOfPages(locale).entries()) {
       await page.goto(path);
       await addWholeSheet(page);
       for (const width of [1280, 360]) {

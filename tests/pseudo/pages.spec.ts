@@ -66,8 +66,8 @@ function overlapping(): string[] {
   return lines.flatMap((one, index) =>
     lines
       .slice(index + 1)
-      .filter(({parent}) => !one.parent.contains(parent) && !parent.contains(one.parent))
       .filter((other) => share(one, other))
+      .filter(({parent}) => !one.parent.contains(parent) && !parent.contains(one.parent))
       .map((other) => `${one.words} / ${other.words}`),
   );
 }

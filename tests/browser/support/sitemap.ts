@@ -22,3 +22,7 @@ function pagesOf(locale: Locale): SitePage[] {
 export function sitePages(): SitePage[] {
   return locales.flatMap(pagesOf);
 }
+
+/** Every second page of a language: with those of the other one, each page once. They share code and rules. */
+export const halfOfPages = (locale: Locale): SitePage[] =>
+  pagesOf(locale).filter((_page, index) => index % 2 === Number(locale === 'en'));
