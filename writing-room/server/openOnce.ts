@@ -5,8 +5,8 @@ import path from 'node:path';
 import {roomFolder} from './firstVersions';
 import {openRoom, type Room, type RoomOptions} from './room';
 
-/** Milliseconds in which a room that is open answers. */
-const PATIENCE = 3000;
+/** Milliseconds in which a room that is open answers, on a busy computer too. A closed one is refused at once. */
+const PATIENCE = 30_000;
 
 /** The address of the room that another process has opened; undefined where there is none. */
 async function addressOfOther(file: string): Promise<string | undefined> {
