@@ -10,8 +10,8 @@ import {
   englishName,
   isLocale,
   type Locale,
+  localeNamed,
   locales,
-  nativeName,
 } from '../src/lib/locale';
 import type {YamlFile} from '../src/lib/yaml';
 import {inspect} from '../src/plugins/site-data/inspect';
@@ -50,10 +50,16 @@ async function find(
   return {lists: inspection.files, inLists: inspection.problems, inPages, questions};
 }
 
-function report({inLists, inPages}: Findings): boolean {
+/** What pages say by the lists, and the words of the code, are then not looked at. */
+const PAGES_WAIT =
+  'Nothing else was found in the pages and translations. When the lists are in order, check again: some of it is checked only then.';
+
+/** @returns whether nothing is to fix */
+export function report({inLists, inPages}: Pick<Findings, 'inLists' | 'inPages'>): boolean {
   if (inLists.length > 0) console.error(`${reportProblems(inLists)}\n`);
   else console.log('The lists are in order.');
   if (inPages.length > 0) console.error(`${reportProblems(inPages, 'pages and translations')}\n`);
+  else if (inLists.length > 0) console.log(PAGES_WAIT);
   else console.log('The pages and translations are in order.');
   return inLists.length + inPages.length === 0;
 }
@@ -95,12 +101,18 @@ export function explainUnknown(words: readonly string[]): string | undefined {
 }
 
 function nearestCode(word: string): string {
-  const named = allLocales.find((locale) =>
-    [englishName(locale), nativeName(locale)].some(
-      (name) => name.toLowerCase() === word.toLowerCase(),
-    ),
-  );
+  const named = localeNamed(word);
   return named ? ` Did you mean "${named}"?` : didYouMean(word, allLocales);
+}
+
+/** The words of the code, without what Docusaurus prints when it fails: the report says it in plain words. */
+function readQuietly(): Promise<EnglishFile[]> {
+  const {error} = console;
+  console.error = () => undefined;
+  const words = readEnglishWords(siteDir).finally(() => (console.error = error));
+  // It may fail before anybody waits for it; who does learns why.
+  words.catch(() => undefined);
+  return words;
 }
 
 /**
@@ -111,7 +123,7 @@ function nearestCode(word: string): string {
  */
 export async function runChecks(named: readonly string[] = []): Promise<Result> {
   writeSchemas(siteDir);
-  const words = readEnglishWords(siteDir);
+  const words = readQuietly();
   const chosen = allLocales.filter((locale) => locales.includes(locale) || named.includes(locale));
   const found = await find(chosen, words);
   for (const draft of allLocales.filter((locale) => !chosen.includes(locale))) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {foldText} from '../../src/lib/foldText';
 import {locales} from '../../src/lib/locale';
 import type {YamlFile} from '../../src/lib/yaml';
+import {readSource} from '../../src/plugins/content/rules/source';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import {earlierTexts} from '../../src/plugins/translations/earlierTexts';
 import {type Agreements, inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
@@ -48,7 +49,11 @@ export function wordSources(siteDir: string, english: readonly EnglishFile[]): S
     english.flatMap(({path: name, words}): Source[] => {
       const twin = `i18n/${locale}/${name}`;
       const place = path.join(siteDir, twin);
-      const source = existsSync(place) ? readFileSync(place, 'utf8') : '{}';
+      const isThere = existsSync(place);
+      const {source} = isThere ? readSource(readFileSync(place)) : {source: '{}'};
+      const inTwin = textsOf(twin, source);
+      // Why it cannot be read is said elsewhere. Here each of its words would be one that was deleted.
+      if (isThere && inTwin.length === 0) return [];
       const inEnglish = Object.entries(words).map(([id, {message}]) =>
         textOf({
           place: id,
@@ -58,7 +63,7 @@ export function wordSources(siteDir: string, english: readonly EnglishFile[]): S
         }),
       );
       const files = {english: twin, twin};
-      const texts = {english: inEnglish, twin: textsOf(twin, source)};
+      const texts = {english: inEnglish, twin: inTwin};
       // Earlier English words are in the history of the code, where nothing says which file had them.
       return [
         {

@@ -77,13 +77,18 @@ export function createFields(context: FieldContext) {
   const {locale, facts} = context;
   const checked = (...all: rules.Rule[]) =>
     z.string().superRefine((value, report) => {
-      const message = all.map((rule) => rule(value)).find(Boolean);
-      if (message) {
-        report.addIssue({code: 'custom', message});
+      for (const rule of all) {
+        const message = rule(value);
+        if (message === undefined) continue;
+        report.addIssue({code: 'custom', message, params: {noExample: rule.noExample}});
+        return;
       }
     });
+  const factsKnown: rules.Rule = Object.assign((value: string) => unknownFact(value, facts), {
+    noExample: true as const,
+  });
   const words = (one: Locale) =>
-    checked(rules.notEmpty, (value) => unknownFact(value, facts), rules.asItIs, rules.typing(one));
+    checked(rules.notEmpty, factsKnown, rules.asItIs, rules.typing(one));
   const number = (write: (value: number) => string) =>
     z
       .int()

@@ -12,7 +12,11 @@ import {
 import type {InspectedPicture} from './values';
 
 /** Returns what is wrong with a value, as a sentence for the writer; undefined when it is valid. */
-export type Rule = (value: string) => string | undefined;
+export interface Rule {
+  (value: string): string | undefined;
+  /** The field of an example does not help. */
+  noExample?: true;
+}
 
 const quoted = (value: string) => `"${value}"`;
 
@@ -24,10 +28,13 @@ const written =
 export const notEmpty: Rule = (value) => (value.trim() === '' ? 'The text is empty.' : undefined);
 
 /** For a text without links, bold words and components. */
-export const asItIs: Rule = (value) =>
-  /\]\(|\*\*|<\/?[A-Za-z]/.test(value)
+export const asItIs: Rule = (value) => {
+  const [, fact] = /<Fact\s+id="([\w-]+)"/.exec(value) ?? [];
+  if (fact) return `In a list, a fact is written between braces: {${fact}}.`;
+  return /\]\(|\*\*|<\/?[A-Za-z]/.test(value)
     ? 'This text is shown as it is: no links, no bold words, no components.'
     : undefined;
+};
 
 /** How a language is typed: its digits and the end of its sentences. */
 export const typing =
@@ -131,7 +138,7 @@ export function fileAmong(files: () => ReadonlySet<string>): Rule {
   return (value) => {
     if (value.includes('\\')) return `Write ${value.replaceAll('\\', '/')} with /, not with \\.`;
     if (!value.startsWith('/')) {
-      return `${quoted(value)} does not begin with /. Write its path below static/, such as /img/picture.jpg.`;
+      return `${quoted(value)} does not begin with /. Copy the file into static/img/, and write its path below static/: /img/picture.jpg.`;
     }
     return files().has(value)
       ? undefined

@@ -21,10 +21,19 @@ description:
   en: One sentence for search engines and shared links.
   ne: खोज इन्जिन र साझा गरिने लिङ्कका लागि एउटा वाक्य।
 address: {en: 'Kamalpokhari, Kathmandu, Nepal', ne: 'कमलपोखरी, काठमाडौँ, नेपाल'}
-email: {address: info@name.example, standin: true}
-phone: {shown: +977-9801234567, standin: true}   # with the code of the country
-map: {coordinates: '27.7105, 85.3260', standin: true}   # latitude, then longitude
-callingHours: {from: '10:00', to: '17:00', days: [sunday, monday]}   # Nepali time, in quotes
+email:
+  address: info@name.example
+  standin: true
+phone:
+  shown: +977-9801234567   # with the code of the country
+  standin: true
+map:
+  coordinates: '27.7105, 85.3260'   # latitude, then longitude
+  standin: true
+callingHours:
+  from: '10:00'   # Nepali time, in quotes
+  to: '17:00'
+  days: [sunday, monday]
 webmail: {link: https://mail.example, standin: true}
 whatsapp:
   link: https://wa.me/9770000000000

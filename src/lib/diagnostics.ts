@@ -69,6 +69,12 @@ export class ProblemsError extends Error {
 
 /** ` Did you mean "…"?` with the most similar candidate, or nothing when none is similar. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
+  const nearest = nearestOf(word, candidates);
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}
+
+/** The most similar candidate; undefined when none is similar. */
+export function nearestOf(word: string, candidates: readonly string[]): string | undefined {
   const allowed = Math.max(1, Math.floor(word.length / 3));
   let nearest: {word: string; distance: number} | undefined;
   for (const candidate of candidates) {
@@ -79,7 +85,8 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
       }
     }
   }
-  return nearest ? ` Did you mean "${nearest.word}"?` : '';
+  // Or one that has it as a part: "yearly-fee" for "fee".
+  return nearest?.word ?? candidates.find((candidate) => candidate.split('-').includes(word));
 }
 
 /** The number of letters to add, remove, change or swap with a neighbour (Damerau-Levenshtein). */

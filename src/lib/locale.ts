@@ -61,6 +61,14 @@ export const nativeName = (locale: Locale): string => entries[locale].name;
 /** What messages to writers call it. */
 export const englishName = (locale: Locale): string => entries[locale].inEnglish;
 
+/** The language with that name, in its own words or in English; undefined when none has it. */
+export const localeNamed = (name: string): Locale | undefined =>
+  allLocales.find((locale) =>
+    [englishName(locale), nativeName(locale)].some(
+      (known) => known.toLowerCase() === name.toLowerCase(),
+    ),
+  );
+
 /** How it writes dates and amounts, as far as that differs from English. */
 export const formatsOf = (locale: Locale): Partial<Formats> => entries[locale].formats ?? {};
 

@@ -53,7 +53,7 @@ export function checkPage(page: MarkdownPage, lists: KnownLists): Problem[] {
     ...page.problems,
     ...checkComponents(page, lists),
     ...checkIds(page),
-    ...checkMarkup(page),
+    ...checkMarkup(page, lists),
   ].sort((one, other) => one.line - other.line);
 }
 

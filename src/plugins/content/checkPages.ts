@@ -45,7 +45,7 @@ export async function checkPairs(
   const typed = typedValues({en: lists.en, [locale]: lists[locale]});
   return [
     ...pages.flatMap((page) => checkPage(page, lists.en)),
-    ...pairs.flatMap((pair) => checkPair(pair, name)),
+    ...pairs.flatMap((pair) => checkPair(siteDir, pair, name)),
     ...pages.flatMap((page) => missingImports(siteDir, page)),
     ...pairs.flatMap(({english, twin, englishFile}) =>
       [english, twin].flatMap((page, index) => {
@@ -114,11 +114,11 @@ function allPages(siteDir: string, {file}: MarkdownPage, locale: Locale): Markdo
 }
 
 /** A part of a page (its name begins with "_") need only exist where it is imported. */
-function checkPair(pair: Pair, name: string): Problem[] {
+function checkPair(siteDir: string, pair: Pair, name: string): Problem[] {
   const {english, twin, englishFile, twinFile} = pair;
   if (!english || !twin) {
     if (isPartial(englishFile)) return [];
-    return [english ? noTwin(englishFile, twinFile, name) : noEnglish(englishFile, twinFile, name)];
+    return [english ? noTwin(siteDir, pair, name) : noEnglish(englishFile, twinFile, name)];
   }
   // What cannot be read in one would be missing in comparison with the other.
   if (english.problems.length + twin.problems.length > 0) return [];
@@ -137,7 +137,11 @@ function checkPair(pair: Pair, name: string): Problem[] {
   ];
 }
 
-function noTwin(file: string, twinFile: string, name: string): Problem {
+function noTwin(siteDir: string, {englishFile: file, twinFile}: Pair, name: string): Problem {
+  if (existsSync(path.join(siteDir, `${twinFile}.txt`))) {
+    const message = 'The name of this file ends with ".txt" by mistake. Remove that ending.';
+    return {file: `${twinFile}.txt`, line: 1, place: [], message};
+  }
   const message = `This page has no ${name} twin, so visitors would get English under the ${name} address. Copy the file to ${twinFile} and write it in ${name}.`;
   return {file, line: 1, place: [], message};
 }

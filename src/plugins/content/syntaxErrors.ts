@@ -14,7 +14,7 @@ interface SyntaxError {
 type Explain = (
   error: SyntaxError,
   match: RegExpExecArray,
-) => [message: string, example?: string, line?: number];
+) => [message: string, example?: string | undefined, line?: number];
 
 /** HTML elements without an end tag. */
 const VOID = ['br', 'hr', 'img', 'wbr'];
@@ -54,7 +54,7 @@ const explanations: [RegExp, Explain][] = [
     /in expression/,
     ({source}) => [
       'A { is opened here and not closed. Braces are for notes and for the ids of headings.',
-      NOTE,
+      undefined,
       lineOfOpenBrace(source),
     ],
   ],
@@ -69,7 +69,6 @@ const explanations: [RegExp, Explain][] = [
     /import\/exports/,
     () => [
       'Lines that begin with "import" or "export" are code, up to the next empty line. Begin a sentence with another word, or correct the code.',
-      "import Part from './_part.mdx';",
     ],
   ],
 ];
@@ -133,6 +132,13 @@ function explainTag({line, column, source}: SyntaxError): ReturnType<Explain> {
   const read = [...source.split('\n').slice(0, line - 1), lineAt(source, line).slice(0, column)];
   const start = read.join('\n').lastIndexOf('<');
   const after = /^[^\s.,;:/>]*/.exec(source.slice(start + 1))?.[0] ?? '';
+  const inside = /([\w-]+)="[^"]*"(?![\w-]+=)[^\s"/>][^"]*"/.exec(
+    lineAt(source, lineOf(source, start)),
+  );
+  if (inside) {
+    const message = `The value of ${inside[1]}="…" ends at its next straight quotation mark. Within it, write curved ones: “ and ”.`;
+    return [message, undefined, lineOf(source, start)];
+  }
   const [message, example] = /^[A-Za-z]/.test(after)
     ? [`The tag <${after}> is not complete, or something in it is misspelt.`, exampleOf(after)]
     : [

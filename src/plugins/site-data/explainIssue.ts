@@ -1,7 +1,7 @@
 import type {core} from 'zod';
 import type {Collection} from '../../collections/define';
-import {didYouMean} from '../../lib/diagnostics';
-import {defaultLocale, englishName, isLocale, locales} from '../../lib/locale';
+import {didYouMean, nearestOf} from '../../lib/diagnostics';
+import {defaultLocale, englishName, isLocale, localeNamed, locales} from '../../lib/locale';
 import {type Path, valueAt} from '../../lib/valuePath';
 import {exampleOf, fieldsAt} from './exampleOf';
 
@@ -26,32 +26,43 @@ export function explainIssue(issue: Issue, entry: unknown, collection: Collectio
           'Curved quotation marks are letters here. Put straight ones around the text: "…".';
         return {path, message, example: example(issue.path)};
       }
+      const [, name, text] = /^(\w+):(\S.*)$/.exec(key) ?? [];
+      if (valueAt(entry, path) === null && name && text) {
+        return {path, message: `A space is missing after "${name}:". Write "${name}: ${text}".`};
+      }
       if (valueAt(entry, path) === null) {
         const message = `"${key}" has nothing after it. Between { and } a comma ends a text: put a text with a comma between quotes.`;
         return {path, message, example: example(issue.path)};
       }
-      const near = didYouMean(key, fields);
-      const nearest = fields.find((field) => near.includes(`"${field}"`));
-      return {
-        path,
-        message: `"${key}" is not a field here.${near || ` The fields here are: ${fields.join(', ')}.`}`,
-        example: nearest && example([...issue.path, nearest]),
-      };
+      const nearest = nearestOf(key, fields);
+      const near = didYouMean(key, fields) || ` The fields here are: ${fields.join(', ')}.`;
+      const message = `"${key}" is not a field here.${near}`;
+      return {path, message, example: nearest && example([...issue.path, nearest])};
     });
   }
   const value = valueAt(entry, issue.path);
+  if (value === undefined && isWithoutSpace(entry, issue.path)) return [];
+  if (value !== undefined && value !== null && isChoice(issue)) {
+    return [{path: issue.path, ...explainChoice(issue, String(value), example)}];
+  }
   const message = issue.code === 'custom' ? issue.message : explainValue(issue, value, example);
   const isLineRight = issue.code === 'custom' && issue.params?.noExample === true;
   return [{path: issue.path, message, example: isLineRight ? undefined : example(issue.path)}];
+}
+
+/** Whether the field is there as "en:Text", which is told by itself. */
+function isWithoutSpace(entry: unknown, path: Path): boolean {
+  const around = valueAt(entry, path.slice(0, -1));
+  const [written] = Object.keys(Object(around)).filter((key) =>
+    key.startsWith(`${String(path.at(-1))}:`),
+  );
+  return written !== undefined;
 }
 
 function explainValue(issue: Issue, value: unknown, example: (path: Path) => string): string {
   const name = nameOf(issue.path);
   if (value === undefined) return `${name} is missing.`;
   if (value === null) return `${name} is empty.`;
-  if (issue.code === 'invalid_value' || issue.code === 'invalid_union') {
-    return explainChoice(issue, value);
-  }
   if (issue.code === 'too_small') return `${name} cannot be less than ${String(issue.minimum)}.`;
   return issue.code === 'invalid_type'
     ? expected(issue, value, example)
@@ -63,15 +74,29 @@ function nameOf(path: Path): string {
   return isLocale(last) ? `The ${englishName(last)} text (${last})` : `"${String(last)}"`;
 }
 
-function explainChoice(issue: Issue, value: unknown): string {
+type Choice = core.$ZodIssueInvalidValue | core.$ZodIssueInvalidUnion;
+
+const isChoice = (issue: Issue): issue is Choice & Issue =>
+  issue.code === 'invalid_value' || issue.code === 'invalid_union';
+
+function explainChoice(issue: Choice, value: string, example: (path: Path) => string) {
   const choices =
     issue.code === 'invalid_value'
       ? issue.values.map(String)
       : 'options' in issue && Array.isArray(issue.options)
         ? issue.options.map(String)
         : [];
-  const near = didYouMean(String(value), choices);
-  return `"${String(value)}" is not one of the choices: ${choices.join(', ')}.${near}`;
+  const named = localeNamed(value);
+  const nearest = named && choices.includes(named) ? named : nearestOf(value, choices);
+  const near = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  const field = issue.path.at(-1);
+  return {
+    message: `"${value}" is not one of the choices: ${choices.join(', ')}.${near}`,
+    example:
+      nearest !== undefined && typeof field === 'string'
+        ? `${field}: ${nearest}`
+        : example(issue.path),
+  };
 }
 
 function expected(

@@ -182,7 +182,7 @@ describe('a page by itself', () => {
     ],
     [
       '##More {/* #more */}',
-      'A heading has a space after its #. Without it, visitors see the #.\n## More',
+      'A heading has a space after its #. Without it, visitors see the #.\n## More {/* #more */}',
     ],
     ['<Fakt id="fee" />', 'There is no <Fakt>. Did you mean "Fact"?'],
   ])('has no mistake like %s', async (text, message) => {

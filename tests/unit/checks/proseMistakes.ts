@@ -159,6 +159,21 @@ const rows: readonly (readonly [mistake: string, ProseMistake['find'], ...says: 
     inEnglish('Use <NepaliArticle /> here.'),
     '18 There is no <NepaliArticle>. If it was imported, its line "import NepaliArticle …" is missing.',
   ],
+  [
+    'an id in Nepali letters',
+    inSite({[twin]: replace('{/* #accounts */}', '{/* #खाता */}')}),
+    '12 The id of a heading has only small English letters, digits and hyphens, the same in every language: → ## खाता {/* #a-short-name */}',
+  ],
+  [
+    'a quotation mark within a value',
+    inEnglish('<Faq id="a" question="What is the "career" page?">Yes.</Faq>'),
+    '18 The value of question="…" ends at its next straight quotation mark. Within it, write curved ones: “ and ”.',
+  ],
+  [
+    'a page saved as text',
+    inSite({[twin]: null, [`${twin}.txt`]: '# सर्त'}),
+    '1 The name of this file ends with ".txt" by mistake. Remove that ending.',
+  ],
   // Links and pictures.
   ['a page that is gone', link('[a](/hw)'), '1 There is no page "/hw". Did you mean "/how"?'],
   [
@@ -185,6 +200,7 @@ const rows: readonly (readonly [mistake: string, ProseMistake['find'], ...says: 
     'links that lead somewhere',
     link('[a](/how#steps) [b](/contact#x) [c](https://a.b/) [d](/img/office.jpg)'),
   ],
+  ['a link with an invisible character, which is reported by itself', link('[a](/how\u200b)')],
   [
     'a picture that is not there',
     link('![An office](/img/ofice.jpg)'),
@@ -193,7 +209,7 @@ const rows: readonly (readonly [mistake: string, ProseMistake['find'], ...says: 
   [
     'a picture of the own disk',
     link('![An office](C:\\Users\\office.jpg)'),
-    '1 "C:\\Users\\office.jpg" does not begin with /. Write its path below static/, such as /img/picture.jpg. → ![What is to be seen](/img/picture.jpg)',
+    '1 "C:\\Users\\office.jpg" does not begin with /. Copy the file into static/img/, and write its path below static/: /img/picture.jpg. → ![What is to be seen](/img/picture.jpg)',
   ],
   [
     'a picture without words',

@@ -80,9 +80,14 @@ it.each([
     '3: The value of an attribute must be between two straight quotation marks.\nid="fee"',
   ],
   [
+    'a quotation mark within a value',
+    'Words.\n\n<Faq id="x" question="What is the "career" page?">\n\nYes.\n\n</Faq>\n',
+    '3: The value of question="…" ends at its next straight quotation mark. Within it, write curved ones: “ and ”.',
+  ],
+  [
     'a brace that is never closed',
     '## A {/* #a */}\n\nWords { and more.\n\n## B {/* #b */}\n',
-    '3: A { is opened here and not closed. Braces are for notes and for the ids of headings.\n{/* A note that visitors do not see */}',
+    '3: A { is opened here and not closed. Braces are for notes and for the ids of headings.',
   ],
   [
     'words in braces',
@@ -92,7 +97,7 @@ it.each([
   [
     'a sentence that begins with "import"',
     'Words.\n\nimport is easy now.\n',
-    '3: Lines that begin with "import" or "export" are code, up to the next empty line. Begin a sentence with another word, or correct the code.\nimport Part from \'./_part.mdx\';',
+    '3: Lines that begin with "import" or "export" are code, up to the next empty line. Begin a sentence with another word, or correct the code.',
   ],
   [
     'a note that is not closed',

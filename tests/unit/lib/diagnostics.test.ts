@@ -47,7 +47,7 @@ describe('reportProblems', () => {
      src/data/milestones.yml:6  a › timeline › link › look
        "primery" is not one of the choices: primary, secondary, more. Did you mean "primary"?
        Right:
-           look: primary # primary, secondary or more"
+           look: primary"
     `);
   });
 
@@ -75,6 +75,8 @@ describe('didYouMean', () => {
     ['acounts', ['count', 'accounts'], ' Did you mean "accounts"?'],
     ['nmae', ['name'], ' Did you mean "name"?'],
     ['telephone', ['name', 'role'], ''],
+    ['fee', ['free', 'yearly-fee'], ' Did you mean "free"?'],
+    ['fee', ['minimum-age', 'yearly-fee'], ' Did you mean "yearly-fee"?'],
     ['x', [], ''],
   ])('for %s', (word, known, suggestion) => {
     expect(didYouMean(word, known)).toBe(suggestion);

@@ -20,8 +20,9 @@ describe('exampleOf', () => {
 
   it('shows a field within a field, and the whole line of one within brackets', () => {
     expect(exampleOf(collections.milestones, ['timeline', 'link', 'to'])).toBe('to: /app');
-    expect(exampleOf(collections.site, ['email', 'address'])).toBe(
-      'email: {address: info@name.example, standin: true}',
+    expect(exampleOf(collections.site, ['email', 'address'])).toBe('address: info@name.example');
+    expect(exampleOf(collections.site, ['webmail', 'link'])).toBe(
+      'webmail: {link: https://mail.example, standin: true}',
     );
   });
 

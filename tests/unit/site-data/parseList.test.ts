@@ -170,7 +170,7 @@ describe('parseList', () => {
       [
         'an image named from somewhere else',
         `${asha}  image: img/team/asha.jpg\n`,
-        '4: "img/team/asha.jpg" does not begin with /. Write its path below static/, such as /img/picture.jpg.',
+        '4: "img/team/asha.jpg" does not begin with /. Copy the file into static/img/, and write its path below static/: /img/picture.jpg.',
       ],
     ])('%s', async (_, source, message) => {
       expect(await messages('team', source)).toEqual([message]);
@@ -217,6 +217,7 @@ describe('parseList', () => {
         'The Nepali calendar of the site knows the days from 1918-04-13 to 2043-04-13, not 1900-01-01.',
       ],
       ['language', 'np', '"np" is not one of the choices: en, ne. Did you mean "ne"?'],
+      ['language', 'Nepali', '"Nepali" is not one of the choices: en, ne. Did you mean "ne"?'],
       ['headline', "''", 'The text is empty.'],
       ['headline', 'नयाँ एप', 'The headline is in Nepali: write "language: ne".'],
       [
@@ -407,7 +408,8 @@ describe('parseList', () => {
       ],
     ])('in site.yml %s', async (line, message) => {
       const name = line.slice(0, line.indexOf(':'));
-      const right = collections.site.example.replace(new RegExp(`^${name}:.*$`, 'm'), line);
+      const field = new RegExp(`^${name}:.*(?:\\n .*)*`, 'm');
+      const right = collections.site.example.replace(field, line);
       expect((await messages('site', right)).map((found) => found.replace(/^\d+: /, ''))).toEqual([
         message,
       ]);

@@ -112,6 +112,15 @@ docs/tos.mdx#names: deleted in English and still in Nepali
 `);
   });
 
+  it('says nothing of words in a file that cannot be read, and takes one with a byte order mark', async () => {
+    const file = path.join(siteDir, 'i18n/ne/code.json');
+    const words = readFileSync(file, 'utf8');
+    writeFileSync(file, words.replace(',', ''));
+    expect(await report()).toBe('');
+    writeFileSync(file, `\ufeff${words}`);
+    expect(await report()).toBe('');
+  });
+
   it('says where a word of the interface is defined', async () => {
     change('i18n/ne/code.json', '"टोली"', '"समूह"');
     expect(await report()).toContain(`

@@ -44,6 +44,8 @@ const team = [
   `${asha}  telephone: x\n`,
   member('{en: Asha, designer, ne: आशा}'),
   member('{en: Asha}'),
+  member('{en:Asha, ne: आशा}'),
+  member('{en: It costs <Fact id="fee" />, ne: y}'),
   member('{ne: आशा}'),
   member('{en: Asha, ne: }'),
   member("{en: '', ne: आशा}"),
@@ -143,7 +145,7 @@ const facts = [
 ];
 
 const siteWith = (line: string) =>
-  collections.site.example.replace(new RegExp(`^${line.split(':')[0]}:.*$`, 'm'), line);
+  collections.site.example.replace(new RegExp(`^${line.split(':')[0]}:.*(?:\\n .*)*`, 'm'), line);
 const sites = [
   'map: Kamalpokhari',
   "map: {coordinates: 'Kamalpokhari'}",

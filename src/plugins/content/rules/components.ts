@@ -1,5 +1,5 @@
 import type {Lists} from '../../../collections';
-import {didYouMean, type Problem} from '../../../lib/diagnostics';
+import {didYouMean, nearestOf, type Problem} from '../../../lib/diagnostics';
 import {type Element, isComponent, type MarkdownPage} from '../markdownPage';
 import {mdxComponents, type MdxComponent} from '../mdxComponents';
 import {iconNodes} from '../../site-data/siteAssets';
@@ -46,7 +46,18 @@ function checkElement(element: Element, lists: KnownLists): Mistake[] {
     ...checkReferences(element, lists),
     ...(component.wraps && element.isEmpty ? [`<${name}> has nothing inside.`] : []),
   ];
-  return messages.map((message) => ({message, example: component.example}));
+  const example = withKnownFact(element, component.example, lists);
+  return messages.map((message) => ({message, example}));
+}
+
+/** An example names a fact that there is, and the one that was meant if that can be told. */
+function withKnownFact({name, attributes}: Element, example: string, {facts}: KnownLists): string {
+  const ids = Object.keys(facts ?? {});
+  const [first] = ids;
+  if (!['Fact', 'BigFact'].includes(name) || first === undefined) return example;
+  const [, shown = ''] = /id="([^"]*)"/.exec(example) ?? [];
+  const known = nearestOf(attributes.id ?? '', ids) ?? (ids.includes(shown) ? shown : first);
+  return example.replace(`id="${shown}"`, `id="${known}"`);
 }
 
 function checkAttributes({name, attributes}: Element, component: MdxComponent): string[] {

@@ -6,6 +6,9 @@ type Named = Heading & {id: string};
 /** An id of the form {#id}, which Docusaurus 4 no longer reads. */
 const OLD_ID = /\s*\\?\{#([^{}]+)\}$/;
 
+/** An id in the right form, with other letters. */
+const OTHER_LETTERS = /\s*\{\/\*\s*#(.*?)\s*\*\/\}$/;
+
 const isSection = ({level}: Heading) => level === 2 || level === 3;
 
 /** Whether a part heading has no id: it has no counterpart yet. */
@@ -40,6 +43,13 @@ function withoutId({file, line, level, text}: Heading): Problem {
     const message = 'The id of a heading is written as a comment:';
     const example = write({level, text: text.slice(0, -written.length), id});
     return {file, line, place: [`#${id}`], message, example};
+  }
+  const [wrong] = OTHER_LETTERS.exec(text) ?? [];
+  if (wrong) {
+    const message =
+      'The id of a heading has only small English letters, digits and hyphens, the same in every language:';
+    const example = write({level, text: text.slice(0, -wrong.length), id: 'a-short-name'});
+    return {file, line, place: [], message, example};
   }
   const message = `The heading "${text}" has no id. Links to it would break when its words change. Write one in small English letters, the same in every language:`;
   return {file, line, place: [], message, example: write({level, text, id: 'a-short-name'})};

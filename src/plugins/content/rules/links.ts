@@ -42,6 +42,8 @@ export function checkLinks(page: MarkdownPage, route: string, targets: Targets):
 }
 
 function explainLink(target: string, route: string, targets: Targets): Mistake | undefined {
+  // The character is reported by itself.
+  if (target.search(INVISIBLE) >= 0) return undefined;
   const plain = plainAddress(target);
   if (plain !== target && !target.startsWith('#')) {
     const message = `Write "${plain}", without a language or a server before it: readers stay in their language.`;
@@ -71,7 +73,7 @@ function explainPicture(
 ): Mistake | undefined {
   const example = `![What is to be seen](${/^\/img\/\S+$/.test(url) ? url : '/img/picture.jpg'})`;
   if (!url.startsWith('/')) {
-    const message = `"${url}" does not begin with /. Write its path below static/, such as /img/picture.jpg.`;
+    const message = `"${url}" does not begin with /. Copy the file into static/img/, and write its path below static/: /img/picture.jpg.`;
     return {message, example};
   }
   if (!hasFile(url)) return {message: `There is no file static${url}.`};

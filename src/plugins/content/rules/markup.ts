@@ -1,11 +1,13 @@
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../../../lib/diagnostics';
+import {nearestOf, type Problem} from '../../../lib/diagnostics';
 import {lineIn, type MarkdownPage} from '../markdownPage';
+import type {KnownLists} from './components';
 
 /** Markup that is shown to visitors, because something is missing in it. */
 const UNREAD: {
   pattern: RegExp;
-  explain: (found: string) => Pick<Problem, 'message' | 'example'>;
+  /** @param line of the file */
+  explain: (line: string) => Pick<Problem, 'message' | 'example'>;
 }[] = [
   {
     pattern: /\]\(\S*/,
@@ -24,15 +26,19 @@ const UNREAD: {
   },
   {
     pattern: /^#{1,6}\p{L}.*/u,
-    explain: (found) => ({
+    explain: (line) => ({
       message: 'A heading has a space after its #. Without it, visitors see the #.',
-      example: found.replace(/^#+/, '$& ').trim(),
+      example: line.trim().replace(/^#+/, '$& '),
     }),
   },
 ];
 
 /** Markup that is not read as such, and values in braces that do not exist. */
-export function checkMarkup({file, tree, imports}: MarkdownPage): Problem[] {
+export function checkMarkup(
+  {file, source, tree, imports}: MarkdownPage,
+  {facts = {}}: KnownLists,
+): Problem[] {
+  const lines = source.split(/\r?\n/);
   const problems: Problem[] = [];
   const report = (line: number, problem: Pick<Problem, 'message' | 'example'>) =>
     problems.push({file, line, place: [], ...problem});
@@ -41,8 +47,8 @@ export function checkMarkup({file, tree, imports}: MarkdownPage): Problem[] {
     if (node.type === 'text') {
       node.value.split('\n').forEach((text, index) => {
         for (const {pattern, explain} of UNREAD) {
-          const [found] = pattern.exec(text) ?? [];
-          if (found !== undefined) report(lineIn(node) + index, explain(found));
+          const line = lineIn(node) + index;
+          if (pattern.test(text)) report(line, explain(lines[line - 1] ?? text));
         }
       });
     } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
@@ -53,7 +59,7 @@ export function checkMarkup({file, tree, imports}: MarkdownPage): Problem[] {
       if (imports.some(({name}) => name === expression.name)) return;
       report(lineIn(node), {
         message: `Words in braces are code, and there is no value "${expression.name}". Write a figure or date of src/data/facts.yml as a component, and other words without braces.`,
-        example: `<Fact id="${expression.name}" />`,
+        example: `<Fact id="${nearestOf(expression.name, Object.keys(facts)) ?? 'fee'}" />`,
       });
     }
   });
