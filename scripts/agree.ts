@@ -5,6 +5,7 @@ import {countOpen} from '../src/plugins/translations/report';
 import {siteAgreements} from './checks/agreements';
 import {readEnglishWords} from './checks/readEnglishWords';
 import {siteDir} from './lib/paths';
+import {runCommand} from './lib/runCommand';
 
 const USAGE = `Which texts say the same in both languages? Name a part of a page, a file, a folder, or all:
   npm run agree -- docs/tos.mdx#termination
@@ -43,4 +44,4 @@ async function main(): Promise<void> {
   if (failed) process.exitCode = 1;
 }
 
-if (require.main === module) void main();
+if (require.main === module) void runCommand(main);

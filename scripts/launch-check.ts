@@ -4,6 +4,7 @@ import {countOpen} from '../src/plugins/translations/report';
 import {reportAgreements, siteAgreements} from './checks/agreements';
 import {readEnglishWords} from './checks/readEnglishWords';
 import {siteDir} from './lib/paths';
+import {runCommand} from './lib/runCommand';
 
 /**
  * The last words of the command.
@@ -42,4 +43,4 @@ async function main(): Promise<void> {
   if (!isReady) process.exitCode = 1;
 }
 
-if (require.main === module) void main();
+if (require.main === module) void runCommand(main);
