@@ -6,7 +6,7 @@ import {inlineCode} from '../../src/plugins/routing/inlineCode';
 import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
 import {inTurns} from './support/inTurns';
-import {fileOf} from './support/pagesOnDisk';
+import {fileOf, htmlOf} from './support/pagesOnDisk';
 import {hydrated} from './support/scripts';
 import {listed} from './support/lists';
 import {type SitePage, sitePages} from './support/sitemap';
@@ -20,43 +20,16 @@ const KB = 1024;
  * is for two languages: the place in the other one, the offer of it, and links to it.
  */
 const DOCUMENT = {en: 16, ne: 17};
-/** Pages with more in them, by their path without the language. */
-const LARGER_DOCUMENTS: Record<string, number> = {
-  // Every card has a link that shares it.
-  // Seventy cards, and what each further one takes.
-  '/media': 20.9 + 0.2 * Math.max(0, listed('media') - 70),
-  '/contact': 20,
-  // It names every page, section, profession and city in both languages.
-  '/search': 20,
-};
-/** Pages that are above the budget of their kind, with room for a sentence or two more. */
-const EXCEPTIONS: Record<string, number> = {
-  '/': 18.1,
-  '/career': 17.9,
-  '/fonts': 16.9,
-  '/privacy': 17.7,
-  '/welcome': 17.4,
-  '/tos': 16.7,
-  '/press': 23.8,
-  '/about': 16.6,
-  '/ne/': 19,
-  '/ne/about': 17.6,
-  '/ne/career': 18.8,
-  '/ne/fonts': 17.9,
-  '/ne/privacy': 19.1,
-  '/ne/welcome': 17.7,
-  '/ne/tos': 17.9,
-  '/ne/press': 24.2,
-};
-
-/** The boxes of the search name every choice, so a new one makes these pages larger. */
-const WITH_CHOICES = ['/', '/career', '/search'];
-const CHOICE = 0.13;
-const newChoices =
-  listed('choices.cities') + listed('choices.professions') + listed('services') - 10 - 5 - 22;
+/**
+ * What a longer page may have around its content, which writers may lengthen: all but `main`. The home
+ * page has the most, for the style rules of its drawings and its search.
+ */
+const AROUND_CONTENT = {en: 14.7, ne: 15};
 
 const FONTS = 26;
 const ALL = 60;
+/** The preview of a further font on /fonts. */
+const PREVIEW = 0.7;
 /** In Nepali, where the device has no font with Devanagari letters. */
 const FONTS_WITHOUT_DEVANAGARI = 125;
 const ALL_WITHOUT_DEVANAGARI = 160;
@@ -149,17 +122,20 @@ function budgetOf({path, locale}: SitePage, device: Device): Partial<Cost> {
   const known = locale === 'ne' ? 'ne' : 'en';
   const isBare = device === 'withoutDevanagari' && known === 'ne';
   const name = path.replace(/^\/ne(?=\/)/, '');
-  const document =
-    (EXCEPTIONS[path] ?? LARGER_DOCUMENTS[name] ?? DOCUMENT[known]) +
-    (WITH_CHOICES.includes(name) ? CHOICE * Math.max(0, newChoices) : 0);
+  const [content = ''] = /<main[^]*<\/main>/.exec(readFileSync(htmlOf(path), 'utf8')) ?? [];
+  const document = Math.max(
+    DOCUMENT[known] * KB,
+    AROUND_CONTENT[known] * KB + brotliCompressSync(content).length,
+  );
+  const previews = name === '/fonts' ? PREVIEW * Math.max(0, listed('fonts') - 25) : 0;
   const isMoving = name === MOVING.path;
   return {
     ...{foreign: 0, cookies: 0},
     scripts: isMoving ? MOVING.scripts[known] * KB : 0,
     styles: isMoving ? AFTER_INTENT.styles * KB : 0,
-    document: document * KB,
+    document,
     fonts: (isBare ? FONTS_WITHOUT_DEVANAGARI : FONTS) * KB,
-    all: ((isBare ? ALL_WITHOUT_DEVANAGARI : ALL) + (isMoving ? MOVING.all : 0)) * KB,
+    all: ((isBare ? ALL_WITHOUT_DEVANAGARI : ALL) + (isMoving ? MOVING.all : 0) + previews) * KB,
   };
 }
 
