@@ -173,6 +173,10 @@ describe('a page by itself', () => {
       'Words in braces are code, and there is no value "fee". Write a figure or date of src/data/facts.yml as a component, and other words without braces.\n<Fact id="fee" />',
     ],
     [
+      'Costs {price}.',
+      'Words in braces are code, and there is no value "price". Write a figure or date of src/data/facts.yml as a component, and other words without braces.\n<Fact id="fee" />',
+    ],
+    [
       '[a](/b',
       'A bracket of this link is missing, so visitors see its markup.\n[how it works](/how)',
     ],

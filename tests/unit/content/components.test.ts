@@ -71,6 +71,16 @@ it.each([
   expect(check(source)).toEqual([expect.stringContaining(message)]);
 });
 
+it('shows a fact that there is, and the one that was meant', () => {
+  const renamed = {facts: {downloads: lists.facts.downloads, 'yearly-fee': lists.facts.fee}};
+  expect(check('<Fact id="fee" />', renamed)).toEqual([
+    '1: There is no fact "fee" in src/data/facts.yml. Did you mean "yearly-fee"?\n<Fact id="yearly-fee" />',
+  ]);
+  expect(check('<Fact id="price" />', renamed)).toEqual([
+    '1: There is no fact "price" in src/data/facts.yml.\n<Fact id="downloads" />',
+  ]);
+});
+
 it('leaves facts to the check of the lists when these cannot be read', () => {
   expect(check('<Fact id="anything" />', {})).toEqual([]);
 });

@@ -340,6 +340,15 @@ describe('parseList', () => {
       ]);
     });
 
+    it('a choice or a space that is missing, with the line as it was meant', async () => {
+      const kind = await check({facts: '- id: fee\n  kind: rupee\n  value: 1\n'});
+      expect(kind.map(({example}) => example)).toEqual(['kind: rupees']);
+      const role = '- id: a\n  name: {en: Asha, ne: आशा}\n  role: {en:Designer, ne: डिजाइनर}\n';
+      expect(await messages('team', role)).toEqual([
+        '3: A space is missing after "en:". Write "en: Designer".',
+      ]);
+    });
+
     it('a fact of an unknown kind, and a value that is not of its kind', async () => {
       expect(await messages('facts', '- id: fee\n  kind: rupee\n  value: 1\n')).toEqual([
         '2: "rupee" is not one of the choices: count, rupees, dollars, date, text. Did you mean "rupees"?',
