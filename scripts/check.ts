@@ -1,9 +1,10 @@
 import {
   counted,
-  didYouMean,
+  nearestOf,
   type Problem,
   reportProblems,
   reportQuestions,
+  suggest,
 } from '../src/lib/diagnostics';
 import {
   allLocales,
@@ -101,8 +102,7 @@ export function explainUnknown(words: readonly string[]): string | undefined {
 }
 
 function nearestCode(word: string): string {
-  const named = localeNamed(word);
-  return named ? ` Did you mean "${named}"?` : didYouMean(word, allLocales);
+  return suggest(localeNamed(word) ?? nearestOf(word, allLocales));
 }
 
 /** The words of the code, without what Docusaurus prints when it fails: the report says it in plain words. */

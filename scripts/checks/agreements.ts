@@ -3,14 +3,13 @@ import path from 'node:path';
 import {foldText} from '../../src/lib/foldText';
 import {locales} from '../../src/lib/locale';
 import type {YamlFile} from '../../src/lib/yaml';
-import {readSource} from '../../src/plugins/content/rules/source';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import {earlierTexts} from '../../src/plugins/translations/earlierTexts';
 import {type Agreements, inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
 import {reportOpen} from '../../src/plugins/translations/report';
 import {type Source, type Text, textOf} from '../../src/plugins/translations/source';
 import {listSources, pageSources} from '../../src/plugins/translations/sources';
-import {type EnglishFile, parseWordFile} from './wordFiles';
+import {type EnglishFile, parseWordFile, readWordFile, type WordFile} from './wordFiles';
 
 /**
  * The texts of pages, lists and interface words in all languages that readers get, compared with the
@@ -48,12 +47,9 @@ export function wordSources(siteDir: string, english: readonly EnglishFile[]): S
   return locales.slice(1).flatMap((locale) =>
     english.flatMap(({path: name, words}): Source[] => {
       const twin = `i18n/${locale}/${name}`;
-      const place = path.join(siteDir, twin);
-      const isThere = existsSync(place);
-      const {source} = isThere ? readSource(readFileSync(place)) : {source: '{}'};
-      const inTwin = textsOf(twin, source);
+      const file = readWordFile(siteDir, twin);
       // Why it cannot be read is said elsewhere. Here each of its words would be one that was deleted.
-      if (isThere && inTwin.length === 0) return [];
+      if (file?.words.size === 0) return [];
       const inEnglish = Object.entries(words).map(([id, {message}]) =>
         textOf({
           place: id,
@@ -63,7 +59,7 @@ export function wordSources(siteDir: string, english: readonly EnglishFile[]): S
         }),
       );
       const files = {english: twin, twin};
-      const texts = {english: inEnglish, twin: inTwin};
+      const texts = {english: inEnglish, twin: file ? textsOf(file) : []};
       // Earlier English words are in the history of the code, where nothing says which file had them.
       return [
         {
@@ -71,15 +67,15 @@ export function wordSources(siteDir: string, english: readonly EnglishFile[]): S
           name,
           files,
           texts,
-          read: (old, side) => (side === 'twin' ? textsOf(twin, old) : []),
+          read: (old, side) => (side === 'twin' ? textsOf(parseWordFile(twin, old)) : []),
         },
       ];
     }),
   );
 }
 
-function textsOf(file: string, source: string): Text[] {
-  return [...parseWordFile(file, source).words].map(([id, {message, line}]) =>
+function textsOf({words}: WordFile): Text[] {
+  return [...words].map(([id, {message, line}]) =>
     textOf({place: id, kind: 'word', text: foldText(message), line}),
   );
 }

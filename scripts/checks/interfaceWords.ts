@@ -1,5 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {englishName, type Locale} from '../../src/lib/locale';
 import {didYouMean, type Problem} from '../../src/lib/diagnostics';
 import {
@@ -9,14 +7,7 @@ import {
   checkSentenceEnd,
   checkSpelling,
 } from '../../src/lib/nepaliText';
-import {readSource} from '../../src/plugins/content/rules/source';
-import {
-  asJson,
-  type EnglishFile,
-  type EnglishWord,
-  parseWordFile,
-  type WordFile,
-} from './wordFiles';
+import {asJson, type EnglishFile, type EnglishWord, readWordFile, type WordFile} from './wordFiles';
 
 /** Words that are rightly the same in both languages. */
 const sameInBoth = [
@@ -46,14 +37,8 @@ export function checkInterfaceWords(
 }
 
 function readWords(siteDir: string, file: string, locale: Locale): WordFile {
-  const fullPath = path.join(siteDir, file);
-  if (existsSync(fullPath)) {
-    const {source, found} = readSource(readFileSync(fullPath));
-    const problems = found.map(([line, message]) => ({file, line, place: [], message}));
-    return problems.length > 0
-      ? {file, words: new Map<string, never>(), problems}
-      : parseWordFile(file, source);
-  }
+  const found = readWordFile(siteDir, file);
+  if (found) return found;
   const message = `The file is not there. This command writes it with the English words, to be replaced by ${englishName(locale)} ones:`;
   const example = `npx docusaurus write-translations --locale ${locale}`;
   return {file, words: new Map(), problems: [{file, line: 1, place: [], message, example}]};

@@ -1,6 +1,8 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Problem} from '../../src/lib/diagnostics';
-import {explainSource} from '../../src/plugins/content/rules/source';
+import {explainSource, readSource} from '../../src/plugins/content/rules/source';
 
 /** A word or sentence of the interface as it is in the code. */
 export interface EnglishWord {
@@ -23,6 +25,16 @@ export interface WordFile {
   words: ReadonlyMap<string, {message: string; line: number}>;
   /** What keeps the file, or one of its words, from being read. */
   problems: Problem[];
+}
+
+/** @returns undefined where the file is not there; without words when it cannot be read */
+export function readWordFile(siteDir: string, file: string): WordFile | undefined {
+  const place = path.join(siteDir, file);
+  if (!existsSync(place)) return undefined;
+  const {source, found} = readSource(readFileSync(place));
+  if (found.length === 0) return parseWordFile(file, source);
+  const problems = found.map(([line, message]) => ({file, line, place: [], message}));
+  return {file, words: new Map<string, never>(), problems};
 }
 
 export function parseWordFile(file: string, source: string): WordFile {

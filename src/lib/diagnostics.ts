@@ -69,8 +69,12 @@ export class ProblemsError extends Error {
 
 /** ` Did you mean "…"?` with the most similar candidate, or nothing when none is similar. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
-  const nearest = nearestOf(word, candidates);
-  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  return suggest(nearestOf(word, candidates));
+}
+
+/** ` Did you mean "…"?`, or nothing without a word to suggest. */
+export function suggest(word: string | undefined): string {
+  return word === undefined ? '' : ` Did you mean "${word}"?`;
 }
 
 /** The most similar candidate; undefined when none is similar. */

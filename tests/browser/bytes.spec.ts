@@ -23,7 +23,7 @@ const DOCUMENT = {en: 16, ne: 17};
 /**
  * What a longer page may have around its content, which writers may lengthen: all but `main`. The home
  * page has the most, for the style rules of its drawings and its search, and for what search engines read
- * of the company when nothing is a stand-in any more.
+ * of the company when nothing is a placeholder any more.
  */
 const AROUND_CONTENT = {en: 15.2, ne: 15.5};
 

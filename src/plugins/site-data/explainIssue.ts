@@ -1,6 +1,6 @@
 import type {core} from 'zod';
 import type {Collection} from '../../collections/define';
-import {didYouMean, nearestOf} from '../../lib/diagnostics';
+import {nearestOf, suggest} from '../../lib/diagnostics';
 import {defaultLocale, englishName, isLocale, localeNamed, locales} from '../../lib/locale';
 import {type Path, valueAt} from '../../lib/valuePath';
 import {exampleOf, fieldsAt} from './exampleOf';
@@ -35,7 +35,7 @@ export function explainIssue(issue: Issue, entry: unknown, collection: Collectio
         return {path, message, example: example(issue.path)};
       }
       const nearest = nearestOf(key, fields);
-      const near = didYouMean(key, fields) || ` The fields here are: ${fields.join(', ')}.`;
+      const near = suggest(nearest) || ` The fields here are: ${fields.join(', ')}.`;
       const message = `"${key}" is not a field here.${near}`;
       return {path, message, example: nearest && example([...issue.path, nearest])};
     });
@@ -53,10 +53,7 @@ export function explainIssue(issue: Issue, entry: unknown, collection: Collectio
 /** Whether the field is there as "en:Text", which is told by itself. */
 function isWithoutSpace(entry: unknown, path: Path): boolean {
   const around = valueAt(entry, path.slice(0, -1));
-  const [written] = Object.keys(Object(around)).filter((key) =>
-    key.startsWith(`${String(path.at(-1))}:`),
-  );
-  return written !== undefined;
+  return Object.keys(Object(around)).some((key) => key.startsWith(`${String(path.at(-1))}:`));
 }
 
 function explainValue(issue: Issue, value: unknown, example: (path: Path) => string): string {
@@ -88,10 +85,9 @@ function explainChoice(issue: Choice, value: string, example: (path: Path) => st
         : [];
   const named = localeNamed(value);
   const nearest = named && choices.includes(named) ? named : nearestOf(value, choices);
-  const near = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
   const field = issue.path.at(-1);
   return {
-    message: `"${value}" is not one of the choices: ${choices.join(', ')}.${near}`,
+    message: `"${value}" is not one of the choices: ${choices.join(', ')}.${suggest(nearest)}`,
     example:
       nearest !== undefined && typeof field === 'string'
         ? `${field}: ${nearest}`

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {collections, type Lists} from '../../collections';
-import {didYouMean, type Problem} from '../../lib/diagnostics';
+import {nearestOf, type Problem, suggest} from '../../lib/diagnostics';
 import {allLocales, type Locale, locales} from '../../lib/locale';
 import {parseYamlFile, type YamlFile} from '../../lib/yaml';
 import type {FontSearch} from '../downloadable-fonts/findFont';
@@ -96,7 +96,7 @@ function unusedFiles(siteDir: string, names: readonly string[]): YamlFile[] {
     .filter((file) => /\.ya?ml$/i.test(file) && !names.some((name) => file === `${name}.yml`))
     .map((file) => {
       const name = file.replace(/\.ya?ml$/i, '');
-      const near = names.includes(name) ? ` Did you mean "${name}"?` : didYouMean(name, names);
+      const near = suggest(names.includes(name) ? name : nearestOf(name, names));
       const message = `No page reads this file: no list has its name.${near.replace(/"(.*)"/, '"$1.yml"')}`;
       return fileWithProblem(name, `${dataFolder}/${file}`, message);
     });

@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {counted, didYouMean, type Problem} from '../../lib/diagnostics';
+import {counted, nearestOf, type Problem, suggest} from '../../lib/diagnostics';
 import {writeFileAtomically} from '../../lib/files';
 import {englishName} from '../../lib/locale';
 import type {Pairing} from './compare';
@@ -114,7 +114,7 @@ function explainUnknown(target: string, inspected: readonly SourceState[]): stri
   );
   const candidates = [...new Set([...files, ...places])];
   const whole = candidates.find((candidate) => candidate.endsWith(`/${target}`));
-  const near = whole ? ` Did you mean "${whole}"?` : didYouMean(target, candidates);
+  const near = suggest(whole ?? nearestOf(target, candidates));
   return `"${target}" is no file, folder or part of a file with texts in two languages.${near} For example: npm run agree -- docs/tos.mdx#termination`;
 }
 

@@ -33,7 +33,7 @@ export function siteWords(language: Locale): {name: string; descriptor: string} 
   return {name: name![language], descriptor: descriptor![language]};
 }
 
-/** Of the header, in CSS pixels. A name that is longer than the stand-in may need a second row. */
+/** Of the header, in CSS pixels. A name that is longer than the placeholder may need a second row. */
 export const headerHeight = (language: Locale): unknown =>
   [...siteWords(language).name].length > 7 ? expect.any(Number) : 86;
 
