@@ -66,6 +66,7 @@ function problemIn(
       'A link is written [words](/page), and a bold word **word**: a bracket or a star is missing.',
     locale !== defaultLocale && differs(all, locale),
     rules.typing(locale)(readable),
+    rules.spelling(locale)(readable),
   ];
   return checks.find((check) => typeof check === 'string');
 }

@@ -87,8 +87,13 @@ export function createFields(context: FieldContext) {
   const factsKnown: rules.Rule = Object.assign((value: string) => unknownFact(value, facts), {
     noExample: true as const,
   });
+  // A name has a spelling of its own: बिना is one.
+  const spelling =
+    (one: Locale): rules.Rule =>
+    (value) =>
+      value.split(/\s+/).length > 3 ? rules.spelling(one)(value) : undefined;
   const words = (one: Locale) =>
-    checked(rules.notEmpty, factsKnown, rules.asItIs, rules.typing(one));
+    checked(rules.notEmpty, factsKnown, rules.asItIs, rules.typing(one), spelling(one));
   const number = (write: (value: number) => string) =>
     z
       .int()

@@ -8,6 +8,7 @@ import {
   checkEnglishLetters,
   checkLostLetters,
   checkSentenceEnd,
+  checkSpelling,
 } from '../lib/nepaliText';
 import type {InspectedPicture} from './values';
 
@@ -48,6 +49,12 @@ export const typing =
         )[0]
       : undefined;
   };
+
+/** The spellings and words of the glossary. */
+export const spelling =
+  (locale: Locale): Rule =>
+  (value) =>
+    locale === 'ne' ? checkSpelling(value)[0] : undefined;
 
 export const kebabId = written(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,

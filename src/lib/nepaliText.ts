@@ -65,10 +65,24 @@ const spellings: readonly (readonly [wrong: RegExp, right: string])[] = (
     [`${WORD_START}बीजक`, 'बिल'],
     [`${WORD_START}ठूल`, 'ठुल'],
     [`${WORD_START}बिना${WORD_END}`, 'विना'],
+    // After a word of two letters or more, because names such as सबिना end so.
+    [String.raw`(?<=\p{L}\p{M}*\p{L}\p{M}*)बिना${WORD_END}`, 'विना'],
     ['तपाईं', 'तपाईँ'],
     // The joiner U+200D keeps the half र; words such as कार्य and सूर्य have none.
     [String.raw`र्यो${WORD_END}`, 'र्\u200dयो'],
     [String.raw`र्यौ[ँं]?${WORD_END}`, 'र्\u200dयौँ'],
+  ] as const
+).map(([wrong, right]) => [new RegExp(wrong, 'u'), right]);
+
+/** Words for which the glossary of WRITING-FILES.md has others. */
+const words: readonly (readonly [wrong: RegExp, right: string])[] = (
+  [
+    [`${WORD_START}ताकि${WORD_END}`, 'भनेर'],
+    [`${WORD_START}बाकस`, 'कोठा'],
+    ['भेटा[उऊएइ]', 'भेट गराउनु'],
+    // Something typed or copied. A lesson, and what a priest recites, is पाठ.
+    [`${WORD_START}पाठ(?= (?:टाँस|कपी|टाइप|लेख|बदल|रूपान्तरण))`, 'शब्द'],
+    [String.raw`(?<=(?:प्रीति|युनिकोड|फन्ट|बदलिए|टाइप)[\p{L}\p{M}]* )पाठ${WORD_END}`, 'शब्द'],
   ] as const
 ).map(([wrong, right]) => [new RegExp(wrong, 'u'), right]);
 
@@ -83,6 +97,10 @@ export function checkSpelling(text: string): string[] {
       const [word] = found;
       const hint = right.includes('\u200d') ? ' An invisible joiner is missing.' : '';
       return [`"${word}" is written "${word.replace(wrong, right)}" here.${hint}`];
+    }),
+    ...words.flatMap(([wrong, right]) => {
+      const [word] = new RegExp(`(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u').exec(text) ?? [];
+      return word ? [`The site says ${right}, not "${word}".`] : [];
     }),
   ];
 }

@@ -269,6 +269,7 @@ const rows: readonly (readonly [mistake: string, ProseMistake['find'], ...says: 
     '18 "एप्प" is written "एप" here.',
     '18 "ठूलो" is written "ठुलो" here.',
   ],
+  ['another word', inNepali('बाकसमा लेख्नुहोस्।'), '18 The site says कोठा, not "बाकसमा".'],
   [
     'a joiner that is missing',
     inNepali('उसले गर्यो।'),

@@ -103,6 +103,7 @@ describe('a text of a page', () => {
       'Team',
       ['ne: The Nepali text is the same as the English one.'],
     ],
+    ['a word of another glossary', plain, 'Box.', 'बाकस।', ['ne: The site says कोठा, not "बाकस".']],
     ['a danda after a space', plain, 'One.', 'एक ।', ['ne: A । must follow the word']],
     [
       'Latin digits in Nepali',

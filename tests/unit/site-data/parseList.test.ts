@@ -309,6 +309,7 @@ describe('parseList', () => {
         'name: {en: १२ towns, ne: सहर}',
         'The number १२ is written in English digits in English: 12.',
       ],
+      ['name: {en: Type in it, ne: बाकसमा आफ्नो नाम लेख्नुहोस्।}', 'The site says कोठा, not "बाकसमा".'],
       ['name: {en: Towns, ne: 12 सहर}', 'The number 12 is written in Nepali digits in Nepali: १२.'],
       [
         'name: {en: Towns, ne: सहर ठुला छन्.}',
