@@ -15,6 +15,8 @@ const breakpoints = {
   menu: 996,
   /** The table of contents is above the article, not beside it. */
   contents: 1080,
+  /** The header has little room beside its links. */
+  header: 1140,
   /** No room for the chat links beside the content. */
   chat: 1340,
 };

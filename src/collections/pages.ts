@@ -131,7 +131,7 @@ export const pages = {
     rights: text('year'),
     weight: text('kilobytes'),
   }),
-  'pages/header': copy(texts('about', 'faq', 'more', 'hire')),
+  'pages/header': copy(texts('about', 'faq', 'more', 'hire', 'hireShort')),
   'pages/home': copy({
     description: text(),
     hero: {...texts('heading', 'lead', 'all'), promises: lines()},

@@ -63,11 +63,22 @@ export default function Navbar(): ReactNode {
           <Tools className={styles.tools} />
           {/* No client-side navigation: the browser itself moves the focus to the search. */}
           <a className={buttonClass('primary', styles.hire)} href={`${home}#${SEARCH_ANCHOR}`}>
-            {copy.hire}
+            <HireWords />
           </a>
         </div>
       </header>
       <LanguageOffer />
+    </>
+  );
+}
+
+/** The style sheet shows the words for which the header has room. */
+function HireWords(): ReactNode {
+  if (copy.hireShort === copy.hire) return copy.hire;
+  return (
+    <>
+      <span className={styles.long}>{copy.hire}</span>{' '}
+      <span className={styles.short}>{copy.hireShort}</span>
     </>
   );
 }
