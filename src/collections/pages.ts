@@ -247,7 +247,6 @@ export const pages = {
     pages: texts('heading', 'main'),
     professions: texts('heading', 'here', 'inApp'),
     cities: texts('heading'),
-    sitemap: text(),
   }),
   'pages/services': copy({...head, more: text(), app: text()}),
   'pages/share': copy({

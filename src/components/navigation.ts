@@ -11,7 +11,7 @@ interface NavigationLink {
 /** @param labels of the links that do not have the name of their page */
 function linksTo(
   routes: readonly string[],
-  labels: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>> = {},
 ): NavigationLink[] {
   return routes.map((to) => ({to, label: labels[to] ?? pageNameOf(to)}));
 }
@@ -31,7 +31,7 @@ const columns = ['company', 'marketplace', 'news', 'help'] as const;
 export const footerColumns: LinkGroup[] = columns.map((id) => ({
   id,
   heading: footer[id],
-  links: linksTo(navigation.footer[id], {'/search': footer.sitemap}),
+  links: linksTo(navigation.footer[id]),
 }));
 
 /** The menu has those of the footer that the header has not. What one comes for is first. */

@@ -247,8 +247,9 @@ for (const locale of knownLocales) {
       for (const route of footerRoutes) {
         await expect(footer.locator(`a[href="${prefix}${route}"]`)).toHaveCount(1);
       }
-      // Two stores, and the networks.
-      await expect(footer.locator('a[target=_blank]')).toHaveCount(2 + listed('site.social'));
+      // Two stores, the sitemap, and the networks.
+      await expect(footer.locator('a[target=_blank]')).toHaveCount(3 + listed('site.social'));
+      await expect(footer.locator(`a[href="${siteLink('sitemap')}"]`)).toHaveCount(1);
       await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
       await expect(footer.locator('a[data-load=appointment]')).toBeVisible();
       await expect(footer.locator('nav a').filter({visible: false})).toHaveCount(0);

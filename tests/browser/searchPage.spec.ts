@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {type Locale, locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
-import {entriesOf, siteLink} from './support/lists';
+import {entriesOf} from './support/lists';
 import {sitePages} from './support/sitemap';
 import {prefixOf} from './support/words';
 
@@ -90,8 +90,3 @@ for (const locale of locales) {
     await expect(page.locator('#results li').first()).toBeVisible();
   });
 }
-
-test('links to the sitemap outside of this site', async ({page}) => {
-  await page.goto('/search');
-  await expect(page.locator('main a[target=_blank]')).toHaveAttribute('href', siteLink('sitemap'));
-});

@@ -6,13 +6,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {IconSearch} from '@tabler/icons-react';
 import Link from '@docusaurus/Link';
-import ExternalLink from '@site/src/components/ExternalLink';
 import {resultsAddress, type Search} from '@site/src/lib/hireSearch';
 import {Button} from '@site/src/components/Button';
 import {TextField} from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
 import {footerColumns} from '@site/src/components/navigation';
-import {site} from '@site/src/components/siteData';
 import {trustedHtml} from '@site/src/components/trustedHtml';
 import {useLocale} from '@site/src/components/Locale';
 import {locales} from '@site/src/lib/locale';
@@ -61,9 +59,6 @@ export default function SearchPage(): ReactNode {
       </List>
       <List id="cities" heading={copy.cities.heading}>
         <Choices among={overview.cities} field="city" />
-        <p className={styles.sitemap}>
-          <ExternalLink href={site.sitemap.link}>{copy.sitemap}</ExternalLink>
-        </p>
       </List>
     </Page>
   );

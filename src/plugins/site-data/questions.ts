@@ -185,8 +185,8 @@ const fewer: Ask = (file) => {
   });
 };
 
-/** The career page has a place of its own in the header, and the other comes by itself. */
-const WITHOUT_LINK = ['/career', '/offline'];
+/** The first two have places of their own in the header, and the other comes by itself. */
+const WITHOUT_LINK = ['/career', '/search', '/offline'];
 
 /** Pages with a name that neither the header nor the footer leads to. */
 const notLinked: Ask = ({list, value}, {valueOf}) => {

@@ -50,6 +50,11 @@ function Columns(): ReactNode {
             <Link to={to}>{label}</Link>
           </li>
         ))}
+        {id === 'help' && (
+          <li>
+            <ExternalLink href={site.sitemap.link}>{copy.sitemap}</ExternalLink>
+          </li>
+        )}
       </ul>
     </nav>
   ));
