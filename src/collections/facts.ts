@@ -19,7 +19,7 @@ export interface Fact {
 export const facts = record({
   example: `
 - id: downloads
-  kind: count   # count, rupees, dollars, date or text
+  kind: count   # count, rounded, rupees, dollars, date or text
   value: 100000
   short: {en: 100K+, ne: १ लाख+}   # leave the line out when there is none
   asOf: 2024-12-18                 # the day on which it was right; leave the line out when it never changes
@@ -47,6 +47,7 @@ export const facts = record({
     return z
       .discriminatedUnion('kind', [
         z.strictObject({...about, kind: z.literal('count'), value: field.count}),
+        z.strictObject({...about, kind: z.literal('rounded'), value: field.rounded}),
         z.strictObject({...about, kind: z.literal('rupees'), value: field.rupees}),
         z.strictObject({...about, kind: z.literal('dollars'), value: field.dollars}),
         z.strictObject({...about, kind: z.literal('date'), value: field.date}),

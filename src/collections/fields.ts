@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import {formatAmount, formatDate, formatHour, formatNumber, type Unit} from '../lib/format';
+import {
+  formatAmount,
+  formatDate,
+  formatHour,
+  formatNumber,
+  formatRounded,
+  type Unit,
+} from '../lib/format';
 import {type Locale, localDigits} from '../lib/locale';
 import {copyText, type TextForm} from './copyText';
 import {type FactTexts, fillFacts, unknownFact, inLanguages, textIn} from './texts';
@@ -176,6 +183,7 @@ export function createFields(context: FieldContext) {
     /** `true` while the owner has not yet supplied the real thing. */
     standin: z.boolean().optional(),
     count: number((value) => formatNumber(value, locale)),
+    rounded: number((value) => formatRounded(value, locale)),
     rupees: amount('rupees'),
     dollars: amount('dollars'),
     years: amount('years'),

@@ -1,6 +1,7 @@
 import {
   calendarEnd,
   calendarStart,
+  formatRounded,
   formatAmount,
   formatDate,
   formatHour,
@@ -25,6 +26,11 @@ describe('formatNumber', () => {
     expect(formatNumber(value, 'en')).toBe(english);
     expect(formatNumber(value, 'ne')).toBe(nepali);
   });
+});
+
+it('says that a rounded number is one', () => {
+  expect(spaced(formatRounded(29900, 'en'))).toBe('about_29,900');
+  expect(spaced(formatRounded(29900, 'ne'))).toBe('करिब_२९,९००');
 });
 
 describe('formatAmount', () => {

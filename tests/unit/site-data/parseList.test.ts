@@ -352,7 +352,7 @@ describe('parseList', () => {
 
     it('a fact of an unknown kind, and a value that is not of its kind', async () => {
       expect(await messages('facts', '- id: fee\n  kind: rupee\n  value: 1\n')).toEqual([
-        '2: "rupee" is not one of the choices: count, rupees, dollars, date, text. Did you mean "rupees"?',
+        '2: "rupee" is not one of the choices: count, rounded, rupees, dollars, date, text. Did you mean "rupees"?',
       ]);
       expect(await messages('facts', '- id: fee\n  kind: rupees\n  value: 1,999\n')).toEqual([
         '3: A whole number is expected here, not text: digits only, without quotes, commas or units.',

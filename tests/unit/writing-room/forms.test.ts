@@ -104,12 +104,12 @@ describe('the form of a list', () => {
     const facts = form('facts');
     if (facts.kind !== 'variants') throw new Error('Facts have no variants.');
     expect(facts.by).toBe('kind');
-    const kinds = ['count', 'rupees', 'dollars', 'date', 'text'];
+    const kinds = ['count', 'rounded', 'rupees', 'dollars', 'date', 'text'];
     expect(facts.variants.map(({value}) => value)).toEqual(kinds);
     for (const variant of facts.variants) {
       expect(fieldAt(variant.form, 'kind').form).toMatchObject({kind: 'choice', choices: kinds});
     }
-    const [count, , , date] = facts.variants;
+    const [count, , , , date] = facts.variants;
     expect(fieldAt(count!.form, 'value').form).toEqual({kind: 'number', least: 0});
     expect(fieldAt(date!.form, 'value').form).toMatchObject({format: 'date'});
   });
