@@ -9,11 +9,11 @@ export default {
   main: [
     {
       type: 'category',
-      label: 'News and proof',
+      label: 'News and resources',
       collapsible: false,
       items: [
         'press',
-        {type: 'link', label: 'Media coverage', href: '/media'},
+        {type: 'link', label: 'Media Coverage', href: '/media'},
         {type: 'link', label: 'Video', href: '/video'},
         {type: 'link', label: 'Certificate', href: '/certificate'},
         {type: 'link', label: 'Fonts', href: '/fonts'},
@@ -32,7 +32,7 @@ export default {
     },
     {
       type: 'category',
-      label: 'Rules',
+      label: 'Legal',
       collapsible: false,
       items: ['privacy', 'tos'],
     },

@@ -52,7 +52,7 @@ it.each(['article', 'short'] as const)(
   'writes an %s page in which nothing is wrong',
   async (kind) => {
     const siteDir = siteWith();
-    const files = newPageEdits(siteDir, {...request, kind, sidebarGroup: 'Rules'});
+    const files = newPageEdits(siteDir, {...request, kind, sidebarGroup: 'Legal'});
     writeFiles(siteDir, Object.fromEntries(files.map(({file, content}) => [file, content])));
     expect(await checkPages(siteDir, 'ne')).toEqual([]);
   },
@@ -60,12 +60,12 @@ it.each(['article', 'short'] as const)(
 
 it.each([
   [
-    'News and proof',
+    'News and resources',
     "href: '/fonts'},\n      ",
     "href: '/fonts'},\n        'our-training',\n      ",
   ],
   ['Company', "        'welcome',\n", "        'welcome',\n        'our-training',\n"],
-  ['Rules', "'tos'],", "'tos', 'our-training'],"],
+  ['Legal', "'tos'],", "'tos', 'our-training'],"],
 ])('adds an article to the links of %s', (sidebarGroup, part, by) => {
   const changed = newPageEdits(siteWith(), {...request, sidebarGroup}).at(-1);
   expect(sidebars).toContain(part);
@@ -100,7 +100,7 @@ it('adds one line to each of the lists of this site', () => {
 });
 
 it('names the groups of links', () => {
-  expect(sidebarGroups(sidebars)).toEqual(['News and proof', 'Company', 'Rules']);
+  expect(sidebarGroups(sidebars)).toEqual(['News and resources', 'Company', 'Legal']);
 });
 
 it.each([

@@ -59,7 +59,7 @@ describe('the overview of the room', () => {
   });
 
   it('names where a new page can be linked', () => {
-    expect(overview.sidebarGroups).toEqual(['News and proof', 'Company', 'Rules']);
+    expect(overview.sidebarGroups).toEqual(['News and resources', 'Company', 'Legal']);
     expect(overview.footerColumns).toEqual(['company', 'marketplace', 'news', 'help']);
   });
 
