@@ -76,7 +76,7 @@ function clockPattern(hours: number, locale: Locale): string {
 
 /** Nepali names the part of the day where English has AM and PM. */
 function partOfDay(hours: number): string {
-  if (hours < 4 || hours >= 19) return 'राति';
+  if (hours < 4 || hours >= 20) return 'राति';
   if (hours < 12) return 'बिहान';
   return hours < 16 ? 'दिउँसो' : 'साँझ';
 }

@@ -56,7 +56,8 @@ describe('formatHour', () => {
     ['12:00', '12_PM', 'दिउँसो_१२_बजे'],
     ['16:00', '4_PM', 'साँझ_४_बजे'],
     ['17:00', '5_PM', 'साँझ_५_बजे'],
-    ['19:30', '7:30_PM', 'राति_७:३०_बजे'],
+    ['19:30', '7:30_PM', 'साँझ_७:३०_बजे'],
+    ['20:00', '8_PM', 'राति_८_बजे'],
   ])('says %s as %s and %s', (time, english, nepali) => {
     expect(spaced(formatHour(time, 'en'))).toBe(english);
     expect(spaced(formatHour(time, 'ne'))).toBe(nepali);
