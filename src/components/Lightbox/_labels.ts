@@ -71,12 +71,12 @@ export function lightboxLabels(): Labels {
     }),
     'Enter Fullscreen': translate({
       id: 'lightbox.enterFullscreen',
-      message: 'Fill the screen',
+      message: 'Full screen',
       description: 'Button',
     }),
     'Exit Fullscreen': translate({
       id: 'lightbox.exitFullscreen',
-      message: 'Leave full screen',
+      message: 'Exit full screen',
       description: 'Button',
     }),
   };

@@ -12,7 +12,7 @@ export const lightboxWords = {
     pause: 'Pause the slideshow',
     showThumbnails: 'Show thumbnails',
     hideThumbnails: 'Hide thumbnails',
-    fullscreen: 'Fill the screen',
+    fullscreen: 'Full screen',
   },
   ne: {
     close: 'बन्द गर्नुहोस्',
