@@ -199,6 +199,25 @@ for (const locale of knownLocales) {
   });
 }
 
+test('shows what was read when the server is gone, and leaves navigation preload off', async ({
+  page,
+}) => {
+  const host = await hostWith(new Map());
+  await begin(page, `${host.origin}/`);
+  const preload = () =>
+    page.evaluate(async () => {
+      const {navigationPreload} = await navigator.serviceWorker.ready;
+      return (await navigationPreload.getState()).enabled;
+    });
+  // Firefox fails a navigation with it, though the worker would answer.
+  expect(await preload()).toBe(false);
+  await host.close();
+  await page.goto(`${host.origin}/about`);
+  await expect(page.getByRole('status').first()).toHaveText(WORDS.en.offline);
+  await page.goto(`${host.origin}/press`);
+  await expect(page.getByRole('status').first()).toContainText(WORDS.en.missing);
+});
+
 test('keeps nothing by itself while the browser saves data', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),

@@ -19,7 +19,6 @@ interface Extendable extends Event {
 }
 interface FetchEvent extends Extendable {
   readonly request: Request;
-  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 interface Scope extends WindowOrWorkerGlobalScope {
@@ -85,8 +84,9 @@ export function start({languages}: Settings<Words>): void {
     event.waitUntil(
       Promise.all([
         scope.clients.claim(),
-        // Starts the request of a page while the worker itself starts.
-        scope.registration.navigationPreload?.enable(),
+        // Firefox shows its own error when a preloaded request fails, whatever the worker answers. An
+        // earlier worker may have enabled it.
+        scope.registration.navigationPreload?.disable(),
         inTurn(removeUnnamed),
       ]),
     );
@@ -116,7 +116,7 @@ export function start({languages}: Settings<Words>): void {
     const {request} = event;
     const isShown = request.mode === 'navigate';
     const network = (async () => {
-      const response = (await event.preloadResponse) ?? (await fetch(request));
+      const response = await fetch(request);
       if (isPage(response)) {
         const copy = response.clone();
         event.waitUntil(inTurn(() => keepPage(path, copy)).then(() => keepAlways(path)));
