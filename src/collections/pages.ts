@@ -224,21 +224,9 @@ export const pages = {
   ),
   'pages/offline': copy({
     ...head,
+    saved: texts('heading', 'none', 'delete'),
+    withoutScripts: text(),
     about: {heading: text(), points: lines()},
-    ...texts('withoutScripts', 'show'),
-    kept: {
-      heading: text(),
-      total: text('count', 'size'),
-      stored: text('date'),
-      ...texts('none', 'off', 'unsupported', 'empty', 'again'),
-    },
-    whole: {
-      heading: text(),
-      text: text('data'),
-      keep: text('size'),
-      progress: text('done', 'all'),
-      ...texts('cancel', 'cancelled', 'done', 'failed'),
-    },
     note: {offline: text('date'), slow: text('date'), ...texts('again', 'missing')},
   }),
   'pages/search': copy({

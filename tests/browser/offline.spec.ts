@@ -15,26 +15,19 @@ test.use({serviceWorkers: 'allow'});
 
 const WORDS = {
   en: {
-    offline: /^You are offline\. This is the copy of \d+.[A-Z][a-z]+ 20\d\d, \d+(:\d\d)?.[AP]M\.$/,
-    missing: /^You are offline, and this page is not on your device/,
+    offline:
+      /^You are offline\. This page was saved on \d+.[A-Z][a-z]+ 20\d\d, \d+(:\d\d)?.[AP]M\.$/,
+    missing: /^You are offline, and this page is not saved/,
     contact: 'Contact',
-    show: 'Show what is kept on this device',
-    empty: 'Remove all and stop keeping pages',
-    off: /^Nothing is kept, and/,
-    again: 'Keep pages again',
-    whole: /^Keep the whole website/,
-    done: 'The whole website is on this device.',
+    empty: 'Delete all saved pages',
+    none: 'No saved pages.',
   },
   ne: {
-    offline: /^तपाईँ अफलाइन हुनुहुन्छ। यो २०[\d०-९]+.\S+.[०-९]+, \S+.[०-९:]+.बजेको प्रति हो।$/,
-    missing: /^तपाईँ अफलाइन हुनुहुन्छ, र यो पृष्ठ/,
+    offline: /^इन्टरनेट जोडिएको छैन। यो पृष्ठ २०[\d०-९]+.\S+.[०-९]+, \S+.[०-९:]+.बजे राखिएको हो।$/,
+    missing: /^इन्टरनेट जोडिएको छैन, र यो पृष्ठ राखिएको छैन/,
     contact: 'सम्पर्क',
-    show: 'यस उपकरणमा राखिएका पृष्ठ देखाउनुहोस्',
-    empty: 'सबै हटाउनुहोस् र पृष्ठ राख्न रोक्नुहोस्',
-    off: /^केही राखिएको छैन, र/,
-    again: 'पृष्ठ राख्न फेरि सुरु गर्नुहोस्',
-    whole: /^पूरै वेबसाइट यस उपकरणमा/,
-    done: 'पूरै वेबसाइट यस उपकरणमा छ।',
+    empty: 'राखिएका सबै पृष्ठ हटाउनुहोस्',
+    none: 'कुनै पृष्ठ राखिएको छैन।',
   },
 };
 
@@ -118,7 +111,7 @@ for (const locale of knownLocales) {
   const base = locale === 'en' ? '/' : '/ne/';
   const words = WORDS[locale];
 
-  test(`${locale}: shows what was read when there is no connection, and what is kept otherwise`, async ({
+  test(`${locale}: shows what was read when there is no connection, and what is saved otherwise`, async ({
     page,
     context,
   }) => {
@@ -143,11 +136,10 @@ for (const locale of knownLocales) {
     const note = page.getByRole('status').first();
     await expect(note).toContainText(words.missing);
     expect(page.url()).toMatch(/\/press$/);
-    await page.getByRole('button', {name: words.show}).click();
-    await expect(page.locator('#kept').getByRole('listitem')).toHaveCount(6);
-    await expect(page.getByRole('button', {name: words.show})).toBeHidden();
+    const saved = page.locator('#saved');
+    await expect(saved.getByRole('listitem')).toHaveCount(6);
     expect(await axeViolations(page)).toEqual([]);
-    await note.getByRole('link', {name: words.contact, exact: true}).click();
+    await saved.getByRole('link', {name: words.contact, exact: true}).click();
     await expect(page).toHaveURL(`${base}contact`);
 
     await context.setOffline(false);
@@ -155,49 +147,36 @@ for (const locale of knownLocales) {
     await expect(page.locator('[data-copy]')).toHaveCount(0);
   });
 
-  test(`${locale}: empties, keeps nothing from then on, and starts again`, async ({page}) => {
+  test(`${locale}: lists what is saved, and deletes it`, async ({page}) => {
     await begin(page, base);
-    await follow(page, `${base}offline`);
-    await page.getByRole('button', {name: words.show}).click();
-    await page.getByRole('button', {name: words.empty}).click();
-    await expect(page.getByText(words.off)).toBeVisible();
-    await follow(page, `${base}about`);
-    expect(await registrations(page)).toBe(0);
-    expect([...(await keptIn(page, 'pages')), ...(await keptIn(page, 'files'))]).toEqual([]);
-    await page.goto(`${base}offline`);
-    await page.getByRole('button', {name: words.show}).click();
-    await page.getByRole('button', {name: words.again}).click();
-    await expect(page.getByRole('button', {name: words.empty})).toBeVisible();
-    expect(await registrations(page)).toBe(1);
-  });
-
-  test(`${locale}: keeps the whole site, and says how much it is`, async ({page, context}) => {
-    await page.goto(`${base}offline`);
-    await page.getByRole('button', {name: words.show}).click();
-    const button = page.getByRole('button', {name: words.whole});
-    const text = (await button.textContent())!.replace(/[०-९]/g, (digit) =>
-      String('०१२३४५६७८९'.indexOf(digit)),
-    );
-    const said = Number(/\(([\d.]+)\sMB\)/.exec(text)?.[1]) * 1_000_000;
+    await follow(page, `${base}privacy`);
+    await page.locator(`main a[href="${base}offline"]`).click();
+    const button = page.getByRole('button', {name: words.empty});
+    await expect(page.locator('#saved').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText(words.none)).toBeHidden();
     await button.click();
-    await expect(page.getByText(words.done)).toBeVisible({timeout: 60_000});
-    const weight = await page.evaluate(async () => {
-      const responses = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
-      );
-      const sizes = responses.flat().map(async (one) => (await one.blob()).size);
-      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    });
-    console.log(`whole site, ${base}: said ${said}, kept ${weight}`);
-    expect(Math.abs(said - weight) / weight).toBeLessThan(0.1);
-
-    await context.setOffline(true);
-    await page.goto(`${base}search?q=electrician`);
-    await expect(page.locator('#results').getByRole('link').first()).toBeVisible();
-    await page.goto(`${base}privacy`);
-    await expect(page.getByRole('status').first()).toHaveText(words.offline);
+    await expect(page.getByText(words.none)).toBeFocused();
+    await expect(button).toBeHidden();
+    await expect(page.locator('#saved').getByRole('listitem')).toHaveCount(0);
+    expect([...(await keptIn(page, 'pages')), ...(await keptIn(page, 'files'))]).toEqual([]);
   });
 }
+
+test('keeps 40 pages, and deletes those that were saved first', async ({page}) => {
+  await begin(page, '/');
+  await page.evaluate(async () => {
+    const pages = await caches.open('pages');
+    for (let number = 1; number <= 40; number += 1)
+      await pages.put(`/page-${number}`, new Response(''));
+  });
+  await follow(page, '/team');
+  // What is always kept comes back.
+  await expect
+    .poll(() => keptIn(page, 'pages'))
+    .toEqual(expect.arrayContaining([...always('/'), '/team', '/page-40']));
+  await expect.poll(async () => (await keptIn(page, 'pages')).length).toBe(40);
+  expect(await keptIn(page, 'pages')).not.toContain('/page-1');
+});
 
 test('shows what was read when the server is gone, and leaves navigation preload off', async ({
   page,
@@ -218,7 +197,7 @@ test('shows what was read when the server is gone, and leaves navigation preload
   await expect(page.getByRole('status').first()).toContainText(WORDS.en.missing);
 });
 
-test('keeps nothing by itself while the browser saves data', async ({page}) => {
+test('keeps nothing while the browser saves data', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
   );

@@ -1,5 +1,5 @@
 /*
- * What is kept on the device, for the worker, the script of the Offline page and the build. Documents are
+ * What is kept on the device, for the worker, the script of the page /offline and the build. Documents are
  * in one cache by their path, files with a hash in their names in the other. All is found from the
  * documents: a kept file is one that a kept document names, so releases never mix.
  */
@@ -7,28 +7,17 @@
 /** The address of the worker. */
 export const WORKER = '/sw.js';
 
-/** In the storage of the browser: `no` since a reader wants nothing kept. */
-export const CHOICE = 'offline';
-
 export const PAGES = 'pages';
 export const FILES = 'files';
+
+/** How many pages are kept; the page /offline and the privacy policy say it. */
+export const LIMIT = 40;
 
 /** The header of a kept document that says when it was stored, in milliseconds since 1970. */
 export const STORED = 'x-stored';
 
 /** The pages that are always kept, below the base of the language; the last one lists what is kept. */
 export const ALWAYS = ['', 'contact', 'search', 'offline'] as const;
-
-/** What the whole site of a language consists of, below its base: see `Whole`. */
-export const WHOLE_FILE = 'offline-files.json';
-
-export interface Whole {
-  /** Paths of pages, of the files that they name, and of the records of the search. */
-  readonly files: readonly string[];
-  /** How many bytes travel, and how many they are on the device. */
-  readonly toLoad: number;
-  readonly stored: number;
-}
 
 /** The path of a file with a hash in its name, which never changes. */
 const HASHED = String.raw`(?:/[\w-]+)?/(?:assets|img/sized)/[\w./~-]+\.\w+`;
@@ -59,9 +48,9 @@ export const neededIn = (html: string): string[] =>
   );
 
 /** Stores a file if it is not there. @throws when it cannot be had or there is no room */
-export async function keepFile(files: Cache, path: string, signal?: AbortSignal): Promise<void> {
+async function keepFile(files: Cache, path: string): Promise<void> {
   if (await files.match(path)) return;
-  const response = await fetch(path, {signal});
+  const response = await fetch(path);
   if (response.status !== 200) throw new Error(path);
   await files.put(path, response);
 }
@@ -80,7 +69,10 @@ export async function keepPage(path: string, response: Response): Promise<void> 
   headers.delete('content-encoding');
   headers.delete('content-length');
   await pages.put(path, new Response(html, {headers}));
-  if (before !== undefined && before !== html) await removeUnnamed();
+  // Those that were stored first come first.
+  const oldest = (await pages.keys()).slice(0, -LIMIT);
+  await Promise.all(oldest.map((page) => pages.delete(page)));
+  if (oldest.length > 0 || (before !== undefined && before !== html)) await removeUnnamed();
 }
 
 /** Deletes the files that no kept document names any more. */
@@ -91,28 +83,4 @@ export async function removeUnnamed(): Promise<void> {
   const named = new Set(texts.flatMap(namedIn));
   const unnamed = (await files.keys()).filter(({url}) => !named.has(new URL(url).pathname));
   await Promise.all(unnamed.map((file) => files.delete(file)));
-}
-
-export interface KeptPage {
-  readonly path: string;
-  /** The name of the page, as in HTML. */
-  readonly name: string;
-  readonly stored: Date;
-}
-
-/** The kept pages, those that were stored last first. */
-export async function keptPages(): Promise<KeptPage[]> {
-  const pages = await (await caches.open(PAGES)).keys();
-  const all = await Promise.all(
-    pages.map(async ({url}) => {
-      const response = await caches.match(url);
-      // "Sipalu | About Us | Professional Marketplace"
-      const title = /<title[^>]*>([^<]*)/.exec((await response?.text()) ?? '')?.[1]?.split(' | ');
-      const stored = new Date(Number(response?.headers.get(STORED)));
-      return title
-        ? [{path: new URL(url).pathname, name: title[2] ? title[1]! : title[0]!, stored}]
-        : [];
-    }),
-  );
-  return all.flat().sort((a, b) => Number(b.stored) - Number(a.stored));
 }

@@ -3,7 +3,7 @@ import {fill} from '../../lib/fill';
 import type {Locale} from '../../lib/locale';
 import type {Settings} from '../on-demand/settings';
 import {timeIn} from './timeIn';
-import {ALWAYS, FILES, isHashed, keepPage, keptPages, PAGES, removeUnnamed, STORED} from './kept';
+import {ALWAYS, FILES, isHashed, keepPage, PAGES, removeUnnamed, STORED} from './kept';
 
 /**
  * The service worker, /sw.js. A document comes from the network whenever there is one, and a copy is kept;
@@ -27,7 +27,7 @@ interface Scope extends WindowOrWorkerGlobalScope {
     matchAll(options: object): Promise<readonly {url: string}[]>;
   };
   readonly location: Location;
-  readonly navigator: {readonly onLine: boolean};
+  readonly navigator: {readonly connection?: {readonly saveData: boolean}};
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
@@ -48,10 +48,13 @@ export function start({languages}: Settings<Words>): void {
       .sort(([, a], [, b]) => b.base.length - a.base.length)
       .find(([, {base}]) => `${path}/`.startsWith(base))!;
 
-  /** One after the other, so that none deletes a file that the next is about to name. A full disk is no error. */
+  /**
+   * One after the other, so that none deletes a file that the next is about to name. A full disk is no error.
+   * Nothing is kept in data-saving mode.
+   */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (act: () => Promise<unknown>): Promise<unknown> =>
-    (last = last.then(act).catch(nothing));
+    scope.navigator.connection?.saveData ? last : (last = last.then(act).catch(nothing));
 
   const keepAt = (path: string) =>
     inTurn(async () => {
@@ -97,7 +100,7 @@ export function start({languages}: Settings<Words>): void {
     if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range'))
       return;
     if (isHashed(pathname)) event.respondWith(fileFor(event, pathname));
-    else if (/^[^.]+$|\.json$/.test(pathname)) event.respondWith(pageFor(event, pathname));
+    else if (/^[^.]+$/.test(pathname)) event.respondWith(pageFor(event, pathname));
   });
 
   async function fileFor(event: FetchEvent, path: string): Promise<Response> {
@@ -133,12 +136,8 @@ export function start({languages}: Settings<Words>): void {
     const [, {base, words}] = languageOf(path);
     const offline = await keptAt(base + ALWAYS[3]);
     if (!isShown || !offline) return network;
-    const {missing, again} = words;
-    const links = (await keptPages()).map((page) => `<li><a href="${page.path}">${page.name}</a>`);
-    return withNote(
-      offline,
-      `${missing} <a href="">${again}</a><ul class="plain">${links.join('')}</ul>`,
-    );
+    // The page itself lists what is kept.
+    return withNote(offline, `${words.missing} <a href="">${words.again}</a>`);
   }
 
   function withDate(kept: Response, path: string, isLate: boolean): Promise<Response> {

@@ -30,8 +30,8 @@ export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
   },
   /** The converter of dates on the timeline. */
   dates: {module: 'dates/dates', words: datesWords},
-  /** What is kept on the device, on the page /offline. */
-  offline: {module: 'offline/panel', words: (lists) => lists['pages/offline']},
+  /** The list of saved pages on the page /offline. */
+  offline: {module: 'offline/savedPages'},
   /** The search over all pages. Its records are written when all pages are finished. */
   q: {
     module: 'search/browser/siteSearch',

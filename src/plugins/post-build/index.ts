@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
-import {writeWhole} from '../offline/writeWhole';
 import {inEach} from '../overview/overviewOf';
 import {readTable} from '../routing/routeTable';
 import {writeRecords} from '../search/writeRecords';
@@ -39,7 +38,7 @@ export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promi
 
 /**
  * Finishes the site once the last locale is built: records of the search, first paint, weights, the
- * script of 404.html, the rules of every host, compression, the list of the whole site. A build of one locale alone
+ * script of 404.html, the rules of every host, compression. A build of one locale alone
  * (`docusaurus build --locale en`) is not finished: the rules are those of all locales.
  */
 export default function postBuild({siteDir, i18n, baseUrl}: LoadContext): Plugin {
@@ -56,7 +55,6 @@ export default function postBuild({siteDir, i18n, baseUrl}: LoadContext): Plugin
         buildDir,
         inEach((one) => lists[one]['pages/footer'].weight),
       );
-      writeWhole(buildDir);
     },
   };
 }

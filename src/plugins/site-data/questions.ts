@@ -185,7 +185,7 @@ const fewer: Ask = (file) => {
   });
 };
 
-/** The first two have places of their own in the header, and the other comes by itself. */
+/** The header has the first two in places of their own, and the privacy policy links the other. */
 const WITHOUT_LINK = ['/career', '/search', '/offline'];
 
 /** Pages with a name that neither the header nor the footer leads to. */

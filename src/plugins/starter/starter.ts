@@ -24,7 +24,7 @@ import {blocksOf} from '../../lib/blocks';
  *   the first paint. `data-close-offer`: a button that removes it for good.
  * - `data-load="both"`: a script on demand (src/plugins/on-demand), or several with spaces between. It is loaded
  *   when the form with this attribute gets the focus, when the link, button or summary with it is pressed, or at
- *   once for an address with a parameter of that name. A pressed link or button does nothing else and has
+ *   once for an address with a parameter of that name, and for the list of saved pages, `offline`. A pressed link or button does nothing else and has
  *   `aria-busy` until the script takes it over. The keys `/` and Ctrl+K press the link of the search, `q`.
  * - `id`, on a `details`, the same in every language: opened, it stays so for this visit.
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
@@ -171,14 +171,10 @@ export function starter(
     // see src/css/scale.css.
     if (connection && (saves || connection.effectiveType !== '4g')) root.dataset.fonts = 'device';
 
-    // A first page costs nothing more. Only the reader's choice not to keep pages is stored.
+    // A first page costs nothing more.
     if (worker && !saves && document.referrer.startsWith(location.origin))
       on('load', () =>
-        attempt(
-          () =>
-            page.localStorage.getItem('offline') ||
-            page.navigator.serviceWorker.register(worker).catch(() => undefined),
-        ),
+        attempt(() => page.navigator.serviceWorker.register(worker).catch(() => undefined)),
       );
 
     // The floor of "browserslist" in package.json has all that the scripts call. Where the newest of
@@ -327,14 +323,14 @@ export function starter(
       if (!isRunning() && needsReact(event)) event.preventDefault();
     });
     const asked = new Set<string>();
-    on('DOMContentLoaded click focusin', (event) => {
+    on('DOMContentLoaded pagechange click focusin', (event) => {
       const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
       const parameters = new URLSearchParams(location.search);
-      const isAsked = (name: string) => type !== 'DOMContentLoaded' || parameters.has(name);
-      const element =
-        type === 'DOMContentLoaded'
-          ? all('main [data-load]').find(({dataset}) => dataset.load!.split(' ').some(isAsked))
-          : closest<HTMLElement>(event, `${type === 'click' ? ':not(form)' : 'form'}[data-load]`);
+      const isOpening = type === 'DOMContentLoaded' || type === 'pagechange';
+      const isAsked = (name: string) => !isOpening || name === 'offline' || parameters.has(name);
+      const element = isOpening
+        ? all('main [data-load]').find(({dataset}) => dataset.load!.split(' ').some(isAsked))
+        : closest<HTMLElement>(event, `${type === 'click' ? ':not(form)' : 'form'}[data-load]`);
       if (!element || ctrlKey || metaKey || shiftKey) return;
       element.dataset
         .load!.split(' ')

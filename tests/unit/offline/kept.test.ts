@@ -1,4 +1,5 @@
-import {isHashed, namedIn, neededIn} from '@site/src/plugins/offline/kept';
+import copy from '@site-data/pages/offline';
+import {isHashed, LIMIT, namedIn, neededIn} from '@site/src/plugins/offline/kept';
 import {timeIn} from '@site/src/plugins/offline/timeIn';
 
 const html = `
@@ -42,4 +43,8 @@ it('writes the time of a copy by the clock of the device', () => {
   const moment = new Date(2026, 10, 3, 14, 5);
   expect(timeIn(moment, 'en')).toBe('3\u00a0November 2026, 2:05\u00a0PM');
   expect(timeIn(moment, 'ne')).toBe('२०८३\u00a0कात्तिक\u00a0१७, दिउँसो\u00a0२:०५\u00a0बजे');
+});
+
+it('keeps as many pages as the page says', () => {
+  expect(copy.about.points.join(' ')).toContain(`${LIMIT} pages`);
 });
