@@ -129,7 +129,6 @@ export const pages = {
     ...texts('company', 'marketplace', 'news', 'help', 'contact', 'sitemap'),
     appointment: text(),
     rights: text('year'),
-    weight: text('kilobytes'),
   }),
   'pages/header': copy(texts('about', 'faq', 'more', 'hire', 'hireShort')),
   'pages/home': copy({

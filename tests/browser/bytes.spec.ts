@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Page, Request} from '@playwright/test';
-import {latinDigits} from '../../src/lib/locale';
 import {inlineCode} from '../../src/plugins/routing/inlineCode';
 import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
@@ -98,8 +97,6 @@ function countRequests(page: Page, origin: string): () => Promise<Cost> {
 interface Visit {
   read: Cost;
   used: Cost;
-  /** What the page says of its weight, before and after React has started. */
-  says: readonly [string, string];
 }
 
 /** Visits a page with an empty cache, touches nothing, and then starts React. */
@@ -110,13 +107,10 @@ async function visit(browser: Browser, path: string): Promise<Visit> {
   const cost = countRequests(page, origin);
   await page.goto(path);
   const read = await cost();
-  const weight = page.locator('footer [data-weight]');
-  const said = await weight.innerText();
   await hydrated(page);
   const used = await cost();
-  const says = [said, await weight.innerText()] as const;
   await context.close();
-  return {read, used, says};
+  return {read, used};
 }
 
 function budgetOf({path, locale}: SitePage, device: Device): Partial<Cost> {
@@ -145,18 +139,12 @@ const over = (cost: Cost, budget: Partial<Cost>): string[] =>
     .filter(([kind, limit]) => cost[kind as Kind] > limit)
     .map(([kind, limit]) => `${kind}: ${cost[kind as Kind]} > ${limit}`);
 
-/** In KB. */
-function saidWeight(text: string): number {
-  return Number(/\d+/.exec(latinDigits(text))?.[0]);
-}
-
 const row = (name: string, cells: readonly string[]) =>
   name.padEnd(18) + cells.map((cell) => cell.padStart(9)).join('');
-const rowOf = (name: string, cost: Cost, said = '') =>
+const rowOf = (name: string, cost: Cost) =>
   row(name, [
     ...[...KINDS, 'all' as const].map((kind) => (cost[kind] / KB).toFixed(1)),
     String(cost.requests),
-    said && String(saidWeight(said)),
   ]);
 
 const visits: {device: Device; pages: SitePage[]}[] = [
@@ -177,12 +165,10 @@ for (const {device, pages} of visits) {
     // As long as the visits on two busy cores may take.
     test.setTimeout(240_000);
     const browser = await startOn(device);
-    const head = (title: string) => row(title, [...KINDS, 'all', 'requests', 'said']);
+    const head = (title: string) => row(title, [...KINDS, 'all', 'requests']);
     const tables: [string[], string[]] = [[head(`KB read, ${device}`)], [head('KB after intent')]];
-    for (const [page, {read, used, says}] of await inTurns(pages, ({path}) =>
-      visit(browser, path),
-    )) {
-      tables[0].push(rowOf(page.path, read, says[0]));
+    for (const [page, {read, used}] of await inTurns(pages, ({path}) => visit(browser, path))) {
+      tables[0].push(rowOf(page.path, read));
       tables[1].push(rowOf(page.path, used));
       expect.soft(over(read, budgetOf(page, device)), page.path).toEqual([]);
       const afterIntent = {
@@ -191,13 +177,6 @@ for (const {device, pages} of visits) {
         styles: AFTER_INTENT.styles * KB,
       };
       expect.soft(over(used, afterIntent), `${page.path} after intent`).toEqual([]);
-      expect.soft(says[1], `${page.path} after intent`).toBe(says[0]);
-      // A page that starts React by itself does not say it, and it is said for devices with letters.
-      if (page.path.endsWith(MOVING.path)) expect.soft(says[0], page.path).toBe('');
-      else if (device === 'android') {
-        const off = Math.abs(saidWeight(says[0]) - read.all / KB);
-        expect.soft(off, page.path).toBeLessThanOrEqual(Math.max(3, read.all / KB / 10));
-      }
       // What came is counted: a page of nothing would be within every budget.
       expect.soft(Math.min(read.fonts, read.document), page.path).toBeGreaterThan(KB);
       expect.soft(Math.min(used.scripts, used.styles), page.path).toBeGreaterThan(KB);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {withFirstPaint} from '../performance/firstPaint';
-import {type WeightSentences, withWeight} from '../performance/weight';
 import {notFoundScript, withNotFoundScript} from '../routing/notFoundScript';
 import {readTable} from '../routing/routeTable';
 import {writeHostFiles} from './hostFiles';
@@ -23,22 +22,15 @@ function addNotFoundScripts(buildDir: string): void {
   }
 }
 
-/** Lets browsers draw every page as soon as its HTML is there, and says in it what it weighs. */
-async function addFirstPaint(buildDir: string, weights: WeightSentences): Promise<void> {
+/** Lets browsers draw every page as soon as its HTML is there. */
+async function addFirstPaint(buildDir: string): Promise<void> {
   const root = readTable(buildDir)[0]?.base ?? '/';
-  const fileAt = (address: string) => path.join(buildDir, address.slice(root.length));
-  const sheetAt = (address: string) => readFileSync(fileAt(address), 'utf8');
-  const sizes = new Map<string, number>();
-  const sizeAt = (address: string) => {
-    const size = sizes.get(address) ?? sizeAsSent(fileAt(address));
-    sizes.set(address, size);
-    return size;
-  };
+  const sheetAt = (address: string) =>
+    readFileSync(path.join(buildDir, address.slice(root.length)), 'utf8');
   for (const name of readdirSync(buildDir, {recursive: true, encoding: 'utf8'})) {
     if (!name.endsWith('.html') || name.startsWith('.')) continue;
     const file = path.join(buildDir, name);
-    const page = await withFirstPaint(readFileSync(file, 'utf8'), sheetAt);
-    writeFileSync(file, withWeight(page, weights, sizeAt));
+    writeFileSync(file, await withFirstPaint(readFileSync(file, 'utf8'), sheetAt));
   }
 }
 
@@ -47,11 +39,10 @@ async function addFirstPaint(buildDir: string, weights: WeightSentences): Promis
  * finished pages, and what is compressed must not change any more.
  *
  * @param buildDir the folder of all locales, as Docusaurus and the other plugins left it
- * @param weights what each page says of its weight
  * @throws when a page carries what the content policy would block
  */
-export async function finishSite(buildDir: string, weights: WeightSentences): Promise<void> {
-  if (!process.env.PLAIN) await addFirstPaint(buildDir, weights);
+export async function finishSite(buildDir: string): Promise<void> {
+  if (!process.env.PLAIN) await addFirstPaint(buildDir);
   addNotFoundScripts(buildDir);
   await writeHostFiles(buildDir);
   await compressFolder(buildDir);
@@ -69,13 +60,6 @@ const qualityFor = (file: string) => (/\.[to]tf$/i.test(file) ? 9 : 11);
 
 /** A smaller file fits into the first packet anyway. */
 const SMALLEST = 1024;
-
-/** The bytes of a file as browsers are sent it, before it is compressed. */
-function sizeAsSent(file: string): number {
-  const content = readFileSync(file);
-  if (!COMPRESSIBLE.test(file) || content.length <= SMALLEST) return content.length;
-  return Math.min(content.length, zlib.brotliCompressSync(content).length);
-}
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);

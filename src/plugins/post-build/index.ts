@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
-import {inEach} from '../overview/overviewOf';
 import {readTable} from '../routing/routeTable';
 import {writeRecords} from '../search/writeRecords';
 import {loadSiteData} from '../site-data/siteData';
@@ -37,7 +36,7 @@ export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promi
 }
 
 /**
- * Finishes the site once the last locale is built: records of the search, first paint, weights, the
+ * Finishes the site once the last locale is built: records of the search, first paint, the
  * script of 404.html, the rules of every host, compression. A build of one locale alone
  * (`docusaurus build --locale en`) is not finished: the rules are those of all locales.
  */
@@ -51,10 +50,7 @@ export default function postBuild({siteDir, i18n, baseUrl}: LoadContext): Plugin
       if (readTable(buildDir).length !== i18n.locales.length) return;
       const {lists} = await loadSiteData(siteDir);
       writeRecords(buildDir, lists);
-      await finishSite(
-        buildDir,
-        inEach((one) => lists[one]['pages/footer'].weight),
-      );
+      await finishSite(buildDir);
     },
   };
 }

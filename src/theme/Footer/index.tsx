@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import copy from '@site-data/pages/footer';
 import {IconCalendarEvent, IconClock, IconMail, IconMapPin, IconPhone} from '@tabler/icons-react';
 import BrandIcon from '@site/src/components/BrandIcon';
@@ -114,22 +113,8 @@ function FooterBottom(): ReactNode {
       <div className={styles.credits}>
         <p>{fill(copy.rights, {year: site.rightsYear.text})}</p>
         <p>{site.credit}</p>
-        <Weight />
       </div>
     </>
-  );
-}
-
-/**
- * What a first visit to the page transfers. src/plugins/performance writes it into the finished document,
- * and React leaves it there until another page is shown.
- */
-function Weight(): ReactNode {
-  const {pathname} = useLocation();
-  return (
-    <p key={pathname} className={styles.weight} data-weight suppressHydrationWarning>
-      {''}
-    </p>
   );
 }
 

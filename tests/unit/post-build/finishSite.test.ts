@@ -3,7 +3,6 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import type {WeightSentences} from '../../../src/plugins/performance/weight';
 import {finishSite} from '../../../src/plugins/post-build/finishSite';
 import type {HeaderRules} from '../../../src/plugins/routing/answerHeaders';
 import {hashSource} from '../../../src/plugins/routing/contentPolicy';
@@ -13,11 +12,6 @@ import {table} from '../routing/table';
 /** A page as Docusaurus leaves it, with more in its head and its body. */
 const page = (head: string, body = '') =>
   `<head><meta charset=UTF-8>${head}<link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/main.1.js defer></script></head>${body}`;
-
-const weights = {
-  en: 'This page: {kilobytes} KB',
-  ne: 'यो पृष्ठ: {kilobytes} KB',
-} as unknown as WeightSentences;
 
 let build: string;
 const read = (name: string) => readFileSync(path.join(build, name));
@@ -40,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(build, {recursive: true}));
 
 it('gives the 404 page of every language the addresses of all', async () => {
-  await finishSite(build, weights);
+  await finishSite(build);
   for (const name of ['404.html', 'ne/404.html']) {
     const html = read(name).toString();
     expect(html).toMatch(/^<head><meta charset=UTF-8><script>/);
@@ -50,7 +44,7 @@ it('gives the 404 page of every language the addresses of all', async () => {
 });
 
 it('puts the style sheet into every page and lets scripts wait', async () => {
-  await finishSite(build, weights);
+  await finishSite(build);
   for (const name of ['404.html', 'ne/404.html']) {
     expect(read(name).toString()).toContain('<style>p{color:blue}</style>');
     expect(read(name).toString()).toContain('<script type="later" src=/assets/js/main.1.js>');
@@ -60,7 +54,7 @@ it('puts the style sheet into every page and lets scripts wait', async () => {
 it('allows each page the style elements that it has', async () => {
   writeFileSync(path.join(build, 'about.html'), page('<style>p{}</style>', '<p>About'));
   writeFileSync(path.join(build, 'ne/index.html'), page('<style>a{}</style>', '<p>Home'));
-  await finishSite(build, weights);
+  await finishSite(build);
   const {policies} = JSON.parse(read('.hosting/headers.json').toString()) as HeaderRules;
   const [own, home, shared] = ['p{}', 'a{}', 'p{color:blue}'].map(hashSource);
   expect(policies.styles['/about']).toContain(` ${own} ${shared} '`);
@@ -69,7 +63,7 @@ it('allows each page the style elements that it has', async () => {
 });
 
 it('compresses what gets smaller by it, after the scripts are in', async () => {
-  await finishSite(build, weights);
+  await finishSite(build);
   expect(brotliDecompressSync(read('404.html.br'))).toEqual(read('404.html'));
   expect(gunzipSync(read('ne/404.html.gz'))).toEqual(read('ne/404.html'));
   expect(read('long.css.br').length).toBeLessThan(read('long.css').length);
@@ -79,7 +73,7 @@ it('compresses what gets smaller by it, after the scripts are in', async () => {
 });
 
 it('writes the rules of every host, which nothing compresses', async () => {
-  await finishSite(build, weights);
+  await finishSite(build);
   for (const name of ['nginx/maps.conf', 'nginx/server.conf', 'cloudflare/_worker.js']) {
     expect(read(`.hosting/${name}`).toString()).toContain('Written by the build');
     expect(existsSync(path.join(build, '.hosting', `${name}.br`))).toBe(false);
@@ -91,7 +85,7 @@ it('allows the script of all pages by its hash, and stops at what only one page 
   const notFound = page(colours);
   for (const name of ['404.html', 'ne/404.html']) writeFileSync(path.join(build, name), notFound);
   writeFileSync(path.join(build, 'about.html'), page('', `<p>About${colours}`));
-  await finishSite(build, weights);
+  await finishSite(build);
   expect(read('.hosting/headers.json').toString()).toContain(hashSource('colours()'));
 
   for (const name of ['404.html', 'ne/404.html']) writeFileSync(path.join(build, name), notFound);
@@ -99,7 +93,7 @@ it('allows the script of all pages by its hash, and stops at what only one page 
     path.join(build, 'about.html'),
     page('', `<p style="color:red" onclick="go()">${colours}<script>count()</script>`),
   );
-  await expect(finishSite(build, weights)).rejects.toThrow(
+  await expect(finishSite(build)).rejects.toThrow(
     new Error(
       '  about.html carries the attribute style\n' +
         '  about.html carries the attribute onclick\n' +
