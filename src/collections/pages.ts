@@ -247,10 +247,6 @@ export const pages = {
     description: text(),
     heading: text('year'),
     lead: text(),
-    dates: {
-      ...texts('heading', 'withoutScripts', 'calendar', 'bikramSambat', 'gregorian'),
-      ...texts('year', 'month', 'day', 'convert', 'range', 'missing', 'none'),
-    },
   }),
   'pages/typing': copy(texts('switch', 'question', 'convert')),
   'pages/video': copy({

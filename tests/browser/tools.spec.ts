@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {latinDigits} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
@@ -59,110 +58,6 @@ for (const locale of knownLocales) {
         await page.goto(`${prefixOf(locale)}/about`);
         await page.getByRole('contentinfo').getByRole('link', {name: button}).click();
         await expect(page).toHaveURL(`${prefixOf(locale)}/contact`);
-      });
-    });
-  });
-}
-
-const dates = {
-  en: {
-    labels: ['Year', 'Month (number)', 'Day'],
-    button: 'Convert',
-    answer: 'Friday, 8 November 2024 (23 Kartik 2081 BS)',
-    none: /no such day/,
-    heading: 'Convert a date',
-    withoutScripts: /needs JavaScript/,
-  },
-  ne: {
-    labels: ['वर्ष', 'महिना (अङ्कमा)', 'गते वा तारिख'],
-    button: 'बदल्नुहोस्',
-    answer: 'शुक्रबार, २०८१ कात्तिक २३ (सन् २०२४ नोभेम्बर ८)',
-    none: /त्यस्तो दिन छैन/,
-    heading: 'मिति बदल्नुहोस्',
-    withoutScripts: /जाभास्क्रिप्ट चाहिन्छ/,
-  },
-} as const;
-
-for (const locale of knownLocales) {
-  test.describe(`a date (${locale})`, () => {
-    test.use({timezoneId: 'America/New_York'});
-    const {labels, button, answer, none, heading, withoutScripts} = dates[locale];
-
-    test('is converted by keyboard', async ({page, trouble}) => {
-      await page.goto(`${prefixOf(locale)}/timeline`);
-      const form = page.getByRole('form', {name: heading});
-      const status = form.getByRole('status');
-      const [year, month, day] = labels.map((name) => form.getByLabel(name, {exact: true}));
-      await year!.fill('२०८१');
-      await month!.fill('7');
-      await day!.fill('२३');
-      await expect(form).not.toHaveAttribute('aria-busy');
-      await day!.press('Enter');
-      await expect(status).toHaveText(answer);
-      await day!.fill('32');
-      await form.getByRole('button', {name: button}).press('Enter');
-      await expect(status).toHaveText(none);
-      await form.getByRole('combobox').selectOption('ad');
-      await year!.fill('2024');
-      await month!.fill('11');
-      await day!.fill('8');
-      await day!.press('Enter');
-      await expect(status).toHaveText(answer);
-      expect(await axeViolations(page, 'form')).toEqual([]);
-      expect(trouble).toEqual({messages: [], foreign: []});
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({javaScriptEnabled: false});
-
-      test('is not asked for', async ({page}) => {
-        await page.goto(`${prefixOf(locale)}/timeline`);
-        await expect(page.getByText(withoutScripts)).toBeVisible();
-        await expect(page.getByRole('textbox')).toHaveCount(0);
-      });
-    });
-  });
-}
-
-const saving = {
-  en: {opener: 'another price', commission: 'Rs 500–750', own: 'Rs 600–900', all: 'Rs 6,000'},
-  ne: {
-    ...{opener: 'अर्को रकम', commission: 'रु ५०० देखि ७५०', own: 'रु ६०० देखि ९००', all: 'रु ६,०००'},
-  },
-} as const;
-
-for (const locale of knownLocales) {
-  test.describe(`what a commission takes (${locale})`, () => {
-    const {opener, commission, own, all} = saving[locale];
-    const home = `${prefixOf(locale)}/`;
-
-    test('is worked out for a price, which slider and box share', async ({page, trouble}) => {
-      await page.goto(home);
-      const summary = page.locator('summary').filter({hasText: opener});
-      await summary.focus();
-      await summary.press('Enter');
-      const details = page.locator('details').filter({has: summary});
-      const slider = details.getByRole('slider');
-      const box = details.getByRole('textbox');
-      await box.fill('६०००');
-      await expect(slider).toHaveJSProperty('value', '6000');
-      await expect(details.getByRole('status')).toContainText(own);
-      await expect(details.getByRole('status')).toContainText(all);
-      await slider.press('End');
-      expect(latinDigits(await box.inputValue())).toBe('50,000');
-      await box.fill('');
-      await expect(details.getByRole('status')).not.toContainText(/Rs|रु/);
-      expect(await axeViolations(page, 'details[open]')).toEqual([]);
-      expect(trouble).toEqual({messages: [], foreign: []});
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({javaScriptEnabled: false});
-
-      test('is there for some prices', async ({page}) => {
-        await page.goto(home);
-        await expect(page.getByRole('definition').filter({hasText: commission})).toBeVisible();
-        await expect(page.locator('summary').filter({hasText: opener})).toBeHidden();
       });
     });
   });

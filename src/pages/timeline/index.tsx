@@ -10,9 +10,8 @@ import type {Data} from '@site/src/collections';
 import {digits} from '@site/src/components/digits';
 import {useLocale} from '@site/src/components/Locale';
 import Page from '@site/src/components/Page';
-import {Button, ButtonTo} from '@site/src/components/Button';
+import {ButtonTo} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
-import {SelectField, TextField} from '@site/src/components/Field';
 import EntryPicture from '@site/src/components/EntryPicture';
 import PreviewLink from '@site/src/components/Lightbox/PreviewLink';
 import {wholePicture} from '@site/src/components/Picture/full';
@@ -44,7 +43,6 @@ export default function TimelinePage(): ReactNode {
           ))}
         </ol>
       </div>
-      <DateConverter />
     </Page>
   );
 }
@@ -78,28 +76,5 @@ function Milestone({id, date, title, text, major, link, image}: MilestoneProps):
         )}
       </div>
     </article>
-  );
-}
-
-/** Answered by src/plugins/dates/dates.ts. Its button submits nothing: without that script it does nothing. */
-function DateConverter(): ReactNode {
-  const {dates} = copy;
-  const part = {inputMode: 'numeric', autoComplete: 'off'} as const;
-  return (
-    <section className="band band--mist no-print" aria-labelledby="dates">
-      <h2 id="dates">{dates.heading}</h2>
-      <p className="without-js">{dates.withoutScripts}</p>
-      <form className={`${styles.dates} needs-js`} data-load="dates" aria-labelledby="dates">
-        <p>{dates.range}</p>
-        <SelectField id="dates-calendar" className={styles.calendar} label={dates.calendar}>
-          <option value="bs">{dates.bikramSambat}</option>
-          <option value="ad">{dates.gregorian}</option>
-        </SelectField>
-        <TextField id="dates-year" label={dates.year} {...part} />
-        <TextField id="dates-month" label={dates.month} {...part} />
-        <TextField id="dates-day" label={dates.day} {...part} />
-        <Button>{dates.convert}</Button>
-      </form>
-    </section>
   );
 }

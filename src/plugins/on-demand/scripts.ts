@@ -1,7 +1,5 @@
 import type {Lists} from '../../collections';
 import {wordsOf as appointmentWords} from '../appointment/words';
-import {wordsOf as datesWords} from '../dates/dates';
-import {wordsOf as savingWords} from '../saving/words';
 
 /** A script that the starter loads when an element with its name in `data-load` is used. */
 interface ScriptOnDemand {
@@ -28,8 +26,6 @@ export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
     module: 'both-languages/start',
     sheet: 'both-languages/bothLanguages.css',
   },
-  /** The converter of dates on the timeline. */
-  dates: {module: 'dates/dates', words: datesWords},
   /** The list of saved pages on the page /offline. */
   offline: {module: 'offline/savedPages'},
   /** The search over all pages. Its records are written when all pages are finished. */
