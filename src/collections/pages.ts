@@ -156,7 +156,7 @@ export const pages = {
       heading: text(),
       job: text('price'),
       range: text('least', 'most'),
-      ...texts('all', 'another', 'price', 'takes', 'keeps'),
+      all: text(),
     },
     card: texts(
       'name',

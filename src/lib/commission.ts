@@ -4,9 +4,6 @@ import {fill, type Template} from './fill';
  * Amounts in a browser, which must not load what format.ts and locale.ts import.
  */
 
-/** No price is larger, in rupees. */
-const MOST = 10_000_000;
-
 /** How a language writes amounts. */
 export interface Writing {
   readonly locale: string;
@@ -37,17 +34,9 @@ export function ratesOf(text: string): readonly [number, number] {
   return [Number(numbers[0]), Number(numbers[numbers.length - 1])];
 }
 
-/** @returns the whole rupees of what was typed, such as "Rs. 5,000.50", up to ten million; 0 without any */
-export function priceOf(typed: string): number {
-  const [number = ''] = /\d[\d,\s]*/.exec(toLatin(typed)) ?? [];
-  return Math.min(Number(number.replace(/\D/g, '')), MOST);
-}
-
 export interface Commission {
   /** "Rs 5,000" */
   readonly price: string;
-  /** "5,000" */
-  readonly number: string;
   /** "Rs 500–750" */
   readonly commission: string;
 }
@@ -67,10 +56,8 @@ export function commissions({
   const inRupees = (text: string) => sample.replace(/[\d०-९][\d०-९,]*/, () => text);
   return (price) => {
     const [least, most] = rates.map((rate) => numberOf((price * rate) / 100));
-    const number = numberOf(price);
     return {
-      price: inRupees(number),
-      number,
+      price: inRupees(numberOf(price)),
       commission: inRupees(fill(range, {least: least!, most: most!})),
     };
   };

@@ -61,6 +61,8 @@ for (const locale of knownLocales) {
       }
       const fee = digits(valueOf('fee').toLocaleString('en'), locale);
       await expect(main.getByRole('heading', {name: fee})).toBeVisible();
+      const commission = {en: 'Rs 500–750', ne: 'रु ५०० देखि ७५०'}[locale];
+      await expect(main.getByRole('definition').filter({hasText: commission})).toBeVisible();
     });
 
     expect(trouble).toEqual({messages: [], foreign: []});

@@ -49,8 +49,6 @@ export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
       ...{question, convert, copied, failed},
     }),
   },
-  /** What a commission would take from a price, on the home page. */
-  saving: {module: 'saving/start', sheet: 'saving/saving.css', words: savingWords},
   /** Sharing, printing and reading aloud. */
   share: {
     module: 'share/share',

@@ -9,7 +9,6 @@ import Ledger from '@site/src/components/Ledger';
 import {useLocale} from '@site/src/components/Locale';
 import {digits} from '@site/src/components/digits';
 import {factText} from '@site/src/components/factText';
-import {trustedHtml} from '@site/src/components/trustedHtml';
 import Badge from '@site/src/components/Badge';
 import Sample from '@site/src/components/Sample';
 import Motif from '@site/src/components/Woven/Motif';
@@ -47,9 +46,9 @@ function useProfileYears(): string {
 
 const PRICES = [1000, 5000, 20_000];
 
-/** What a commission would take; src/plugins/saving works it out for another price. */
+/** What a commission would take. */
 function Saving(): ReactNode {
-  const {heading, job, range, all, another} = copy.saving;
+  const {heading, job, range, all} = copy.saving;
   const locale = useLocale();
   const sample = factText('fee');
   const rates = ratesOf(factText('usual-commission'));
@@ -64,11 +63,6 @@ function Saving(): ReactNode {
         }))}
       />
       <p className={styles.kept}>{all}</p>
-      <details className="needs-js no-print">
-        <summary data-load="saving">{another}</summary>
-        {/* React does not look into an element with HTML of its own, so the script may fill it. */}
-        <div dangerouslySetInnerHTML={{__html: trustedHtml('')}} />
-      </details>
     </>
   );
 }
