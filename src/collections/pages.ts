@@ -1,5 +1,4 @@
 import {copy, lines, rich, text, texts} from './copy';
-import {outletKinds} from './outlets';
 import {WEEKDAYS} from './site';
 
 const head = texts('description', 'heading', 'lead');
@@ -177,11 +176,9 @@ export const pages = {
     filter: {
       ...texts('label', 'language', 'all', 'year', 'everyYear'),
       oneYear: text('year'),
-      ...texts('outlet', 'everyOutlet', 'find', 'placeholder'),
+      ...texts('find', 'placeholder'),
     },
-    kinds: texts(...outletKinds),
     status: text('shown', 'total'),
-    feedLink: text(),
     ...texts('readMore', 'noLink', 'none', 'clear'),
     more: text('count'),
     feed: {

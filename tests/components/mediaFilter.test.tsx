@@ -20,9 +20,9 @@ describe('with scripts', () => {
   });
 
   it('starts with the filters of the address', () => {
-    renderHydrated(<Coverage />, {route: '/media?outlet=radio'});
-    expect(status()).toBe('Showing 1 of 14');
-    expect(screen.getByRole<HTMLSelectElement>('combobox', {name: 'Outlet'}).value).toBe('radio');
+    renderHydrated(<Coverage />, {route: '/media?language=ne'});
+    expect(status()).toBe('Showing 7 of 14');
+    expect(button('नेपाली').getAttribute('aria-pressed')).toBe('true');
   });
 
   it('searches while typing, and offers a way out when nothing matches', async () => {
@@ -59,12 +59,8 @@ describe('without scripts', () => {
   it('has named controls', () => {
     const page = renderWithoutScripts(<Coverage />, {route: '/media'});
     const filters = within(page.getByRole('search', {name: 'Filter the coverage'}));
-    expect(filters.getAllByRole('combobox').map((box) => box.id)).toEqual([
-      'media-year',
-      'media-outlet',
-    ]);
+    expect(filters.getAllByRole('combobox').map((box) => box.id)).toEqual(['media-year']);
     filters.getByRole('group', {name: 'Language'});
     filters.getByRole('combobox', {name: 'Year'});
-    filters.getByRole('combobox', {name: 'Outlet'});
   });
 });

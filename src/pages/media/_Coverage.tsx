@@ -6,7 +6,7 @@ import outlets from '@site-data/outlets';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import unfinished from '@woven/error.woven';
-import {IconChevronDown, IconRss} from '@tabler/icons-react';
+import {IconChevronDown} from '@tabler/icons-react';
 import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid from '@site/src/components/ListGrid';
 import Woven from '@site/src/components/Woven';
@@ -19,7 +19,7 @@ import {choicesOf, featuredFirst, filterCards, formatFilters, isUnfiltered} from
 import {useFilters} from './_useFilters';
 import styles from './styles.module.css';
 
-const choices = choicesOf(coverage, outlets);
+const choices = choicesOf(coverage);
 
 /** How many cards are shown before "Show more": with the featured one, two columns wide, full rows. */
 const FIRST = 11;
@@ -36,17 +36,15 @@ export default function Coverage(): ReactNode {
 
   return (
     <>
+      <FeedLinks />
       <FilterBar choices={choices} control={control} />
-      <div className={styles.summary}>
-        <p className="needs-js" role="status">
-          {!isWhole &&
-            fill(copy.status, {
-              shown: digits(found.length, locale),
-              total: digits(coverage.length, locale),
-            })}
-        </p>
-        <FeedLink />
-      </div>
+      <p className={`needs-js ${styles.summary}`} role="status">
+        {!isWhole &&
+          fill(copy.status, {
+            shown: digits(found.length, locale),
+            total: digits(coverage.length, locale),
+          })}
+      </p>
       <div className={styles.results}>
         {found.length > 0 ? (
           // A new list for every filter: reused cards would visibly move.
@@ -108,20 +106,14 @@ function Cards({items, featured = false}: CardsProps): ReactNode {
 const TYPE = 'application/rss+xml';
 const JSON_TYPE = 'application/feed+json';
 
-/** The links to the feeds of src/plugins/machine-readable, for readers and feed readers. */
-function FeedLink(): ReactNode {
+/** The feeds of src/plugins/machine-readable, for feed readers. */
+function FeedLinks(): ReactNode {
   const [address, jsonAddress] = [useBaseUrl(FEED_FILE), useBaseUrl(JSON_FEED_FILE)];
   const title = copy.heading;
   return (
-    <>
-      <Head>
-        <link rel="alternate" type={TYPE} title={title} href={address} />
-        <link rel="alternate" type={JSON_TYPE} title={title} href={jsonAddress} />
-      </Head>
-      <a className={buttonClass('more', 'no-print')} href={address} type={TYPE}>
-        <IconRss size={20} stroke={1.75} aria-hidden />
-        {copy.feedLink}
-      </a>
-    </>
+    <Head>
+      <link rel="alternate" type={TYPE} title={title} href={address} />
+      <link rel="alternate" type={JSON_TYPE} title={title} href={jsonAddress} />
+    </Head>
   );
 }

@@ -8,7 +8,6 @@ import {SelectField, TextField} from '@site/src/components/Field';
 import {nameClass, useLocale} from '@site/src/components/Locale';
 import type {Locale} from '@site/src/lib/locale';
 import {type Choices, LONGEST_SEARCH} from './_filters';
-import OutletField from './_OutletField';
 import type {FiltersControl} from './_useFilters';
 import styles from './_filterBar.module.css';
 
@@ -27,7 +26,7 @@ export default function FilterBar({choices, control}: Props): ReactNode {
     <form
       className={clsx('needs-js no-print', styles.bar)}
       data-hydrate
-      data-query="year language outlet q"
+      data-query="year language q"
       role="search"
       aria-label={copy.filter.label}
       onSubmit={(event) => {
@@ -41,12 +40,6 @@ export default function FilterBar({choices, control}: Props): ReactNode {
         onChoose={(language) => choose({language})}
       />
       <YearField years={choices.years} chosen={filters.year} onChoose={(year) => choose({year})} />
-      <OutletField
-        className={styles.outlet}
-        outlets={choices.outlets}
-        chosen={filters.outlet}
-        onChoose={(outlet) => choose({outlet})}
-      />
       <TextField
         className={styles.find}
         id={FIND_ID}

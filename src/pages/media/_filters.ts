@@ -11,20 +11,16 @@ export interface Filters {
   /** Gregorian, in Latin digits. */
   year: string;
   language: Locale | '';
-  /** The id of an outlet. */
-  outlet: string;
   /** The search as it was typed. */
   q: string;
 }
 
-export const noFilters: Filters = {year: '', language: '', outlet: '', q: ''};
+export const noFilters: Filters = {year: '', language: '', q: ''};
 
 export interface Choices {
   /** Newest first. */
   years: readonly string[];
   languages: readonly Locale[];
-  /** In the order of the list, without those that have no card. */
-  outlets: readonly Outlets[string][];
 }
 
 /** The maximum length of a search, to keep the address short. */
@@ -32,23 +28,20 @@ export const LONGEST_SEARCH = 80;
 
 const yearOf = ({date}: Card): string => date.iso.slice(0, 4);
 
-export function choicesOf(cards: readonly Card[], outlets: Outlets): Choices {
-  const named = new Set(cards.map(({outlet}) => outlet));
+export function choicesOf(cards: readonly Card[]): Choices {
   return {
     years: [...new Set(cards.map(yearOf))].sort().reverse(),
     languages: [...new Set(cards.map(({language}) => language))].sort(),
-    outlets: Object.values(outlets).filter(({id}) => named.has(id)),
   };
 }
 
 /** The cards that match the filters, in their order. */
 export function filterCards(cards: readonly Card[], outlets: Outlets, filters: Filters): Card[] {
-  const {year, language, outlet, q} = filters;
+  const {year, language, q} = filters;
   return cards.filter(
     (card) =>
       (!year || yearOf(card) === year) &&
       (!language || card.language === language) &&
-      (!outlet || card.outlet === outlet) &&
       matches(q, [card.headline, card.date.text, outlets[card.outlet]?.name ?? '']),
   );
 }
@@ -68,20 +61,13 @@ export function isUnfiltered(filters: Filters): boolean {
  *
  * @param query with or without its "?"
  */
-export function parseFilters(query: string, {years, languages, outlets}: Choices): Filters {
+export function parseFilters(query: string, {years, languages}: Choices): Filters {
   const params = new URLSearchParams(query);
   const language = params.get('language');
-  const among = (key: string, known: readonly string[]) => {
-    const value = params.get(key) ?? '';
-    return known.includes(value) ? value : '';
-  };
+  const year = params.get('year') ?? '';
   return {
-    year: among('year', years),
+    year: years.includes(year) ? year : '',
     language: languages.find((known) => known === language) ?? '',
-    outlet: among(
-      'outlet',
-      outlets.map(({id}) => id),
-    ),
     q: tidy(params.get('q') ?? ''),
   };
 }

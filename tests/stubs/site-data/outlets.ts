@@ -1,8 +1,8 @@
 import type {Data} from '@site/src/collections';
 
 const outlets: Data<'outlets'> = {
-  daily: {id: 'daily', name: 'The Daily', kind: 'daily'},
-  radio: {id: 'radio', name: 'Radio Five', kind: 'radio'},
+  daily: {id: 'daily', name: 'The Daily'},
+  radio: {id: 'radio', name: 'Radio Five'},
 };
 
 export default outlets;

@@ -4,7 +4,7 @@ import type {Data} from '@site/src/collections';
 import {mediaFeed} from '@site/src/plugins/machine-readable/mediaFeed';
 
 const outlets: Data<'outlets'> = {
-  daily: {id: 'daily', name: 'Salt & <Pepper>', kind: 'daily'},
+  daily: {id: 'daily', name: 'Salt & <Pepper>'},
 };
 
 const card = (id: string, part: Partial<Data<'media'>[number]> = {}): Data<'media'>[number] => ({
