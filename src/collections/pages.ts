@@ -114,14 +114,16 @@ export const pages = {
         ready: text('name'),
         failed: text('name'),
       },
-      download: text('name', 'size'),
     },
     converter: {
       ...texts('heading', 'text', 'withoutScripts', 'preeti', 'unicode'),
       ...texts('copyPreeti', 'copyUnicode'),
     },
-    ...texts('sampleNote', 'download', 'missing', 'openLicence'),
+    ...texts('sampleNote', 'standins'),
     standin: text('name', 'font'),
+    download: text(),
+    downloadOf: text('name', 'size'),
+    ...texts('missing', 'openLicence'),
     all: {heading: text(), link: text('size'), inside: text()},
   }),
   'pages/footer': copy({

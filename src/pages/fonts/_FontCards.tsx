@@ -17,9 +17,9 @@ interface Props {
   served?: ServedFont;
 }
 
-/** A font: its name and other letters in itself, its facts and the download link. */
+/** A font: its name, other letters in itself and the download link. */
 export function FontCard({font, served}: Props): ReactNode {
-  const id = useId();
+  const note = noteOn(font, served);
   const specimen = specimens[font.id];
   useBrokenLinks().collectAnchor(font.id);
   return (
@@ -29,16 +29,15 @@ export function FontCard({font, served}: Props): ReactNode {
       </div>
       <div className={styles.foot}>
         <div>
-          <h2 id={`${id}name`}>{font.name}</h2>
-          <p id={`${id}facts`}>{served ? factsOf(font, served) : copy.missing}</p>
+          <h2>{font.name}</h2>
+          {note && <p>{note}</p>}
         </div>
         {served && (
           <a
-            id={`${id}link`}
             className={styles.download}
             href={served.href}
             download
-            aria-labelledby={`${id}link ${id}name ${id}facts`}
+            aria-label={fill(copy.downloadOf, {name: font.name, size: served.size})}
           >
             <IconDownload size={22} stroke={1.75} aria-hidden />
             {copy.download}
@@ -50,11 +49,11 @@ export function FontCard({font, served}: Props): ReactNode {
   );
 }
 
-/** Size and licence; for a placeholder its real name, as the note above the cards tells the licence. */
-function factsOf({standin, licence}: Props['font'], served: ServedFont): string {
-  const {family, size, open} = served;
-  const facts = standin ? [family, size] : [size, open ? copy.openLicence : licence];
-  return facts.filter(Boolean).join(' · ');
+/** The licence; that of a placeholder is in the note above the cards. */
+function noteOn({standin, licence}: Props['font'], served?: ServedFont): string | undefined {
+  if (!served) return copy.missing;
+  if (standin) return undefined;
+  return served.open ? copy.openLicence : licence;
 }
 
 interface AllCardProps {

@@ -13,11 +13,9 @@ import {AllCard, FontCard} from './_FontCards';
 import Tester from './_Tester';
 import styles from './styles.module.css';
 
-const tested = fonts.flatMap(({id, name, standin}) => {
+const tested = fonts.flatMap(({id, name}) => {
   const file = served.fonts[id];
-  if (!file) return [];
-  const shown = standin ? fill(copy.standin, {name, font: file.family}) : name;
-  return [{id, name: shown, href: file.href, size: file.size}];
+  return file ? [{id, name, href: file.href, size: file.size}] : [];
 });
 
 /** The fonts of src/data/fonts.yml, to try and to download. */
@@ -32,6 +30,7 @@ export default function FontsPage(): ReactNode {
       <Tester fonts={tested} />
       <div className={`band ${styles.fonts}`}>
         <SampleNote of={fonts}>{copy.sampleNote}</SampleNote>
+        <Standins />
         <ListGrid columns={[3, 2, 1]}>
           {fonts.map((font) => (
             <li key={font.id}>
@@ -47,5 +46,25 @@ export default function FontsPage(): ReactNode {
       </div>
       <Converter />
     </Page>
+  );
+}
+
+const standins = fonts.flatMap(({id, name, standin}) => {
+  const file = standin && served.fonts[id];
+  return file ? [fill(copy.standin, {name, font: file.family})] : [];
+});
+
+/** Which font is offered under which name, while there are placeholders. */
+function Standins(): ReactNode {
+  if (standins.length === 0) return null;
+  return (
+    <details className={styles.standins}>
+      <summary>{copy.standins}</summary>
+      <ul className="plain">
+        {standins.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -115,7 +115,7 @@ export default function Tester({fonts}: Props): ReactNode {
         {font && (
           <a className={buttonClass('highlight')} href={font.href} download>
             <IconDownload size={22} stroke={1.75} aria-hidden />
-            <span>{fill(copy.tester.download, {name: font.name, size: font.size})}</span>
+            <span>{fill(copy.downloadOf, {name: font.name, size: font.size})}</span>
           </a>
         )}
       </div>
