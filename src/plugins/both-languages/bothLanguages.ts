@@ -106,13 +106,10 @@ export function bothLanguages(
     if (!link || isBusy) return;
     isBusy = true;
     link.setAttribute('aria-busy', 'true');
-    // After an earlier failure, whose message goes.
-    if (root.dataset.scripts === 'failed') {
-      root.dataset.scripts = root.dataset.hasHydrated === 'true' ? 'running' : 'ready';
-    }
     try {
       sheetLoaded ??= loadSheet();
       const [, loaded] = await Promise.all([sheetLoaded, loadTwin(link.href)]);
+      page.dispatchEvent(new Event('scriptsloaded'));
       if (link.isConnected) {
         twin = loaded;
         setAddress(query('both'));

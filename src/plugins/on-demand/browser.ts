@@ -18,7 +18,7 @@ export const link = (href: string, ...content: readonly Content[]): HTMLAnchorEl
 /**
  * @param sheet the address of a style sheet
  * @returns loads it once and says whether it is there; otherwise the starter says that something did not
- *   load, and the next call tries again
+ *   load, until the next call, which tries again, has it
  */
 export function sheetLoader(sheet: string): () => Promise<boolean> {
   let loaded: Promise<unknown> | undefined;
@@ -29,6 +29,7 @@ export function sheetLoader(sheet: string): () => Promise<boolean> {
     });
     try {
       await loaded;
+      dispatchEvent(new Event('scriptsloaded'));
       return true;
     } catch {
       loaded = undefined;

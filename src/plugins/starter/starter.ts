@@ -250,6 +250,12 @@ export function starter(
       if (element instanceof page.HTMLAnchorElement) location.assign(element.href);
     }
 
+    /** What had failed has come after another try. */
+    function recover(): void {
+      if (root.dataset.scripts === 'failed')
+        root.dataset.scripts = isRunning() ? 'running' : 'ready';
+    }
+
     function release(): void {
       pressed?.removeAttribute('aria-busy');
       pressed = null;
@@ -350,7 +356,7 @@ export function starter(
             element.removeAttribute('aria-busy');
             fail();
           };
-          load('script', {src: onDemand.replace('*', name)}, () => undefined, again);
+          load('script', {src: onDemand.replace('*', name)}, recover, again);
         });
     });
     on('keydown', (event) => {
@@ -364,6 +370,7 @@ export function starter(
     });
     on('hydrate', start);
     on('scriptsfailed', fail);
+    on('scriptsloaded', recover);
     new MutationObserver((_changes, observer) => {
       if (!isRunning()) return;
       observer.disconnect();

@@ -142,18 +142,21 @@ it('waits for React where the scripts of a page start by themselves', async () =
 it('leaves the page as it is without a connection, says so, and tries again at the next press', async () => {
   await open('/tos');
   const failed = jest.fn(() => (root.dataset.scripts = 'failed'));
+  const recovered = jest.fn();
   window.addEventListener('scriptsfailed', failed);
+  window.addEventListener('scriptsloaded', recovered);
   const {innerHTML} = document.body;
   const working = answer;
   answer = () => Promise.reject(new Error('offline'));
   await press('Both');
   expect(failed).toHaveBeenCalledTimes(1);
+  expect(recovered).not.toHaveBeenCalled();
   expect(document.body.innerHTML).toBe(innerHTML);
   expect(location.search).toBe('');
   answer = working;
   await press('Both');
   expect(copies()).toEqual(PAIRED);
-  expect(root.dataset.scripts).toBe('ready');
+  expect(recovered).toHaveBeenCalledTimes(1);
 });
 
 it('says that it is busy until the other page is there', async () => {

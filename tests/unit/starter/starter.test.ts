@@ -290,6 +290,15 @@ describe('before hydration', () => {
     window.dispatchEvent(new Event('scriptsfailed'));
     expect(root.dataset.scripts).toBe('failed');
   });
+
+  it('says so no longer when what had failed has come', () => {
+    open(LIVE);
+    window.dispatchEvent(new Event('scriptsloaded'));
+    expect(root.dataset.scripts).toBe('ready');
+    window.dispatchEvent(new Event('scriptsfailed'));
+    window.dispatchEvent(new Event('scriptsloaded'));
+    expect(root.dataset.scripts).toBe('ready');
+  });
 });
 
 describe('both languages', () => {

@@ -51,6 +51,10 @@ export function makeDialog({words, base}: Language, typedBefore: string): Search
   let before: HTMLElement | undefined;
 
   closer.onclick = () => dialog.close();
+  // Safari keeps Escape in a search box to itself, to empty it.
+  input.addEventListener('keydown', ({key}) => {
+    if (key === 'Escape' && !input.value) dialog.close();
+  });
   dialog.addEventListener('close', () => before?.focus({preventScroll: true}));
   dialog.addEventListener('keydown', (event) => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
