@@ -6,6 +6,7 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {Button} from '../Button';
 import styles from './styles.module.css';
 
@@ -41,7 +42,10 @@ interface PauseButtonProps {
   onToggle: () => void;
 }
 
-/** Pauses and resumes the rotation. Its name says what the next press does. */
+/**
+ * Pauses and resumes the rotation. Its name says what the next press does. Hidden where reduced motion is
+ * preferred, because nothing plays.
+ */
 export function PauseButton({playing, onToggle}: PauseButtonProps): ReactNode {
   const Icon = playing ? IconPlayerPause : IconPlayerPlay;
   const label = playing
@@ -56,7 +60,12 @@ export function PauseButton({playing, onToggle}: PauseButtonProps): ReactNode {
         description: 'Button of slides that stand still, for screen readers',
       });
   return (
-    <Button look="secondary" className={styles.control} aria-label={label} onClick={onToggle}>
+    <Button
+      look="secondary"
+      className={clsx(styles.control, styles.pause)}
+      aria-label={label}
+      onClick={onToggle}
+    >
       <Icon size={24} stroke={1.75} aria-hidden />
     </Button>
   );

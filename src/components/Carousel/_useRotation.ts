@@ -12,13 +12,16 @@ interface Rotation {
   handlers: DOMAttributes<HTMLElement>;
 }
 
-/** Rotates the slides, except during hover and focus and while the page is hidden. */
+/**
+ * Rotates the slides, except during hover and focus, while the page is hidden, and where reduced motion is
+ * preferred: there the style sheet hides the button as well.
+ */
 export function useRotation(swiper: Swiper | null): Rotation {
   const reduced = useReducedMotion();
-  const [choice, setChoice] = useState<Choice | null>(null);
+  const [isPaused, setPaused] = useState(false);
   const [reasons, setReasons] = useState<PauseReasons>({hover: false, focus: false, hidden: false});
   const setReason = (part: Partial<PauseReasons>) => setReasons((before) => ({...before, ...part}));
-  const playing = isPlaying(choice, reduced);
+  const playing = !isPaused && !reduced;
   const moving = swiper !== null && isMoving(playing, reasons);
 
   useEffect(() => {
@@ -40,7 +43,7 @@ export function useRotation(swiper: Swiper | null): Rotation {
     playing,
     moving,
     toggle() {
-      setChoice({play: !playing, reducedThen: reduced});
+      setPaused(playing);
       // The button itself is hovered and focused when it is pressed; that must not pause again.
       setReason({hover: false, focus: false});
     },
@@ -54,26 +57,11 @@ export function useRotation(swiper: Swiper | null): Rotation {
   };
 }
 
-/** What the visitor chose by the button, and whether reduced motion was preferred at that time. */
-interface Choice {
-  play: boolean;
-  reducedThen: boolean;
-}
-
 /** What pauses the rotation for a while. */
 interface PauseReasons {
   hover: boolean;
   focus: boolean;
   hidden: boolean;
-}
-
-/**
- * Whether rotation is switched on. Without a choice it is, unless reduced motion is preferred. A pause
- * stays; a start stays until the visitor switches to reduced motion after it.
- */
-export function isPlaying(choice: Choice | null, reduced: boolean): boolean {
-  if (!choice) return !reduced;
-  return choice.play && (choice.reducedThen || !reduced);
 }
 
 /** Whether the slides move now. */

@@ -1,6 +1,6 @@
 import {nearestSlide, visibleSlides} from '@site/src/components/Carousel/_useVisibleRange';
 import {isInSecondRow} from '@site/src/components/Carousel';
-import {isMoving, isPlaying} from '@site/src/components/Carousel/_useRotation';
+import {isMoving} from '@site/src/components/Carousel/_useRotation';
 
 /** Six slides of 100 pixels, 20 apart. */
 const slides = [0, 120, 240, 360, 480, 600].map((start) => ({start, size: 100}));
@@ -51,28 +51,6 @@ describe('isInSecondRow', () => {
     expect(secondRow(13, 5)).toEqual([6, 7, 8, 9, 10, 13]);
     expect(secondRow(3, 5)).toEqual([3]);
     expect(secondRow(1, 5)).toEqual([]);
-  });
-});
-
-describe('isPlaying', () => {
-  it('plays by itself, unless less motion is asked for', () => {
-    expect(isPlaying(null, false)).toBe(true);
-    expect(isPlaying(null, true)).toBe(false);
-  });
-
-  it('stays paused once the visitor paused it', () => {
-    const choice = {play: false, reducedThen: false};
-    expect(isPlaying(choice, false)).toBe(false);
-    expect(isPlaying(choice, true)).toBe(false);
-  });
-
-  it('plays for one who asks for it and for less motion', () => {
-    expect(isPlaying({play: true, reducedThen: true}, true)).toBe(true);
-    expect(isPlaying({play: true, reducedThen: true}, false)).toBe(true);
-  });
-
-  it('stops when less motion is asked for after that', () => {
-    expect(isPlaying({play: true, reducedThen: false}, true)).toBe(false);
   });
 });
 
