@@ -12,6 +12,8 @@ export interface Fact {
   short?: string;
   /** The day as year-month-day, where the fact is a date. */
   iso?: string;
+  /** See LocalDate. */
+  gregorian?: string;
   /** The day on which the figure was right. */
   asOf?: LocalDate;
 }
@@ -63,7 +65,7 @@ export const facts = record({
   },
 });
 
-function written(value: string | LocalDate | LocalNumber): {text: string; iso?: string} {
+function written(value: string | LocalDate | LocalNumber): Pick<Fact, 'text'> & Partial<LocalDate> {
   if (typeof value === 'string') return {text: joinFigures(value)};
-  return {text: value.text, iso: 'iso' in value ? value.iso : undefined};
+  return 'iso' in value ? value : {text: value.text};
 }

@@ -3,6 +3,7 @@ import {
   formatAmount,
   formatDate,
   formatHour,
+  formatInOtherCalendar,
   formatNumber,
   formatRounded,
   type Unit,
@@ -140,7 +141,11 @@ export function createFields(context: FieldContext) {
     phone: checked(rules.phone).meta(note({field: 'line'})),
     date: checked(rules.day)
       .meta(note({field: 'date'}))
-      .transform((iso): LocalDate => ({iso, text: formatDate(iso, locale)})),
+      .transform((iso): LocalDate => ({
+        iso,
+        text: formatDate(iso, locale),
+        ...(locale === 'ne' && {gregorian: formatInOtherCalendar(iso, locale)}),
+      })),
     link: checked(rules.link).meta(note({field: 'link'})),
     email: checked(rules.email).meta(note({field: 'email'})),
     /** A time of the day in Nepal. */

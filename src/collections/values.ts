@@ -7,6 +7,8 @@ export interface LocalDate {
   /** As year-month-day. */
   iso: string;
   text: string;
+  /** The Gregorian date, where `text` is that of another calendar. */
+  gregorian?: string;
 }
 
 /** A number: for sorting and for the reader. */

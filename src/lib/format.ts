@@ -121,41 +121,46 @@ function writeDate({year, month, date}: Day, locale: Locale): string {
     .replace('{year}', String(year));
 }
 
-function writeNepaliDate({year, month, date}: Day, bikramSambat: Day): string {
-  const {gregorian, bikramSambat: months} = nepaliMonths;
-  const own = [bikramSambat.year, nthWord(months, bikramSambat.month), bikramSambat.date];
-  const inBrackets = ['सन्', year, nthWord(gregorian, month), date];
-  return `${own.join(JOINED)} (${inBrackets.join(JOINED)})`;
+function dayOf(iso: string): Day {
+  const [year = NaN, month = NaN, date = NaN] = iso.split('-').map(Number);
+  if (!(iso >= calendarStart && iso <= calendarEnd) || Number.isNaN(year + month + date)) {
+    throw new RangeError(`${iso} is not a day from ${calendarStart} to ${calendarEnd}.`);
+  }
+  return {year, month, date};
 }
 
 /**
- * A date: "14 June 2018"; in Nepali the Bikram Sambat date, then the Gregorian one in brackets,
- * "२०७५ जेठ ३१ (सन् २०१८ जुन १४)".
+ * A date: "14 June 2018"; in Nepali that of Bikram Sambat, "२०७५ जेठ ३१".
  *
  * @param iso an existing day from calendarStart to calendarEnd, as year-month-day
  * @throws RangeError when it is not
  */
 export function formatDate(iso: string, locale: Locale): string {
-  const [year = NaN, month = NaN, date = NaN] = iso.split('-').map(Number);
-  if (!(iso >= calendarStart && iso <= calendarEnd) || Number.isNaN(year + month + date)) {
-    throw new RangeError(`${iso} is not a day from ${calendarStart} to ${calendarEnd}.`);
-  }
-  const day = {year, month, date};
-  const text =
-    locale === 'ne' ? writeNepaliDate(day, new DateConverter(iso).toBs()) : writeDate(day, locale);
-  return localDigits(text, locale);
+  const day = dayOf(iso);
+  if (locale !== 'ne') return localDigits(writeDate(day, locale), locale);
+  const {year, month, date} = new DateConverter(iso).toBs();
+  const parts = [year, nthWord(nepaliMonths.bikramSambat, month), date];
+  return localDigits(parts.join(JOINED), locale);
 }
 
 /**
- * A date in both calendars: "8 November 2024 (23 Kartik 2081 BS)"; in Nepali as `formatDate` writes it,
- * whose conditions it has.
+ * The same day in the calendar that `formatDate` does not write, with its era: "31 Jestha 2075 BS"; in Nepali
+ * "सन् २०१८ जुन १४". The conditions are the same.
  */
+export function formatInOtherCalendar(iso: string, locale: Locale): string {
+  const {year, month, date} = dayOf(iso);
+  if (locale === 'ne') {
+    const parts = ['सन्', year, nthWord(nepaliMonths.gregorian, month), date];
+    return localDigits(parts.join(JOINED), locale);
+  }
+  const own = new DateConverter(iso).toBs();
+  const parts = [own.date, nthWord(nepaliMonths.romanized, own.month), own.year, 'BS'];
+  return localDigits(parts.join(JOINED), locale);
+}
+
+/** A date in both calendars: "8 November 2024 (23 Kartik 2081 BS)". The conditions are the same. */
 export function formatInBoth(iso: string, locale: Locale): string {
-  const text = formatDate(iso, locale);
-  if (locale === 'ne') return text;
-  const {year, month, date} = new DateConverter(iso).toBs();
-  const own = [date, nthWord(nepaliMonths.romanized, month), year, 'BS'].join(JOINED);
-  return `${text} (${localDigits(own, locale)})`;
+  return `${formatDate(iso, locale)} (${formatInOtherCalendar(iso, locale)})`;
 }
 
 /** What belongs to the figure before or behind it, in words that a writer wrote. */

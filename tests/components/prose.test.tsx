@@ -6,9 +6,17 @@ import {Faq, FaqList} from '@site/src/components/mdx/Faq';
 import {renderHydrated, renderWithoutScripts} from './support/render';
 
 describe('DateText', () => {
-  it('puts the Gregorian date of a Nepali one on a line of its own, without brackets', () => {
-    const date = {iso: '2018-06-14', text: '२०७५ जेठ ३१ (सन् २०१८ जुन १४)'};
-    renderWithoutScripts(<DateText date={date} suffixed />);
+  const nepali = {iso: '2018-06-14', text: '२०७५ जेठ ३१', gregorian: 'सन् २०१८ जुन १४'};
+
+  it('has the Gregorian date of a Nepali one in its title', () => {
+    renderWithoutScripts(<DateText date={nepali} suffixed />);
+    expect(document.body.innerHTML).toBe(
+      '<time datetime="2018-06-14" title="सन् २०१८ जुन १४">२०७५ जेठ ३१</time>',
+    );
+  });
+
+  it('puts it on a line of its own where both are wanted', () => {
+    renderWithoutScripts(<DateText date={nepali} gregorian />);
     expect(document.body.innerHTML).toBe(
       '<time datetime="2018-06-14">२०७५ जेठ ३१<span class="second"> सन् २०१८ जुन १४</span></time>',
     );

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import facts from '@site-data/facts';
 import Translate from '@docusaurus/Translate';
+import {inBothCalendars} from '../DateText';
 import {digits} from '../digits';
-import {factText} from '../factText';
 import {useLocale} from '../Locale';
 import Share from '../Share';
 import {ContentsBox} from './Contents';
@@ -63,5 +63,6 @@ function Meta({article: {topic, minutes, effective}}: {article: ArticleInfo}): R
 
 /** Not `Fact`, which would load the facts of both languages. */
 function EffectiveDate({id}: {id: string}): ReactNode {
-  return <time dateTime={facts[id]?.iso}>{factText(id)}</time>;
+  const {iso, ...date} = facts[id]!;
+  return <time dateTime={iso}>{inBothCalendars(date)}</time>;
 }

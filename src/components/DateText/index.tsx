@@ -1,28 +1,31 @@
 import type {ReactNode} from 'react';
+import type {LocalDate} from '@site/src/collections';
 import {useLocale} from '../Locale';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A date of the data files: in ISO form, and as text in the language of the page. */
-  date: {iso: string; text: string};
+  date: LocalDate;
   /** In English, the day with its suffix: 14th June 2018. */
   suffixed?: boolean;
+  /** The Gregorian date, which is in the title otherwise, on a second line below a Nepali one. */
+  gregorian?: boolean;
   className?: string;
 }
 
-/**
- * A date by itself, in a `time` element. In Nepali the Bikram Sambat date, and the Gregorian one on a
- * second line in place of the brackets it has in a sentence.
- */
-export default function DateText({date, suffixed, className}: Props): ReactNode {
+/** A date by itself, in a `time` element. */
+export default function DateText({date, suffixed, gregorian, className}: Props): ReactNode {
   const locale = useLocale();
-  const [first = '', second] = date.text.replace(')', '').split(' (');
   return (
-    <time className={className} dateTime={date.iso}>
-      {suffixed && locale === 'en' ? ordinal(first) : first}
-      {second && <span className={styles.second}> {second}</span>}
+    <time className={className} dateTime={date.iso} title={gregorian ? undefined : date.gregorian}>
+      {suffixed && locale === 'en' ? ordinal(date.text) : date.text}
+      {gregorian && date.gregorian && <span className={styles.second}> {date.gregorian}</span>}
     </time>
   );
+}
+
+/** A date within a sentence: a Nepali one with the Gregorian one in brackets. */
+export function inBothCalendars({text, gregorian}: Pick<LocalDate, 'text' | 'gregorian'>): string {
+  return gregorian ? `${text} (${gregorian})` : text;
 }
 
 const SUFFIXES: Readonly<Record<string, string>> = {1: 'st', 2: 'nd', 3: 'rd'};

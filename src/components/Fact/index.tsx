@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
 import facts from '@site-data/facts-by-locale';
+import {inBothCalendars} from '../DateText';
 import {useLocale} from '../Locale';
 
 interface Props {
   /** Id of an entry of src/data/facts.yml. */
   id: string;
-  /** `short` writes 100K+ instead of 100,000, where the fact has a short form. */
-  form?: 'short';
+  /**
+   * `short` writes 100K+ instead of 100,000, where the fact has a short form; `both` adds the Gregorian date
+   * to a Nepali one, which has it in its title otherwise.
+   */
+  form?: 'short' | 'both';
 }
 
 /** A figure or a date from src/data/facts.yml, in the language of the surrounding text. */
@@ -16,6 +20,13 @@ export default function Fact({id, form}: Props): ReactNode {
     // For React pages; in Markdown, src/plugins/content reports it first.
     throw new Error(`There is no fact "${id}" in src/data/facts.yml.`);
   }
-  const text = form === 'short' && fact.short ? fact.short : fact.text;
-  return fact.iso ? <time dateTime={fact.iso}>{text}</time> : text;
+  if (form === 'short' && fact.short) return fact.short;
+  const {iso, text, gregorian} = fact;
+  if (!iso) return text;
+  if (form === 'both') return <time dateTime={iso}>{inBothCalendars(fact)}</time>;
+  return (
+    <time dateTime={iso} title={gregorian}>
+      {text}
+    </time>
+  );
 }

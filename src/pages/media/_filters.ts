@@ -42,7 +42,12 @@ export function filterCards(cards: readonly Card[], outlets: Outlets, filters: F
     (card) =>
       (!year || yearOf(card) === year) &&
       (!language || card.language === language) &&
-      matches(q, [card.headline, card.date.text, outlets[card.outlet]?.name ?? '']),
+      matches(q, [
+        card.headline,
+        card.date.text,
+        card.date.gregorian ?? '',
+        outlets[card.outlet]?.name ?? '',
+      ]),
   );
 }
 

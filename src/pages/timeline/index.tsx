@@ -63,7 +63,7 @@ function Milestone({id, date, title, text, major, link, image}: MilestoneProps):
       </PreviewLink>
       <p className={styles.when}>
         <Link to={`#${id}`}>
-          <DateText date={date} />
+          <DateText date={date} gregorian />
         </Link>
       </p>
       <div className={styles.what}>

@@ -63,7 +63,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
     module: 'Fact',
     required: ['id'],
     optional: ['form'],
-    values: {form: ['short']},
+    values: {form: ['short', 'both']},
     example: '<Fact id="fee" />',
   },
   Faq: {

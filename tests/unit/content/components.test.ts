@@ -49,7 +49,7 @@ it.each([
   [
     'a value that is not possible',
     '<Fact id="fee" form="long" />',
-    'form="long" is not possible in <Fact>: write "short".',
+    'form="long" is not possible in <Fact>: write "short" or "both".',
   ],
   [
     'an unknown fact',

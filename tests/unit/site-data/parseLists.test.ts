@@ -39,8 +39,9 @@ describe('parseLists', () => {
       fee: {text: 'रु\u00a0१,९९९'},
       'cloud-credit': {text: '१,२५,०००\u00a0अमेरिकी डलर'},
       'company-registered': {
-        text: '२०७५\u00a0जेठ\u00a0३१ (सन्\u00a0२०१८\u00a0जुन\u00a0१४)',
         iso: '2018-06-14',
+        text: '२०७५\u00a0जेठ\u00a0३१',
+        gregorian: 'सन्\u00a0२०१८\u00a0जुन\u00a0१४',
       },
       'calling-hours': {text: 'बिहान\u00a0१० देखि साँझ\u00a0५'},
     });

@@ -53,7 +53,8 @@ export function AboutIntro({heading, id, children}: IntroProps): ReactNode {
 }
 
 function FactDate({id}: {id: string}): ReactNode {
-  return <DateText date={{iso: facts[id]?.iso ?? '', text: factText(id)}} />;
+  const {iso = '', text, gregorian} = facts[id]!;
+  return <DateText date={{iso, text, gregorian}} />;
 }
 
 /** The milestones of src/data/milestones.yml for the about page, oldest first. */
