@@ -37,6 +37,7 @@ export const pages = {
     browse: texts('cities', 'professions'),
     policy: text(),
     callback: texts('heading', 'hint', 'subject', 'opening', 'wanted'),
+    sampleNote: text(),
     stacks: texts('heading'),
     results: {
       all: text('total'),
@@ -51,15 +52,15 @@ export const pages = {
       searchInCity: text('trade', 'city'),
     },
     profiles: {
-      ...texts('heading', 'sampleNote', 'internedHere', 'experience', 'salary'),
+      ...texts('heading', 'internedHere', 'experience', 'salary'),
       perMonth: text('amount'),
     },
-    graduates: texts('heading', 'sampleNote'),
+    graduates: texts('heading'),
     actions: {
       ...texts('label', 'cv', 'details', 'internship', 'soon'),
       instead: rich(),
     },
-    partners: texts('heading', 'sampleNote', 'label', 'previous', 'next'),
+    partners: texts('heading', 'label', 'previous', 'next'),
   }),
   'pages/certificate': copy({...head, sampleNote: text(), open: text('title')}),
   'pages/city': copy({...head, find: text('city')}),

@@ -284,6 +284,12 @@ for (const locale of knownLocales) {
       const tiles = section.getByRole('listitem').filter({hasText: soon});
       await expect(tiles).toHaveCount(3);
       await expect(tiles.locator('a, button, summary')).toHaveCount(0);
+      // Below everything else, and not under an answer of the search.
+      await expect(page.locator('main section').last()).toHaveAccessibleName(name);
+      await page.goto(at(ONE));
+      await careerPage(page, locale).shows(ONE);
+      await expect(section).toHaveCount(0);
+      await page.goto(path);
       await section.getByRole('link').click();
       await expect(page).toHaveURL(`${prefixOf(locale)}/contact`);
     });
@@ -309,6 +315,11 @@ for (const locale of knownLocales) {
           await expect(results.locator('a[target=_blank]').last()).toBeInViewport({ratio: 1});
         }
         await expect(page.getByRole('article')).toHaveCount(people.length);
+        await expect(
+          page.getByRole('region', {
+            name: locale === 'en' ? 'More for interns' : 'इन्टर्नका लागि थप',
+          }),
+        ).toBeHidden();
         await expect(count).toContainText(digits(people.length, locale));
         await expect(everyone).toHaveCount(0);
       });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {screen} from '@testing-library/react';
 import Sample from '@site/src/components/Sample';
-import SampleNote from '@site/src/components/SampleNote';
+import SampleNote, {isSample} from '@site/src/components/SampleNote';
 import {sectionsOf} from '@site/src/plugins/search/sections';
 import {renderWithoutScripts} from './support/render';
 
@@ -29,6 +29,20 @@ it('tells the search that a list has placeholders', () => {
   );
   expect(screen.getByRole('note').textContent).toBe('These are samples.');
   expect(placeholders()).toEqual(['Team member 1']);
+});
+
+it('tells the search that a list has placeholders whose note is in another section', () => {
+  renderWithoutScripts(
+    <>
+      <section data-standin={isSample([{}, {standin: true}])}>
+        <h2>Graduate 1</h2>
+      </section>
+      <section data-standin={isSample([{}])}>
+        <h2>Real</h2>
+      </section>
+    </>,
+  );
+  expect(placeholders()).toEqual(['Graduate 1']);
 });
 
 it('says nothing about a list without placeholders', () => {

@@ -1,18 +1,23 @@
 import type {ReactNode} from 'react';
 import {Note} from '@site/src/components/mdx/Prose';
 
+type Entries = readonly {standin?: boolean}[];
+
 interface Props {
   /** The entries of the page's list; without a placeholder among them there is no note. */
-  of: readonly {standin?: boolean}[];
+  of: Entries;
   /** A sentence: what is a placeholder here, and until when. */
   children: ReactNode;
 }
 
+/** For the `data-standin` of a `section` whose list has its note in another one. */
+export function isSample(entries: Entries): true | undefined {
+  return entries.some(({standin}) => standin) || undefined;
+}
+
 /** A note above a list that contains placeholders; `data-standin` tells the search what it is about. */
 export default function SampleNote({of, children}: Props): ReactNode {
-  if (!of.some((entry) => entry.standin)) {
-    return null;
-  }
+  if (!isSample(of)) return null;
   return (
     <Note>
       <p data-standin>{children}</p>

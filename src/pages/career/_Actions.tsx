@@ -11,14 +11,14 @@ const actions = [
   {Icon: IconSchool, label: copy.actions.internship},
 ];
 
-/** Actions for interns. They cannot be used yet, and look like that. */
+/** Actions for interns. They cannot be used yet, and look like that: last on the page, and quiet. */
 export default function Actions(): ReactNode {
   return (
-    <section className="band band--mist" aria-label={copy.actions.label}>
+    <section className={`band ${styles.actions}`} aria-label={copy.actions.label}>
       <ListGrid columns={[3, 2, 1]}>
         {actions.map(({Icon, label}) => (
           <li key={label} className={styles.action}>
-            <Icon size={36} stroke={1.5} aria-hidden />
+            <Icon size={24} stroke={1.5} aria-hidden />
             <p>
               <strong>{label}</strong> <span>{copy.actions.soon}</span>
             </p>

@@ -4,13 +4,13 @@ import partners from '@site-data/partners';
 import motifs from '@woven/partners.woven';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Carousel from '@site/src/components/Carousel';
-import SampleNote from '@site/src/components/SampleNote';
+import {isSample} from '@site/src/components/SampleNote';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './_tiles.module.css';
 
 export default function Partners(): ReactNode {
   return (
-    <section className="band">
+    <section className="band" data-standin={isSample(partners)}>
       <Carousel
         label={copy.partners.label}
         heading={<h2>{copy.partners.heading}</h2>}
@@ -33,7 +33,6 @@ export default function Partners(): ReactNode {
           </div>
         ))}
       </Carousel>
-      <SampleNote of={partners}>{copy.partners.sampleNote}</SampleNote>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import choices from '@site-data/choices';
 import type {Data} from '@site/src/collections';
 import Badge from '@site/src/components/Badge';
 import EntryPicture from '@site/src/components/EntryPicture';
-import SampleNote from '@site/src/components/SampleNote';
+import {isSample} from '@site/src/components/SampleNote';
 import Motif from '@site/src/components/Woven/Motif';
 import ListGrid from '@site/src/components/ListGrid';
 import styles from './_people.module.css';
@@ -30,9 +30,8 @@ interface Props {
 
 export function TopProfiles({people, headingRef, result, className}: Props): ReactNode {
   return (
-    <section className={className}>
+    <section className={className} data-standin={isSample(people)}>
       <Head heading={copy.profiles.heading} headingRef={headingRef} result={result} />
-      <SampleNote of={people}>{copy.profiles.sampleNote}</SampleNote>
       <ListGrid columns={[3, 2, 1]}>
         {people.map((profile) => (
           <li key={profile.id}>
@@ -89,9 +88,8 @@ export function RecentGraduates({
   className,
 }: GraduatesProps): ReactNode {
   return (
-    <section className={className}>
+    <section className={className} data-standin={isSample(people)}>
       <Head heading={copy.graduates.heading} headingRef={headingRef} result={result} />
-      <SampleNote of={people}>{copy.graduates.sampleNote}</SampleNote>
       <ListGrid columns={[6, 3, 2]}>
         {people.map(({id, name, field, city, image, initials}) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import {type ReactNode, type Ref, useEffect, useRef} from 'react';
 import graduates from '@site-data/graduates';
+import partners from '@site-data/partners';
 import profiles from '@site-data/profiles';
 import copy from '@site-data/pages/career';
 import {fill} from '@site/src/lib/fill';
@@ -12,6 +13,7 @@ import {offered, useGoToResults, useSearch} from '@site/src/components/HireSearc
 import {useLocale} from '@site/src/components/Locale';
 import {Button} from '@site/src/components/Button';
 import RichText from '@site/src/components/RichText';
+import SampleNote from '@site/src/components/SampleNote';
 import {digits} from '@site/src/components/digits';
 import {InApp, NoOne} from './_Elsewhere';
 import {RESULTS_COUNT_ID, RecentGraduates, TopProfiles} from './_People';
@@ -38,6 +40,7 @@ export default function Results(): ReactNode {
     ),
     hint: (
       <>
+        <SampleNote of={[...profiles, ...graduates, ...partners]}>{copy.sampleNote}</SampleNote>
         <TradesInCity search={search} />
         <p className="without-js">{copy.results.withoutScripts}</p>
       </>

@@ -128,8 +128,8 @@ function anchorOf(heading: Element, cards: readonly Element[]): string {
 }
 
 /**
- * What `data-standin` marks: on a note all that stands beside it, on a tag the card that has it. What
- * is in a note marks the part that the note is in.
+ * What `data-standin` marks: a section that has it itself, on a note all that stands beside it, on a tag
+ * the card that has it. What is in a note marks the part that the note is in.
  */
 function standinParts(main: Element): Set<Element> {
   const isMarked = (element: Element) => elementsIn(element, has('data-standin')).length > 0;
@@ -145,5 +145,6 @@ function standinParts(main: Element): Set<Element> {
       hasOneHeading(element) &&
       elementsIn(element, has('data-standin')).some((tag) => !inNotes.has(tag)),
   );
-  return new Set([...notes, ...cards]);
+  const marked = elementsIn(main, named('section')).filter(has('data-standin'));
+  return new Set([...marked, ...notes, ...cards]);
 }
