@@ -34,7 +34,7 @@ export default {
       type: 'category',
       label: 'Legal',
       collapsible: false,
-      items: ['privacy', 'tos'],
+      items: ['privacy', 'tos', 'accessibility'],
     },
   ],
 } satisfies SidebarsConfig;

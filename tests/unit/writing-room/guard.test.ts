@@ -66,7 +66,7 @@ describe('the files that may be written', () => {
     'src/data/team.yml',
     'src/data/pages/team.yml',
     'docs/faq.mdx',
-    'docs/_accessibility.md',
+    'docs/notes.md',
     'pages/about.mdx',
     'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx',
     'i18n/ne/code.json',
