@@ -130,6 +130,7 @@ export const pages = {
   'pages/footer': copy({
     ...texts('company', 'marketplace', 'news', 'help', 'contact', 'sitemap'),
     appointment: text(),
+    mistake: {...texts('question', 'link', 'subject', 'sentence', 'better'), page: text('address')},
     rights: text('year'),
   }),
   'pages/header': copy(texts('about', 'faq', 'more', 'hire', 'hireShort')),

@@ -34,6 +34,9 @@ callingHours:
   from: '10:00'   # Nepali time, in quotes
   to: '17:00'
   days: [sunday, monday]
+answers:
+  text: {en: We answer in Nepali and English., ne: हामी नेपाली र अङ्ग्रेजीमा उत्तर दिन्छौँ।}
+  standin: true
 webmail: {link: https://mail.example, standin: true}
 whatsapp:
   link: https://wa.me/9770000000000
@@ -82,6 +85,7 @@ security: {expires: 2027-10-31}   # how long /.well-known/security.txt is valid
         .refine(({from, to}) => !(from.minutes >= to.minutes), {
           error: '"from" has to be earlier in the day than "to".',
         }),
+      answers: z.strictObject({text: field.text, standin: field.standin}),
       webmail: place,
       whatsapp: place.extend({greeting: field.text}),
       telegram: place,

@@ -51,7 +51,8 @@ const cleaned = (text: string) =>
 /** The same for one line. */
 const cleanedLine = (text: string) => cleaned(text).replace(/\n/g, ' ');
 
-function mailLink(address: string, {subject, text}: Message): string {
+/** A link that opens an email, already written. */
+export function mailLink(address: string, {subject, text}: Message): string {
   // RFC 6068: line breaks are CRLF, and a plus sign is literal, so spaces must be %20.
   const body = encodeURIComponent(text.replace(/\n/g, '\r\n'));
   const to = encodeURIComponent(address).replace('%40', '@');

@@ -3,6 +3,7 @@ import {
   IconClock,
   IconClockCheck,
   IconClockX,
+  IconLanguage,
   IconMail,
   IconMapPin,
   IconPhone,
@@ -16,7 +17,7 @@ import styles from './styles.module.css';
 
 const icon = {size: 24, stroke: 1.75, 'aria-hidden': true} as const;
 
-/** Where the office is, when to call which number, and where to write. */
+/** Where the office is, when to call which number, where to write, and in which languages. */
 export default function ContactFacts(): ReactNode {
   return (
     <ul className={`plain ${styles.facts}`}>
@@ -40,6 +41,10 @@ export default function ContactFacts(): ReactNode {
       <li>
         <IconMail {...icon} />
         <ContactDetail part="email" />
+      </li>
+      <li>
+        <IconLanguage {...icon} />
+        {site.answers.text}
       </li>
     </ul>
   );

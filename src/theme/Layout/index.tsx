@@ -8,6 +8,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import ChatLinks from '@site/src/components/ChatLinks';
+import MistakeLink from '@site/src/components/MistakeLink';
 import ErrorBoundary, {isHydrated} from '@site/src/components/ErrorBoundary';
 import styles from './styles.module.css';
 
@@ -28,6 +29,7 @@ export default function Layout({children, title, description, noFooter}: Props):
           {children}
         </ErrorBoundary>
       </div>
+      <MistakeLink />
       {!noFooter && <Footer />}
       <ChatLinks />
       <ScriptsFailed />

@@ -16,6 +16,7 @@ const site: Data<'site'> = {
     to: {minutes: 1020, text: '5 PM'},
     days: [0, 1, 2, 3, 4, 5],
   },
+  answers: {text: 'We answer in Nepali and English.', standin: true},
   webmail: {link: 'https://example.com/webmail', standin: true},
   whatsapp: {link: 'https://example.com/whatsapp', greeting: 'Hello', standin: true},
   telegram: {link: 'https://example.com/telegram', standin: true},
