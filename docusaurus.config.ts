@@ -14,7 +14,7 @@ import alignCells from './src/plugins/content/alignCells';
 import checkContent from './src/plugins/content/checkContent';
 import noteOutdated from './src/plugins/content/noteOutdated';
 import importComponents from './src/plugins/content/importComponents';
-import {withReadingTime} from './src/plugins/content/readingTime';
+import {withAddedFields} from './src/plugins/content/frontMatter';
 
 // Docusaurus loads this file once for each locale; the variable says which one it is building.
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
@@ -54,7 +54,7 @@ const config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: withReadingTime,
+    parseFrontMatter: withAddedFields(__dirname, locale),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   // One key for all languages, so that a chosen colour scheme survives the language switch.

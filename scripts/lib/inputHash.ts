@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {hash} from '../../src/lib/files';
+import {ledgerDays} from '../../src/plugins/content/lastChanged';
 
 /** Everything a build depends on, below the root of the project. */
 const FOLDERS = ['docs', 'pages', 'src', 'static', 'i18n'];
@@ -27,6 +28,8 @@ export function inputHash(root: string, siteUrl = ''): string {
   ].sort();
   return hash([
     siteUrl,
+    // Pages say when their texts were last changed, which git knows.
+    ...[...ledgerDays(root)].flat(),
     ...files.flatMap((file) => [path.relative(root, file), readFileSync(file)]),
   ]);
 }

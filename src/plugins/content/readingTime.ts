@@ -1,6 +1,3 @@
-import path from 'node:path';
-import type {ParseFrontMatter} from '@docusaurus/types';
-
 /** Words a minute, for unhurried reading on a phone. Nepali words are longer than English ones. */
 const WORDS_A_MINUTE = {en: 200, ne: 170};
 
@@ -19,13 +16,3 @@ export function readingMinutes(content: string): number | undefined {
   const minutes = (count - nepali) / WORDS_A_MINUTE.en + nepali / WORDS_A_MINUTE.ne;
   return Math.max(1, Math.round(minutes));
 }
-
-/** Adds `reading_minutes` to the front matter of every article; parts of pages (`_x.mdx`) have none. */
-export const withReadingTime: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
-  if (path.basename(params.filePath).startsWith('_')) return result;
-  return {
-    ...result,
-    frontMatter: {...result.frontMatter, reading_minutes: readingMinutes(result.content)},
-  };
-};

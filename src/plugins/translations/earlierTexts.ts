@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {git} from '../../lib/git';
 import {openPairs, type SourceState} from './inspectAgreements';
 import type {Side, Source} from './source';
 
@@ -56,13 +56,4 @@ function* versionsOf(siteDir: string, file: string): Generator<string> {
     const version = git(siteDir, 'show', `${commit}:./${file}`);
     if (version !== undefined) yield version;
   }
-}
-
-function git(siteDir: string, ...words: string[]): string | undefined {
-  const {status, stdout} = spawnSync('git', words, {
-    cwd: siteDir,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return status === 0 ? stdout : undefined;
 }

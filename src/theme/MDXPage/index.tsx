@@ -5,7 +5,9 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import {ArticleHeadProvider} from '@site/src/components/Article/context';
 import {withLanguages} from '@site/src/components/Article/Languages';
+import LastChanged from '@site/src/components/LastChanged';
 import {PageNameProvider} from '@site/src/components/PageName';
+import type {AddedFields} from '@site/src/lib/addedFields';
 import styles from './styles.module.css';
 
 /** A short page in Markdown: full-width parts and text in between. */
@@ -24,6 +26,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             <MDXContent>
               <Content />
             </MDXContent>
+            <LastChanged date={(frontMatter as AddedFields).last_changed} />
           </main>
         </ArticleHeadProvider>
       </PageNameProvider>

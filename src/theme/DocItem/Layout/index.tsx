@@ -6,17 +6,17 @@ import ArticleHead from '@site/src/components/Article/ArticleHead';
 import {ArticleHeadProvider, type ArticleInfo} from '@site/src/components/Article/context';
 import ContentsColumn from '@site/src/components/Article/Contents';
 import {withLanguages} from '@site/src/components/Article/Languages';
+import LastChanged from '@site/src/components/LastChanged';
 import {Crumb} from '@site/src/components/PageHead';
 import {PageNameProvider} from '@site/src/components/PageName';
+import type {AddedFields} from '@site/src/lib/addedFields';
 import Neighbours from './_Neighbours';
 import styles from './styles.module.css';
 
 /** The front matter of docs beyond Docusaurus's own keys. */
-interface FrontMatter {
+interface FrontMatter extends AddedFields {
   topic?: string;
   effective?: string;
-  /** Counted by docusaurus.config.ts. */
-  reading_minutes?: number;
   hide_table_of_contents?: boolean;
 }
 
@@ -38,6 +38,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <ArticleHeadProvider value={withLanguages}>
           <div className={`${styles.wide} prose`}>
             <MDXContent>{children}</MDXContent>
+            <LastChanged date={frontMatter.last_changed} />
           </div>
         </ArticleHeadProvider>
       </PageNameProvider>
@@ -53,6 +54,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
             <article className="prose">
               <Crumb />
               <MDXContent>{children}</MDXContent>
+              <LastChanged date={frontMatter.last_changed} />
             </article>
             <Neighbours />
           </div>

@@ -1,0 +1,46 @@
+import {git} from '../../lib/git';
+import {inspectAgreements, openPairs} from '../translations/inspectAgreements';
+import {ledgerFileOf, ledgerFolder} from '../translations/ledger';
+import {pageSource} from '../translations/sources';
+import {importedMarkdown, pairsOf, readPage} from './readPages';
+
+/** Days as year-month-day, by the file of the ledger. */
+export type LedgerDays = ReadonlyMap<string, string>;
+
+/**
+ * When each file of the ledger was last committed: that is when texts were last agreed, so a change of
+ * line breaks is none. Empty where the whole history is not known: without git, or in a shallow clone.
+ */
+export function ledgerDays(siteDir: string): LedgerDays {
+  if (git(siteDir, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return new Map();
+  const format = ['--format=%x00%cd', '--date=short', '--no-show-signature'];
+  const log = git(siteDir, 'log', ...format, '--name-only', '--relative', '--', ledgerFolder) ?? '';
+  const days = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [day = '', ...files] = commit.split('\n').filter(Boolean);
+    // The newest commit comes first.
+    for (const file of files) if (!days.has(file)) days.set(file, day);
+  }
+  return days;
+}
+
+/**
+ * The day on which the text of a page, or of a part that it imports, was last changed. Undefined when that
+ * is not known, or while the languages do not say the same.
+ *
+ * @param file from the site's folder
+ */
+export function lastChanged(siteDir: string, file: string, days: LedgerDays): string | undefined {
+  if (days.size === 0) return undefined;
+  const imports = readPage(siteDir, file)?.imports ?? [];
+  const parts = [file, ...imports.flatMap((one) => importedMarkdown(siteDir, one) ?? [])];
+  const sources = [...new Set(parts)]
+    .flatMap((part) => pairsOf(siteDir, part))
+    .flatMap(({locale, pair}) => pageSource(pair, locale));
+  const {inspected} = inspectAgreements(siteDir, sources);
+  if (inspected.some((one) => openPairs(one).length > 0)) return undefined;
+  return inspected
+    .flatMap(({source: {locale, name}}) => days.get(ledgerFileOf(locale, name)) ?? [])
+    .sort()
+    .at(-1);
+}
