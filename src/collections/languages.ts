@@ -30,7 +30,6 @@ export const languages = map({
     "name": "Deutsch",
     "inEnglish": "German",
     "draft": true,
-    "offer": {"question": "Diese Seite auf Deutsch lesen?", "close": "Schließen"},
     "formats": {
       "months": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
       "date": "{day}. {month} {year}",

@@ -14,7 +14,7 @@ interface Language {
   readonly draft?: boolean;
 }
 
-/** The line for readers who prefer the language, on pages in another one. */
+/** The note on English pages for readers whose browser is in Nepali. */
 interface Offer {
   readonly question: string;
   /** Name of the button that closes it. */

@@ -16,7 +16,7 @@ const summary = () => document.querySelector('summary')!;
 
 describe('with scripts', () => {
   // It closes the menu, before hydration and after it.
-  beforeAll(() => starter(window, 'theme', ['en', 'ne'], '', ''));
+  beforeAll(() => starter(window, 'theme', '', ''));
 
   it('closes on Escape and returns the focus to its button', async () => {
     const {user} = renderHydrated(page);

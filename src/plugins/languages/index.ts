@@ -17,10 +17,7 @@ const others: readonly Language[] = allLocales
 /** Adds the selectors of further languages to a rule for the one with the same script. */
 export function addLanguages(rule: Pick<Rule, 'selectors'>, languages: readonly Language[]): void {
   for (const {code, named} of languages) {
-    const names = new RegExp(
-      `(?<=:lang\\(|\\[(?:lang|data-offer)=['"]?)${named}(?=['"]?[)\\]])`,
-      'g',
-    );
+    const names = new RegExp(`(?<=:lang\\(|\\[lang=['"]?)${named}(?=['"]?[)\\]])`, 'g');
     const added = rule.selectors.map((selector) => selector.replace(names, code));
     rule.selectors = [...new Set([...rule.selectors, ...added])];
   }

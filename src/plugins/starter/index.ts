@@ -17,12 +17,11 @@ const wholeHeader = {
 /** Puts [starter.ts](starter.ts) into the head of every page, while writing and in a build. */
 export default async function starter({siteDir, siteStorage, i18n}: LoadContext): Promise<Plugin> {
   const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
-  const languages = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.htmlLang);
   const {lists} = await loadSiteData(siteDir);
   const {address} = bundleScripts(root, lists);
   // While writing, a copy would hide a change.
   const worker = process.env.NODE_ENV === 'development' ? '' : WORKER;
-  const innerHTML = inlineStarter(`theme${siteStorage.namespace}`, languages, address, worker);
+  const innerHTML = inlineStarter(`theme${siteStorage.namespace}`, address, worker);
   return {
     name: 'starter',
     injectHtmlTags: () => ({headTags: [wholeHeader, {tagName: 'script', innerHTML}]}),

@@ -19,12 +19,12 @@ import {blocksOf} from '../../lib/blocks';
  *   `next` when that is on a later day.
  * - `data-contents`: a table of contents; the link to the current section gets `aria-current`.
  * - `hreflang`, on a link to this page in another language: it gets the query and the hash, and leads to the
- *   paragraph that is read. The language is remembered.
- * - `data-offer` on the root element: the language that the reader prefers to that of the page; set before
- *   the first paint. `data-close-offer`: a button that removes it for good.
- * - `data-load="both"`: a script on demand (src/plugins/on-demand), or several with spaces between. It is loaded
- *   when the form with this attribute gets the focus, when the link, button or summary with it is pressed, or at
- *   once for an address with a parameter of that name, and for the list of saved pages, `offline`. A pressed link or button does nothing else and has
+ *   paragraph that is read.
+ * - `data-offer` on the root element: the first language of the browser, until the reader has changed the
+ *   language or closed the offer; set before the first paint. `data-close-offer`: a button that removes it for good.
+ * - `data-load="both"`: a script on demand (src/plugins/on-demand). It is loaded when the form with this
+ *   attribute gets the focus, when the link, button or summary with it is pressed, or at once for an address
+ *   with a parameter of that name, and for the list of saved pages, `offline`. A pressed link or button does nothing else and has
  *   `aria-busy` until the script takes it over. The keys `/` and Ctrl+K press the link of the search, `q`.
  * - `id`, on a `details`, the same in every language: opened, it stays so for this visit.
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
@@ -50,10 +50,7 @@ const NEPAL_MINUTES = 345;
 /** Distance below the top of the screen at which a heading becomes the current one, in CSS pixels. */
 const READING_LINE = 160;
 
-/**
- * In the storage of the browser: the language that the reader chose last, or nothing but the key since
- * the reader closed the line that offers a language.
- */
+/** In the storage of the browser once the reader has changed the language, or closed the offer of another one. */
 const LANGUAGE = 'language';
 
 /** No page stays hidden longer than this, in milliseconds, because its end has not come. */
@@ -97,17 +94,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * @param themeKey the key of the chosen colour scheme in the storage
- * @param languages of the site
  * @param onDemand the address of a script that `data-load` names, with `*` for the name
  * @param worker the address of the service worker; empty for none
  */
-export function starter(
-  page: Page,
-  themeKey: string,
-  languages: readonly string[],
-  onDemand: string,
-  worker: string,
-): void {
+export function starter(page: Page, themeKey: string, onDemand: string, worker: string): void {
   const {document, location} = page;
   const root = document.documentElement;
   const all = <E extends HTMLElement>(selector: string): E[] => [
@@ -333,31 +323,28 @@ export function starter(
       const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
       const parameters = new URLSearchParams(location.search);
       const isOpening = type === 'DOMContentLoaded' || type === 'pagechange';
-      const isAsked = (name: string) => !isOpening || name === 'offline' || parameters.has(name);
       const element = isOpening
-        ? all('main [data-load]').find(({dataset}) => dataset.load!.split(' ').some(isAsked))
+        ? all('main [data-load]').find(
+            ({dataset}) => dataset.load === 'offline' || parameters.has(dataset.load!),
+          )
         : closest<HTMLElement>(event, `${type === 'click' ? ':not(form)' : 'form'}[data-load]`);
       if (!element || ctrlKey || metaKey || shiftKey) return;
-      element.dataset
-        .load!.split(' ')
-        .filter(isAsked)
-        .forEach((name) => {
-          if (asked.has(name)) {
-            // From then on that script does it, but the second click of a double click may be earlier.
-            if ((event as MouseEvent).detail > 1) event.preventDefault();
-            return;
-          }
-          asked.add(name);
-          // What a summary opens, the script only adds to.
-          if (element.tagName !== 'SUMMARY') event.preventDefault();
-          element.setAttribute('aria-busy', 'true');
-          const again = () => {
-            asked.delete(name);
-            element.removeAttribute('aria-busy');
-            fail();
-          };
-          load('script', {src: onDemand.replace('*', name)}, recover, again);
-        });
+      const name = element.dataset.load!;
+      if (asked.has(name)) {
+        // From then on that script does it, but the second click of a double click may be earlier.
+        if ((event as MouseEvent).detail > 1) event.preventDefault();
+        return;
+      }
+      asked.add(name);
+      // What a summary opens, the script only adds to.
+      if (element.tagName !== 'SUMMARY') event.preventDefault();
+      element.setAttribute('aria-busy', 'true');
+      const again = () => {
+        asked.delete(name);
+        element.removeAttribute('aria-busy');
+        fail();
+      };
+      load('script', {src: onDemand.replace('*', name)}, recover, again);
     });
     on('keydown', (event) => {
       const {key, ctrlKey, metaKey} = event as KeyboardEvent;
@@ -444,7 +431,7 @@ export function starter(
       const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
       // In another tab or window, this one goes on as it is.
       if (type !== 'click' || ctrlKey || metaKey || shiftKey) return;
-      chooseLanguage(link.hreflang);
+      offerNoLanguage();
       choices().forEach(({id, value}) => (session[id] = value));
       if (page.scrollY > DEAD_ZONE) keepPlace(link);
     });
@@ -504,24 +491,18 @@ export function starter(
     );
   }
 
-  function chooseLanguage(language: string): void {
-    attempt(
-      () =>
-        page.localStorage.getItem(LANGUAGE) === '' || page.localStorage.setItem(LANGUAGE, language),
-    );
+  function offerNoLanguage(): void {
+    delete root.dataset.offer;
+    attempt(() => page.localStorage.setItem(LANGUAGE, ''));
   }
 
+  /** The style sheet shows the offer of that language, if the page has one. */
   function offerLanguage(): void {
-    const offer = (
-      attempt(() => page.localStorage.getItem(LANGUAGE))?.split(' ') ?? page.navigator.languages
-    )
-      .map((tag) => tag.split('-')[0]!)
-      .find((language) => languages.includes(language));
-    if (offer && offer !== root.lang) root.dataset.offer = offer;
+    if (typeof attempt(() => page.localStorage.getItem(LANGUAGE)) !== 'string')
+      [root.dataset.offer] = page.navigator.language.split('-');
     on('click', (event) => {
       if (!closest(event, '[data-close-offer]')) return;
-      delete root.dataset.offer;
-      chooseLanguage('');
+      offerNoLanguage();
       // The focus would be lost with the button.
       all('header a')[0]?.focus();
     });

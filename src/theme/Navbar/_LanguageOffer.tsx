@@ -7,18 +7,19 @@ import styles from './styles.module.css';
 const CROSS = '×';
 
 /**
- * A line for a reader who prefers another language of the site. src/plugins/starter decides before the first
- * paint which one is shown, by `data-offer`, and closes it.
+ * A note below the language switch for a reader whose browser prefers that language. src/plugins/starter decides
+ * before the first paint, by `data-offer`, whether it is shown, and closes it.
  */
 export default function LanguageOffer(): ReactNode {
   return useOtherLanguages().map(({label, htmlLang, href, className}) => {
     const offer = offerOf(toLocale(htmlLang));
     return (
       offer && (
-        <aside
+        <div
           key={htmlLang}
-          className={clsx(styles.offer, 'no-print', className)}
+          className={clsx(styles.offer, className)}
           lang={htmlLang}
+          role="group"
           aria-label={label}
         >
           <a href={href} hrefLang={htmlLang}>
@@ -27,7 +28,7 @@ export default function LanguageOffer(): ReactNode {
           <button type="button" className={styles.tool} aria-label={offer.close} data-close-offer>
             {CROSS}
           </button>
-        </aside>
+        </div>
       )
     );
   });

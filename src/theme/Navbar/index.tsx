@@ -20,55 +20,53 @@ export default function Navbar(): ReactNode {
   const home = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
   return (
-    <>
-      <header className={`${styles.header} no-print`} data-away-on-scroll>
-        <div className={styles.row}>
-          <Link className={styles.brand} to="/">
-            <Mark className={styles.mark} size={40} />
-            <span className={styles.wordmark}>{site.name}</span>
-          </Link>
-          <Link
-            isNavLink
-            exact
-            className={styles.career}
-            to="/career"
-            activeClassName={styles.active}
-          >
-            {pageNames['/career']}
-          </Link>
-          <nav
-            className={styles.nav}
-            aria-label={translate({
-              id: 'header.navigation',
-              message: 'Main',
-              description: 'Name of the header navigation for screen readers',
-            })}
-          >
-            <ul className="plain">
-              {headerLinks.map(({to, label}) => (
-                <li key={to}>
-                  <Link isNavLink exact to={to} activeClassName={styles.active}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <Menu />
-          {/* No client-side navigation: src/plugins/search opens its box in place of the page. */}
-          <a className={clsx(styles.tool, styles.search)} href={searchPage} data-load="q">
-            <IconSearch size={22} stroke={1.75} aria-hidden />
-            <span className="visually-hidden">{pageNames['/search']}</span>
-          </a>
-          <Tools className={styles.tools} />
-          {/* No client-side navigation: the browser itself moves the focus to the search. */}
-          <a className={buttonClass('primary', styles.hire)} href={`${home}#${SEARCH_ANCHOR}`}>
-            <HireWords />
-          </a>
-        </div>
-      </header>
+    <header className={`${styles.header} no-print`} data-away-on-scroll>
+      <div className={styles.row}>
+        <Link className={styles.brand} to="/">
+          <Mark className={styles.mark} size={40} />
+          <span className={styles.wordmark}>{site.name}</span>
+        </Link>
+        <Link
+          isNavLink
+          exact
+          className={styles.career}
+          to="/career"
+          activeClassName={styles.active}
+        >
+          {pageNames['/career']}
+        </Link>
+        <nav
+          className={styles.nav}
+          aria-label={translate({
+            id: 'header.navigation',
+            message: 'Main',
+            description: 'Name of the header navigation for screen readers',
+          })}
+        >
+          <ul className="plain">
+            {headerLinks.map(({to, label}) => (
+              <li key={to}>
+                <Link isNavLink exact to={to} activeClassName={styles.active}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Menu />
+        {/* No client-side navigation: src/plugins/search opens its box in place of the page. */}
+        <a className={clsx(styles.tool, styles.search)} href={searchPage} data-load="q">
+          <IconSearch size={22} stroke={1.75} aria-hidden />
+          <span className="visually-hidden">{pageNames['/search']}</span>
+        </a>
+        <Tools className={styles.tools} />
+        {/* No client-side navigation: the browser itself moves the focus to the search. */}
+        <a className={buttonClass('primary', styles.hire)} href={`${home}#${SEARCH_ANCHOR}`}>
+          <HireWords />
+        </a>
+      </div>
       <LanguageOffer />
-    </>
+    </header>
   );
 }
 

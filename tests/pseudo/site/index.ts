@@ -51,7 +51,6 @@ async function writeLanguage(): Promise<void> {
       name: pseudoText('Pseudo'),
       inEnglish: 'Pseudo',
       formats: Object.fromEntries(formats),
-      offer: {question: pseudoText('Read this page?'), close: pseudoText('Close')},
     };
     return JSON.stringify({...(JSON.parse(source) as object), [CODE]: entry}, null, 2);
   });

@@ -25,10 +25,6 @@ it.each([
       ":root:lang(de) [lang='mai']",
     ],
   ],
-  [
-    "[data-offer='ne'] .offer[lang='ne']",
-    ["[data-offer='ne'] .offer[lang='ne']", "[data-offer='mai'] .offer[lang='mai']"],
-  ],
   ['[lang]', ['[lang]']],
   ['.language:hover', ['.language:hover']],
 ])('gives the rules of %s to the languages of the same script', (selector, all) => {

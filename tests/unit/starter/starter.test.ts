@@ -35,10 +35,10 @@ function begin(body: string, address = '/', navigator = {}): void {
     '<link rel="later" href="/styles.css"><script type="later" src="/assets/js/a.js"></script><script type="later" src="/assets/js/b.js"></script>';
   document.body.innerHTML = body;
   Object.defineProperty(window, 'navigator', {
-    value: {languages: [], onLine: true, ...navigator},
+    value: {language: 'en', onLine: true, ...navigator},
     configurable: true,
   });
-  starter(window, 'theme-site', ['en', 'ne'], '/assets/js/*.js', '/sw.js');
+  starter(window, 'theme-site', '/assets/js/*.js', '/sw.js');
 }
 
 /** Opens a page whose HTML is all there. */
@@ -592,50 +592,36 @@ describe('the place in the other language', () => {
 
 describe('the offer of another language', () => {
   const PAGE = '<a href="/ne/" hreflang="ne">ने</a><button data-close-offer>×</button>';
-  const offered = (languages: readonly string[], lang = 'en') => {
+  const offered = (language: string) => {
     delete root.dataset.offer;
-    root.lang = lang;
-    begin(PAGE, '/', {languages});
+    begin(PAGE, '/', {language});
     return root.dataset.offer;
   };
 
   it.each([
-    [['ne-NP', 'en'], 'en', 'ne'],
-    [['mai', 'ne'], 'en', 'ne'],
-    [['en-GB', 'ne'], 'en', undefined],
-    [['en-GB', 'ne'], 'ne', 'en'],
-    [['new'], 'en', undefined],
-    [[], 'en', undefined],
-  ])(
-    'is made by the first language of the browser that the site has: %j on a page in %s',
-    (languages, lang, offer) => {
-      expect(offered(languages, lang)).toBe(offer);
-    },
-  );
-
-  it('follows the language that was chosen last', () => {
-    offered(['en']);
-    one('a').addEventListener('click', (event) => event.preventDefault());
-    one('a').click();
-    expect(localStorage.getItem('language')).toBe('ne');
-    expect(offered(['en'], 'ne')).toBeUndefined();
-    expect(offered(['en'], 'en')).toBe('ne');
+    ['ne-NP', 'ne'],
+    ['ne', 'ne'],
+    ['en-GB', 'en'],
+    ['new', 'new'],
+  ])('is that of the first language of the browser: %s', (language, offer) => {
+    expect(offered(language)).toBe(offer);
   });
 
-  it('is closed for good', () => {
-    expect(offered(['ne'])).toBe('ne');
-    one('button').click();
-    expect(root.dataset.offer).toBeUndefined();
+  it.each([
+    ['the language was changed', 'a'],
+    ['it was closed', 'button'],
+  ])('is not made any more once %s', (_what, pressed) => {
+    expect(offered('ne')).toBe('ne');
     one('a').addEventListener('click', (event) => event.preventDefault());
-    one('a').click();
-    expect(offered(['ne'])).toBeUndefined();
-    expect(offered(['en'], 'ne')).toBeUndefined();
+    one(pressed).click();
+    expect(root.dataset.offer).toBeUndefined();
+    expect(offered('ne')).toBeUndefined();
   });
 
   it('is closed for this page where storage is denied', () => {
     const {localStorage: storage} = window;
     Object.defineProperty(window, 'localStorage', {value: null, configurable: true});
-    expect(offered(['ne'])).toBe('ne');
+    expect(offered('ne')).toBe('ne');
     one('button').click();
     expect(root.dataset.offer).toBeUndefined();
     Object.defineProperty(window, 'localStorage', {value: storage, configurable: true});
@@ -776,8 +762,8 @@ it.each([
 });
 
 it('is one small script, the same on every page', () => {
-  const script = inlineStarter('theme', ['en', 'ne'], '/assets/js/*.12345678.js', '');
-  expect(inlineStarter('theme', ['en', 'ne'], '/assets/js/*.12345678.js', '')).toBe(script);
+  const script = inlineStarter('theme', '/assets/js/*.12345678.js', '');
+  expect(inlineStarter('theme', '/assets/js/*.12345678.js', '')).toBe(script);
   expect(script.length).toBeLessThan(9300);
   // Nothing of it is global.
   expect(script).toMatch(/^!function\(\)\{.*\}\(\);?$/s);
