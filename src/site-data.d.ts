@@ -26,7 +26,6 @@ declare module '@site-data/team' {const data: import('@site/src/collections').Da
 declare module '@site-data/videos' {const data: import('@site/src/collections').Data<'videos'>; export default data}
 declare module '@site-data/pages/about' {const data: import('@site/src/collections').Data<'pages/about'>; export default data}
 declare module '@site-data/pages/answers' {const data: import('@site/src/collections').Data<'pages/answers'>; export default data}
-declare module '@site-data/pages/appointment' {const data: import('@site/src/collections').Data<'pages/appointment'>; export default data}
 declare module '@site-data/pages/career' {const data: import('@site/src/collections').Data<'pages/career'>; export default data}
 declare module '@site-data/pages/certificate' {const data: import('@site/src/collections').Data<'pages/certificate'>; export default data}
 declare module '@site-data/pages/city' {const data: import('@site/src/collections').Data<'pages/city'>; export default data}

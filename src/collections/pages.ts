@@ -1,5 +1,4 @@
 import {copy, lines, rich, text, texts} from './copy';
-import {WEEKDAYS} from './site';
 
 const head = texts('description', 'heading', 'lead');
 
@@ -20,17 +19,6 @@ export const pages = {
     people: {one: text('count'), other: text('count')},
     more: text('count'),
     none: text('query'),
-  }),
-  'pages/appointment': copy({
-    ...texts('close', 'note', 'day', 'time', 'about', 'calendar'),
-    elsewhere: text('date', 'time'),
-    date: text('weekday', 'date'),
-    weekdays: texts(...WEEKDAYS),
-    subject: text(),
-    request: text('date', 'time'),
-    topic: text('about'),
-    ...texts('entry', 'unconfirmed'),
-    phone: text('phone'),
   }),
   'pages/career': copy({
     ...head,
@@ -68,13 +56,11 @@ export const pages = {
     ...head,
     leadWithPhone: text(),
     form: {
-      ...texts('heading', 'required', 'subject', 'email', 'message'),
+      ...texts('heading', 'required', 'subject', 'email', 'message', 'appointment'),
       extension: {label: text(), hint: text('zero'), missing: text()},
       help: texts('label', 'choose', 'missing'),
     },
     office: texts('heading'),
-    save: text(),
-    savePerson: text('name'),
     map: {
       ...texts('place', 'elsewhere', 'open', 'close', 'frame'),
       notes: texts('drawn', 'open', 'offline'),
@@ -239,9 +225,7 @@ export const pages = {
   'pages/services': copy({...head, more: text(), app: text()}),
   'pages/share': copy({
     ...texts('share', 'whatsapp', 'viber', 'messenger', 'telegram', 'more'),
-    shareItem: text('title'),
-    ...texts('copy', 'copied', 'copyByHand', 'close', 'print'),
-    ...texts('listen', 'pause', 'resume', 'stop'),
+    ...texts('copy', 'copied', 'copyByHand'),
   }),
   'pages/team': copy({...head, sampleNote: text()}),
   'pages/timeline': copy({

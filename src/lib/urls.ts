@@ -15,9 +15,6 @@ export const FEED_FILE = 'media-feed.xml';
 /** The same as a JSON feed. */
 export const JSON_FEED_FILE = 'media-feed.json';
 
-/** The contact of the company, or of a person of contacts.yml, below the base of a language. */
-export const contactFile = (id?: string): string => (id ? `contact-${id}.vcf` : 'contact.vcf');
-
 /** The records of the search, below the base of their language. Named like the feed for the same reason. */
 export const SEARCH_FILE = 'search-index.json';
 

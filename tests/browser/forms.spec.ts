@@ -30,8 +30,6 @@ const words = {
     wanted: 'There is no phone number in your message. With one we can call you back.',
     ready: 'Your message is ready',
     copied: 'Copied',
-    clear: 'Clear the form',
-    undo: 'Undo',
     change: 'Change your answers',
     channels: {whatsapp: 'Open in WhatsApp', email: 'Open in email', telegram: 'Open in Telegram'},
     copy: 'Copy',
@@ -60,8 +58,6 @@ const words = {
     wanted: 'तपाईँको सन्देशमा फोन नम्बर छैन। नम्बर पनि लेख्नुभयो भने हामी तपाईँलाई फोन गर्न सक्छौँ।',
     ready: 'तपाईँको सन्देश तयार छ',
     copied: 'कपी भयो',
-    clear: 'फाराम खाली गर्नुहोस्',
-    undo: 'फिर्ता ल्याउनुहोस्',
     change: 'विवरण सच्याउनुहोस्',
     channels: {
       whatsapp: 'ह्वाट्सएपमा खोल्नुहोस्',
@@ -337,9 +333,7 @@ for (const locale of knownLocales) {
   });
 }
 
-test('what was typed outlives a reload and a change of language, until it is cleared', async ({
-  page,
-}) => {
+test('what was typed outlives a reload and a change of language', async ({page}) => {
   const country = field(page, 'query-country-code');
   const chosen = () =>
     country.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.dataset.id);
@@ -363,21 +357,6 @@ test('what was typed outlives a reload and a change of language, until it is cle
   await expect(field(page, 'query-message')).toHaveValue('क\nRU');
   expect(await chosen()).toBe('RU');
   await expect(field(page, 'query-topic').locator('option:checked')).toHaveText('उजुरी');
-
-  const {clear, undo} = words.ne;
-  await page.getByRole('button', {name: clear}).click();
-  await expect(field(page, 'query-message')).toHaveValue('');
-  expect(await chosen()).toBe('NP');
-  await page.getByRole('button', {name: undo}).click();
-  await expect(field(page, 'query-message')).toHaveValue('क\nRU');
-  expect(await chosen()).toBe('RU');
-
-  await page.getByRole('button', {name: clear}).click();
-  await page.reload();
-  await hydrated(page);
-  await expect(field(page, 'query-message')).toHaveValue('');
-  expect(await chosen()).toBe('NP');
-  expect(await page.evaluate(() => sessionStorage.getItem('draft-query'))).toBeNull();
 });
 
 test('a draft outlives a visit to another page', async ({page}) => {
@@ -387,6 +366,44 @@ test('a draft outlives a visit to another page', async ({page}) => {
   await expect(page).toHaveURL('/contact');
   await page.goBack();
   await expect(field(page, 'feedback-city')).toHaveValue('धरान');
+});
+
+const appointment = {
+  en: {link: 'Book an appointment', begun: /^Hello\. I would like to book an appointment\./},
+  ne: {link: 'भेटघाटको समय लिनुहोस्', begun: /^नमस्कार। म भेटघाटको समय लिन चाहन्छु।/},
+};
+
+test('“Book an appointment” begins the message, in the language of the page, but not over a draft', async ({
+  page,
+  trouble,
+}) => {
+  const message = field(page, 'query-message');
+  const book = (locale: KnownLocale) =>
+    page.getByRole('contentinfo').getByRole('link', {name: appointment[locale].link}).click();
+  await page.goto('/about');
+  await book('en');
+  await expect(page).toHaveURL('/contact?topic=appointment');
+  await expect(message).toHaveValue(appointment.en.begun);
+  expect(await page.evaluate(() => sessionStorage.getItem('draft-query'))).toBeNull();
+  await page.locator('header a[hreflang=ne]:visible').click();
+  await expect(page).toHaveURL('/ne/contact?topic=appointment');
+  await expect(message).toHaveValue(appointment.ne.begun);
+  await message.fill('मेरो सन्देश');
+  await book('ne');
+  await hydrated(page);
+  await expect(message).toHaveValue('मेरो सन्देश');
+  expect(trouble.messages).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('“Book an appointment” leads to the contact page', async ({page}) => {
+    await page.goto('/ne/about');
+    await page.getByRole('contentinfo').getByRole('link', {name: appointment.ne.link}).click();
+    await expect(page).toHaveURL('/ne/contact?topic=appointment');
+    await expect(page.getByRole('form')).toBeVisible();
+  });
 });
 
 test('a form works where storage is denied', async ({page, trouble}) => {

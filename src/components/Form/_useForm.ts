@@ -1,6 +1,6 @@
 import {type FormEvent, type RefObject, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
-import type {FormDefinition} from './definition';
+import {type FormDefinition, TOPIC} from './definition';
 import {focusInView} from './_focusInView';
 import {keepDraft, readValues, type Values} from './keepDraft';
 import {type FieldState, type Problem, problemsOf, remainingProblems} from './_problems';
@@ -14,7 +14,6 @@ interface FormState {
   submit: (event: FormEvent) => void;
   /** Called on every change: removes the errors that are fixed. */
   recheck: () => void;
-  reset: () => void;
   goBack: () => void;
 }
 
@@ -28,14 +27,17 @@ export function useForm(
   definition: FormDefinition,
   form: RefObject<HTMLFormElement | null>,
 ): FormState {
+  const {begun} = definition;
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [filledIn, setFilledIn] = useState<Values | null>(null);
 
   useEffect(() => {
     const element = form.current;
-    return element ? keepDraft(element, () => setFilledIn(readValues(element))) : undefined;
-  }, [form]);
+    if (!element) return;
+    const topic = new URLSearchParams(window.location.search).get(TOPIC) ?? '';
+    return keepDraft(element, begun?.[topic], () => setFilledIn(readValues(element)));
+  }, [form, begun]);
 
   return {
     problems,
@@ -56,7 +58,6 @@ export function useForm(
       if (problems.length > 0)
         setProblems(remainingProblems(problems, problemsOf(definition, stateOf)));
     },
-    reset: () => setProblems([]),
     goBack() {
       // A hidden field cannot take the focus.
       flushSync(() => setFilledIn(null));

@@ -3,6 +3,7 @@ import type {
   HTMLInputTypeAttribute,
   InputHTMLAttributes,
 } from 'react';
+import type {Values} from './keepDraft';
 
 interface Option {
   /** Identifies the option in a draft: unique, and the same in both languages. */
@@ -46,6 +47,9 @@ export interface PhoneDefinition {
 
 export type Part = FieldDefinition | PhoneDefinition;
 
+/** The parameter of an address that chooses what fields begin with: see `begun`. */
+export const TOPIC = 'topic';
+
 export interface FormDefinition {
   /** The id of the form element, and the prefix of its fields' ids. */
   id: string;
@@ -58,6 +62,8 @@ export interface FormDefinition {
   opening?: string;
   /** The parts of one row are side by side where there is room. */
   rows: readonly (readonly Part[])[];
+  /** What fields begin with, by their ids, by the topic that the address names. */
+  begun?: Readonly<Record<string, Values>>;
   /** A field that is not required but useful: what the finished message says without it. */
   wanted?: {id: string; text: string};
 }

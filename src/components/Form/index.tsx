@@ -1,4 +1,4 @@
-import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {IconAlertCircle} from '@tabler/icons-react';
@@ -9,9 +9,8 @@ import FormPart from './_Part';
 import ShareMessage from './_ShareMessage';
 import {focusInView} from './_focusInView';
 import {useForm} from './_useForm';
-import type {FormDefinition} from './definition';
+import {type FormDefinition, TOPIC} from './definition';
 import type {Problem} from './_problems';
-import {fillIn, typedValues, type Values} from './keepDraft';
 import styles from './styles.module.css';
 
 /**
@@ -19,9 +18,9 @@ import styles from './styles.module.css';
  * names leave nothing to send. A valid form is replaced by the message, for the visitor to send.
  */
 export default function Form(definition: FormDefinition): ReactNode {
-  const {id, heading, note, rows} = definition;
+  const {id, heading, note, rows, begun} = definition;
   const form = useRef<HTMLFormElement>(null);
-  const {problems, attempt, filledIn, submit, recheck, reset, goBack} = useForm(definition, form);
+  const {problems, attempt, filledIn, submit, recheck, goBack} = useForm(definition, form);
   const errorOf = (field: string) => problems.find((problem) => problem.id === field)?.text;
 
   return (
@@ -34,11 +33,11 @@ export default function Form(definition: FormDefinition): ReactNode {
         method="dialog"
         noValidate
         data-hydrate
+        data-query={begun && TOPIC}
         data-load="typing"
         aria-labelledby={`${id}-heading`}
         onSubmit={submit}
         onInput={recheck}
-        onReset={reset}
       >
         <div>
           <h2 id={`${id}-heading`}>{heading}</h2>
@@ -58,7 +57,7 @@ export default function Form(definition: FormDefinition): ReactNode {
         <p className={clsx(styles.note, 'without-js')}>
           <OtherWay />
         </p>
-        <div className={styles.buttons}>
+        <div>
           <Button type="submit" className="needs-js">
             <Translate
               id="form.submit"
@@ -67,7 +66,6 @@ export default function Form(definition: FormDefinition): ReactNode {
               Prepare my message
             </Translate>
           </Button>
-          <ClearButton form={form} />
         </div>
       </form>
       {filledIn && <ShareMessage form={definition} values={filledIn} onBack={goBack} />}
@@ -144,64 +142,5 @@ function ErrorSummary({form, problems}: ErrorSummaryProps): ReactNode {
         ))}
       </ul>
     </section>
-  );
-}
-
-interface ClearButtonProps {
-  form: RefObject<HTMLFormElement | null>;
-}
-
-/** Empties the form and deletes the draft; can be undone until something is typed. */
-function ClearButton({form}: ClearButtonProps): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
-  const [cleared, setCleared] = useState<Values | null>(null);
-
-  useEffect(() => {
-    const element = form.current;
-    const settle = () => setCleared(null);
-    element?.addEventListener('input', settle);
-    return () => element?.removeEventListener('input', settle);
-  }, [form]);
-
-  const clear = () => {
-    if (!form.current) return;
-    setCleared(typedValues(form.current));
-    form.current.reset();
-  };
-  const takeBack = () => {
-    if (!form.current || !cleared) return;
-    fillIn(form.current, cleared);
-    // As if it had been typed, so that the draft is stored again.
-    form.current.dispatchEvent(new Event('input', {bubbles: true}));
-    button.current?.focus();
-  };
-
-  return (
-    <>
-      <Button ref={button} look="more" className={clsx(styles.clear, 'needs-js')} onClick={clear}>
-        <Translate id="form.clear" description="Button that empties a form">
-          Clear the form
-        </Translate>
-      </Button>
-      <p className={styles.status} role="status">
-        {cleared && (
-          <>
-            <Translate id="form.cleared" description="Announced after a form was emptied">
-              Form cleared.
-            </Translate>
-            {Object.keys(cleared).length > 0 && (
-              <Button look="more" onClick={takeBack}>
-                <Translate
-                  id="form.clear.undo"
-                  description="Button that brings back what was cleared"
-                >
-                  Undo
-                </Translate>
-              </Button>
-            )}
-          </>
-        )}
-      </p>
-    </>
   );
 }

@@ -39,44 +39,42 @@ export function storeDraft(key: string, values: Values): void {
 
 /**
  * Keeps the values of a form for this visit in this tab, across reloads and the language switch (the
- * fields have the same ids in both languages). Resetting the form deletes the draft. The form is hidden
- * while its message is ready.
+ * fields have the same ids in both languages). The form is hidden while its message is ready.
  *
+ * @param begun what fields hold that have no draft; it is not kept, so that each language has its own
  * @param showMessage called when the message was ready
  * @returns a function that stops it
  */
 export function keepDraft(
   form: HTMLFormElement,
+  begun: Values = {},
   showMessage: () => void = () => undefined,
 ): () => void {
   const key = `draft-${form.id}`;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const store = (values: Values) => {
+  const save = () => {
     clearTimeout(waiting);
-    storeDraft(key, values);
+    const typed = Object.entries(typedValues(form)).filter(([id, value]) => value !== begun[id]);
+    storeDraft(key, {...Object.fromEntries(typed), ...(form.hidden && {[READY]: READY})});
   };
-  const save = () => store({...typedValues(form), ...(form.hidden && {[READY]: READY})});
   const saveSoon = () => {
     clearTimeout(waiting);
     waiting = setTimeout(save, PAUSE);
   };
-  // The reset event fires before the fields are empty.
-  const forget = () => store({});
 
   const draft = readDraft(key);
   fillIn(form, draft);
+  fillIn(form, begun);
   // Values typed before hydration.
   save();
   if (draft[READY]) showMessage();
 
   form.addEventListener('input', saveSoon);
-  form.addEventListener('reset', forget);
   window.addEventListener('pagehide', save);
   return () => {
     save();
     form.removeEventListener('input', saveSoon);
-    form.removeEventListener('reset', forget);
     window.removeEventListener('pagehide', save);
   };
 }
@@ -108,13 +106,13 @@ export function readValues(form: HTMLFormElement): Values {
 }
 
 /** The values that differ from the defaults. */
-export function typedValues(form: HTMLFormElement): Values {
+function typedValues(form: HTMLFormElement): Values {
   const typed = controlsOf(form).filter((control) => !isUntouched(control));
   return Object.fromEntries(typed.map((control) => [control.id, valueOf(control)]));
 }
 
 /** Fills in the fields that are still empty. */
-export function fillIn(form: HTMLFormElement, values: Values): void {
+function fillIn(form: HTMLFormElement, values: Values): void {
   for (const control of controlsOf(form)) {
     const value = values[control.id];
     if (value === undefined || !isUntouched(control)) continue;

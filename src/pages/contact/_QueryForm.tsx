@@ -9,6 +9,9 @@ import type {FieldDefinition} from '@site/src/components/Form/definition';
 
 const {helpTopics} = choices;
 
+/** For "Book an appointment" in the footer. */
+const begun = {appointment: {'query-message': copy.form.appointment}};
+
 /** "Send Your Queries": everything except the message is required. */
 export default function QueryForm(): ReactNode {
   return (
@@ -24,6 +27,7 @@ export default function QueryForm(): ReactNode {
         [helpTopic()],
         [{id: 'query-message', kind: 'textarea', label: copy.form.message, optional: true}],
       ]}
+      begun={begun}
     />
   );
 }

@@ -2,19 +2,13 @@ import type {ReactNode} from 'react';
 import copy from '@site-data/pages/contact';
 import contacts from '@site-data/contacts';
 import motifs from '@woven/contacts.woven';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
-import {IconAddressBook} from '@tabler/icons-react';
 import {fill} from '@site/src/lib/fill';
 import BrandIcon from '@site/src/components/BrandIcon';
-import {buttonClass, ButtonTo} from '@site/src/components/Button';
+import {ButtonTo} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import SampleNote from '@site/src/components/SampleNote';
 import Motif from '@site/src/components/Woven/Motif';
-import {personContact} from '@site/src/lib/vcard';
-import {site} from '@site/src/components/siteData';
-import {contactFile} from '@site/src/lib/urls';
 import styles from './styles.module.css';
 
 export default function Team(): ReactNode {
@@ -43,13 +37,6 @@ export default function Team(): ReactNode {
                     <BrandIcon brand="telegram" size={22} />
                     {app}
                   </ButtonTo>
-                  {personContact(person, site) && (
-                    <SaveContact
-                      className={styles.write}
-                      id={id}
-                      label={fill(copy.savePerson, {name})}
-                    />
-                  )}
                 </div>
               </article>
             </li>
@@ -57,27 +44,5 @@ export default function Team(): ReactNode {
         })}
       </ListGrid>
     </section>
-  );
-}
-
-interface Props {
-  className?: string;
-  /** Of a person of contacts.yml; without it, it is the company. */
-  id?: string;
-  label?: string;
-}
-
-/** A link to a vCard of src/plugins/machine-readable. Without `download`, so that iOS opens it at once. */
-export function SaveContact({className, id, label}: Props): ReactNode {
-  return (
-    <a
-      className={buttonClass('more', clsx('no-print', className))}
-      href={useBaseUrl(contactFile(id))}
-      type="text/vcard"
-      aria-label={label}
-    >
-      <IconAddressBook size={22} stroke={1.75} aria-hidden />
-      {copy.save}
-    </a>
   );
 }

@@ -11,7 +11,7 @@ import WithAside from '@site/src/components/WithAside';
 import ContactFacts from '@site/src/components/ContactFacts';
 import {site} from '@site/src/components/siteData';
 import QueryForm from './_QueryForm';
-import Team, {SaveContact} from './_Team';
+import Team from './_Team';
 import OfficeMap from './_Map';
 import styles from './styles.module.css';
 
@@ -37,7 +37,6 @@ function Office(): ReactNode {
     <>
       <h2 className="visually-hidden">{copy.office.heading}</h2>
       <ContactFacts />
-      {!site.standin && <SaveContact />}
       <OfficeMap />
     </>
   );

@@ -72,7 +72,7 @@ function SearchForm(): ReactNode {
       action={useBaseUrl('/search')}
       method="get"
       role="search"
-      data-load="q typing"
+      data-load="q"
       aria-label={translate({
         id: 'siteSearch.name',
         message: 'Search this website',

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Lists} from '../../collections';
 import {type Locale, locales, nativeName, toLocale} from '../../lib/locale';
-import {contactFile, FEED_FILE, htmlFile, JSON_FEED_FILE, pagePaths} from '../../lib/urls';
-import {companyContact, personContact, vcard} from '../../lib/vcard';
+import {FEED_FILE, htmlFile, JSON_FEED_FILE, pagePaths} from '../../lib/urls';
 import {readPage} from '../search-engines/readPage';
 import {inspectSite, loadSiteData} from '../site-data/siteData';
 import {LLMS_FILE, llmsTxt} from './llmsTxt';
@@ -15,7 +14,7 @@ const name = 'machine-readable';
 
 /**
  * Writes for programs what the pages say to readers, in each language: the list of the Media page as
- * feeds, the contacts for address books, the facts, the prose as Markdown, and llms.txt, which names
+ * feeds, the facts, the prose as Markdown, and llms.txt, which names
  * all of it. The same content gives the same bytes. `npm run dev` serves what is made from lists.
  */
 export default function machineReadable(context: LoadContext): Plugin {
@@ -41,7 +40,6 @@ export default function machineReadable(context: LoadContext): Plugin {
       files = {
         [FEED_FILE]: rss,
         [JSON_FEED_FILE]: json,
-        ...contactFiles(all[locale], home),
         // While a list is invalid, the dev server keeps the former file.
         ...(isFirst && problems.length === 0 && {[FACTS_FILE]: factsJson(source?.value, all)}),
       };
@@ -93,19 +91,6 @@ export default function machineReadable(context: LoadContext): Plugin {
         writeFileSync(path.join(outDir, file), text);
       return Promise.resolve();
     },
-  };
-}
-
-/** By name. What is a stand-in is in none of them. */
-function contactFiles({site, contacts}: Lists, home: string): Record<string, string> {
-  const company = companyContact(site, home);
-  const people = contacts.flatMap((person) => {
-    const contact = personContact(person, site);
-    return contact ? [[contactFile(person.id), vcard(contact)]] : [];
-  });
-  return {
-    ...(company && {[contactFile()]: vcard(company)}),
-    ...(Object.fromEntries(people) as Record<string, string>),
   };
 }
 

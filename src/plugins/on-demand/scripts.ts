@@ -1,5 +1,4 @@
 import type {Lists} from '../../collections';
-import {wordsOf as appointmentWords} from '../appointment/words';
 
 /** A script that the starter loads when an element with its name in `data-load` is used. */
 interface ScriptOnDemand {
@@ -15,13 +14,7 @@ const isDevServer = () => process.env.NODE_ENV === 'development';
 
 /** By their names, which two of them read as a parameter of the address, too. */
 export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
-  /** The dialog that makes a request for an appointment ready. */
-  appointment: {
-    module: 'appointment/start',
-    sheet: 'appointment/appointment.css',
-    words: appointmentWords,
-  },
-  /** A page of prose in two languages side by side. */
+  /** An article in two languages side by side. */
   both: {
     module: 'both-languages/start',
     sheet: 'both-languages/bothLanguages.css',
@@ -49,7 +42,7 @@ export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
       ...{question, convert, copied, failed},
     }),
   },
-  /** Sharing, printing and reading aloud. */
+  /** Sharing an article. */
   share: {
     module: 'share/share',
     sheet: '../css/share.css',

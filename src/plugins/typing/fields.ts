@@ -1,13 +1,13 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Boxes for words; not those for addresses, phone numbers and other codes. */
-const FIELDS = 'textarea, input:not([type]), input[type=text], input[type=search]';
+const FIELDS = 'textarea, input:not([type]), input[type=text]';
 
 /** The box for words that an event is about, in a form that asks for the typing aids. */
 export function fieldOf({target}: Event): Field | undefined {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   const isForWords = target.matches(FIELDS) && !target.readOnly && !target.inputMode;
-  return isForWords && target.closest('form[data-load~=typing]') ? target : undefined;
+  return isForWords && target.closest('form[data-load=typing]') ? target : undefined;
 }
 
 /** While React starts, and before that in what starts it: it compares the document with what it renders. */

@@ -88,7 +88,7 @@ export function start({sheet, languages}: Settings<Data<'pages/typing'>>): void 
   });
 
   document
-    .querySelectorAll('form[data-load~=typing]')
+    .querySelectorAll('form[data-load=typing]')
     .forEach((form) => form.removeAttribute('aria-busy'));
   document.activeElement?.dispatchEvent(new Event('focusin', {bubbles: true}));
 

@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import copy from '@site-data/pages/footer';
 import {IconCalendarEvent, IconClock, IconMail, IconMapPin, IconPhone} from '@tabler/icons-react';
 import BrandIcon from '@site/src/components/BrandIcon';
-import {ButtonLink} from '@site/src/components/Button';
+import {buttonClass} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
 import WithPhone from '@site/src/components/WithPhone';
+import {TOPIC} from '@site/src/components/Form/definition';
 import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
 import {socialNetworks} from '@site/src/components/socialNetworks';
@@ -91,14 +93,18 @@ function ContactList(): ReactNode {
   );
 }
 
-/** A script on demand, src/plugins/appointment, opens a dialog in place of the contact page. */
+/** Leads to the form of the contact page, with its message begun. */
 function Appointment(): ReactNode {
   return (
     <p className={styles.appointment}>
-      <ButtonLink look="highlight" to="/contact" data-load="appointment">
+      {/* No client-side navigation: the form reads the address when the page is opened. */}
+      <a
+        className={buttonClass('highlight')}
+        href={`${useBaseUrl('/contact')}?${TOPIC}=appointment`}
+      >
         <IconCalendarEvent size={22} stroke={1.75} aria-hidden />
         {copy.appointment}
-      </ButtonLink>
+      </a>
     </p>
   );
 }

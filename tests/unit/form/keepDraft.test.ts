@@ -57,14 +57,15 @@ it('stores when the page is left, and when the form goes away', () => {
   expect(sessionStorage.getItem(KEY)).toContain('"B"');
 });
 
-it('forgets on a reset, also what was still waiting to be stored', () => {
-  const form = newForm();
-  keepDraft(form);
-  type('name', 'A');
-  form.reset();
-  jest.runAllTimers();
-  window.dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage.getItem(KEY)).toBeNull();
+it('begins with what is asked for where there is no draft, and stores it only when it was changed', () => {
+  sessionStorage.setItem(KEY, '{"name":"Stored"}');
+  const end = keepDraft(newForm(), {name: 'Begun', message: 'Begun'});
+  expect(control<HTMLInputElement>('name').value).toBe('Stored');
+  expect(control<HTMLTextAreaElement>('message').value).toBe('Begun');
+  expect(JSON.parse(sessionStorage.getItem(KEY)!)).toEqual({name: 'Stored'});
+  type('message', 'Begun and changed');
+  end();
+  expect(JSON.parse(sessionStorage.getItem(KEY)!)).toMatchObject({message: 'Begun and changed'});
 });
 
 it.each(['null', '[', '"text"', '{"name":7}'])('makes nothing of a broken draft: %s', (stored) => {

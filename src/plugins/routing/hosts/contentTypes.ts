@@ -5,7 +5,6 @@ export const contentTypes: readonly (readonly [type: string, endings: string])[]
   ['text/javascript', 'js mjs'],
   ['text/markdown', 'md'],
   ['text/plain', 'txt'],
-  ['text/vcard', 'vcf'],
   ['text/xml', 'xml'],
   ['application/json', 'json map'],
   ['application/manifest+json', 'webmanifest'],

@@ -35,7 +35,7 @@ export function makeDialog({words, base}: Language, typedBefore: string): Search
   // Enter leads to the search page, whose address can be shared.
   const form = element(
     'form',
-    {role: 'search', action: `${base}search`, method: 'get', 'data-load': 'typing'},
+    {role: 'search', action: `${base}search`, method: 'get'},
     label,
     input,
     closer,

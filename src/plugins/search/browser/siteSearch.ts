@@ -9,7 +9,7 @@ import type {Words} from './render';
 
 /**
  * Answers while somebody types: in a dialog that the link `a[data-load=q]` opens, and on the search page
- * below its form `form[data-load~=q]`, in `#results`. Without this script the link and the form lead to
+ * below its form `form[data-load=q]`, in `#results`. Without this script the link and the form lead to
  * the search page, which has a list of everything.
  *
  * A script of its own, which src/plugins/starter loads at the first press on the link, when the box on the
@@ -18,7 +18,7 @@ import type {Words} from './render';
  */
 
 const PARAMETER = 'q';
-const BOX = `form[data-load~=${PARAMETER}] input`;
+const BOX = `form[data-load=${PARAMETER}] input`;
 /** Answers that fit on two screens of a phone. */
 const IN_DIALOG = 8;
 
@@ -41,7 +41,7 @@ export function start({sheet, languages}: Settings<Words>): void {
     if (target === box()) void answerOnPage();
   });
   addEventListener('submit', (event) => {
-    if (!(event.target as HTMLElement).matches(`form[data-load~=${PARAMETER}]`)) return;
+    if (!(event.target as HTMLElement).matches(`form[data-load=${PARAMETER}]`)) return;
     event.preventDefault();
     void answerOnPage();
   });
@@ -51,7 +51,7 @@ export function start({sheet, languages}: Settings<Words>): void {
     followAddress();
   });
   addEventListener('popstate', () => setTimeout(followAddress));
-  document.querySelector(`form[data-load~=${PARAMETER}]`)?.removeAttribute('aria-busy');
+  document.querySelector(`form[data-load=${PARAMETER}]`)?.removeAttribute('aria-busy');
   onPress(PARAMETER, (link) => void open(link));
   if (box()?.value) void answerOnPage();
   else followAddress();
