@@ -82,12 +82,19 @@ for (const path of ['/press', '/tos', '/ne/tos']) {
   });
 }
 
-test('/faq: questions and answers in two languages, with no fault', async ({page}) => {
+test('/welcome: the letter in two languages, with no fault', async ({page}) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto('/faq?both');
+  await page.goto('/welcome?both');
   await isShown(page);
   expect((await pairsOf(page)).filter(({isHidden}) => !isHidden).length).toBeGreaterThan(12);
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a page that is no article opens as usual', async ({page, trouble}) => {
+  await page.goto('/faq?both');
+  await expect(page).toHaveURL('/faq?both');
+  await expect(copies(page)).toHaveCount(0);
+  expect(trouble).toEqual({messages: [], foreign: []});
 });
 
 test('the address is kept by the language switch and opens both at once; one language takes it away', async ({
@@ -125,7 +132,7 @@ for (const [name, size] of Object.entries({phone: PHONE, desktop: DESKTOP})) {
 }
 
 test('React hydrates a page without it, and it is back afterwards', async ({page, trouble}) => {
-  await page.goto('/about?both');
+  await page.goto('/privacy?both');
   await isShown(page);
   const count = await copies(page).count();
   expect(count).toBeGreaterThan(10);
@@ -136,7 +143,7 @@ test('React hydrates a page without it, and it is back afterwards', async ({page
   await test.step('off and on again', async () => {
     await choice(page, 'English').click();
     await expect(copies(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveURL('/privacy');
     await choice(page, 'Both').click();
     await expect(copies(page)).toHaveCount(count);
   });
@@ -147,7 +154,7 @@ test('React hydrates a page without it, and it is back afterwards', async ({page
     await expect(copies(page)).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveAttribute('data-view');
     await page.goBack();
-    await expect(page).toHaveURL('/about?both');
+    await expect(page).toHaveURL('/privacy?both');
     await expect(copies(page)).toHaveCount(count);
   });
   expect(trouble).toEqual({messages: [], foreign: []});
@@ -190,7 +197,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the link leads to the page in the other language', async ({page}) => {
-    for (const path of ['/tos', '/about', '/faq', '/welcome', '/app']) {
+    for (const path of ['/tos', '/press', '/privacy', '/welcome']) {
       await page.goto(`${path}?both`);
       await choice(page, 'Both').click();
       await expect(page).toHaveURL(`/ne${path}`);

@@ -224,9 +224,9 @@ test('an article begins in the language of its page and holds the other one, fol
     await expect(page.locator(`#${id}`)).toBeVisible();
     const headings = (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((heading) => heading.id));
-    const own = await headings('main h2.anchor:not(details *)');
+    const own = await headings('main h2[id]:not(details *)');
     expect(own.length, path).toBeGreaterThan(5);
-    expect(await headings('main details h2.anchor'), path).toEqual(
+    expect(await headings('main details h2[id]'), path).toEqual(
       expect.arrayContaining(own.map((heading) => `${other}-${heading}`)),
     );
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));

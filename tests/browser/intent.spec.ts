@@ -52,7 +52,7 @@ const presses: Record<string, Press> = {
   },
   'a certificate': {
     path: '/certificate',
-    target: (page) => inMain(page).locator('article a:not([data-load])').first(),
+    target: (page) => inMain(page).locator('article a').first(),
     async expectResult(page) {
       await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 / ');
       await page.goBack();
@@ -62,7 +62,7 @@ const presses: Record<string, Press> = {
   },
   'a preview': {
     path: '/city',
-    target: (page) => inMain(page).locator('article a:not([data-load])').first(),
+    target: (page) => inMain(page).locator('article a').first(),
     expectResult: (page) => expect(page.getByRole('dialog').getByRole('status')).toHaveText('1×'),
   },
   'the button of a form': {
@@ -132,7 +132,7 @@ test.describe('pressed before the scripts are there', () => {
   test('the last of several presses counts', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/certificate');
-    const cards = inMain(page).locator('article a:not([data-load])');
+    const cards = inMain(page).locator('article a');
     await cards.nth(0).tap();
     await cards.nth(2).tap();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
@@ -143,7 +143,7 @@ test.describe('pressed before the scripts are there', () => {
   test('a second press on a link does not wait for the scripts', async ({page}) => {
     await holdScripts(page);
     await page.goto('/certificate');
-    const card = inMain(page).locator('article a:not([data-load])').first();
+    const card = inMain(page).locator('article a').first();
     await card.press('Enter');
     await expect(card).toHaveAttribute('aria-busy', 'true');
     await card.press('Enter');
@@ -295,7 +295,7 @@ test.describe('where scripts are blocked', () => {
 
   test('a link opens the whole picture', async ({page}) => {
     await page.goto('/certificate');
-    await inMain(page).locator('article a:not([data-load])').first().click();
+    await inMain(page).locator('article a').first().click();
     await expect(page).toHaveURL(/\.(svg|jpg|png|webp|avif)$/);
   });
 

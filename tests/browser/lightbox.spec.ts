@@ -41,7 +41,7 @@ for (const locale of knownLocales) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await openPage(page, `${prefix}/certificate`);
-      const card = (index: number) => page.locator('main article a:not([data-load])').nth(index);
+      const card = (index: number) => page.locator('main article a').nth(index);
       const dialog = page.getByRole('dialog');
       const status = dialog.getByRole('status');
       const button = (name: string) => dialog.getByRole('button', {name, exact: true});
@@ -87,7 +87,7 @@ for (const locale of knownLocales) {
   if (isTurn()) {
     test(`an open certificate can be enlarged, and Back closes it (${locale})`, async ({page}) => {
       await openPage(page, `${prefix}/certificate`);
-      const card = page.locator('main article a:not([data-load])').first();
+      const card = page.locator('main article a').first();
       const dialog = page.getByRole('dialog');
       const status = dialog.getByRole('status');
       const button = (name: string) => dialog.getByRole('button', {name, exact: true});
@@ -141,7 +141,7 @@ for (const locale of knownLocales) {
       await dialog.getByRole('button', {name: words.close}).click();
       await expect(page).toHaveURL(`${prefix}/certificate?a=1`);
       await expect(dialog).toBeHidden();
-      await expect(page.locator('main article a:not([data-load])').last()).toBeFocused();
+      await expect(page.locator('main article a').last()).toBeFocused();
 
       await openPage(page, `${prefix}/certificate?certificate=nothing`);
       await expect(dialog).toBeHidden();
@@ -208,7 +208,7 @@ test('the slideshow can be paused', async ({page}) => {
 test('a click for a new tab stays a link, and so does one without the library', async ({page}) => {
   await page.route(isLibrary, (route) => route.abort());
   await openPage(page, '/certificate');
-  const link = page.locator('main article a:not([data-load])').first();
+  const link = page.locator('main article a').first();
   // The browser opens the tab only if nobody prevents it. The test ends there: a busy machine may take
   // minutes for a window.
   const isLeftToBrowser = link.evaluate(
@@ -235,7 +235,7 @@ test('a click for a new tab stays a link, and so does one without the library', 
 test('nothing moves for visitors who ask for less motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openPage(page, '/certificate');
-  await page.locator('main article a:not([data-load])').first().click();
+  await page.locator('main article a').first().click();
   const status = page.getByRole('dialog').getByRole('status');
   await expect(status).toContainText(`1 / ${total}`);
   const moving = () =>
@@ -253,7 +253,7 @@ test('nothing moves for visitors who ask for less motion', async ({page}) => {
 
 test('a card is grey until it is pointed at or has the focus', async ({page}) => {
   await openPage(page, '/certificate');
-  const link = page.locator('main article a:not([data-load])').first();
+  const link = page.locator('main article a').first();
   const sheet = link.locator('img');
   await expect(sheet).toHaveCSS('filter', 'grayscale(1)');
   await expect(sheet).toHaveCSS('transition-duration', '0.2s');
@@ -272,7 +272,7 @@ test.describe('by touch', () => {
     page,
   }) => {
     await openPage(page, '/certificate');
-    const link = page.locator('main article a:not([data-load])').first();
+    const link = page.locator('main article a').first();
     await expect(link.locator('img')).toHaveCSS('filter', 'none');
     await link.tap();
     const dialog = page.getByRole('dialog');
@@ -313,7 +313,7 @@ test.describe('without JavaScript', () => {
 
   test('a card leads to the whole picture', async ({page}) => {
     await page.goto('/ne/certificate');
-    await page.locator('main article a:not([data-load])').first().click();
+    await page.locator('main article a').first().click();
     await expect(page).toHaveURL(/\.(svg|jpg|png|webp|avif)$/);
   });
 });

@@ -25,7 +25,7 @@ interface ContentsBoxProps {
   contents: readonly TOCItem[];
 }
 
-/** The table of contents on narrow screens, collapsed under the heading. */
+/** The table of contents on narrow screens, collapsed below the lead. */
 export function ContentsBox({contents}: ContentsBoxProps): ReactNode {
   return (
     <details className={`${styles.contentsBox} no-print`}>

@@ -3,19 +3,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {nameClass} from '../Locale';
-import Share from '../Share';
 import styles from './styles.module.css';
 
-interface Props {
-  /** `segment` for the row under the heading of an article, `quiet` for plain words under any other. */
-  look: 'segment' | 'quiet';
-}
-
 /**
- * In which language a page is read, or in two at once: plain links. The last one leads to the page in the
+ * In which language an article is read, or in two at once: plain links. The last one leads to the page in the
  * language of the second column; with scripts, src/plugins/both-languages shows that beside this one.
  */
-export default function Languages({look}: Props): ReactNode {
+export default function Languages(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   const {currentLocale, defaultLocale, locales} = i18n;
@@ -26,11 +20,11 @@ export default function Languages({look}: Props): ReactNode {
       : defaultLocale;
   return (
     <nav
-      className={`${styles[look]} no-print`}
+      className={`${styles.languages} no-print`}
       aria-label={translate({
         id: 'article.language',
         message: 'Read this page in',
-        description: 'Name of the language links under the heading of an article',
+        description: 'Name of the language links below the first paragraph of an article',
       })}
     >
       {[...locales].reverse().map((locale) => {
@@ -51,22 +45,11 @@ export default function Languages({look}: Props): ReactNode {
       <a href={addressIn(second)} data-load="both">
         <Translate
           id="article.bothLanguages"
-          description="The last of the language links under a heading: shows the page in two languages side by side"
+          description="The last of the language links of an article: shows it in two languages side by side"
         >
           Both
         </Translate>
       </a>
     </nav>
-  );
-}
-
-/** How a page that is no article renders its `h1`. */
-export function withLanguages(heading: ReactNode): ReactNode {
-  return (
-    <>
-      {heading}
-      <Languages look="quiet" />
-      <Share />
-    </>
   );
 }

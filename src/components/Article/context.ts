@@ -1,7 +1,7 @@
-import {type ReactNode, createContext, useContext} from 'react';
+import {createContext, useContext} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
-/** What the head of an article shows beside its heading. */
+/** What an article shows besides its text. */
 export interface ArticleInfo {
   /** What the article is about, in a word or two; from the front matter. */
   topic?: string;
@@ -13,14 +13,11 @@ export interface ArticleInfo {
   contents: readonly TOCItem[];
 }
 
-type RenderHead = (heading: ReactNode) => ReactNode;
+const ArticleContext = createContext<ArticleInfo | null>(null);
 
-const ArticleHeadContext = createContext<RenderHead | null>(null);
+export const ArticleProvider = ArticleContext.Provider;
 
-/** How a page in Markdown renders its `h1`. A context, so that other pages do not load it. */
-export const ArticleHeadProvider = ArticleHeadContext.Provider;
-
-/** How the surrounding page renders its `h1`; null outside of pages in Markdown. */
-export function useArticleHead(): RenderHead | null {
-  return useContext(ArticleHeadContext);
+/** The surrounding article; null on all other pages. A context, so that those do not load its parts. */
+export function useArticle(): ArticleInfo | null {
+  return useContext(ArticleContext);
 }

@@ -10,7 +10,6 @@ import Page from '@site/src/components/Page';
 import {wholePicture} from '@site/src/components/Picture/full';
 import {usePictureRoot} from '@site/src/components/Picture/root';
 import SampleNote from '@site/src/components/SampleNote';
-import {PrintButton, ShareItem} from '@site/src/components/Share';
 import PictureLink, {type LightboxModule} from '@site/src/components/Lightbox/PictureLink';
 import Picture from '@site/src/components/Picture';
 import styles from './styles.module.css';
@@ -38,9 +37,6 @@ export default function CertificatePage(): ReactNode {
       lead={copy.lead}
     >
       <div className={`band ${styles.certificates}`} data-query="certificate">
-        <div className="share-row no-print">
-          <PrintButton />
-        </div>
         <SampleNote of={certificates}>{copy.sampleNote}</SampleNote>
         <ListGrid columns={[4, 3, 1]}>
           {certificates.map((paper, index) => (
@@ -93,10 +89,8 @@ function CertificateCard({paper, href, linkId, onOpen}: CertificateCardProps): R
           />
         )}
       </PictureLink>
-      <div className={styles.words}>
+      <div>
         <h2>{title}</h2>
-        {/* Without scripts it leads to the picture, with them to the lightbox. */}
-        <ShareItem href={`?certificate=${id}#${linkId}`} title={title} />
         {about && <p>{about}</p>}
       </div>
     </article>

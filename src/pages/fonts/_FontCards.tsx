@@ -7,7 +7,6 @@ import {IconDownload} from '@tabler/icons-react';
 import cloth from '@woven/fonts.woven';
 import type {Data} from '@site/src/collections';
 import type {ServedFont, ServedFonts} from '@downloadable-fonts/served';
-import {ShareItem} from '@site/src/components/Share';
 import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
 
@@ -43,7 +42,6 @@ export function FontCard({font, served}: Props): ReactNode {
             {copy.download}
           </a>
         )}
-        <ShareItem href={`#${font.id}`} title={font.name} />
       </div>
     </article>
   );

@@ -7,7 +7,6 @@ import type {Data} from '@site/src/collections';
 import {ButtonTo} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
-import {ShareItem} from '@site/src/components/Share';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './_coverageCard.module.css';
 
@@ -31,7 +30,6 @@ export default function CoverageCard({item, outlet, featured}: Props): ReactNode
           <Motif sprite={motifs} id={outlet.id} />
         </EntryPicture>
         <p>{outlet.name}</p>
-        <ShareItem href={`#${id}`} title={`${outlet.name}, ${date.text}`} />
       </div>
       <blockquote className={styles.quote} lang={language}>
         <h2 id={headlineId}>{headline}</h2>

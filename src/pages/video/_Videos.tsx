@@ -6,7 +6,6 @@ import {IconX} from '@tabler/icons-react';
 import {fill} from '@site/src/lib/fill';
 import type {Data} from '@site/src/collections';
 import ListGrid from '@site/src/components/ListGrid';
-import {ShareItem} from '@site/src/components/Share';
 import {isPlainClick, type PlayerControl, usePlayer} from './_usePlayer';
 import Stage from './_Stage';
 import styles from './styles.module.css';
@@ -122,7 +121,6 @@ function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode
               {copy.close}
             </button>
           )}
-          <ShareItem href={`#${video.id}`} title={video.caption} />
         </div>
       </div>
     </article>

@@ -3,7 +3,7 @@ import {copyOf} from './copyOf';
 import {type Block, pairBlocks} from './pairBlocks';
 
 /**
- * Shows a page of prose in two languages: beside each block of ours, its counterpart in the page to which
+ * Shows an article in two languages: beside each block of ours, its counterpart in the page to which
  * the link `a[data-load=both]` leads. The address says so, with `?both`, and the links in its `nav` show it.
  *
  * A script of its own, which src/plugins/starter loads when the link is pressed or the address has the
@@ -16,7 +16,7 @@ import {type Block, pairBlocks} from './pairBlocks';
 const PARAMETER = /^both(?:=|$)/;
 
 /** What is not prose, or is in the other language already, in a folded `<Lang>`. */
-const OTHER = 'nav,form,#not-found,.no-print,.visually-hidden,details[lang]';
+const OTHER = 'nav,form,.no-print,.visually-hidden,details[lang]';
 /** A row of buttons is a list without marks. */
 const BUTTON = '.plain>li';
 
@@ -212,11 +212,8 @@ export function bothLanguages(
   /** What holds a pair, and could have two columns. */
   const holders = () =>
     additions.flatMap(({copy: {tagName, parentElement: holder}}) => {
-      const isFit =
-        tagName === 'SPAN'
-          ? holder?.matches('li,summary')
-          : !holder?.matches('li') && !holder?.closest('header,[data-hydrate]');
-      return holder && isFit ? [holder] : [];
+      const isFit = (tagName === 'SPAN') === holder?.matches('li');
+      return isFit ? [holder!] : [];
     });
 
   function arrange(): void {

@@ -115,6 +115,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   },
   Quote: {module: 'mdx/Prose', ...wrapper('Quote')},
   Sample: {module: 'Sample', ...alone('Sample')},
+  Share: {module: 'Share', ...alone('Share')},
   Signature: {module: 'mdx/Welcome', ...alone('Signature')},
   Step: {
     module: 'mdx/Steps',

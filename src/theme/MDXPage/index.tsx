@@ -3,8 +3,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import {ArticleHeadProvider} from '@site/src/components/Article/context';
-import {withLanguages} from '@site/src/components/Article/Languages';
 import LastChanged from '@site/src/components/LastChanged';
 import {PageNameProvider} from '@site/src/components/PageName';
 import type {AddedFields} from '@site/src/lib/addedFields';
@@ -21,14 +19,12 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         image={Content.assets.image ?? frontMatter.image}
       />
       <PageNameProvider value={title ?? ''}>
-        <ArticleHeadProvider value={withLanguages}>
-          <main className={`${styles.page} prose`}>
-            <MDXContent>
-              <Content />
-            </MDXContent>
-            <LastChanged date={(frontMatter as AddedFields).last_changed} />
-          </main>
-        </ArticleHeadProvider>
+        <main className={`${styles.page} prose`}>
+          <MDXContent>
+            <Content />
+          </MDXContent>
+          <LastChanged date={(frontMatter as AddedFields).last_changed} />
+        </main>
       </PageNameProvider>
     </Layout>
   );

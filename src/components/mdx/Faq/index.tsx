@@ -3,7 +3,6 @@ import copy from '@site-data/pages/faq';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '@site/src/components/Button';
 import ContactDetail from '@site/src/components/ContactDetail';
-import {ShareItem} from '@site/src/components/Share';
 import RichText from '@site/src/components/RichText';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
@@ -43,7 +42,6 @@ export function Faq({id, question, open, children}: FaqProps): ReactNode {
     <details className={styles.faq} open={open} id={`${id}-faq`} data-faq>
       <summary className={styles.question}>{question}</summary>
       <div className={styles.answer} id={id}>
-        <ShareItem href={`#${id}`} title={question} />
         {children}
       </div>
     </details>

@@ -1,15 +1,25 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {IconInfoCircle} from '@tabler/icons-react';
+import ArticleLine from '../../Article/ArticleLine';
+import {useArticle} from '../../Article/context';
+import {useLocaleBlock} from '../../Locale';
 import styles from './styles.module.css';
 
 interface Props {
   children: ReactNode;
 }
 
-/** The first paragraph of an article. */
+/** The first paragraph of an article, and the line below it. One that is folded in another language has none. */
 export function Lead({children}: Props): ReactNode {
-  return <div className={styles.lead}>{children}</div>;
+  const article = useArticle();
+  const isFolded = useLocaleBlock() !== null;
+  return (
+    <>
+      <div className={styles.lead}>{children}</div>
+      {article && !isFolded && <ArticleLine article={article} />}
+    </>
+  );
 }
 
 /** A highlighted sentence of the company's own. */

@@ -2,10 +2,8 @@ import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
-import ArticleHead from '@site/src/components/Article/ArticleHead';
-import {ArticleHeadProvider, type ArticleInfo} from '@site/src/components/Article/context';
+import {type ArticleInfo, ArticleProvider} from '@site/src/components/Article/context';
 import ContentsColumn from '@site/src/components/Article/Contents';
-import {withLanguages} from '@site/src/components/Article/Languages';
 import LastChanged from '@site/src/components/LastChanged';
 import {Crumb} from '@site/src/components/PageHead';
 import {PageNameProvider} from '@site/src/components/PageName';
@@ -20,11 +18,11 @@ interface FrontMatter extends AddedFields {
   hide_table_of_contents?: boolean;
 }
 
-/** An article, or without a sidebar a wide page that renders its own head. */
+/** An article beside a sidebar, or without one a wide page that renders its own head. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, toc, ...doc} = useDoc();
   const frontMatter = doc.frontMatter as FrontMatter;
-  const isArticle = useDocsSidebar() !== null;
+  const hasSidebar = useDocsSidebar() !== null;
   const article: ArticleInfo = {
     topic: frontMatter.topic,
     minutes: frontMatter.reading_minutes,
@@ -32,23 +30,22 @@ export default function DocItemLayout({children}: Props): ReactNode {
     contents: frontMatter.hide_table_of_contents ? [] : toc,
   };
 
-  if (!isArticle) {
+  if (!hasSidebar) {
     return (
       <PageNameProvider value={metadata.title}>
-        <ArticleHeadProvider value={withLanguages}>
+        {/* Without a topic it is no article. */}
+        <ArticleProvider value={article.topic ? article : null}>
           <div className={`${styles.wide} prose`}>
             <MDXContent>{children}</MDXContent>
             <LastChanged date={frontMatter.last_changed} />
           </div>
-        </ArticleHeadProvider>
+        </ArticleProvider>
       </PageNameProvider>
     );
   }
   return (
     <PageNameProvider value={metadata.title}>
-      <ArticleHeadProvider
-        value={(heading) => <ArticleHead article={article}>{heading}</ArticleHead>}
-      >
+      <ArticleProvider value={article}>
         <div className={styles.article} data-article>
           <div>
             <article className="prose">
@@ -60,7 +57,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           </div>
           {article.contents.length > 0 && <ContentsColumn contents={article.contents} />}
         </div>
-      </ArticleHeadProvider>
+      </ArticleProvider>
     </PageNameProvider>
   );
 }

@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import {inBothCalendars} from '../DateText';
 import {digits} from '../digits';
 import {useLocale} from '../Locale';
-import Share from '../Share';
 import {ContentsBox} from './Contents';
 import Languages from './Languages';
 import type {ArticleInfo} from './context';
@@ -12,37 +11,33 @@ import styles from './styles.module.css';
 
 interface Props {
   article: ArticleInfo;
-  /** The `h1`. */
-  children: ReactNode;
 }
 
 /**
- * The heading of an article, with topic and reading time (or effective date), the language links, and what shares
- * and prints it.
+ * The line below the lead of an article: topic and reading time, or effective date, and the language links.
+ * On narrow screens the table of contents follows it.
  */
-export default function ArticleHead({article, children}: Props): ReactNode {
+export default function ArticleLine({article}: Props): ReactNode {
   return (
-    <header>
-      {children}
-      <div className={styles.row}>
-        <div className={styles.meta}>
+    <>
+      <div className={styles.line}>
+        <div>
           <Meta article={article} />
         </div>
-        <Languages look="segment" />
-        <Share printable />
+        <Languages />
       </div>
       {article.contents.length > 0 && <ContentsBox contents={article.contents} />}
-    </header>
+    </>
   );
 }
 
-function Meta({article: {topic, minutes, effective}}: {article: ArticleInfo}): ReactNode {
+function Meta({article: {topic, minutes, effective}}: Props): ReactNode {
   const locale = useLocale();
   if (effective) {
     return (
       <Translate
         id="article.effective"
-        description="Under the heading of the terms and the privacy policy"
+        description="Below the first paragraph of the terms and the privacy policy"
         values={{date: <EffectiveDate key="date" id={effective} />}}
       >
         {'Effective {date}'}
@@ -53,7 +48,7 @@ function Meta({article: {topic, minutes, effective}}: {article: ArticleInfo}): R
   return (
     <Translate
       id="article.reading"
-      description="Under the heading of an article: its topic and the minutes it takes to read"
+      description="Below the first paragraph of an article: its topic and the minutes it takes to read"
       values={{topic, minutes: digits(minutes, locale)}}
     >
       {'{topic} · {minutes} min read'}
