@@ -1,18 +1,16 @@
 import type {ReactNode} from 'react';
 import drawing from '@woven/phone.woven';
-import clsx from 'clsx';
 import Woven from '../Woven';
 import styles from './styles.module.css';
 
 interface Props {
   children: ReactNode;
-  className?: string;
 }
 
 /** Text about the app on a dark band, beside a drawn phone that is cropped at the bottom. */
-export default function AppPanel({children, className}: Props): ReactNode {
+export default function AppPanel({children}: Props): ReactNode {
   return (
-    <section className={clsx('band', styles.panel, className)} data-band>
+    <section className={`band ${styles.panel}`} data-band>
       <div className={styles.words}>{children}</div>
       <Woven className={styles.phone} sprite={drawing} id="phone" width={280} height={466} />
     </section>

@@ -9,7 +9,7 @@ interface Props {
 
 /** A whole page on a dark band, down to the footer, beside the drawn phone. */
 export function IndigoBlock({children}: Props): ReactNode {
-  return <AppPanel className={styles.block}>{children}</AppPanel>;
+  return <AppPanel>{children}</AppPanel>;
 }
 
 /** A figure in the largest type with its label: 100K+ Downloads. */
