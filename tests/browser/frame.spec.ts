@@ -241,6 +241,16 @@ for (const locale of knownLocales) {
       });
     }
 
+    test('the last line of a page opens an email with its address', async ({page}) => {
+      for (const route of ['/about', '/team']) {
+        await page.goto(prefix + route);
+        const link = page.getByRole('complementary').locator('a[href^="mailto:"]');
+        const href = (await link.getAttribute('href'))!;
+        const body = new URL(href).searchParams.get('body')!;
+        expect(new URL(/https?:\S+/.exec(body)![0]).pathname).toBe(prefix + route);
+      }
+    });
+
     test('footer has every link of the contract', async ({page}) => {
       await page.goto(`${prefix}/`);
       const footer = page.getByRole('contentinfo');
