@@ -45,9 +45,9 @@ export function formatNumber(value: number, locale: Locale): string {
   return localDigits(String(value).replace(groupsOf(locale), ','), locale);
 }
 
-/** A rounded whole number: "about 29,900", "करिब २९,९००". */
+/** A rounded whole number: "about 29,900", "करिब २९,९००". On a phone a line ends between the two. */
 export function formatRounded(value: number, locale: Locale): string {
-  return `${locale === 'ne' ? 'करिब' : 'about'}${JOINED}${formatNumber(value, locale)}`;
+  return `${locale === 'ne' ? 'करिब' : 'about'} ${formatNumber(value, locale)}`;
 }
 
 /** A whole number with its unit: "Rs 1,999", "१,२५,००० अमेरिकी डलर", "1 year". */
