@@ -212,8 +212,8 @@ export function bothLanguages(
   /** What holds a pair, and could have two columns. */
   const holders = () =>
     additions.flatMap(({copy: {tagName, parentElement: holder}}) => {
-      const isFit = (tagName === 'SPAN') === holder?.matches('li');
-      return isFit ? [holder!] : [];
+      const isFit = tagName === 'SPAN' ? holder?.matches('li') : !holder?.matches('li,header');
+      return holder && isFit ? [holder] : [];
     });
 
   function arrange(): void {
