@@ -158,11 +158,6 @@ export function formatInOtherCalendar(iso: string, locale: Locale): string {
   return localDigits(parts.join(JOINED), locale);
 }
 
-/** A date in both calendars: "8 November 2024 (23 Kartik 2081 BS)". The conditions are the same. */
-export function formatInBoth(iso: string, locale: Locale): string {
-  return `${formatDate(iso, locale)} (${formatInOtherCalendar(iso, locale)})`;
-}
-
 /** What belongs to the figure before or behind it, in words that a writer wrote. */
 const besideFigures =
   /(?<=\d) (?=[AP]M\b)|(?<=[AP]M) (?=NPT)|(?<=बिहान|दिउँसो|साँझ|राति) (?=[०-९])|(?<=[०-९]) (?=बजे|हजार|लाख)/g;

@@ -127,7 +127,7 @@ test('arrows move from the box through the answers and back; Enter opens one, an
 test('says what to do when nothing is found', async ({page}) => {
   await page.goto('/about');
   await ask(page, '77777 88888');
-  await expect(status(page)).toHaveText('Nothing was found for “77777 88888”.');
+  await expect(status(page)).toHaveText('No results for “77777 88888”.');
   const ways = await dialog(page)
     .locator('[data-answers] a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

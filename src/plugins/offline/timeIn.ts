@@ -6,5 +6,5 @@ export function timeIn(moment: Date, locale: Locale): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
   const time = formatHour(`${moment.getHours()}:${two(moment.getMinutes())}`, locale);
-  return `${formatDate(day, locale).replace(/ \(.*/, '')}, ${time}`;
+  return `${formatDate(day, locale)}, ${time}`;
 }

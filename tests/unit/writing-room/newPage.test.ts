@@ -65,7 +65,7 @@ it.each([
     "href: '/fonts'},\n        'our-training',\n      ",
   ],
   ['Company', "        'welcome',\n", "        'welcome',\n        'our-training',\n"],
-  ['Legal', "'tos'],", "'tos', 'our-training'],"],
+  ['Legal', "'accessibility'],", "'accessibility', 'our-training'],"],
 ])('adds an article to the links of %s', (sidebarGroup, part, by) => {
   const changed = newPageEdits(siteWith(), {...request, sidebarGroup}).at(-1);
   expect(sidebars).toContain(part);
