@@ -19,6 +19,12 @@ declare module '@woven/*-files' {
   export default files;
 }
 
+// The people of src/weave/portraits, by the name of the file.
+declare module '@woven/portraits' {
+  const addresses: Record<string, string>;
+  export default addresses;
+}
+
 // Written by src/plugins/downloadable-fonts: every file that the Fonts page offers.
 declare module '@downloadable-fonts/served' {
   /** A font as the page gets it. */

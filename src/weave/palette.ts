@@ -46,6 +46,13 @@ export const threads = {
   t: {light: '#7a3f22', dark: '#5a3222'},
   /** White of a motif, softer at night than white thread. */
   W: {light: '#fff', dark: '#dde2f3'},
+  /** Fair and middle skin, and grey hair, of portraits. */
+  a: {light: '#dfa877', dark: '#c08d60'},
+  N: {light: '#c68656', dark: '#a56c43'},
+  c: {light: '#c3c9d9', dark: '#aab0c6'},
+  /** Red and marigold cloth in the shade. */
+  R: {light: '#7d0b20', dark: '#6d0d26'},
+  M: {light: '#d98c12', dark: '#b0740f'},
 } as const satisfies Record<string, Thread>;
 
 export type ThreadKey = keyof typeof threads;

@@ -15,7 +15,7 @@ interface Props {
   className?: string;
 }
 
-const crops = {foot: 'xMidYMax slice', corner: 'xMaxYMax slice'} as const;
+const crops = {foot: 'xMidYMax slice', corner: 'xMaxYMax slice', middle: 'xMidYMid slice'} as const;
 
 /**
  * A woven picture from an SVG sprite. Decorative, so it has no alternative text. Its colours are

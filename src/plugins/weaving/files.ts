@@ -1,7 +1,9 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Lists} from '../../collections';
 import type {Locale} from '../../lib/locale';
 import {certificate, certificateSize} from '../../weave/certificate';
-import type {WovenPicture} from '../../weave/sprite';
+import {type Drawing, drawingSprite, type WovenPicture} from '../../weave/sprite';
 import {standalone} from '../../weave/svg';
 
 /** A drawing that becomes a file of its own. */
@@ -52,4 +54,36 @@ export function standaloneFiles(
   return Object.fromEntries(
     pictures.map((picture) => [picture.id, standalone(picture, {scale: FULL_SCALE, shaded})]),
   );
+}
+
+/** The id of a portrait in its file. */
+export const PORTRAIT = 'portrait';
+
+/**
+ * The woven people of src/weave/portraits, each in a sprite of its own by the name of its file: a page shows
+ * one to three of them, and a file takes under 1 KB.
+ */
+export function portraitSprites(siteDir: string): Record<string, string> {
+  const folder = path.join(siteDir, 'src/weave/portraits');
+  return Object.fromEntries(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.svg'))
+      .sort()
+      .map((file) => {
+        const svg = readFileSync(path.join(folder, file), 'utf8');
+        return [path.basename(file, '.svg'), drawingSprite([portraitDrawing(svg)])];
+      }),
+  );
+}
+
+/** Without the colours for programs that show the file by itself: a page has those of day and night. */
+const portraitDrawing = (svg: string): Drawing => ({
+  id: PORTRAIT,
+  svg: svg.replace(/<\/?g[^>]*>/g, '').replace(/(var\(--[\w-]+),[^)]*\)/g, '$1)'),
+});
+
+/** A module that gives the address of each drawing by its id. */
+export function addressModule(prefix: string, ids: readonly string[]): string {
+  const imports = ids.map((id, index) => `import d${index} from './${prefix}-${id}.woven';\n`);
+  return `${imports.join('')}export default {${ids.map((id, index) => `'${id}': d${index}`).join(', ')}};\n`;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import encodeQR from 'qr';
 import type {Lists} from '../../collections';
 import {toLocale} from '../../lib/locale';
 import {tiles} from '../../weave/draw';
@@ -11,7 +12,14 @@ import {drawingSprite, sprite} from '../../weave/sprite';
 import {dayAndNight} from '../../weave/svg';
 import {tablerIcons} from '../site-data/siteAssets';
 import {loadSiteData} from '../site-data/siteData';
-import {certificateDrawings, type DrawnFile, fileModule, standaloneFiles} from './files';
+import {
+  addressModule,
+  certificateDrawings,
+  type DrawnFile,
+  fileModule,
+  portraitSprites,
+  standaloneFiles,
+} from './files';
 import {
   brandIcons,
   flagDrawings,
@@ -25,6 +33,9 @@ import {
 } from './sprites';
 
 const name = 'weaving';
+
+/** Empty modules around a QR code, as its standard asks. */
+const QUIET_ZONE = 4;
 
 interface Content {
   /** In English, so that every locale shows the same drawings. */
@@ -44,7 +55,7 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
   return {
     name,
 
-    getPathsToWatch: () => ['src/data/*.{yml,yaml}'],
+    getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/weave/portraits/*.svg'],
 
     async loadContent() {
       const {lists} = await loadSiteData(siteDir);
@@ -57,6 +68,7 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
 
     async contentLoaded({content: {lists, sprites, words}, actions}) {
       const icons = tablerIcons();
+      const portraits = portraitSprites(siteDir);
       const files: Record<string, Record<string, DrawnFile>> = {
         certificate: certificateDrawings(lists.certificates, locale),
         city: standaloneFiles(sprites.cities ?? [], true),
@@ -78,8 +90,17 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
           iconSprite(iconsOf(lists.services, icons), SQUARE_STROKE),
         ),
         actions.createData('stacks.woven', iconSprite(iconsOf(lists.stacks, icons), SQUARE_STROKE)),
+        // For who reads on a computer: most phones here are of the kind that this store is for.
+        actions.createData(
+          'qr.woven',
+          encodeQR(lists.site.stores.googlePlay.link, 'svg', {border: QUIET_ZONE}),
+        ),
         actions.createData('brands.woven', iconSprite(brandIcons(icons), ROUND_STROKE)),
         actions.createData('flags.woven', drawingSprite(flagDrawings(lists.choices))),
+        ...Object.entries(portraits).map(([id, svg]) =>
+          actions.createData(`portrait-${id}.woven`, svg),
+        ),
+        actions.createData('portraits.js', addressModule('portrait', Object.keys(portraits))),
         ...Object.entries(files).flatMap(([kind, drawings]) => [
           ...Object.entries(drawings).map(([id, {svg}]) =>
             actions.createData(`${kind}-${id}.woven`, svg),
