@@ -123,6 +123,7 @@ const config = {
     ['./src/plugins/content/otherLocales.ts', mdx],
     './src/plugins/site-data/index.ts',
     './src/plugins/overview/index.ts',
+    './src/plugins/hire/index.ts',
     './src/plugins/weaving/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
     './src/plugins/site-fonts/index.ts',

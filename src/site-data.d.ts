@@ -19,7 +19,6 @@ declare module '@site-data/navigation' {const data: import('@site/src/collection
 declare module '@site-data/outlets' {const data: import('@site/src/collections').Data<'outlets'>; export default data}
 declare module '@site-data/partners' {const data: import('@site/src/collections').Data<'partners'>; export default data}
 declare module '@site-data/profiles' {const data: import('@site/src/collections').Data<'profiles'>; export default data}
-declare module '@site-data/services' {const data: import('@site/src/collections').Data<'services'>; export default data}
 declare module '@site-data/site' {const data: import('@site/src/collections').Data<'site'>; export default data}
 declare module '@site-data/stacks' {const data: import('@site/src/collections').Data<'stacks'>; export default data}
 declare module '@site-data/team' {const data: import('@site/src/collections').Data<'team'>; export default data}
@@ -36,6 +35,7 @@ declare module '@site-data/pages/feedback' {const data: import('@site/src/collec
 declare module '@site-data/pages/fonts' {const data: import('@site/src/collections').Data<'pages/fonts'>; export default data}
 declare module '@site-data/pages/footer' {const data: import('@site/src/collections').Data<'pages/footer'>; export default data}
 declare module '@site-data/pages/header' {const data: import('@site/src/collections').Data<'pages/header'>; export default data}
+declare module '@site-data/pages/hire' {const data: import('@site/src/collections').Data<'pages/hire'>; export default data}
 declare module '@site-data/pages/home' {const data: import('@site/src/collections').Data<'pages/home'>; export default data}
 declare module '@site-data/pages/llms' {const data: import('@site/src/collections').Data<'pages/llms'>; export default data}
 declare module '@site-data/pages/media' {const data: import('@site/src/collections').Data<'pages/media'>; export default data}
@@ -51,6 +51,12 @@ declare module '@site-data/pages/video' {const data: import('@site/src/collectio
 declare module '@site-data/pages/typing' {const data: import('@site/src/collections').Data<'pages/typing'>; export default data}
 declare module '@site-data/pages/vmgo' {const data: import('@site/src/collections').Data<'pages/vmgo'>; export default data}
 declare module '@site-data/pages/welcome' {const data: import('@site/src/collections').Data<'pages/welcome'>; export default data}
+// The entries of services.yml, without what only the page of a trade says.
+declare module '@site-data/trades' {
+  const trades: {id: string; name: string}[];
+  export default trades;
+}
+
 // For prose with a block in another language.
 declare module '@site-data/facts-by-locale' {
   const facts: Record<

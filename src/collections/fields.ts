@@ -124,6 +124,8 @@ export function createFields(context: FieldContext) {
   const amount = (unit: Unit) => number((value) => formatAmount(value, unit, locale));
 
   return {
+    /** What a page gets is in this language. */
+    locale,
     /** Small letters, digits and hyphens; never changed once a page or another list uses it. */
     id: checked(rules.kebabId).meta(note({field: 'id'})),
     countryId: checked(rules.countryId).meta(note({field: 'countryId'})),

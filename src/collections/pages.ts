@@ -33,12 +33,6 @@ export const pages = {
       inCity: rich('city'),
       ...texts('withoutScripts', 'none', 'noneText', 'app', 'reset'),
     },
-    trades: {
-      ...texts('heading', 'text'),
-      found: text('people'),
-      search: text('trade'),
-      searchInCity: text('trade', 'city'),
-    },
     profiles: {
       ...texts('heading', 'internedHere', 'experience', 'salary'),
       perMonth: text('amount'),
@@ -120,6 +114,23 @@ export const pages = {
     rights: text('year'),
   }),
   'pages/header': copy(texts('about', 'faq', 'more', 'hire', 'hireShort')),
+  'pages/hire': copy({
+    ...head,
+    ...texts('again', 'professions', 'trades', 'anywhere'),
+    ask: {
+      ...texts('heading', 'city', 'choose', 'withoutScripts', 'message', 'whatsapp', 'telegram'),
+      ...texts('hint', 'app'),
+    },
+    examples: {
+      heading: text(),
+      one: text('number'),
+      ...texts('trade', 'place', 'identity', 'verified', 'rate', 'ownRate', 'prices', 'ownPrices'),
+    },
+    neutral: text(),
+    before: texts('come', 'work', 'buy'),
+    verified: {heading: text(), points: lines(), not: text()},
+    other: text(),
+  }),
   'pages/home': copy({
     description: text(),
     hero: {...texts('heading', 'lead', 'all'), promises: lines()},
@@ -202,6 +213,7 @@ export const pages = {
       '/app',
       '/tos',
       '/career',
+      '/hire',
       '/search',
       '/offline',
     ),

@@ -75,10 +75,20 @@ export function formatSearch({city, profession}: Search): string {
   return String(query) && `?${query}`;
 }
 
-/** The address of the answer to a search, without the locale. */
-export function resultsAddress(search: Search): string {
+/** The address of the people on the career page who match a search, without the locale. */
+export function peopleAddress(search: Search): string {
   return `/career${formatSearch(search)}#${RESULTS_ANCHOR}`;
 }
+
+/** The address of the page of a trade, without the locale. */
+export const tradeAddress = (id: string): string => `/hire/${id}`;
+
+/**
+ * A link of WhatsApp with a message that ends in where it began, so that the company learns what is asked
+ * for without counting anybody.
+ */
+export const chatLink = (link: string, message: string, origin: string): string =>
+  `${link}?text=${encodeURIComponent(`${message} · ${origin}`)}`;
 
 export function isNarrowed({city, profession}: Search): boolean {
   return Boolean(city ?? profession);

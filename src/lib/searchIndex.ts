@@ -24,13 +24,15 @@ export interface FoundSection {
 
 export interface ChoiceAnswer {
   kind: ChoiceKind;
-  /** The value of `city` or `profession` in the query of the career page. */
+  /** The value of `city` or `profession` in the query of the career page, or the end of a trade's address. */
   id: string;
   name: string;
   /** Its name in the other language. */
   otherName: string;
   /** How many people the career page shows for it; a trade's are in the app. */
   people: number;
+  /** What the people of a trade do. */
+  text?: string;
 }
 
 export interface Found {
@@ -110,9 +112,9 @@ export function searchIndex(data: SearchData): Search {
       add({page, section, head, weight}, {...names, title, text, twinTitle, twinText});
     });
   });
-  data.choices.forEach(([, , name, otherName], section) => {
+  data.choices.forEach(([, , name, otherName, , words = '', text = ''], section) => {
     const place = {page: -1, section, head: places.length, weight: CHOICE};
-    add(place, {title: `${name} ${otherName}`});
+    add(place, {title: `${name} ${otherName}`, text: `${words} ${text}`});
   });
 
   return (query) => {
@@ -274,6 +276,6 @@ function answerOf(shown: readonly Place[], {pages, choices}: SearchData): Answer
     return [{kind: 'page', path, name, sections}];
   }
   if (!choice) return [];
-  const [kind, id, name, otherName, people] = choice;
-  return [{kind, id, name, otherName, people}];
+  const [kind, id, name, otherName, people, , text] = choice;
+  return [{kind, id, name, otherName, people, ...(text && {text})}];
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {IconMessageCircle} from '@tabler/icons-react';
 import BrandIcon from '../BrandIcon';
@@ -20,6 +21,8 @@ const label = translate({
  * behind one button: the `details` is empty, and the style sheet shows the links by its state.
  */
 export default function ChatLinks(): ReactNode {
+  // The page of a trade has them as its own buttons.
+  if (/\/hire\//.test(useLocation().pathname)) return null;
   return (
     <aside className={`${styles.chat} no-print`} data-away-on-scroll="forms" aria-label={label}>
       <details className={styles.launcher} data-dismissable>

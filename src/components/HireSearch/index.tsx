@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {IconSearch} from '@tabler/icons-react';
 import {Button} from '../Button';
 import {SelectField} from '../Field';
-import {type Offered, RESULTS_ANCHOR, SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
+import {type Offered, SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import {offered, useGoToResults, useSearch} from './useSearch';
 import styles from './styles.module.css';
 
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * City, profession and Search: leads to the career page with both choices in the query. The address
- * names the part of the page that answers, so that it is in view without scripts, too.
+ * City, profession and Search: leads to the page of a trade or to the people of the career page, as
+ * src/plugins/starter decides. Without scripts it leads to the list of both.
  */
 export default function HireSearch({ground = 'plain'}: Props): ReactNode {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
@@ -33,7 +33,7 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
       ref={form}
       className={styles.form}
       data-ground={ground}
-      action={`${useBaseUrl('/career')}#${RESULTS_ANCHOR}`}
+      action={useBaseUrl('/hire')}
       method="get"
       role="search"
       onSubmit={search}
@@ -90,6 +90,7 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
           <Choices among={offered.professions} />
         </optgroup>
         <optgroup
+          data-trades={useBaseUrl('/hire')}
           label={translate({
             id: 'search.profession.inApp',
             message: 'Trades, in the app',

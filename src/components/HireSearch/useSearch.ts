@@ -4,14 +4,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import choices from '@site-data/choices';
 import names from '@site-data/choice-names';
-import services from '@site-data/services';
+import trades from '@site-data/trades';
 import {type Search, RESULTS_ANCHOR, formatSearch, readSearch} from '@site/src/lib/hireSearch';
 
 /** What the boxes of the search offer. */
 export const offered = {
   cities: choices.cities,
   professions: choices.professions,
-  trades: services,
+  trades,
   names,
 };
 

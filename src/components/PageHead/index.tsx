@@ -8,19 +8,24 @@ import {usePageName} from '../PageName';
 import pictures from './pictures.module.css';
 import styles from './styles.module.css';
 
-interface Props {
+interface CrumbProps {
+  /** The page between the home page and this one. */
+  parent?: {to: string; name: string};
+}
+
+interface Props extends CrumbProps {
   /** The `h1` and a sentence. */
   children: ReactNode;
 }
 
 /** The band at the top of a page: breadcrumb, heading and a sentence, and a picture on wide screens. */
-export default function PageHead({children}: Props): ReactNode {
+export default function PageHead({parent, children}: Props): ReactNode {
   const {pathname} = useLocation();
   const picture = pictures[/([^/]*)\/?$/.exec(pathname)?.[1] ?? ''];
   return (
     <header className={styles.head} data-band>
       <div>
-        <Crumb />
+        <Crumb parent={parent} />
         <div className={styles.words}>{children}</div>
       </div>
       {picture && <span className={clsx(pictures.picture, picture)} />}
@@ -28,7 +33,7 @@ export default function PageHead({children}: Props): ReactNode {
   );
 }
 
-export function Crumb(): ReactNode {
+export function Crumb({parent}: CrumbProps): ReactNode {
   const name = usePageName();
   return (
     <nav
@@ -43,6 +48,11 @@ export function Crumb(): ReactNode {
         <li>
           <Link to="/">{pageNames['/']}</Link>
         </li>
+        {parent && (
+          <li>
+            <Link to={parent.to}>{parent.name}</Link>
+          </li>
+        )}
         <li aria-current="page">{name}</li>
       </ol>
     </nav>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type services from '@site-data/services';
+import type trades from '@site-data/trades';
 import icons from '@woven/services.woven';
 import {IconArrowRight} from '@tabler/icons-react';
 import clsx from 'clsx';
@@ -8,7 +8,7 @@ import ListGrid from '../ListGrid';
 import styles from './styles.module.css';
 
 interface Props {
-  services: typeof services;
+  services: typeof trades;
   /** The words of the last tile, for those that are not shown. */
   rest: string;
   /** Makes the last tile a link. */

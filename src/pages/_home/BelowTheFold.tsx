@@ -3,13 +3,13 @@ import copy from '@site-data/pages/home';
 import pictures from '@woven/home.woven';
 import {IconArrowRight} from '@tabler/icons-react';
 import Link from '@docusaurus/Link';
-import services from '@site-data/services';
+import services from '@site-data/trades';
 import cities from '@site-data/cities';
 import AppPanel from '@site/src/components/AppPanel';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {factText} from '@site/src/components/factText';
 import {ButtonLink} from '@site/src/components/Button';
-import {resultsAddress, SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
+import {peopleAddress, SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import TickList from '@site/src/components/TickList';
 import Motif from '@site/src/components/Woven/Motif';
 import ListGrid from '@site/src/components/ListGrid';
@@ -137,7 +137,7 @@ function Cities(): ReactNode {
       <ListGrid columns={[3, 2, 2]}>
         {cities.map(({id, name, image}) => (
           <li key={id} className={styles.item}>
-            <Link className={styles.city} to={resultsAddress({city: id})}>
+            <Link className={styles.city} to={peopleAddress({city: id})}>
               <EntryPicture
                 className={styles.picture}
                 image={image}

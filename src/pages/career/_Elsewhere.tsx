@@ -1,9 +1,7 @@
 import type {ReactNode, Ref} from 'react';
 import copy from '@site-data/pages/career';
 import pictures from '@woven/error.woven';
-import clsx from 'clsx';
 import {ButtonLink} from '@site/src/components/Button';
-import StoreBadges from '@site/src/components/StoreBadges';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './_results.module.css';
 
@@ -12,26 +10,6 @@ interface Props {
   headingRef?: Ref<HTMLHeadingElement>;
   /** A button that ends the search. */
   children?: ReactNode;
-}
-
-interface InAppProps extends Props {
-  heading: string;
-  text: string;
-  className?: string;
-}
-
-/** Where the people of a trade are: the stores of the app. */
-export function InApp({headingRef, heading, text, className, children}: InAppProps): ReactNode {
-  return (
-    <section className={clsx('band', styles.inApp, className)}>
-      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
-        {heading}
-      </h2>
-      <p className={styles.text}>{text}</p>
-      <StoreBadges />
-      {children}
-    </section>
-  );
 }
 
 /** A search that finds no one, and the ways on. */

@@ -1,4 +1,4 @@
-import {type ReactNode, type Ref, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import graduates from '@site-data/graduates';
 import partners from '@site-data/partners';
 import profiles from '@site-data/profiles';
@@ -15,19 +15,18 @@ import {Button} from '@site/src/components/Button';
 import RichText from '@site/src/components/RichText';
 import SampleNote from '@site/src/components/SampleNote';
 import {digits} from '@site/src/components/digits';
-import {InApp, NoOne} from './_Elsewhere';
+import {NoOne} from './_Elsewhere';
 import {RESULTS_COUNT_ID, RecentGraduates, TopProfiles} from './_People';
 import styles from './_results.module.css';
 
 /**
  * The answer to the search in the address: the people who match it, or where else to look. Without
- * scripts it is everyone, and above them, for those who come from the search, a word on trades.
+ * scripts it is everyone. A trade has a page of its own, where src/plugins/starter leads.
  */
 export default function Results(): ReactNode {
   useBrokenLinks().collectAnchor(RESULTS_ANCHOR);
   const search = useSearch();
   const {results, heading} = useArrival(search);
-  const trade = offered.trades.find(({id}) => id === search.profession);
   const found = {
     profiles: profiles.filter((person) => matches(search, person)),
     graduates: graduates.filter((person) => matches(search, person)),
@@ -49,22 +48,10 @@ export default function Results(): ReactNode {
 
   return (
     <div ref={results} className={styles.results} id={RESULTS_ANCHOR} data-query="city profession">
-      {trade && (
-        <Trade headingRef={heading} trade={trade} city={cityOf(search)}>
-          <ShowEveryone />
-        </Trade>
-      )}
-      {!trade && count === 0 && (
+      {count === 0 && (
         <NoOne headingRef={heading}>
           <ShowEveryone />
         </NoOne>
-      )}
-      {!isNarrowed(search) && (
-        <InApp
-          className={`band--mist ${styles.onArrival}`}
-          heading={copy.trades.heading}
-          text={copy.trades.text}
-        />
       )}
       {found.profiles.length > 0 && (
         <TopProfiles
@@ -88,30 +75,6 @@ export default function Results(): ReactNode {
 
 const cityOf = ({city}: Search): string | undefined =>
   offered.cities.find(({id}) => id === city)?.name;
-
-interface TradeProps {
-  headingRef: Ref<HTMLHeadingElement>;
-  trade: (typeof offered.trades)[number];
-  /** The name of the city that was chosen, too. */
-  city: string | undefined;
-  children: ReactNode;
-}
-
-/** "Electricians are in the app" */
-function Trade({headingRef, trade, city, children}: TradeProps): ReactNode {
-  const values = {trade: trade.name};
-  return (
-    <InApp
-      headingRef={headingRef}
-      heading={fill(copy.trades.found, {people: trade.people})}
-      text={
-        city ? fill(copy.trades.searchInCity, {...values, city}) : fill(copy.trades.search, values)
-      }
-    >
-      {children}
-    </InApp>
-  );
-}
 
 interface TradesInCityProps {
   search: Search;

@@ -6,7 +6,7 @@ import scenes from '@woven/city-files';
 import {IconArrowRight} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import {fill} from '@site/src/lib/fill';
-import {resultsAddress} from '@site/src/lib/hireSearch';
+import {peopleAddress} from '@site/src/lib/hireSearch';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';
@@ -52,7 +52,7 @@ function CityCard({city: {id, name, text, image}}: CityCardProps): ReactNode {
       </PreviewLink>
       <h2>{name}</h2>
       <p>{text}</p>
-      <Link className={styles.find} to={resultsAddress({city: id})}>
+      <Link className={styles.find} to={peopleAddress({city: id})}>
         {fill(copy.find, {city: name})}
         <IconArrowRight size={20} stroke={1.75} aria-hidden />
       </Link>

@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {IconSearch} from '@tabler/icons-react';
 import Link from '@docusaurus/Link';
-import {resultsAddress, type Search} from '@site/src/lib/hireSearch';
+import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
 import {Button} from '@site/src/components/Button';
 import {TextField} from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
@@ -53,12 +53,15 @@ export default function SearchPage(): ReactNode {
       </List>
       <List id="professions" heading={copy.professions.heading}>
         <h3>{copy.professions.here}</h3>
-        <Choices among={overview.professions} field="profession" />
+        <Choices
+          among={overview.professions}
+          addressOf={(profession) => peopleAddress({profession})}
+        />
         <h3>{copy.professions.inApp}</h3>
-        <Choices among={overview.trades} field="profession" />
+        <Choices among={overview.trades} addressOf={tradeAddress} />
       </List>
       <List id="cities" heading={copy.cities.heading}>
-        <Choices among={overview.cities} field="city" />
+        <Choices among={overview.cities} addressOf={(city) => peopleAddress({city})} />
       </List>
     </Page>
   );
@@ -155,16 +158,16 @@ function PageEntry({page: {path, name, description, sections}}: {page: OverviewP
 
 interface ChoicesProps {
   among: readonly Choice[];
-  field: keyof Search;
+  addressOf: (id: string) => string;
 }
 
 /** Each leads to the answer that the search by city and profession gives. */
-function Choices({among, field}: ChoicesProps): ReactNode {
+function Choices({among, addressOf}: ChoicesProps): ReactNode {
   return (
     <ul className={`plain ${styles.choices}`}>
       {among.map(({id, name}) => (
         <li key={id}>
-          <Names of={name} to={resultsAddress({[field]: id})} />
+          <Names of={name} to={addressOf(id)} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/services';
-import services from '@site-data/services';
+import trades from '@site-data/trades';
 import {IconArrowRight} from '@tabler/icons-react';
 import {ButtonLink} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
@@ -12,7 +12,7 @@ export default function ServicesPage(): ReactNode {
   return (
     <Page route="/services" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className="band">
-        <ServiceTiles services={services} rest={copy.more} />
+        <ServiceTiles services={trades} rest={copy.more} />
         <p className={styles.app}>
           <ButtonLink to="/app" look="more">
             {copy.app}

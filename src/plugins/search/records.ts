@@ -32,6 +32,9 @@ export function searchablePage(
 interface Choice {
   id: string;
   name: string;
+  /** Of a trade: other words for it, and what its people do. */
+  also?: string;
+  lead?: string;
 }
 
 interface Person {
@@ -126,9 +129,10 @@ function choiceRecords(lists: ChoiceLists, twins: ChoiceLists): SearchChoice[] {
     others: readonly Choice[],
     count: (id: string) => number,
   ) =>
-    choices.map(({id, name}): SearchChoice => {
-      const other = others.find((one) => one.id === id)?.name ?? '';
-      return [kind, id, name, other, count(id)];
+    choices.map(({id, name, also, lead}): SearchChoice => {
+      const other = others.find((one) => one.id === id);
+      const common = [kind, id, name, other?.name ?? '', count(id)] as const;
+      return lead ? [...common, `${also}, ${other?.also}`, lead] : common;
     });
   const counted = (key: keyof Person) => (id: string) =>
     people.filter((person) => person[key] === id).length;

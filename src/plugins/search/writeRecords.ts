@@ -7,8 +7,8 @@ import {readPage} from '../search-engines/readPage';
 import {baseOf} from '../on-demand/bundle';
 import {type ChoiceLists, type SearchablePage, searchablePage, searchData} from './records';
 
-/** It lists all others, so it would be an answer to everything. */
-const OWN_PATH = '/search';
+/** They list all others, so they would be answers to everything; a trade is a record of its own. */
+const LEFT_OUT = /^\/(search|hire(\/.*)?)$/;
 
 /**
  * Writes what browsers search, a file for each language. Its name has no hash, so hosts have it
@@ -24,7 +24,7 @@ export function writeRecords(buildDir: string, lists: Readonly<Record<Locale, Ch
     const base = baseOf(root, locale);
     return (table.find((one) => one.base === base)?.pages ?? [])
       .map((page) => ({page, name: `/${page.slice(base.length)}`}))
-      .filter(({name}) => name !== OWN_PATH)
+      .filter(({name}) => !LEFT_OUT.test(name))
       .map(({page, name}) => {
         const html = readFileSync(fileOf(pageFile(page)), 'utf8');
         return searchablePage(name, readPage(html), html);

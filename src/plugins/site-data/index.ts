@@ -101,6 +101,8 @@ export default function siteData({
       if (isDev) renewConfig(siteConfigPath, siteDir, lists[locale].site, siteConfig);
       const modules = {
         ...lists[locale],
+        // For pages that only name them: src/plugins/hire gives each its own page.
+        trades: lists[locale].services.map(({id, name}) => ({id, name})),
         // For prose with a block in another language.
         'facts-by-locale': byLocale((one) => lists[one].facts),
         // For addresses that name a city or a profession in any language.

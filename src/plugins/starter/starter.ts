@@ -30,6 +30,10 @@ import {blocksOf} from '../../lib/blocks';
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
  * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it, or the
  *   `aside` around it.
+ * - `data-trades`: in a search, the address of the trades, around the choices that have a page there. Such a
+ *   choice leads to its page, any other one to the career page.
+ * - `data-city`: a box with the cities of a page. `data-city-text`: what the element says with a city, with the
+ *   form of its name in place of `{name}`, `{of}` or `{at}`. `data-city-message`: a link with the message.
  * - `data-away-on-scroll`: gets `data-away` while the reader scrolls down, but not at the top of the page.
  *   With the value `forms`, also while something is typed, and first of all on a page with a form.
  *
@@ -145,6 +149,8 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
   keepOpened();
   openAnswerOfAddress();
   noteMissingAddress();
+  answerTrades();
+  showCity();
   // After the answer of the address has opened.
   returnToPlace();
   // On paper nothing can be opened. What is folded in the other language is not wanted there.
@@ -627,6 +633,75 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       const typed = new URLSearchParams(location.search).get('missing') ?? '';
       if (!/^\/[\p{L}\p{M}\d/._~-]{1,60}$/u.test(typed)) return;
       all('[data-missing-address]').forEach((element) => (element.textContent = typed));
+    });
+  }
+
+  /** Without scripts the search leads to the list of all trades. */
+  function answerTrades(): void {
+    const addressOf = (trade: HTMLOptionElement, city: string): string =>
+      `${trade.closest<HTMLElement>('[data-trades]')!.dataset.trades}/${trade.value}` +
+      (city && `?city=${encodeURIComponent(city)}`);
+    on('submit', (event) => {
+      const form = closest<HTMLFormElement>(event, 'form[action$="/hire"]');
+      if (!form) return;
+      const [city, profession] = choices();
+      const {selectedOptions} = profession!;
+      if (!selectedOptions[0]!.closest('[data-trades]')) {
+        form.action = form.action.replace(/hire$/, 'career#results');
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+      location.assign(addressOf(selectedOptions[0]!, city!.value));
+    });
+    // An address from before there was a page for each trade.
+    on('DOMContentLoaded', () => {
+      const query = new URLSearchParams(location.search);
+      const wanted = query.get('profession');
+      const trade = all<HTMLOptionElement>('[data-trades] option').find(
+        ({value, text}) => wanted === value || wanted === text,
+      );
+      if (trade) location.replace(addressOf(trade, query.get('city') ?? ''));
+    });
+  }
+
+  /** Names the city of the address, or the one that is chosen, on the page of a trade. */
+  function showCity(): void {
+    const served = new Map<HTMLElement, string>();
+    const show = ({value, text, dataset}: HTMLOptionElement): void => {
+      const forms: DOMStringMap = {...dataset, name: text};
+      all('[data-city-text]').forEach((element) => {
+        const before = element.textContent!;
+        if (!served.has(element)) served.set(element, before);
+        const after = value
+          ? element.dataset.cityText!.replace(/{(\w+)}/, (_, form: string) => forms[form]!)
+          : served.get(element)!;
+        element.textContent = after;
+        if (element.matches('h1')) document.title = document.title.replace(before, after);
+      });
+      const [link] = all<HTMLAnchorElement>('[data-city-message]');
+      const message = link!.previousElementSibling!.textContent!;
+      const trade = location.pathname.replace(/.*\//, '');
+      link!.search = `?text=${encodeURIComponent(`${message} · ${trade}${value && `/${value}`}`)}`;
+    };
+    on('change', (event) => {
+      const box = closest<HTMLSelectElement>(event, '[data-city]');
+      if (!box) return;
+      show(box.selectedOptions[0]!);
+      // For the other language, and for who shares the address.
+      const query = box.value ? `?city=${box.value}` : location.pathname;
+      page.history.replaceState(page.history.state, '', query);
+    });
+    const city = new URLSearchParams(location.search).get('city');
+    if (!city || !/\/hire\//.test(location.pathname)) return;
+    // "Electricians in Nepal" is not painted first.
+    root.hidden = true;
+    on('DOMContentLoaded', () => {
+      root.hidden = false;
+      const option = all<HTMLOptionElement>('[data-city] option').find(({value}) => value === city);
+      if (!option) return;
+      option.selected = true;
+      show(option);
     });
   }
 

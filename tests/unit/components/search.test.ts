@@ -4,7 +4,7 @@ import {
   isNarrowed,
   matches,
   readSearch,
-  resultsAddress,
+  peopleAddress,
 } from '@site/src/lib/hireSearch';
 
 const offered = {
@@ -100,8 +100,8 @@ describe('formatSearch', () => {
 });
 
 it('leads to the answer of the career page', () => {
-  expect(resultsAddress({city: 'pokhara'})).toBe('/career?city=pokhara#results');
-  expect(resultsAddress({})).toBe('/career#results');
+  expect(peopleAddress({city: 'pokhara'})).toBe('/career?city=pokhara#results');
+  expect(peopleAddress({})).toBe('/career#results');
 });
 
 it('offers every city of the Cities page by the same name, and no id twice', () => {

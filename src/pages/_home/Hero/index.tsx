@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import tapestry from '@woven/tapestry.woven';
 import Link from '@docusaurus/Link';
 import copy from '@site-data/pages/home';
-import services from '@site-data/services';
+import trades from '@site-data/trades';
 import {IconArrowRight} from '@tabler/icons-react';
 import HireSearch from '@site/src/components/HireSearch';
-import {resultsAddress} from '@site/src/lib/hireSearch';
+import {tradeAddress} from '@site/src/lib/hireSearch';
 import TickList from '@site/src/components/TickList';
 import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
@@ -41,15 +41,15 @@ export default function Hero(): ReactNode {
 function Trades(): ReactNode {
   return (
     <ul className={`plain ${styles.trades}`}>
-      {services
+      {trades
         .filter(({id}) => WANTED.includes(id))
         .map(({id, name}) => (
           <li key={id}>
-            <Link to={resultsAddress({profession: id})}>{name}</Link>
+            <Link to={tradeAddress(id)}>{name}</Link>
           </li>
         ))}
       <li>
-        <Link to="/services">
+        <Link to="/hire">
           {copy.hero.all}
           <IconArrowRight size={18} stroke={1.75} aria-hidden />
         </Link>

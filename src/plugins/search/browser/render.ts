@@ -1,6 +1,6 @@
 import type {Data} from '../../../collections';
 import {fill} from '../../../lib/fill';
-import {resultsAddress, type Search as Filter} from '../../../lib/hireSearch';
+import {peopleAddress, tradeAddress} from '../../../lib/hireSearch';
 import type {ChoiceAnswer, Found, FoundSection, PageAnswer} from '../../../lib/searchIndex';
 import {excerptOf, type Mark, marksIn} from '../../../lib/words';
 import {element, link} from '../../on-demand/browser';
@@ -64,16 +64,17 @@ export function answerList(
   const section = (path: string, {anchor, title, text}: FoundSection) =>
     link(`${base}${path}#${encodeURIComponent(anchor)}`, titled(title), ...excerpt(text));
 
-  function choice({kind, id, name, otherName, people}: ChoiceAnswer): Content[] {
+  function choice({kind, id, name, otherName, people, text = ''}: ChoiceAnswer): Content[] {
     const {words} = language;
-    const filter: Filter = kind === 'city' ? {city: id} : {profession: id};
+    const address = kind === 'trade' ? tradeAddress(id) : peopleAddress({[kind]: id});
     const action = people > 0 ? countIn(people, words.people, language) : words.inApp;
     const other = element('span', {lang: twin}, ...marked(otherName, marksIn(otherName, terms)));
     return [
       link(
-        base + resultsAddress(filter),
+        base + address,
         element('span', {'data-choice': ''}, titled(name), ` · ${action}`),
         ...(otherName && otherName !== name ? [other] : []),
+        ...excerpt(text),
       ),
     ];
   }

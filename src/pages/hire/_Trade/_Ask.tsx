@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+import choices from '@site-data/choices';
+import copy from '@site-data/pages/hire';
+import BrandIcon from '@site/src/components/BrandIcon';
+import {buttonClass} from '@site/src/components/Button';
+import ExternalLink from '@site/src/components/ExternalLink';
+import {SelectField} from '@site/src/components/Field';
+import {site} from '@site/src/components/siteData';
+import StoreBadges from '@site/src/components/StoreBadges';
+import {fill} from '@site/src/lib/fill';
+import {chatLink} from '@site/src/lib/hireSearch';
+import type {Trade} from '@site/src/plugins/hire';
+import styles from './styles.module.css';
+
+const {ask} = copy;
+
+interface Props {
+  trade: Trade;
+}
+
+/**
+ * A message to the company that is ready to send: the link opens WhatsApp with it. Without scripts it
+ * names no city.
+ */
+export default function Ask({trade: {id, wanted, where}}: Props): ReactNode {
+  return (
+    <section className={styles.ask}>
+      <h2>{ask.heading}</h2>
+      <SelectField
+        className={`needs-js ${styles.city}`}
+        id="city"
+        label={ask.city}
+        autoComplete="off"
+        data-city
+      >
+        <option value="" data-of={copy.anywhere}>
+          {ask.choose}
+        </option>
+        {choices.cities.map((city) => (
+          <option key={city.id} value={city.id} data-of={city.of} data-at={city.at}>
+            {city.name}
+          </option>
+        ))}
+      </SelectField>
+      <p className="without-js">{ask.withoutScripts}</p>
+      <p className={styles.label} id="message">
+        {ask.message}
+      </p>
+      <p
+        className={styles.message}
+        aria-labelledby="message"
+        aria-live="polite"
+        data-city-text={fill(where, {city: '{at}'})}
+      >
+        {wanted}
+      </p>
+      <ExternalLink
+        className={buttonClass('primary', styles.send)}
+        href={chatLink(site.whatsapp.link, wanted, id)}
+        data-city-message
+      >
+        <BrandIcon brand="whatsapp" size={24} />
+        {ask.whatsapp}
+      </ExternalLink>
+      <ExternalLink className={buttonClass('secondary', styles.send)} href={site.telegram.link}>
+        <BrandIcon brand="telegram" size={24} />
+        {ask.telegram}
+      </ExternalLink>
+      <p className={styles.hint}>{ask.hint}</p>
+      <div className={styles.stores}>
+        <div>
+          <p className={styles.label}>{ask.app}</p>
+          <StoreBadges />
+        </div>
+        {/* The same address as the badge beside it, for the camera of a phone. */}
+        <span className={styles.code} aria-hidden="true" />
+      </div>
+    </section>
+  );
+}

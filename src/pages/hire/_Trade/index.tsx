@@ -1,0 +1,147 @@
+import type {ReactNode} from 'react';
+import choices from '@site-data/choices';
+import copy from '@site-data/pages/hire';
+import portraits from '@woven/portraits';
+import {IconArrowRight, IconCheck, IconMinus} from '@tabler/icons-react';
+import Layout from '@theme/Layout';
+import Badge from '@site/src/components/Badge';
+import {ButtonLink} from '@site/src/components/Button';
+import {digits} from '@site/src/components/digits';
+import {useLocale} from '@site/src/components/Locale';
+import PageHead from '@site/src/components/PageHead';
+import {PageNameProvider} from '@site/src/components/PageName';
+import {pageNames} from '@site/src/components/pageNames';
+import Portrait from '@site/src/components/Woven/Portrait';
+import {fill} from '@site/src/lib/fill';
+import type {Trade} from '@site/src/plugins/hire';
+import Ask from './_Ask';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Given by src/plugins/hire. */
+  trade: Trade;
+}
+
+/**
+ * The answer to a trade: a message that is ready to send, what a profile in the app shows, and advice.
+ * src/plugins/starter puts the city of the address into the elements with `data-city-text`.
+ */
+export default function TradePage({trade}: Props): ReactNode {
+  const heading = fill(trade.people, {city: copy.anywhere});
+  return (
+    <Layout title={heading} description={trade.description}>
+      <PageNameProvider value={trade.name}>
+        <main>
+          <PageHead parent={{to: '/hire', name: pageNames['/hire']}}>
+            <h1 data-city-text={fill(trade.people, {city: '{of}'})}>{heading}</h1>
+            <p>{trade.lead}</p>
+          </PageHead>
+          <div className={`band ${styles.columns}`}>
+            <Ask trade={trade} />
+            <Examples trade={trade} />
+          </div>
+          <div className={`band band--mist ${styles.columns} ${styles.advice}`}>
+            <Verified />
+            <Before trade={trade} />
+          </div>
+        </main>
+      </PageNameProvider>
+    </Layout>
+  );
+}
+
+/** As many as there are portraits of the trade. */
+function Examples({trade}: Props): ReactNode {
+  const locale = useLocale();
+  const {examples} = copy;
+  const pictures = [trade.id, `${trade.id}-2`, `${trade.id}-3`].filter((id) => portraits[id]);
+  return (
+    <section>
+      <h2>{examples.heading}</h2>
+      <ul className={`plain ${styles.examples}`} data-standin>
+        {pictures.map((id, index) => (
+          <li key={id} className={styles.example}>
+            <Portrait className={styles.portrait} id={id} />
+            <div className={styles.fields}>
+              <h3>{fill(examples.one, {number: digits(index + 1, locale)})}</h3>
+              <dl>
+                <Field term={examples.trade}>{trade.name}</Field>
+                <Field term={examples.place}>
+                  <span data-city-text="{name}">{choices.cities[index]?.name}</span>
+                </Field>
+                <Field term={examples.identity}>
+                  <Badge>{examples.verified}</Badge>
+                </Field>
+                {trade.meeting === 'buy' ? (
+                  <Field term={examples.prices}>{examples.ownPrices}</Field>
+                ) : (
+                  <Field term={examples.rate}>{examples.ownRate}</Field>
+                )}
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.neutral}>{copy.neutral}</p>
+      <p>
+        <ButtonLink look="more" to="/hire">
+          {copy.other}
+          <IconArrowRight size={20} stroke={1.75} aria-hidden />
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+interface FieldProps {
+  term: string;
+  children: ReactNode;
+}
+
+function Field({term, children}: FieldProps): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Before({trade}: Props): ReactNode {
+  return (
+    <section>
+      <h2>{copy.before[trade.meeting]}</h2>
+      <ul className={`plain ${styles.points}`}>
+        {trade.before.map((text) => (
+          <li key={text}>
+            <span className={styles.mark} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const pointIcon = {size: 20, stroke: 1.75, 'aria-hidden': true} as const;
+
+function Verified(): ReactNode {
+  const {heading, points, not} = copy.verified;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul className={`plain ${styles.points}`}>
+        {points.map((text) => (
+          <li key={text}>
+            <IconCheck className={styles.tick} {...pointIcon} />
+            {text}
+          </li>
+        ))}
+        <li>
+          <IconMinus {...pointIcon} />
+          {not}
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import choices from '@site-data/choices';
+import copy from '@site-data/pages/hire';
+import trades from '@site-data/trades';
+import Link from '@docusaurus/Link';
+import Page from '@site/src/components/Page';
+import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
+import styles from './styles.module.css';
+
+/**
+ * Every profession and trade as a link. The search leads here where scripts cannot run: the choice is in
+ * the address then, and has to be made again.
+ */
+export default function HirePage(): ReactNode {
+  return (
+    <Page route="/hire" description={copy.description} heading={copy.heading} lead={copy.lead}>
+      <div className="band">
+        <p className="without-js">{copy.again}</p>
+        <section className={styles.group}>
+          <h2>{copy.professions}</h2>
+          <Links
+            to={choices.professions.map(({id, name}) => ({
+              name,
+              address: peopleAddress({profession: id}),
+            }))}
+          />
+        </section>
+        <section className={styles.group}>
+          <h2>{copy.trades}</h2>
+          <Links to={trades.map(({id, name}) => ({name, address: tradeAddress(id)}))} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+interface LinksProps {
+  to: readonly {name: string; address: string}[];
+}
+
+function Links({to}: LinksProps): ReactNode {
+  return (
+    <ul className={`plain ${styles.links}`}>
+      {to.map(({name, address}) => (
+        <li key={address}>
+          <Link to={address}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Data} from '../../collections';
+import {toLocale} from '../../lib/locale';
+import {dataFolder} from '../site-data/inspect';
+import {loadSiteData} from '../site-data/siteData';
+
+/** What a page of a trade gets. */
+export type Trade = Pick<
+  Data<'services'>[number],
+  'id' | 'name' | 'people' | 'wanted' | 'where' | 'description' | 'lead' | 'meeting' | 'before'
+>;
+
+/** One page for each trade of services.yml: /hire/electrician. The list of them is src/pages/hire. */
+export default function hire({siteDir, baseUrl, i18n}: LoadContext): Plugin<readonly Trade[]> {
+  const locale = toLocale(i18n.currentLocale);
+  return {
+    name: 'hire',
+
+    getPathsToWatch: () => [`${dataFolder}/*.yml`],
+
+    async loadContent() {
+      const {services} = (await loadSiteData(siteDir)).lists[locale];
+      return services.map(({icon: _icon, also: _also, ...trade}) => trade);
+    },
+
+    async contentLoaded({content, actions: {createData, addRoute}}) {
+      for (const trade of content) {
+        addRoute({
+          path: `${baseUrl}hire/${trade.id}`,
+          component: '@site/src/pages/hire/_Trade/index.tsx',
+          modules: {trade: await createData(`${trade.id}.json`, JSON.stringify(trade))},
+          exact: true,
+        });
+      }
+    },
+  };
+}
