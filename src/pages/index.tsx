@@ -1,14 +1,20 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/home';
 import Page from '@site/src/components/Page';
+import Answer from './_home/Answer';
+import {AppBlock, Cities, Steps} from './_home/BelowTheFold';
+import Calculator from './_home/Calculator';
 import Hero from './_home/Hero';
-import BelowTheFold from './_home/BelowTheFold';
 
 export default function Home(): ReactNode {
   return (
     <Page route="/" description={copy.description}>
       <Hero />
-      <BelowTheFold />
+      <Answer />
+      <Calculator />
+      <Steps />
+      <Cities />
+      <AppBlock />
     </Page>
   );
 }

@@ -5,12 +5,14 @@ import styles from './styles.module.css';
 
 interface Props {
   children: ReactNode;
+  /** The background: a dark band by default. */
+  ground?: 'indigo' | 'mist';
 }
 
-/** Text about the app on a dark band, beside a drawn phone that is cropped at the bottom. */
-export default function AppPanel({children}: Props): ReactNode {
+/** Text about the app beside a drawn phone that is cropped at the bottom. */
+export default function AppPanel({children, ground = 'indigo'}: Props): ReactNode {
   return (
-    <section className={`band ${styles.panel}`} data-band>
+    <section className={clsx('band', styles.panel, styles[ground])} data-band>
       <div className={styles.words}>{children}</div>
       <Woven className={styles.phone} sprite={drawing} id="phone" width={280} height={466} />
     </section>

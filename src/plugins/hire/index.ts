@@ -4,14 +4,8 @@ import {toLocale} from '../../lib/locale';
 import {dataFolder} from '../site-data/inspect';
 import {loadSiteData} from '../site-data/siteData';
 
-/** What a page of a trade gets. */
-export type Trade = Pick<
-  Data<'services'>[number],
-  'id' | 'name' | 'people' | 'wanted' | 'where' | 'description' | 'lead' | 'meeting' | 'before'
->;
-
 /** One page for each trade of services.yml: /hire/electrician. The list of them is src/pages/hire. */
-export default function hire({siteDir, baseUrl, i18n}: LoadContext): Plugin<readonly Trade[]> {
+export default function hire({siteDir, baseUrl, i18n}: LoadContext): Plugin<Data<'services'>> {
   const locale = toLocale(i18n.currentLocale);
   return {
     name: 'hire',
@@ -19,8 +13,7 @@ export default function hire({siteDir, baseUrl, i18n}: LoadContext): Plugin<read
     getPathsToWatch: () => [`${dataFolder}/*.yml`],
 
     async loadContent() {
-      const {services} = (await loadSiteData(siteDir)).lists[locale];
-      return services.map(({icon: _icon, also: _also, ...trade}) => trade);
+      return (await loadSiteData(siteDir)).lists[locale].services;
     },
 
     async contentLoaded({content, actions: {createData, addRoute}}) {

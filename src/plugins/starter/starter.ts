@@ -37,7 +37,8 @@ import {blocksOf} from '../../lib/blocks';
  * - `data-away-on-scroll`: gets `data-away` while the reader scrolls down, but not at the top of the page.
  *   With the value `forms`, also while something is typed, and first of all on a page with a form.
  *
- * It sets `data-offline` on the root element when a link was pressed that leads to no page without a
+ * It sets `data-woven` on the root element where the picture of the home page is not to be woven again, and
+ * `data-offline` on the root element when a link was pressed that leads to no page without a
  * connection, and `data-scripts`: `ready`, `loading`, `running` or `failed`. Without
  * scripts, or in a browser that is too old for them, the attribute is missing.
  */
@@ -467,6 +468,11 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
 
   /** Shows the place that was kept on the page before, if it is one of this page, and forgets it. */
   function returnToPlace(): void {
+    // The picture of the home page is woven once, not after Back or on the way from its other language.
+    const [visit] = page.performance.getEntriesByType('navigation');
+    const from = document.referrer.replace(location.origin, '');
+    if ((visit as PerformanceNavigationTiming).type === 'back_forward' || /^\/(\w+\/)?$/.test(from))
+      root.dataset.woven = '';
     const [path, section, index, kept] = (session.place ?? '').split(' ');
     delete session.place;
     if (path !== location.pathname) return;

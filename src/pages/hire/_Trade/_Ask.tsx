@@ -9,13 +9,13 @@ import {site} from '@site/src/components/siteData';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {fill} from '@site/src/lib/fill';
 import {chatLink} from '@site/src/lib/hireSearch';
-import type {Trade} from '@site/src/plugins/hire';
+import type {Data} from '@site/src/collections';
 import styles from './styles.module.css';
 
 const {ask} = copy;
 
 interface Props {
-  trade: Trade;
+  trade: Data<'services'>[number];
 }
 
 /**

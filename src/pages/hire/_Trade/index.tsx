@@ -13,13 +13,13 @@ import {PageNameProvider} from '@site/src/components/PageName';
 import {pageNames} from '@site/src/components/pageNames';
 import Portrait from '@site/src/components/Woven/Portrait';
 import {fill} from '@site/src/lib/fill';
-import type {Trade} from '@site/src/plugins/hire';
+import type {Data} from '@site/src/collections';
 import Ask from './_Ask';
 import styles from './styles.module.css';
 
 interface Props {
   /** Given by src/plugins/hire. */
-  trade: Trade;
+  trade: Data<'services'>[number];
 }
 
 /**

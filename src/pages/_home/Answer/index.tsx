@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import cities from '@site-data/cities';
+import copy from '@site-data/pages/home';
+import trades from '@site-data/trades';
+import Link from '@docusaurus/Link';
+import Badge from '@site/src/components/Badge';
+import {factText} from '@site/src/components/factText';
+import Portrait from '@site/src/components/Woven/Portrait';
+import {tradeAddress} from '@site/src/lib/hireSearch';
+import {WANTED} from '../wanted';
+import styles from './styles.module.css';
+
+const figures = [
+  {figure: factText('categories'), label: copy.facts.categories},
+  {figure: factText('subcategories'), label: copy.facts.subcategories},
+  {figure: factText('users'), label: copy.facts.users},
+];
+
+/** The trade of each example, and its portrait. */
+const EXAMPLES = [
+  ['electrician', 'electrician-2'],
+  ['tailoring', 'tailoring'],
+  ['catering', 'catering'],
+] as const;
+
+/** Trades that are neither examples nor links of the hero; the others are on /hire. */
+const others = trades
+  .filter(({id}) => !WANTED.includes(id) && !EXAMPLES.some(([example]) => example === id))
+  .slice(0, 6);
+
+/** What the search answers: examples of profiles, and more trades to ask for. */
+export default function Answer(): ReactNode {
+  return (
+    <section className={`band ${styles.answer}`}>
+      <div>
+        <h2>{copy.answer.heading}</h2>
+        <p className={styles.lead}>{copy.answer.text}</p>
+        <ul className={`plain ${styles.figures}`} aria-label={copy.facts.label}>
+          {figures.map(({figure, label}) => (
+            <li key={label}>
+              <strong>{figure}</strong> <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.examples}>
+        <p className={styles.note} data-standin>
+          {copy.answer.note}
+        </p>
+        <ul className="plain">
+          {EXAMPLES.map(([id, portrait]) => (
+            <li key={id} className={styles.example}>
+              <Portrait className={styles.portrait} id={portrait} />
+              <div>
+                <h3>
+                  <Link to={tradeAddress(id)}>{trades.find((trade) => trade.id === id)!.name}</Link>
+                </h3>
+                <p>{cities.find((city) => city.id === 'pokhara')?.name}</p>
+                <Badge>{copy.answer.verified}</Badge>
+                <p>{copy.answer.rate}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className={`plain ${styles.trades}`}>
+        {others.map(({id, name}) => (
+          <li key={id}>
+            <Link className="chip" to={tradeAddress(id)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className="chip" to="/hire">
+            {copy.hero.all}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

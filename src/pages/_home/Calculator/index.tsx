@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import copy from '@site-data/pages/home';
+import {ButtonLink} from '@site/src/components/Button';
+import {digits} from '@site/src/components/digits';
+import {factText} from '@site/src/components/factText';
+import {useLocale} from '@site/src/components/Locale';
+import {commissions, ratesOf} from '@site/src/lib/commission';
+import styles from './styles.module.css';
+
+/** In rupees. */
+const PRICES = [1000, 5000, 20_000, 50_000];
+
+/** The one that is chosen first. */
+const FIRST = 1;
+
+/**
+ * What a commission would take from a job, and what it takes here. No script: the boxes come first among
+ * their siblings, so that a style sheet shows the answer of the one that is checked.
+ */
+export default function Calculator(): ReactNode {
+  const locale = useLocale();
+  const {legend, takes, keeps, range} = copy.calculator;
+  const rates = ratesOf(factText('usual-commission'));
+  const sample = factText('fee');
+  const jobs = PRICES.map(
+    commissions({locale, digits: digits('0123456789', locale), sample, range, rates}),
+  );
+  const idOf = (index: number) => `job-${index}`;
+  return (
+    <section className={`band band--indigo ${styles.section}`}>
+      <div className={styles.claim}>
+        <h2>{copy.market.heading}</h2>
+        <p className={styles.zero}>{factText('commission')}</p>
+        <p>{copy.market.commission}</p>
+        <p>{copy.market.text}</p>
+      </div>
+      <fieldset className={styles.calculator}>
+        <legend>{legend}</legend>
+        {jobs.map(({price}, index) => (
+          <input
+            key={price}
+            id={idOf(index)}
+            type="radio"
+            name="job"
+            autoComplete="off"
+            defaultChecked={index === FIRST}
+          />
+        ))}
+        <div className={styles.prices}>
+          {jobs.map(({price}, index) => (
+            <label key={price} htmlFor={idOf(index)}>
+              {price}
+            </label>
+          ))}
+        </div>
+        <div className={styles.answers} role="status">
+          <p>
+            <span>{takes}</span>
+            {jobs.map(({price, commission}) => (
+              <b key={price}>{commission}</b>
+            ))}
+          </p>
+          <div className={styles.cut} aria-hidden="true" />
+          <p>
+            <span>{keeps}</span>
+            {jobs.map(({price}) => (
+              <b key={price}>{price}</b>
+            ))}
+          </p>
+          <div className={styles.cloth} aria-hidden="true" />
+        </div>
+      </fieldset>
+      <div className={styles.fee}>
+        <h3>{copy.fee.heading}</h3>
+        <p>{copy.fee.text}</p>
+        <ButtonLink look="highlight" to="/app">
+          {copy.fee.action}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** The trades that most people look for. */
+export const WANTED: readonly string[] = ['electrician', 'plumber', 'carpenter'];
