@@ -68,6 +68,15 @@ export const pages = {
     },
     team: {...texts('heading', 'sampleNote'), write: text('name', 'app')},
   }),
+  'pages/end': copy({
+    label: text(),
+    work: texts('heading', 'all'),
+    skill: texts('heading', 'text', 'action'),
+    lines: {
+      ...texts('/about', '/team', '/career', '/certificate', '/media', '/video', '/vmgo'),
+      ...texts('/welcome', '/timeline', '/services', '/press', '/how', '/faq', '/features'),
+    },
+  }),
   'pages/faq': copy({
     contact: {...texts('heading', 'text'), textWithPhone: rich('phone'), action: text()},
   }),

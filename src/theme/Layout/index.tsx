@@ -10,6 +10,7 @@ import SkipToContent from '@theme/SkipToContent';
 import ChatLinks from '@site/src/components/ChatLinks';
 import MistakeLink from '@site/src/components/MistakeLink';
 import ErrorBoundary, {isHydrated} from '@site/src/components/ErrorBoundary';
+import PageEnd from '@site/src/components/PageEnd';
 import styles from './styles.module.css';
 
 export default function Layout({children, title, description, noFooter}: Props): ReactNode {
@@ -30,6 +31,7 @@ export default function Layout({children, title, description, noFooter}: Props):
         </ErrorBoundary>
       </div>
       <MistakeLink />
+      <PageEnd />
       {!noFooter && <Footer />}
       <ChatLinks />
       <ScriptsFailed />

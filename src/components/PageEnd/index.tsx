@@ -1,0 +1,81 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import copy from '@site-data/pages/end';
+import trades from '@site-data/trades';
+import {IconArrowRight} from '@tabler/icons-react';
+import {ButtonLink} from '../Button';
+import Portrait from '../Woven/Portrait';
+import styles from './styles.module.css';
+
+/** Asked for most often, so that most visitors need one press. */
+const chips = ['electrician', 'plumber', 'carpenter'].flatMap(
+  (id) => trades.find((trade) => trade.id === id) ?? [],
+);
+
+/** Who stands at the two doors of each page, as names of files in src/weave/portraits. */
+const portraits: Record<keyof typeof copy.lines, readonly [string, string]> = {
+  '/about': ['optician', 'hardware-supplier'],
+  '/team': ['plumber', 'catering'],
+  '/career': ['electrician', 'developer'],
+  '/certificate': ['civil-contractor', 'carpenter'],
+  '/media': ['electrician-3', 'fancy-store'],
+  '/video': ['tubewell-repair', 'grocery'],
+  '/vmgo': ['thekedar', 'event-planner'],
+  '/welcome': ['grill-shutter', 'interior-decorator'],
+  '/timeline': ['aluminium-fabricator', 'business-consultant'],
+  '/services': ['false-ceiling', 'marketing'],
+  '/press': ['painter', 'pandit'],
+  '/how': ['bike-repair', 'tailoring'],
+  '/faq': ['electrician-2', 'hardware-supplier'],
+  '/features': ['carpenter', 'event-planner'],
+};
+
+const hasEnd = (route: string): route is keyof typeof portraits => route in portraits;
+
+/** The next step, at the foot of the pages that ask for none themselves: hire someone, or register. */
+export default function PageEnd(): ReactNode {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const route = `/${pathname.slice(baseUrl.length)}`;
+  if (!hasEnd(route)) return null;
+  const {work, skill} = copy;
+  const [left, right] = portraits[route];
+  return (
+    <aside className={`band band--indigo no-print ${styles.end}`} aria-label={copy.label}>
+      <section className={styles.door}>
+        <Portrait className={styles.portrait} id={left} />
+        <div>
+          <h2>{work.heading}</h2>
+          <p>{copy.lines[route]}</p>
+        </div>
+        <div className={styles.act}>
+          <ul className={`plain ${styles.chips}`}>
+            {chips.map(({id, name}) => (
+              <li key={id}>
+                <Link to={`/hire/${id}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink className={styles.all} look="more" to="/hire">
+            {work.all}
+            <IconArrowRight size={20} stroke={1.75} aria-hidden />
+          </ButtonLink>
+        </div>
+      </section>
+      <section className={styles.door}>
+        <Portrait className={styles.portrait} id={right} />
+        <div>
+          <h2>{skill.heading}</h2>
+          <p>{skill.text}</p>
+        </div>
+        <div className={styles.act}>
+          <ButtonLink look="highlight" to="/app">
+            {skill.action}
+          </ButtonLink>
+        </div>
+      </section>
+    </aside>
+  );
+}
