@@ -31,6 +31,8 @@ export interface FieldContext {
   /** Every file under static/, by its address: /img/team/asha.jpg. */
   staticFiles: ReadonlySet<string>;
   icons: Readonly<Record<string, readonly SvgNode[]>>;
+  /** The names of the files in src/weave/portraits. */
+  portraits: readonly string[];
   /** Inspects a picture. @param address of a file under static/ that exists */
   picture(address: string): Promise<InspectedPicture>;
   /** What is wrong with the file of a typeface, as a sentence for the writer. */
@@ -67,12 +69,15 @@ export type FieldNote =
         | 'dialCode'
         | 'youtubeId';
     }
-  /** @param target the list that has the id, as `FieldContext.ids` takes it */
+  /** @param target the list that has the id, as `FieldContext.ids` takes it, or `portraits` */
   | {field: 'choice'; target: string}
   /** @param least width in pixels */
   | {field: 'picture'; least: number};
 
 const note = (about: FieldNote): FieldNote => about;
+
+/** The person in front of a plain desk, for every role without a picture of its own. */
+const ANYONE = 'office-card';
 
 /** The list with the names of pages, by their addresses. */
 const names = 'pages/names';
@@ -121,6 +126,9 @@ export function createFields(context: FieldContext) {
   const iconName = checked(
     rules.nameAmong(() => Object.keys(context.icons), 'Tabler outline icon'),
   ).meta(note({field: 'icon'}));
+  const portrait = checked(
+    rules.nameAmong(() => context.portraits, 'picture in src/weave/portraits with the name'),
+  ).meta(note({field: 'choice', target: 'portraits'}));
   const amount = (unit: Unit) => number((value) => formatAmount(value, unit, locale));
 
   return {
@@ -181,6 +189,8 @@ export function createFields(context: FieldContext) {
           }
           return 'files' in picture ? picture.files : z.NEVER;
         }),
+    /** A woven person, for a profession or a role; shown while there is no photograph. */
+    portrait: portrait.optional().transform((name) => name ?? ANYONE),
     /** The address of a page that has a name. */
     route,
     /** The name of a Tabler outline icon, for a sprite. */

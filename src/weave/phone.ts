@@ -1,7 +1,5 @@
-import {butta} from './butta';
 import {type Grid, type Palette, runsToPath, threadRuns} from './grid';
 import {mark} from './mark';
-import {isThread, threadProperty, threads} from './palette';
 
 /** Tokens of the page, with their light values for the case that the page gives none. */
 const GROUND = 'var(--sp-ground,#fff)';
@@ -26,8 +24,8 @@ export interface PhoneWords {
   brand: string;
   /** In the search field. */
   search: string;
-  /** Four professionals: what they do, where, and what weaves the motif. */
-  rows: readonly {motif: string; name: string; place: string}[];
+  /** Four professionals: what they do, where, and an SVG of 48 × 56 pixels without ids. */
+  rows: readonly {portrait: string; name: string; place: string}[];
 }
 
 const ROW_TOP = 122;
@@ -53,17 +51,16 @@ function paths(grid: Grid, colourOf: (thread: string) => string | undefined): st
     .join('');
 }
 
-const threadColour = (key: string) =>
-  isThread(key) ? `var(${threadProperty(key)},${threads[key].light})` : undefined;
+const inside = (svg: string): string => svg.replace(/<\/?svg\b[^>]*>/g, '').trim();
 
-function rowOf({motif, name, place}: PhoneWords['rows'][number], index: number): string {
+function rowOf({portrait, name, place}: PhoneWords['rows'][number], index: number): string {
   const y = ROW_TOP + index * ROW_HEIGHT;
   return (
     bar(12, y, 256, 1, LINE) +
-    woven(24, y + 11, 4, paths(butta(motif, {size: 13}), threadColour)) +
-    line(88, y + 33, name, `fill="${INK}" font-weight="700"`) +
-    `<path fill="none" stroke="${VERIFIED}" stroke-width="2" d="M89 ${y + 49}l4 4 7-8"/>` +
-    line(106, y + 54, place, `fill="${INK_3}"`)
+    `<g shape-rendering="crispEdges" transform="translate(24 ${y + 9})">${inside(portrait)}</g>` +
+    line(86, y + 33, name, `fill="${INK}" font-weight="700"`) +
+    `<path fill="none" stroke="${VERIFIED}" stroke-width="2" d="M87 ${y + 49}l4 4 7-8"/>` +
+    line(104, y + 54, place, `fill="${INK_3}"`)
   );
 }
 

@@ -5,7 +5,7 @@ import {valueAt} from '../../src/lib/valuePath';
 import {parseYamlFile, type YamlFile} from '../../src/lib/yaml';
 import {dataFolder, readLists} from '../../src/plugins/site-data/inspect';
 import {problemsOfList} from '../../src/plugins/site-data/parseLists';
-import {siteAssets} from '../../src/plugins/site-data/siteAssets';
+import {portraitNames, siteAssets} from '../../src/plugins/site-data/siteAssets';
 import {inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
 import {listSources} from '../../src/plugins/translations/sources';
 import {versionOf} from '../files/version';
@@ -41,7 +41,7 @@ export async function listModel(siteDir: string, name: ListName): Promise<ListMo
     label: listLabel(name, files),
     help: headComment(file.source),
     shape: collection.shape,
-    form: formOf(name, collection, (target) => choicesIn(files, target), file.value),
+    form: formOf(name, collection, (target) => choicesIn(siteDir, files, target), file.value),
     value: toJson(file.value ?? null),
     open: openTexts(siteDir, file),
     comments: collection.shape === 'map' ? fieldComments(file) : {},
@@ -49,8 +49,9 @@ export async function listModel(siteDir: string, name: ListName): Promise<ListMo
   };
 }
 
-/** @param target a list, or a part of one: `choices.cities` */
-function choicesIn(files: readonly YamlFile[], target: string): Choice[] {
+/** @param target a list, or a part of one: `choices.cities`; `portraits` for the woven people */
+function choicesIn(siteDir: string, files: readonly YamlFile[], target: string): Choice[] {
+  if (target === 'portraits') return portraitNames(siteDir).map((id) => ({id}));
   const [list, ...inside] = target.split('.');
   const entries = valueAt(files.find((file) => file.list === list)?.value, inside);
   if (!Array.isArray(entries)) {

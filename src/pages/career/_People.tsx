@@ -1,14 +1,12 @@
 import type {ReactNode, Ref} from 'react';
 import copy from '@site-data/pages/career';
 import {fill} from '@site/src/lib/fill';
-import profileMotifs from '@woven/profiles.woven';
-import graduateMotifs from '@woven/graduates.woven';
 import choices from '@site-data/choices';
 import type {Data} from '@site/src/collections';
 import Badge from '@site/src/components/Badge';
 import EntryPicture from '@site/src/components/EntryPicture';
 import {isSample} from '@site/src/components/SampleNote';
-import Motif from '@site/src/components/Woven/Motif';
+import Portrait from '@site/src/components/Woven/Portrait';
 import ListGrid from '@site/src/components/ListGrid';
 import styles from './_people.module.css';
 
@@ -48,13 +46,13 @@ interface ProfileCardProps {
 }
 
 function ProfileCard({profile}: ProfileCardProps): ReactNode {
-  const {id, name, field, city, image, initials, internedHere, experienceYears, expectedSalary} =
+  const {name, field, city, portrait, image, internedHere, experienceYears, expectedSalary} =
     profile;
   return (
     <article className={styles.profile}>
       <div className={styles.person}>
         <EntryPicture className={styles.portrait} image={image} sizes="96px">
-          <Motif sprite={profileMotifs} id={id} label={initials} />
+          <Portrait id={portrait} />
         </EntryPicture>
         <div>
           <h3 className={styles.name}>{name}</h3>
@@ -91,15 +89,15 @@ export function RecentGraduates({
     <section className={className} data-standin={isSample(people)}>
       <Head heading={copy.graduates.heading} headingRef={headingRef} result={result} />
       <ListGrid columns={[6, 3, 2]}>
-        {people.map(({id, name, field, city, image, initials}) => (
+        {people.map(({id, name, field, city, portrait, image}) => (
           <li key={id}>
             <article>
               <EntryPicture
-                className={styles.square}
+                className={styles.graduate}
                 image={image}
                 sizes="(max-width: 560px) 50vw, (max-width: 900px) 33vw, 185px"
               >
-                <Motif sprite={graduateMotifs} id={id} label={initials} />
+                <Portrait id={portrait} />
               </EntryPicture>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.field}>{field}</p>

@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/contact';
 import contacts from '@site-data/contacts';
-import motifs from '@woven/contacts.woven';
 import {fill} from '@site/src/lib/fill';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {ButtonTo} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import SampleNote from '@site/src/components/SampleNote';
-import Motif from '@site/src/components/Woven/Motif';
+import Portrait from '@site/src/components/Woven/Portrait';
 import styles from './styles.module.css';
 
 export default function Team(): ReactNode {
@@ -18,12 +17,12 @@ export default function Team(): ReactNode {
       <SampleNote of={contacts}>{copy.team.sampleNote}</SampleNote>
       <ListGrid columns={[3, 2, 1]}>
         {contacts.map((person) => {
-          const {id, name, role, app, link, image, initials} = person;
+          const {id, name, role, app, link, portrait, image} = person;
           return (
             <li key={id}>
               <article className={styles.person}>
-                <EntryPicture className={styles.portrait} image={image} sizes="84px">
-                  <Motif sprite={motifs} id={id} label={initials} />
+                <EntryPicture className={styles.portrait} image={image} sizes="96px">
+                  <Portrait id={portrait} />
                 </EntryPicture>
                 <div>
                   <h3>{name}</h3>

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/team';
 import members from '@site-data/team';
-import motifs from '@woven/team.woven';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import SampleNote from '@site/src/components/SampleNote';
-import Motif from '@site/src/components/Woven/Motif';
+import Portrait from '@site/src/components/Woven/Portrait';
 import styles from './styles.module.css';
 
 /** The people of the company, from src/data/team.yml. */
@@ -16,15 +15,19 @@ export default function TeamPage(): ReactNode {
       <div className={`band ${styles.team}`}>
         <SampleNote of={members}>{copy.sampleNote}</SampleNote>
         <ListGrid columns={[4, 2, 1]}>
-          {members.map(({id, name, role, image, initials}) => (
+          {members.map(({id, name, role, portrait, image}) => (
             <li key={id}>
               <article className={styles.card}>
-                <EntryPicture className={styles.portrait} image={image} sizes="120px">
-                  <Motif sprite={motifs} id={id} label={initials} />
+                <EntryPicture
+                  className={styles.portrait}
+                  image={image}
+                  sizes="(max-width: 900px) 108px, 280px"
+                >
+                  <Portrait id={portrait} />
                 </EntryPicture>
-                <div>
-                  <h2>{name}</h2>
-                  <p>{role}</p>
+                <div className={styles.words}>
+                  <h2>{role}</h2>
+                  <p>{name}</p>
                 </div>
               </article>
             </li>

@@ -69,6 +69,9 @@ function createContext(
     get icons() {
       return assets.icons;
     },
+    get portraits() {
+      return assets.portraits;
+    },
     picture: (address) => assets.picture(address),
     typeface: (file) => assets.typeface(file),
     ids(target) {

@@ -13,6 +13,7 @@ export const fieldsAlone = (locale: Locale) =>
     required: locales,
     staticFiles: new Set(),
     icons: {},
+    portraits: [],
     picture: () => Promise.resolve({problem: ''}),
     typeface: () => undefined,
     ids: () => undefined,

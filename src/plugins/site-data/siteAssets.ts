@@ -7,7 +7,13 @@ import {readPicture, type ReadPicture} from './pictures/readPictures';
 
 type Icons = FieldContext['icons'];
 
-export type SiteAssets = Pick<FieldContext, 'staticFiles' | 'icons' | 'picture' | 'typeface'>;
+/** The folder of the woven people. */
+export const PORTRAITS = 'src/weave/portraits';
+
+export type SiteAssets = Pick<
+  FieldContext,
+  'staticFiles' | 'icons' | 'portraits' | 'picture' | 'typeface'
+>;
 
 /** The assets of a site that one inspection of its lists uses. */
 interface InspectedAssets extends SiteAssets {
@@ -31,6 +37,9 @@ export function siteAssets(siteDir: string): InspectedAssets {
     },
     get icons() {
       return tablerIcons();
+    },
+    get portraits() {
+      return portraitNames(siteDir);
     },
     async picture(address) {
       let picture = pictures.get(address);
@@ -67,6 +76,13 @@ function listStaticFiles(folder: string): Set<string> {
     return new Set();
   }
 }
+
+/** The names of the woven people, in alphabetical order. */
+export const portraitNames = (siteDir: string): string[] =>
+  readdirSync(path.join(siteDir, PORTRAITS))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => path.basename(file, '.svg'))
+    .sort();
 
 let icons: Icons | undefined;
 

@@ -1,10 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Lists} from '../../collections';
 import type {Locale} from '../../lib/locale';
 import {certificate, certificateSize} from '../../weave/certificate';
-import {type Drawing, drawingSprite, type WovenPicture} from '../../weave/sprite';
+import {drawingSprite, type WovenPicture} from '../../weave/sprite';
 import {standalone} from '../../weave/svg';
+import {PORTRAITS, portraitNames} from '../site-data/siteAssets';
 
 /** A drawing that becomes a file of its own. */
 export interface DrawnFile {
@@ -60,27 +61,23 @@ export function standaloneFiles(
 export const PORTRAIT = 'portrait';
 
 /**
- * The woven people of src/weave/portraits, each in a sprite of its own by the name of its file: a page shows
- * one to three of them, and a file takes under 1 KB.
+ * The woven people of src/weave/portraits by the names of their files, without the colours for programs that
+ * show a file by itself: a page has those of day and night.
  */
-export function portraitSprites(siteDir: string): Record<string, string> {
-  const folder = path.join(siteDir, 'src/weave/portraits');
+export function portraitDrawings(siteDir: string): Record<string, string> {
   return Object.fromEntries(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.svg'))
-      .sort()
-      .map((file) => {
-        const svg = readFileSync(path.join(folder, file), 'utf8');
-        return [path.basename(file, '.svg'), drawingSprite([portraitDrawing(svg)])];
-      }),
+    portraitNames(siteDir).map((name) => {
+      const svg = readFileSync(path.join(siteDir, PORTRAITS, `${name}.svg`), 'utf8');
+      return [name, svg.replace(/<\/?g[^>]*>/g, '').replace(/(var\(--[\w-]+),[^)]*\)/g, '$1)')];
+    }),
   );
 }
 
-/** Without the colours for programs that show the file by itself: a page has those of day and night. */
-const portraitDrawing = (svg: string): Drawing => ({
-  id: PORTRAIT,
-  svg: svg.replace(/<\/?g[^>]*>/g, '').replace(/(var\(--[\w-]+),[^)]*\)/g, '$1)'),
-});
+/** Each in a sprite of its own: a page shows one to three of them, and a file takes under 1 KB. */
+export const portraitSprites = (portraits: Readonly<Record<string, string>>) =>
+  Object.entries(portraits).map(
+    ([name, svg]) => [name, drawingSprite([{id: PORTRAIT, svg}])] as const,
+  );
 
 /** A module that gives the address of each drawing by its id. */
 export function addressModule(prefix: string, ids: readonly string[]): string {

@@ -17,6 +17,7 @@ import {
   certificateDrawings,
   type DrawnFile,
   fileModule,
+  portraitDrawings,
   portraitSprites,
   standaloneFiles,
 } from './files';
@@ -41,6 +42,8 @@ interface Content {
   /** In English, so that every locale shows the same drawings. */
   lists: Lists;
   sprites: WovenSprites;
+  /** As SVG, by name. */
+  portraits: Readonly<Record<string, string>>;
   /** In the language of the page. */
   words: PhoneWords;
 }
@@ -59,16 +62,17 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
 
     async loadContent() {
       const {lists} = await loadSiteData(siteDir);
+      const portraits = portraitDrawings(siteDir);
       return {
         lists: lists.en,
         sprites: wovenSprites(lists.en),
-        words: phoneWords(lists[locale]),
+        portraits,
+        words: phoneWords(lists[locale], portraits),
       };
     },
 
-    async contentLoaded({content: {lists, sprites, words}, actions}) {
+    async contentLoaded({content: {lists, sprites, portraits, words}, actions}) {
       const icons = tablerIcons();
-      const portraits = portraitSprites(siteDir);
       const files: Record<string, Record<string, DrawnFile>> = {
         certificate: certificateDrawings(lists.certificates, locale),
         city: standaloneFiles(sprites.cities ?? [], true),
@@ -97,7 +101,7 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
         ),
         actions.createData('brands.woven', iconSprite(brandIcons(icons), ROUND_STROKE)),
         actions.createData('flags.woven', drawingSprite(flagDrawings(lists.choices))),
-        ...Object.entries(portraits).map(([id, svg]) =>
+        ...portraitSprites(portraits).map(([id, svg]) =>
           actions.createData(`portrait-${id}.woven`, svg),
         ),
         actions.createData('portraits.js', addressModule('portrait', Object.keys(portraits))),

@@ -19,10 +19,6 @@ interface NamedEntry {
 
 /** The lists whose entries get a motif while they have no picture, and the motif's cells a side. */
 const motifSizes = {
-  team: 17,
-  profiles: 17,
-  graduates: 17,
-  contacts: 17,
   partners: 13,
   milestones: 17,
   outlets: 13,
@@ -83,10 +79,6 @@ export type WovenSprites = Readonly<Record<string, readonly WovenPicture[]>>;
  */
 export function wovenSprites({videos, cities, milestones, outlets, ...lists}: Lists): WovenSprites {
   const motifs: Record<MotifList, readonly NamedEntry[]> = {
-    team: lists.team,
-    profiles: lists.profiles,
-    graduates: lists.graduates,
-    contacts: lists.contacts,
     partners: lists.partners,
     milestones: milestones.map(({id}) => ({id, name: id})),
     outlets: Object.values(outlets),
@@ -163,15 +155,19 @@ function element([tag, attributes]: SvgNode): string {
   return `<${tag}${written.join('')}/>`;
 }
 
-/** Four professions, each in another city: the first ones of both lists. */
-export function phoneWords({
-  site,
-  services,
-  cities,
-}: Pick<Lists, 'site' | 'services' | 'cities'>): PhoneWords {
-  const rows = services.slice(0, 4).flatMap(({id, name}, index) => {
+/**
+ * Four professions, each in another city: the first ones of both lists.
+ *
+ * @param portraits as SVG, by name
+ */
+export function phoneWords(
+  {site, services, cities}: Pick<Lists, 'site' | 'services' | 'cities'>,
+  portraits: Readonly<Record<string, string>>,
+): PhoneWords {
+  const drawn = services.filter(({id}) => portraits[id] !== undefined);
+  const rows = drawn.slice(0, 4).flatMap(({id, name}, index) => {
     const city = cities[index % cities.length];
-    return city ? [{motif: id, name, place: city.name}] : [];
+    return city ? [{portrait: portraits[id] ?? '', name, place: city.name}] : [];
   });
   const [first] = rows;
   return {brand: site.name, search: first ? `${first.name}, ${first.place}` : '', rows};

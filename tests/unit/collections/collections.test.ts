@@ -13,6 +13,7 @@ const context: FieldContext = {
   required: locales,
   staticFiles: {has: () => true} as unknown as ReadonlySet<string>,
   icons: {search: [], wall: [], 'chart-bar': []},
+  portraits: ['developer', 'office-care', 'office-designer'],
   picture: () =>
     Promise.resolve({width: 9000, files: {src: '', width: 9000, height: 9000, sources: []}}),
   typeface: () => undefined,

@@ -17,6 +17,7 @@ export const assets: SiteAssets = {
   staticFiles: new Set(['/img/team/asha.jpg', '/papers/rules.pdf']),
   picture: () => Promise.resolve({width: 1000, files: picture}),
   typeface: () => undefined,
+  portraits: ['office-designer', 'office-card'],
   icons: {users: [['path', {d: 'M0 0h24'}]], wall: [], search: []},
 };
 

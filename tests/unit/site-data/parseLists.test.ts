@@ -56,6 +56,7 @@ describe('parseLists', () => {
       A designer of
       many things
     ne: डिजाइनर
+  portrait: office-designer
   image: /img/team/asha.jpg
 - id: first
   name: {en: First, ne: पहिलो}
@@ -67,10 +68,10 @@ describe('parseLists', () => {
         id: 'second',
         name: 'Second',
         role: 'A designer of many things',
+        portrait: 'office-designer',
         image: picture,
-        initials: 'AD',
       },
-      {id: 'first', name: 'First', role: 'Cook', standin: true, initials: 'CO'},
+      {id: 'first', name: 'First', role: 'Cook', portrait: 'office-card', standin: true},
     ]);
     expect(await localised('team', 'ne', {team})).toMatchObject([{name: 'दोस्रो'}, {name: 'पहिलो'}]);
   });

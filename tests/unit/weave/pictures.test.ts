@@ -10,7 +10,7 @@ const phone = () =>
   phoneOf({
     brand: 'Name',
     search: 'Plumber, Damak',
-    rows: Array(4).fill({motif: 'plumber', name: 'Plumber & fitter', place: 'Damak'}),
+    rows: Array(4).fill({portrait: '<svg><path/></svg>', name: 'Plumber & fitter', place: 'Damak'}),
   });
 
 describe.each([

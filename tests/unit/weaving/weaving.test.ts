@@ -1,4 +1,9 @@
-import {certificateDrawings, fileModule, standaloneFiles} from '@site/src/plugins/weaving/files';
+import {
+  certificateDrawings,
+  fileModule,
+  portraitDrawings,
+  standaloneFiles,
+} from '@site/src/plugins/weaving/files';
 import type {Lists} from '@site/src/collections';
 import {
   flagDrawings,
@@ -21,8 +26,8 @@ beforeAll(async () => {
 });
 
 it('has a picture for every entry, from its name', () => {
-  const {team, outlets, cities, posters, milestones} = wovenSprites(lists);
-  expect(team?.map(({id}) => id)).toEqual(lists.team.map(({id}) => id));
+  const {partners, outlets, cities, posters, milestones} = wovenSprites(lists);
+  expect(partners?.map(({id}) => id)).toEqual(lists.partners.map(({id}) => id));
   const [outlet] = Object.values(lists.outlets);
   expect(outlets).toContainEqual(
     expect.objectContaining({id: outlet!.id, grid: butta(outlet!.name, {size: 13})}),
@@ -34,9 +39,9 @@ it('has a picture for every entry, from its name', () => {
 
 it('writes a sprite that a page can point into, byte for byte the same every time', () => {
   const entries = [{id: 'a', name: 'A name'}];
-  const first = sprite(motifPictures('team', entries));
-  expect(first).toContain('<symbol id="a" viewBox="0 0 102 102"');
-  expect(first).toBe(sprite(motifPictures('team', entries)));
+  const first = sprite(motifPictures('partners', entries));
+  expect(first).toContain('<symbol id="a" viewBox="0 0 78 78"');
+  expect(first).toBe(sprite(motifPictures('partners', entries)));
 });
 
 it('writes the pictures of a sprite as files of their own, and a module that knows them', () => {
@@ -84,9 +89,10 @@ it('lays the icons of all professions in one sprite, in the colour of the page',
 });
 
 it('shows professions and cities of the lists on the phone', () => {
-  const {rows, search} = phoneWords(lists);
+  const {rows, search} = phoneWords(lists, portraitDrawings(process.cwd()));
   expect(rows).toHaveLength(4);
-  for (const {name, place} of rows) {
+  for (const {portrait, name, place} of rows) {
+    expect(portrait).toMatch(/^<svg[^>]*viewBox="0 0 48 56"/);
     expect(lists.services.map((service) => service.name)).toContain(name);
     expect(lists.cities.map((city) => city.name)).toContain(place);
   }
