@@ -8,9 +8,6 @@ export const milestones = list({
   date: 2018-06-14
   about:            # its text on the About page; leave it out when it is not there
     title: {en: Registered, ne: कम्पनी दर्ता}
-    text:
-      en: The company was registered in Nepal.
-      ne: कम्पनी नेपालमा दर्ता भयो।
   timeline:         # its text on the Timeline page; leave it out when it is not there
     title: {en: Registered, ne: कम्पनी दर्ता}
     text:
@@ -28,7 +25,7 @@ export const milestones = list({
       .strictObject({
         id: field.id,
         date: field.date,
-        about: z.strictObject({title: field.text, text: field.text}).optional(),
+        about: z.strictObject({title: field.text}).optional(),
         timeline: z
           .strictObject({
             title: field.text,

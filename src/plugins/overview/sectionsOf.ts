@@ -26,8 +26,11 @@ export function sectionsOf(
 ): PageSection[] {
   const {headings, elements, imports} = page;
   const names = headingNames(page, named);
-  // A block in another language repeats the page, and a page and its twin import each other there.
-  const blocks = elements.filter(({name}) => name === 'Lang');
+  // A block in another language repeats the page, and a page and its twin import each other there. The
+  // founder is not shown while a stand-in.
+  const blocks = elements.filter(
+    ({name}) => name === 'Lang' || (name === 'Founder' && named.site.founder.standin),
+  );
   return [...headings, ...elements]
     .filter(({line}) => !blocks.some((block) => block.line <= line && line <= block.lastLine))
     .sort((one, other) => one.line - other.line)

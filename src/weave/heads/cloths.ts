@@ -1,4 +1,3 @@
-import {butta} from '../butta';
 import {Canvas} from '../canvas';
 import type {Grid} from '../grid';
 import {LOOM_CELL, onLoom} from '../loom';
@@ -7,23 +6,6 @@ import type {ThreadKey} from '../palette';
 /** Cells of 72 × 32 are square in the place of a picture. */
 export const WIDTH = 72;
 export const HEIGHT = 32;
-
-/** Words whose motifs are dark at the edge, and so stand out from the page. */
-const KNOTS = ['Loom', 'Nabin', 'Hari', 'Asha', 'Rupa', 'Uma', 'Bir', 'Warp'];
-const KNOT = 13;
-const GAP = 3;
-
-/** Eight knots in two rows. */
-export function knots(): Grid {
-  const canvas = new Canvas(WIDTH, HEIGHT);
-  const left = WIDTH - 4 * (KNOT + GAP) + GAP;
-  KNOTS.forEach((name, index) => {
-    const [column, row] = [index % 4, Math.floor(index / 4)];
-    const top = HEIGHT - (2 - row) * (KNOT + GAP) + GAP;
-    canvas.stamp(left + column * (KNOT + GAP), top, butta(name, {size: KNOT}));
-  });
-  return canvas.toGrid();
-}
 
 /** Thread of each ring of a diamond from its middle, one set for each of the four cloths. */
 const RINGS = [

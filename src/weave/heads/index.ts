@@ -1,7 +1,7 @@
 import {cities} from '../cities';
 import type {BackgroundPicture} from '../svg';
-import {fourCloths, halfWoven, knots} from './cloths';
-import {projector, terraces, village} from './places';
+import {fourCloths, halfWoven} from './cloths';
+import {projector, terraces} from './places';
 import {appKnot, letter, letters, newspapers, sealedPaper} from './things';
 
 const scene = (draw: () => BackgroundPicture['grid']) => () => ({grid: draw(), shaded: true});
@@ -12,9 +12,7 @@ const motif = (draw: () => BackgroundPicture['grid']) => () => ({grid: draw()});
  * shown in a place of 9 by 4, whatever its number of cells.
  */
 export const heads: Readonly<Record<string, () => BackgroundPicture>> = {
-  about: motif(village),
   certificate: motif(sealedPaper),
-  city: scene(cities.pokhara),
   contact: scene(cities.kathmandu),
   faq: motif(halfWoven),
   features: motif(appKnot),
@@ -23,7 +21,6 @@ export const heads: Readonly<Record<string, () => BackgroundPicture>> = {
   how: motif(fourCloths),
   media: motif(newspapers),
   services: scene(cities.dharan),
-  team: motif(knots),
   timeline: scene(cities.birgunj),
   video: scene(projector),
   vmgo: scene(terraces),

@@ -1,14 +1,6 @@
 import {Canvas} from '../canvas';
 import {FOOT, HEIGHT, type Ridge, WIDTH, edge, hills, scene} from '../cities/parts';
 import type {Grid} from '../grid';
-import {tapestry} from '../tapestry';
-
-/** The right part of the home page's scene, with everybody who stands on a ladder: 96 × 64 cells. */
-export function village(): Grid {
-  const [left, top, width, height] = [16, 46, 96, 61];
-  const rows = tapestry().slice(top, top + height);
-  return [...rows.map((row) => row.slice(left, left + width)), ...edge(width)];
-}
 
 /** The first slope, and the fields: each so many rows lower, with a dark wall over it. */
 const SLOPE: Ridge = {0: 24, 8: 20, 16: 17, 25: 12, 31: 9, 36: 10, 47: 15};

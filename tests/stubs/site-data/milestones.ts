@@ -4,7 +4,7 @@ const milestones: Data<'milestones'> = [
   {
     id: 'registration',
     date: {iso: '2018-06-14', text: '14 June 2018'},
-    about: {title: 'Company registration', text: 'The company was registered.'},
+    about: {title: 'Company registration'},
     timeline: {title: 'Company registered', text: 'The company was registered.'},
   },
 ];

@@ -13,11 +13,24 @@ import {site} from '@site/src/components/siteData';
 import {socialNetworks} from '@site/src/components/socialNetworks';
 import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
+import Portrait from '@site/src/components/Woven/Portrait';
 import styles from './styles.module.css';
 
 const milestones = allMilestones.flatMap(({id, date, about}) =>
   about ? [{id, date, ...about}] : [],
 );
+
+/** Side by side from one edge of the screen to the other, as names of files in src/weave/portraits. */
+const people = [
+  'painter',
+  'tailoring',
+  'electrician-2',
+  'pandit',
+  'developer',
+  'carpenter',
+  'catering',
+  'plumber',
+];
 
 interface Props {
   /** Starts with a heading. */
@@ -30,25 +43,32 @@ interface IntroProps {
   children: ReactNode;
 }
 
-/** A heading with the main facts under it on the left, text on the right. */
+/** People at work, and below them a heading with the main facts on the left, text on the right. */
 export function AboutIntro({heading, id, children}: IntroProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const {registered, inaugurated, users} = copy.facts;
   return (
-    <section className={styles.intro} data-band>
-      <div>
-        <h2 id={id}>{heading}</h2>
-        <Ledger
-          className={styles.facts}
-          rows={[
-            {term: registered, value: <FactDate id="company-registered" />},
-            {term: inaugurated, value: <FactDate id="inauguration" />},
-            {term: users, value: factText('users')},
-          ]}
-        />
+    <>
+      <div className={styles.people} data-band>
+        {people.map((name) => (
+          <Portrait key={name} id={name} />
+        ))}
       </div>
-      <div>{children}</div>
-    </section>
+      <section className={styles.intro} data-band>
+        <div>
+          <h2 id={id}>{heading}</h2>
+          <Ledger
+            className={styles.facts}
+            rows={[
+              {term: registered, value: <FactDate id="company-registered" />},
+              {term: inaugurated, value: <FactDate id="inauguration" />},
+              {term: users, value: factText('users')},
+            ]}
+          />
+        </div>
+        <div>{children}</div>
+      </section>
+    </>
   );
 }
 
@@ -68,13 +88,12 @@ export function AboutMilestones({children}: Props): ReactNode {
         previous={copy.milestones.previous}
         next={copy.milestones.next}
       >
-        {milestones.map(({id, date, title, text}) => (
+        {milestones.map(({id, date, title}) => (
           <article key={id} className={styles.milestone}>
             <Motif className={styles.knot} sprite={motifs} id={id} />
             <div>
               <DateText className={styles.date} date={date} suffixed />
               <h3>{title}</h3>
-              <p>{text}</p>
             </div>
           </article>
         ))}
@@ -83,9 +102,13 @@ export function AboutMilestones({children}: Props): ReactNode {
   );
 }
 
-/** The founder's biography beside a motif, the role, and links to profiles from src/data/site.yml. */
+/**
+ * The founder's biography beside a motif, the role, and links to profiles from src/data/site.yml. Nothing
+ * while they are placeholders, which lead to no one.
+ */
 export function Founder({children}: Props): ReactNode {
-  const {role, profiles} = site.founder;
+  const {role, profiles, standin} = site.founder;
+  if (standin) return null;
   return (
     <section className={styles.founder} data-band>
       <div>
