@@ -237,7 +237,7 @@ export const pages = {
   'pages/typing': copy(texts('switch', 'question', 'convert')),
   'pages/video': copy({
     ...head,
-    ...texts('sampleNote', 'more'),
+    sampleLead: text(),
     play: text('caption'),
     player: text('caption'),
     ...texts('loading', 'watch', 'retry'),

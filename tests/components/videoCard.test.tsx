@@ -84,7 +84,7 @@ describe('without scripts', () => {
       'https://www.youtube.com/watch?v=youtube-two',
     ]);
     expect(screen.getByRole('heading', {level: 2, name: 'Play: Film one'})).toBeTruthy();
-    expect(screen.getByRole('heading', {level: 3, name: 'Play: Film two'})).toBeTruthy();
+    expect(screen.getByRole('heading', {level: 2, name: 'Play: Film two'})).toBeTruthy();
     expect(screen.queryByRole('application')).toBeNull();
   });
 });

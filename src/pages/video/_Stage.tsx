@@ -57,9 +57,10 @@ export default function Stage({video, href, current, player, onRetry}: Props): R
           id={`poster-${video.youtube}`}
           width={384}
           height={216}
+          crop="middle"
         />
         <span className={styles.plaque}>
-          <IconPlayerPlayFilled size={28} />
+          <IconPlayerPlayFilled size={24} />
         </span>
       </div>
       <Notice current={current} href={href} onRetry={onRetry} />

@@ -10,7 +10,7 @@ import {isPlainClick, type PlayerControl, usePlayer} from './_usePlayer';
 import Stage from './_Stage';
 import styles from './styles.module.css';
 
-/** The featured video and the others below it. One of them plays at a time. */
+/** The featured video, the others below it, and whose they are. One of them plays at a time. */
 export default function Videos({videos}: {videos: Data<'videos'>}): ReactNode {
   const player = usePlayer();
   const featured = videos.filter((video) => video.featured);
@@ -18,32 +18,44 @@ export default function Videos({videos}: {videos: Data<'videos'>}): ReactNode {
   return (
     <>
       {featured.map((video) => (
-        <VideoCard key={video.id} video={video} heading="h2" player={player} />
+        <VideoCard key={video.id} video={video} player={player} />
       ))}
-      <h2 className={styles.more}>{copy.more}</h2>
       <ListGrid columns={[4, 2, 1]}>
         {others.map((video) => (
           <li key={video.id}>
-            <VideoCard video={video} heading="h3" player={player} />
+            <VideoCard video={video} player={player} />
           </li>
         ))}
       </ListGrid>
+      <Credits videos={videos} />
     </>
   );
 }
 
+/** One line for each owner; of a single one, without the captions. */
+function Credits({videos}: {videos: Data<'videos'>}): ReactNode {
+  const owners = [...new Set(videos.map(({credit}) => credit))];
+  return owners.map((owner) => {
+    const captions = videos.filter(({credit}) => credit === owner).map(({caption}) => caption);
+    return (
+      <p key={owner} className={styles.credit}>
+        {owners.length > 1 && `${captions.join(', ')}: `}
+        <span lang="en">{owner}</span>
+      </p>
+    );
+  });
+}
+
 interface VideoCardProps {
   video: Data<'videos'>[number];
-  /** h2 for the featured video, h3 for those below the second heading. */
-  heading: 'h2' | 'h3';
   player: PlayerControl;
 }
 
 /**
- * The poster, caption and credit of a video. The card is a link to YouTube; a plain click replaces the
+ * The poster of a video with the caption on it. The card is a link to YouTube; a plain click replaces the
  * poster by the player.
  */
-function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode {
+function VideoCard({video, player}: VideoCardProps): ReactNode {
   const card = useRef<HTMLElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   useBrokenLinks().collectAnchor(video.id);
@@ -89,39 +101,38 @@ function VideoCard({video, heading: Heading, player}: VideoCardProps): ReactNode
       ref={card}
     >
       <Stage video={video} href={href} current={current} player={player} onRetry={retry} />
-      <div className={styles.words}>
-        <Heading className={styles.caption} data-printed={playing ? href : undefined}>
-          {playing ? (
-            video.caption
-          ) : (
-            <a
-              ref={link}
-              href={href}
-              data-hydrate
-              rel="noreferrer"
-              aria-label={fill(copy.play, {caption: video.caption})}
-              onClick={onClick}
-            >
-              {video.caption}
-            </a>
-          )}
-        </Heading>
-        <div className={styles.foot}>
-          <p className={styles.credit} lang="en">
-            {video.credit}
-          </p>
-          {open && (
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={copy.closePlayer}
-              onClick={close}
-            >
-              <IconX size={20} aria-hidden="true" />
-              {copy.close}
-            </button>
-          )}
-        </div>
+      <h2
+        className={styles.caption}
+        data-printed={playing ? href : undefined}
+        data-standin={video.standin}
+      >
+        {playing ? (
+          video.caption
+        ) : (
+          <a
+            ref={link}
+            href={href}
+            data-hydrate
+            rel="noreferrer"
+            aria-label={fill(copy.play, {caption: video.caption})}
+            onClick={onClick}
+          >
+            {video.caption}
+          </a>
+        )}
+      </h2>
+      <div className={styles.foot}>
+        {open && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={copy.closePlayer}
+            onClick={close}
+          >
+            <IconX size={20} aria-hidden="true" />
+            {copy.close}
+          </button>
+        )}
       </div>
     </article>
   );
