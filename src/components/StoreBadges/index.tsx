@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import BrandIcon from '../BrandIcon';
 import ExternalLink from '../ExternalLink';
 import {site} from '../siteData';
@@ -36,9 +37,14 @@ const stores = [
   },
 ] as const;
 
-export default function StoreBadges(): ReactNode {
+interface Props {
+  /** On a computer, beside a QR code for the camera of a phone. */
+  code?: boolean;
+}
+
+export default function StoreBadges({code = false}: Props): ReactNode {
   return (
-    <ul className={`plain ${styles.badges}`}>
+    <ul className={clsx('plain', styles.badges, code && styles.withCode)}>
       {stores.map(({brand, link, line, name}) => (
         <li key={name}>
           <ExternalLink className={styles.badge} href={link}>

@@ -130,7 +130,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
     holds: 'li',
     example: '<Steps>\n\n1. First\n2. Second\n\n</Steps>',
   },
-  StoreBadges: {module: 'StoreBadges', ...alone('StoreBadges')},
+  StoreBadges: {module: 'StoreBadges', optional: ['code'], ...alone('StoreBadges')},
   WelcomeLinks: {module: 'mdx/Welcome', ...alone('WelcomeLinks')},
   WelcomeLogo: {module: 'mdx/Welcome', ...alone('WelcomeLogo')},
   WithPhone: {
