@@ -80,7 +80,7 @@ export const pages = {
   'pages/faq': copy({
     contact: {...texts('heading', 'text'), textWithPhone: rich('phone'), action: text()},
   }),
-  'pages/features': copy({...head, app: {heading: text(), text: rich()}}),
+  'pages/features': copy(head),
   'pages/feedback': copy({
     ...head,
     form: {
@@ -223,7 +223,7 @@ export const pages = {
     professions: texts('heading', 'here', 'inApp'),
     cities: texts('heading'),
   }),
-  'pages/services': copy({...head, more: text(), app: text()}),
+  'pages/services': copy({...head, more: text()}),
   'pages/share': copy({
     ...texts('share', 'whatsapp', 'viber', 'messenger', 'telegram', 'more'),
     ...texts('copy', 'copied', 'copyByHand'),

@@ -9,13 +9,12 @@ import styles from './styles.module.css';
 
 interface Props {
   services: typeof trades;
-  /** The words of the last tile, for those that are not shown. */
+  /** The words of the last tile, a link to those that are not shown. */
   rest: string;
-  /** Makes the last tile a link. */
-  to?: string;
+  to: string;
 }
 
-/** Professions with their icons. Their tiles are not links. */
+/** Professions with their icons. Only the last tile is a link. */
 export default function ServiceTiles({services, rest, to}: Props): ReactNode {
   return (
     <ListGrid columns={[6, 4, 2]} ruled>
@@ -27,16 +26,12 @@ export default function ServiceTiles({services, rest, to}: Props): ReactNode {
           <span>{name}</span>
         </li>
       ))}
-      {to ? (
-        <li>
-          <Link className={clsx(styles.tile, styles.rest, styles.link)} to={to}>
-            <IconArrowRight size={34} stroke={1.5} aria-hidden />
-            <span>{rest}</span>
-          </Link>
-        </li>
-      ) : (
-        <li className={clsx(styles.tile, styles.rest)}>{rest}</li>
-      )}
+      <li className={styles.last}>
+        <Link className={clsx(styles.tile, styles.link)} to={to}>
+          <IconArrowRight size={34} stroke={1.5} aria-hidden />
+          <span>{rest}</span>
+        </Link>
+      </li>
     </ListGrid>
   );
 }

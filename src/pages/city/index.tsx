@@ -45,7 +45,7 @@ function CityCard({city: {id, name, text, image}}: CityCardProps): ReactNode {
         <EntryPicture
           className={styles.picture}
           image={image}
-          sizes="(max-width: 560px) 100vw, (max-width: 900px) 50vw, 390px"
+          sizes="(max-width: 900px) 50vw, 390px"
         >
           <Scene city={id} />
         </EntryPicture>

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/features';
 import features from '@site-data/features';
-import AppPanel from '@site/src/components/AppPanel';
 import IconNodes from '@site/src/components/IconNodes';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import RichText from '@site/src/components/RichText';
-import StoreBadges from '@site/src/components/StoreBadges';
 import styles from './styles.module.css';
 
 /** What the app does, from src/data/features.yml. */
@@ -26,13 +23,6 @@ export default function FeaturesPage(): ReactNode {
           ))}
         </ListGrid>
       </div>
-      <AppPanel>
-        <h2>{copy.app.heading}</h2>
-        <p>
-          <RichText of={copy.app.text} />
-        </p>
-        <StoreBadges />
-      </AppPanel>
     </Page>
   );
 }
