@@ -94,7 +94,7 @@ function scriptsFrom(page: Page): string[] {
 for (const locale of knownLocales) {
   test(`/video plays one film at a time, in ${locale}`, async ({page, trouble}) => {
     await imitateYouTube(page);
-    const {open, cards, card, link, frame, frames, close} = videoPage(page, locale);
+    const {open, cards, link, frame, frames, close} = videoPage(page, locale);
     await open();
 
     await test.step('one large poster on top and eight below it', async () => {
