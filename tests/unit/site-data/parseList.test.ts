@@ -74,12 +74,12 @@ describe('parseList', () => {
       [
         'an unknown key that is near no known one',
         `${asha}  telephone: x\n`,
-        '4: "telephone" is not a field here. The fields here are: id, name, role, image, standin.',
+        '4: "telephone" is not a field here. The fields here are: id, name, role, portrait, image, standin.',
       ],
       [
         'a merge key',
         `${asha}  <<: {id: bina}\n`,
-        '4: "<<" is not a field here. The fields here are: id, name, role, image, standin.',
+        '4: "<<" is not a field here. The fields here are: id, name, role, portrait, image, standin.',
       ],
       [
         'an unknown language',
@@ -151,6 +151,11 @@ describe('parseList', () => {
         'a duplicate id',
         `${asha}${asha}`,
         '4: "asha" is already on line 1. Every id of a list is different from the others.',
+      ],
+      [
+        'a portrait that is not there',
+        `${asha}  portrait: office-desinger\n`,
+        '4: There is no picture in src/weave/portraits with the name "office-desinger". Did you mean "office-designer"?',
       ],
       [
         'an image that is not there',
