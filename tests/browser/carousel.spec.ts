@@ -18,7 +18,7 @@ const words: Record<KnownLocale, Record<string, string>> = {
     partners: 'Logos of media partners',
     nextPartners: 'Next partners',
     previousPartners: 'Previous partners',
-    pictures: 'What moves us',
+    pictures: 'What drives us',
     pause: 'Pause the slides',
     play: 'Play the slides',
     previous: 'Previous slide',

@@ -325,7 +325,7 @@ const breakDrawing = (page: Page) =>
     await route.fulfill({
       contentType: 'text/javascript; charset=utf-8',
       body: readFileSync(file, 'utf8').replace(
-        /\(0,\w+\.jsxs?\)\(/,
+        /\(0,\w+\.jsxs?\)\(/g,
         '(()=>{throw new Error("This page is broken")})(',
       ),
     });

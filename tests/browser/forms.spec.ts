@@ -356,7 +356,7 @@ test('what was typed outlives a reload and a change of language', async ({page})
   await expect(page).toHaveURL('/ne/contact');
   await expect(field(page, 'query-message')).toHaveValue('क\nRU');
   expect(await chosen()).toBe('RU');
-  await expect(field(page, 'query-topic').locator('option:checked')).toHaveText('उजुरी');
+  await expect(field(page, 'query-topic').locator('option:checked')).toHaveText('गुनासो');
 });
 
 test('a draft outlives a visit to another page', async ({page}) => {

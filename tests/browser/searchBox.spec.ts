@@ -151,7 +151,9 @@ test('says that the dialog did not come, until it has come after another press',
   const failed = page.getByText('This did not load.');
   for (const missing of ['**/q.*.js', '**/q.*.css']) {
     await page.route(missing, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
     await control(page).click();
+    await refused;
     await expect(failed).toBeVisible();
     await page.unroute(missing);
   }

@@ -30,7 +30,7 @@ for (const locale of locales) {
       for (const article of ['/tos', '/faq', '/welcome']) {
         await page.goto(prefix + article);
         const ids = await page
-          .locator('main :is(h2, h3).anchor:not(details *), main [data-faq] > [id]')
+          .locator('main article :is(h2, h3)[id]:not(details *), main [data-faq] > [id]')
           .evaluateAll((parts) => parts.map(({id}) => id));
         expect(ids.length).toBeGreaterThan(4);
         const start = `${prefix}${article}#`;

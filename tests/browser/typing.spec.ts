@@ -12,7 +12,7 @@ test.use({
 
 const WORDS = {
   en: {toggle: /^Type Nepali with English letters/, convert: 'Convert to Unicode'},
-  ne: {toggle: /^रोमन अक्षरले नेपाली लेख्नुहोस्/, convert: 'युनिकोडमा बदल्नुहोस्'},
+  ne: {toggle: /^रोमन अक्षरमा टाइप गरेर नेपाली लेख्नुहोस्/, convert: 'युनिकोडमा बदल्नुहोस्'},
 };
 const toggle = (page: Page, locale: keyof typeof WORDS = 'en') =>
   page.getByRole('button', {name: WORDS[locale].toggle});
@@ -143,7 +143,7 @@ test('the fonts can be tried with English letters, and two boxes convert Preeti'
   await expect(unicode).toHaveValue('नेपाल');
   await unicode.fill('सम्पर्क: info@example.com');
   await expect(preeti).toHaveValue(';Dks{M info@example.com');
-  await page.getByRole('button', {name: 'प्रीति पाठ कपी गर्नुहोस्'}).click();
+  await page.getByRole('button', {name: 'प्रीतिमा कपी गर्नुहोस्'}).click();
   await expect(page.getByRole('status').filter({hasText: 'कपी भयो'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(';Dks{M info@example.com');
   const field = page.locator('#tester-text');

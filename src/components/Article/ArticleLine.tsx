@@ -15,17 +15,20 @@ interface Props {
 
 /**
  * The line below the lead of an article: topic and reading time, or effective date, and the language links.
+ * A page of rules without either has none.
  * On narrow screens the table of contents follows it.
  */
 export default function ArticleLine({article}: Props): ReactNode {
   return (
     <>
-      <div className={styles.line}>
-        <div>
-          <Meta article={article} />
+      {(article.topic ?? article.effective) && (
+        <div className={styles.line}>
+          <div>
+            <Meta article={article} />
+          </div>
+          <Languages />
         </div>
-        <Languages />
-      </div>
+      )}
       {article.contents.length > 0 && <ContentsBox contents={article.contents} />}
     </>
   );

@@ -1,4 +1,4 @@
-import {element, link} from '../on-demand/browser';
+import {element, link, refill} from '../on-demand/browser';
 import {PAGES} from './kept';
 
 /** The list of saved pages on the page /offline, and the button that deletes them. */
@@ -15,7 +15,7 @@ async function show(): Promise<void> {
   if (!saved) return;
   // No pages where the browser has no such storage, or denies it.
   const items = await savedPages().catch(() => []);
-  saved.querySelector('ul')!.replaceChildren(...items);
+  refill(saved.querySelector('ul')!, ...items);
   saved.querySelector('p')!.hidden = items.length > 0;
   saved.querySelector('button')!.hidden = items.length === 0;
   saved.removeAttribute('aria-busy');

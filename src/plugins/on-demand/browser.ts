@@ -12,6 +12,12 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Puts content in the place of what an element holds; `replaceChildren` is missing in Chromium 80. */
+export function refill(holder: Element, ...content: readonly Content[]): void {
+  holder.textContent = '';
+  holder.append(...content);
+}
+
 export const link = (href: string, ...content: readonly Content[]): HTMLAnchorElement =>
   element('a', {href}, ...content);
 

@@ -1,5 +1,5 @@
 import type {Data} from '../../collections';
-import {element, sheetLoader} from '../on-demand/browser';
+import {element, refill, sheetLoader} from '../on-demand/browser';
 import type {Settings} from '../on-demand/settings';
 
 export type Words = Data<'pages/share'>;
@@ -29,7 +29,8 @@ export function start({sheet, languages}: Settings<Words>): void {
     const status = element('p', {role: 'status'});
     const holder = summary.nextElementSibling!.lastElementChild!;
     holder.className = 'share-more';
-    holder.replaceChildren(
+    refill(
+      holder,
       button(words.copy, () => void copyAddress(url, status)),
       ...('share' in navigator ? [button(words.more, () => openApps(url))] : []),
       status,

@@ -185,6 +185,8 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
     let isComposing = false;
     /** How many scripts have run. */
     let done = 0;
+    /** The script on demand that could not be loaded, or `data`; empty when it is React. */
+    let failed = '';
 
     const isRunning = () => root.dataset.hasHydrated === 'true';
 
@@ -226,7 +228,7 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       tag: 'link' | 'script',
       attributes: object,
       then?: () => void,
-      otherwise: () => void = fail,
+      otherwise: () => void = () => fail(),
     ): void {
       const element = Object.assign(document.createElement(tag), attributes);
       if (then) {
@@ -240,16 +242,17 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
     }
 
     /** Says that scripts cannot be had (see src/theme/Layout); what HTML alone can do still works. */
-    function fail(): void {
+    function fail(what = ''): void {
       const element = pressed;
+      failed = what;
       release();
       root.dataset.scripts = 'failed';
       if (element instanceof page.HTMLAnchorElement) location.assign(element.href);
     }
 
-    /** What had failed has come after another try. */
-    function recover(): void {
-      if (root.dataset.scripts === 'failed')
+    /** What had failed has come after another try; not another part of the page. */
+    function recover(what: string): void {
+      if (root.dataset.scripts === 'failed' && failed === what)
         root.dataset.scripts = isRunning() ? 'running' : 'ready';
     }
 
@@ -349,9 +352,9 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       const again = () => {
         asked.delete(name);
         element.removeAttribute('aria-busy');
-        fail();
+        fail(name);
       };
-      load('script', {src: onDemand.replace('*', name)}, recover, again);
+      load('script', {src: onDemand.replace('*', name)}, () => recover(name), again);
     });
     on('keydown', (event) => {
       const {key, ctrlKey, metaKey} = event as KeyboardEvent;
@@ -363,8 +366,8 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       link.click();
     });
     on('hydrate', start);
-    on('scriptsfailed', fail);
-    on('scriptsloaded', recover);
+    on('scriptsfailed', () => fail('data'));
+    on('scriptsloaded', () => recover('data'));
     new MutationObserver((_changes, observer) => {
       if (!isRunning()) return;
       observer.disconnect();

@@ -1,6 +1,6 @@
 import {fill} from '../../../lib/fill';
 import type {Found, Search} from '../../../lib/searchIndex';
-import {element, link} from '../../on-demand/browser';
+import {element, link, refill} from '../../on-demand/browser';
 import {answerList, countIn, numberIn} from './render';
 import type {Language} from './render';
 
@@ -30,11 +30,11 @@ export function resultsIn(
   const {words, base} = language;
   const status = element('p', {role: 'status'});
   const body = element('div');
-  holder.replaceChildren(status, body);
+  refill(holder, status, body);
   const put = (text: string, ...content: readonly Node[]) => {
     // The same words again would be said again.
     if (status.textContent !== text) status.textContent = text;
-    body.replaceChildren(...content);
+    refill(body, ...content);
   };
   const searchPage = `${base}search`;
 
