@@ -165,14 +165,20 @@ const similar: SearchOptions = {
 };
 
 function searchWord(index: Index, word: string, options: SearchOptions): WordResult {
-  const results = index.search(word, {
+  const asked = termsOf(word);
+  const all = index.search(word, {
     tokenize: (text) => [text],
-    processTerm: (text) => [...termsOf(text)],
+    processTerm: () => [...asked],
     boost: FIELDS,
     boostTerm: (term) => (hasVowels(term) ? 1 : CONSONANTS),
     weights: {prefix: BEGINNING, fuzzy: SIMILAR},
     ...options,
   });
+  // Where the word itself is, others with its consonants are not meant: "police", not "policy".
+  const isSure = all.some(({terms}) =>
+    terms.some((term) => hasVowels(term) && asked.includes(term)),
+  );
+  const results = isSure ? all.filter(({terms}) => terms.some(hasVowels)) : all;
   const inName = results.filter(({match}) =>
     Object.values(match).some((fields) => fields.includes('name') || fields.includes('twinName')),
   );
@@ -181,7 +187,7 @@ function searchWord(index: Index, word: string, options: SearchOptions): WordRes
     names: byNumber(inName),
     terms: surest(
       results.flatMap(({terms}) => terms),
-      termsOf(word),
+      asked,
     ),
   };
 }

@@ -54,6 +54,7 @@ export const queries = {
     ['mission', '/vmgo#mission'],
     ['founder', '/about#founder', '/welcome'],
     ['report a bug', '/feedback'],
+    ['police', '/features', '/press#how-verification-works', '/tos#verification'],
     ['police clearance', '/press#how-verification-works', '/features', '/tos#verification'],
     ['insurance', '/how', '/tos', '/press'],
     ['get app', '/app', '/features'],
