@@ -6,9 +6,12 @@ import {inTurns} from './support/inTurns';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {sitePages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
+import {knownLocales, prefixOf} from './support/words';
 
 const LATIN = ['mukta-latin-400', 'mukta-latin-700'];
 const DEVANAGARI = ['mukta-devanagari-400', 'mukta-devanagari-700'];
+/** Chromium names a font so that it has fetched. */
+const MUKTA = 'OTS-derived-font';
 const NEPALI_NAME = 'mukta-nepali-name-700';
 
 /** What Chromium says of a line. */
@@ -128,6 +131,39 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   const fonts = await (await fontsOn(page))(selector);
   return fonts.map(({postScriptName}) => postScriptName);
 }
+
+test('a first visit is drawn in Mukta, and in the Devanagari letters that the device has', async () => {
+  test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
+  const visits = ['/', '/about', '/press'].flatMap((path) =>
+    knownLocales.flatMap((locale) => [360, 1280].map((width) => ({path, locale, width}))),
+  );
+  let drawn = 0;
+  for (const device of ['android', 'withoutDevanagari'] as const) {
+    const browser = await startOn(device);
+    for (const {path, locale, width} of visits) {
+      // A context of its own has no font in its cache.
+      const context = await browser.newContext({
+        baseURL: surroundings()!.origin,
+        viewport: {width, height: 740},
+      });
+      const page = await context.newPage();
+      await page.goto(prefixOf(locale) + path);
+      await page.evaluate(() => document.fonts.ready);
+      const isOwn = locale === 'ne' && device === 'android';
+      for (const selector of ['h1', 'main h1 ~ p']) {
+        const fonts = await (await fontsOn(page))(selector);
+        const [most] = fonts.sort((one, other) => other.glyphCount - one.glyphCount);
+        const message = `${device} ${locale} ${path} ${width} ${selector}`;
+        if (isOwn) expect(most?.postScriptName, message).toMatch(/^NotoSansDevanagari/);
+        else expect(most, message).toMatchObject({isCustomFont: true, familyName: MUKTA});
+      }
+      drawn += 1;
+      await context.close();
+    }
+    await browser.close();
+  }
+  expect(drawn).toBe(24);
+});
 
 test('without web fonts, text and headings are drawn in the weights of the device', async () => {
   test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
