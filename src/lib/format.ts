@@ -13,6 +13,7 @@ export const english: Formats = {
   date: '{day} {month} {year}',
   morning: '{time} AM',
   afternoon: '{time} PM',
+  rounded: 'about {amount}',
   rupees: 'Rs {amount}',
   dollars: 'USD {amount}',
   year: '{amount} year',
@@ -47,7 +48,8 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /** A rounded whole number: "about 29,900", "करिब २९,९००". On a phone a line ends between the two. */
 export function formatRounded(value: number, locale: Locale): string {
-  return `${locale === 'ne' ? 'करिब' : 'about'} ${formatNumber(value, locale)}`;
+  const pattern = locale === 'ne' ? 'करिब {amount}' : wordsOf(locale).rounded;
+  return pattern.replace('{amount}', formatNumber(value, locale));
 }
 
 /** A whole number with its unit: "Rs 1,999", "१,२५,००० अमेरिकी डलर", "1 year". */

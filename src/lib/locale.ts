@@ -28,6 +28,7 @@ export interface Formats {
   readonly date: string;
   readonly morning: string;
   readonly afternoon: string;
+  readonly rounded: string;
   readonly rupees: string;
   readonly dollars: string;
   readonly year: string;
