@@ -19,6 +19,7 @@ declare module '@site-data/navigation' {const data: import('@site/src/collection
 declare module '@site-data/outlets' {const data: import('@site/src/collections').Data<'outlets'>; export default data}
 declare module '@site-data/partners' {const data: import('@site/src/collections').Data<'partners'>; export default data}
 declare module '@site-data/profiles' {const data: import('@site/src/collections').Data<'profiles'>; export default data}
+declare module '@site-data/services' {const data: import('@site/src/collections').Data<'services'>; export default data}
 declare module '@site-data/site' {const data: import('@site/src/collections').Data<'site'>; export default data}
 declare module '@site-data/stacks' {const data: import('@site/src/collections').Data<'stacks'>; export default data}
 declare module '@site-data/team' {const data: import('@site/src/collections').Data<'team'>; export default data}

@@ -21,7 +21,7 @@ export const services = list({
   lead: {en: Walls and floors., ne: गारो र भुइँ।}   # what they do
   meeting: come   # the heading of the advice: come, work or buy
   before:   # what to say and to agree on before they come
-    - {en: Say how long the wall is., ne: गारो कति लामो हो, भन्नुहोस्।}
+    - {en: Say how long the wall is., ne: 'गारो कति लामो हो, भन्नुहोस्।'}
 `,
   schema: (field) =>
     z.strictObject({

@@ -472,10 +472,10 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
   /** Shows the place that was kept on the page before, if it is one of this page, and forgets it. */
   function returnToPlace(): void {
     // The picture of the home page is woven once, not after Back or on the way from its other language.
-    const [visit] = page.performance.getEntriesByType('navigation');
+    const [visit] = attempt(() => page.performance.getEntriesByType('navigation')) ?? [];
+    const isBack = (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
     const from = document.referrer.replace(location.origin, '');
-    if ((visit as PerformanceNavigationTiming).type === 'back_forward' || /^\/(\w+\/)?$/.test(from))
-      root.dataset.woven = '';
+    if (isBack || /^\/(\w+\/)?$/.test(from)) root.dataset.woven = '';
     const [path, section, index, kept] = (session.place ?? '').split(' ');
     delete session.place;
     if (path !== location.pathname) return;

@@ -53,7 +53,7 @@ it('says how many people a city has, or that they are in the app, with the other
   expect(htmlOf(found([city, trade]))).toBe(
     '<li><a href="/ne/career?city=pokhara#results"><span data-choice="">' +
       '<strong>पोखरा</strong> · २ प्रोफाइल</span><span lang="en">Pokhara</span></a></li>' +
-      '<li><a href="/ne/career?profession=plumber#results"><span data-choice="">' +
+      '<li><a href="/ne/hire/plumber"><span data-choice="">' +
       '<strong>प्लम्बर</strong> · एपमा</span></a></li>',
   );
 });

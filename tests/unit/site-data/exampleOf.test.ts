@@ -40,15 +40,27 @@ describe('exampleOf', () => {
   });
 
   it('shows what is around a field that it does not have', () => {
-    expect(exampleOf(collections.services, ['unheard-of'])).toBe(
-      '- id: mason\n  name: {en: Mason, ne: डकर्मी}\n  people: {en: Masons, ne: डकर्मी}   # as in "Masons are in the app"\n  icon: wall   # an outline icon of tabler.io/icons',
+    expect(exampleOf(collections.features, ['unheard-of'])).toBe(
+      collections.features.example.trim(),
     );
   });
 });
 
 describe('fieldsAt', () => {
   it('names the fields of an entry and of a part of it', () => {
-    expect(fieldsAt(collections.services, [])).toEqual(['id', 'name', 'people', 'icon']);
+    expect(fieldsAt(collections.services, [])).toEqual([
+      'id',
+      'name',
+      'icon',
+      'people',
+      'wanted',
+      'where',
+      'also',
+      'description',
+      'lead',
+      'meeting',
+      'before',
+    ]);
     expect(fieldsAt(collections.milestones, ['timeline', 'link'])).toEqual(['to', 'label', 'look']);
     expect(fieldsAt(collections.site, ['social', 3])).toEqual(['id', 'link', 'standin']);
   });

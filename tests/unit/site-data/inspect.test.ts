@@ -1,3 +1,4 @@
+import {collections} from '@site/src/collections';
 import {inspect} from '@site/src/plugins/site-data/inspect';
 import {writeSite} from './sites';
 
@@ -32,12 +33,13 @@ describe('inspect', () => {
   it('looks for files under static/ and for icons where they really are', async () => {
     const siteDir = writeSite({
       'src/data/partners.yml': '- {id: a, name: {en: x, ne: y}, image: /img/no-such-picture.jpg}',
-      'src/data/services.yml':
-        '- {id: a, name: {en: x, ne: y}, people: {en: x, ne: y}, icon: no-such-icon}',
+      'src/data/services.yml': collections.services.example
+        .replace('icon: wall', 'icon: no-such-icon')
+        .trimStart(),
     });
     expect(await summary(siteDir)).toEqual([
       'src/data/partners.yml:1 There is no file static/img/no-such-picture.jpg.',
-      'src/data/services.yml:1 There is no Tabler outline icon "no-such-icon".',
+      'src/data/services.yml:3 There is no Tabler outline icon "no-such-icon".',
     ]);
   });
 

@@ -336,13 +336,13 @@ describe('parseList', () => {
 
     it('an unknown icon', async () => {
       const service = (icon: string) =>
-        `- id: mason\n  name: {en: Mason, ne: x}\n  people: {en: Masons, ne: x}\n  icon: ${icon}\n`;
+        collections.services.example.replace(/icon: .*/, `icon: ${icon}`).trimStart();
       expect(await messages('services', service('wall'))).toEqual([]);
       expect(await messages('services', service('user'))).toEqual([
-        '4: There is no Tabler outline icon "user". Did you mean "users"?',
+        '3: There is no Tabler outline icon "user". Did you mean "users"?',
       ]);
       expect(await messages('services', service('constructor'))).toEqual([
-        '4: There is no Tabler outline icon "constructor".',
+        '3: There is no Tabler outline icon "constructor".',
       ]);
     });
 
@@ -439,8 +439,8 @@ describe('parseList', () => {
 
   describe('cross references', () => {
     const choices = `cities:
-  - {id: kathmandu, name: {en: Kathmandu, ne: काठमाडौँ}}
-  - {id: pokhara, name: {en: Pokhara, ne: पोखरा}}
+  - {id: kathmandu, name: {en: Kathmandu, ne: काठमाडौँ}, of: काठमाडौँका, at: काठमाडौँमा}
+  - {id: pokhara, name: {en: Pokhara, ne: पोखरा}, of: पोखराका, at: पोखरामा}
 professions: [{id: web, name: {en: Web, ne: वेब}}]
 helpTopics: []
 callbackCountries: [NP, NO]

@@ -143,7 +143,7 @@ describe('parseLists', () => {
   it('puts milestones in the order of their days', async () => {
     const words = '{title: {en: x, ne: y}, text: {en: x, ne: y}}';
     const milestones = `
-- {id: later, date: 2020-01-01, about: ${words}}
+- {id: later, date: 2020-01-01, timeline: ${words}}
 - {id: earlier, date: 2019-01-01, timeline: ${words}}
 `;
     expect(await localised('milestones', 'en', {milestones})).toMatchObject([
@@ -153,8 +153,8 @@ describe('parseLists', () => {
   });
 
   it('leaves out a list that is not valid', async () => {
-    const services = '- {id: a, name: {en: A, ne: क}, people: {en: As, ne: क}, icon: users}';
-    const {lists} = await parse({team: '- id: a', services}, 'en');
-    expect(Object.keys(lists)).toEqual(['services']);
+    const features = '- {id: a, name: {en: A, ne: क}, icon: users, text: {en: T, ne: त}}';
+    const {lists} = await parse({team: '- id: a', features}, 'en');
+    expect(Object.keys(lists)).toEqual(['features']);
   });
 });

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {collections} from '@site/src/collections';
@@ -22,8 +22,8 @@ export const exampleFiles: Readonly<Record<string, string | Uint8Array>> = {
   // The examples name choices and countries that real lists have.
   'src/data/choices.yml': `
 cities:
-  - {id: kathmandu, name: {en: Kathmandu, ne: काठमाडौँ}}
-  - {id: butwal, name: {en: Butwal, ne: बुटवल}}
+  - {id: kathmandu, name: {en: Kathmandu, ne: काठमाडौँ}, of: काठमाडौँका, at: काठमाडौँमा}
+  - {id: butwal, name: {en: Butwal, ne: बुटवल}, of: बुटवलका, at: बुटवलमा}
 professions: [{id: web-developer, name: {en: Web Developer, ne: वेब डेभलपर}}]
 helpTopics: [{id: registration, name: {en: Registration, ne: दर्ता}}]
 callbackCountries: [NP]
@@ -34,6 +34,10 @@ callbackCountries: [NP]
     ),
   ),
   'src/data/typefaces/gandaki.ttf': readFileSync(fontFile),
+  // The examples name portraits that the site really has.
+  ...Object.fromEntries(
+    readdirSync('src/weave/portraits').map((name) => [`src/weave/portraits/${name}`, '<svg/>']),
+  ),
 };
 
 /** Writes files into a new folder, which goes away after the test; undefined leaves one out. */

@@ -73,7 +73,7 @@ describe('the form of a list', () => {
     expect(fieldAt(site, 'callingHours', 'from').form).toMatchObject({format: 'hour'});
     expect(fieldAt(site, 'social').form.kind).toBe('list');
     expect(fieldAt(site, 'social', 'link').form).toMatchObject({format: 'link'});
-    expect(fieldAt(form('pages/home'), 'hero', 'promises').form).toEqual({
+    expect(fieldAt(form('pages/hire'), 'verified', 'points').form).toEqual({
       kind: 'list',
       item: {kind: 'text'},
     });

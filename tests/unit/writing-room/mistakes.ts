@@ -41,6 +41,7 @@ const team = [
   'id: asha\nname: Asha\n',
   `${asha}- Bina\n`,
   `${asha}  rol: x\n`,
+  `${asha}  portrait: office-desinger\n`,
   `${asha}  telephone: x\n`,
   member('{en: Asha, designer, ne: आशा}'),
   member('{en: Asha}'),
