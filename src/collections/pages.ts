@@ -49,6 +49,7 @@ export const pages = {
   'pages/contact': copy({
     ...head,
     leadWithPhone: text(),
+    chat: texts('whatsapp', 'telegram'),
     form: {
       ...texts('heading', 'required', 'subject', 'email', 'message', 'appointment'),
       extension: {label: text(), hint: text('zero'), missing: text()},
@@ -219,7 +220,7 @@ export const pages = {
   'pages/search': copy({
     ...head,
     ...texts('withoutScripts', 'jump'),
-    pages: texts('heading', 'main'),
+    pages: texts('heading', 'all', 'main'),
     professions: texts('heading', 'here', 'inApp'),
     cities: texts('heading'),
   }),

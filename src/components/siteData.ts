@@ -1,2 +1,7 @@
 /** The contents of src/data/site.yml in the language of the page. */
-export {default as site} from '@site-data/site';
+import site from '@site-data/site';
+
+export {site};
+
+/** Opens WhatsApp with a greeting. */
+export const whatsappLink = `${site.whatsapp.link}?text=${encodeURIComponent(site.whatsapp.greeting)}`;

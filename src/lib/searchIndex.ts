@@ -55,6 +55,7 @@ const FIELDS = {name: 8, title: 3, text: 1, twinName: 6, twinTitle: 2.2, twinTex
 const BEGINNING = 0.2;
 const SIMILAR = 0.4;
 const CONSONANTS = 0.3;
+const UNSURE = 0.3;
 const CHOICE = 1.4;
 const STANDIN = 0.5;
 /** What the page's name counts for a section, and its other sections for a page. */
@@ -174,11 +175,13 @@ function searchWord(index: Index, word: string, options: SearchOptions): WordRes
     weights: {prefix: BEGINNING, fuzzy: SIMILAR},
     ...options,
   });
-  // Where the word itself is, others with its consonants are not meant: "police", not "policy".
+  // Where the word itself is, others with its consonants are rarely meant: "police", not "policy".
   const isSure = all.some(({terms}) =>
     terms.some((term) => hasVowels(term) && asked.includes(term)),
   );
-  const results = isSure ? all.filter(({terms}) => terms.some(hasVowels)) : all;
+  const results = all.map((result) =>
+    isSure && !result.terms.some(hasVowels) ? {...result, score: UNSURE * result.score} : result,
+  );
   const inName = results.filter(({match}) =>
     Object.values(match).some((fields) => fields.includes('name') || fields.includes('twinName')),
   );

@@ -17,8 +17,6 @@ const found = (search: Search, among = people) =>
 
 interface Trade {
   id: string;
-  name: Record<KnownLocale, string>;
-  people: Record<KnownLocale, string>;
 }
 
 const trades = entriesOf('services') as unknown as Trade[];
@@ -26,12 +24,6 @@ const professions = entriesOf('choices.professions') as {id: string}[];
 
 /** Every third of a list: the same code answers all. */
 const some = <Entry>(list: readonly Entry[]): Entry[] => list.filter((_entry, at) => at % 3 === 0);
-
-/** What those who may have asked for a trade are told without scripts. */
-const inTheApp: Record<KnownLocale, string> = {
-  en: 'Trades are in the app',
-  ne: 'मिस्त्री र अन्य पेशाकर्मी एपमा भेटिन्छन्',
-};
 
 /** A search that finds somebody of every list, one that finds few, and one that finds nobody. */
 const CITY: Search = {city: 'kathmandu'};
@@ -216,20 +208,11 @@ for (const locale of knownLocales) {
       else await expect(results.locator('article')).toHaveCount(0);
       await expect(answer).toBeFocused();
     }
-    for (const {id, name, people: inApp} of some(trades)) {
-      await box('profession').selectOption(id);
-      await submit.click();
-      await expect(page).toHaveURL(at({city: NOBODY.city!, profession: id}));
-      await expect(answer).toHaveText(
-        locale === 'en' ? `${inApp.en} are in the app` : `${inApp.ne} एपमा भेटिन्छन्`,
-      );
-      await expect(answer).toBeFocused();
-      await expect(results).toContainText(`“${name[locale]}”`);
-      await expect(results).toContainText(locale === 'en' ? 'in Damak' : 'दमकमा');
-      await expect(results.locator('a[target=_blank]')).toHaveCount(2);
-    }
-    await expect(results.getByRole('article')).toHaveCount(0);
     expect(await axeViolations(page)).toEqual([]);
+    const [trade] = trades;
+    await box('profession').selectOption(trade!.id);
+    await submit.click();
+    await expect(page).toHaveURL(`${prefixOf(locale)}/hire/${trade!.id}?city=${NOBODY.city!}`);
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
@@ -237,7 +220,7 @@ for (const locale of knownLocales) {
     await page.goto(at(CITY));
     const {results, shows} = careerPage(page, locale);
     await shows(CITY);
-    await expect(results.locator(`p a[href="${prefixOf(locale)}/app"]`)).toBeInViewport();
+    await expect(results.locator(`p a[href="${prefixOf(locale)}/hire"]`)).toBeInViewport();
   });
 
   test(`from the home page (${locale})`, async ({page, trouble}) => {
@@ -299,21 +282,17 @@ for (const locale of knownLocales) {
     test.describe(`without JavaScript (${locale})`, () => {
       test.use({javaScriptEnabled: false, viewport: {width: 360, height: 640}});
 
-      test('the first screen answers every search: trades, and everyone below', async ({page}) => {
-        const {box, submit, count, results, everyone} = careerPage(page, locale);
-        const app = inTheApp[locale];
-        await page.emulateMedia({reducedMotion: 'reduce'});
+      test('shows everyone, and a search leads to the list of professions', async ({page}) => {
+        const {box, submit, count, everyone} = careerPage(page, locale);
         await page.goto(path);
-        await expect(results.getByText(app)).toBeHidden();
-        await page.goto(`${prefixOf(locale)}/`);
-        for (const {id} of [...some(professions), ...some(trades)]) {
-          await box('city').selectOption(ONE.city!);
-          await box('profession').selectOption(id);
-          await submit.click();
-          await expect(page).toHaveURL(at({...ONE, profession: id}));
-          await expect(results.getByRole('heading', {name: app})).toBeInViewport({ratio: 1});
-          await expect(results.locator('a[target=_blank]').last()).toBeInViewport({ratio: 1});
-        }
+        await box('city').selectOption(ONE.city!);
+        await box('profession').selectOption(ONE.profession!);
+        await submit.click();
+        await expect(page).toHaveURL(
+          `${prefixOf(locale)}/hire?city=${ONE.city!}&profession=${ONE.profession!}`,
+        );
+        await page.locator(`main a[href="${path}?profession=${ONE.profession!}#results"]`).click();
+        await expect(page).toHaveURL(at({profession: ONE.profession}));
         await expect(page.getByRole('article')).toHaveCount(people.length);
         await expect(
           page.getByRole('region', {

@@ -190,7 +190,7 @@ for (const locale of knownLocales) {
   test(`${prefix}/ searches with a plain form that keeps the language`, async ({page}) => {
     await page.goto(`${prefix}/`);
     const form = page.locator('main form[method=get]');
-    await expect(form).toHaveAttribute('action', `${prefix}/career#results`);
+    await expect(form).toHaveAttribute('action', `${prefix}/hire`);
     const cities = await form.locator('select[name=city] option').all();
     const values = await Promise.all(cities.map((option) => option.getAttribute('value')));
     expect(values).toEqual(['', ...entriesOf('choices.cities').map(({id}) => id)]);

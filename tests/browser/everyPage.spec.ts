@@ -11,7 +11,7 @@ import {
   withSettings,
 } from './support/reading';
 import {hydrated} from './support/scripts';
-import {halfOfPages, sitePages} from './support/sitemap';
+import {halfOfPages, openedPages} from './support/sitemap';
 import {prefixOf, siteWords} from './support/words';
 
 /** From the smallest phones to a wide desktop; 996 and 997 are the two sides of the menu. */
@@ -38,7 +38,7 @@ const LAZY_LIBRARIES = /swiper-wrapper|yarl__|youtube-video/;
 // Much is looked at in one visit.
 test.describe.configure({timeout: 180_000});
 
-for (const {path, locale} of sitePages()) {
+for (const {path, locale} of openedPages()) {
   const half = locale === 'en' ? 'en' : 'ne';
   // One visit for all of it: the steps look at the page, none of them changes it.
   test(`${path} is whole, fits every width and has no fault that axe finds`, async ({

@@ -9,7 +9,7 @@ import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {hydrated} from './support/scripts';
-import {sitePages} from './support/sitemap';
+import {openedPages} from './support/sitemap';
 import {knownLocales, prefixOf, siteWords, turnsOf} from './support/words';
 
 /** The parts of scripts that belong to single pages; main.js and the runtime are not among them. */
@@ -267,7 +267,7 @@ for (const locale of knownLocales) {
   if (isTurn()) {
     test(`with every storage denied, all works in silence (${locale})`, async ({page, trouble}) => {
       await denyStorage(page);
-      for (const {path} of sitePages().filter((_page, index) => index % 5 === 0)) {
+      for (const {path} of openedPages().filter((_page, index) => index % 5 === 0)) {
         await page.goto(path);
         await hydrated(page);
       }

@@ -4,7 +4,7 @@ import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
 import {inTurns} from './support/inTurns';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
-import {sitePages} from './support/sitemap';
+import {openedPages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
 import {knownLocales, prefixOf} from './support/words';
 
@@ -300,7 +300,7 @@ test('without a Devanagari font on the device, no page lacks a letter', async ()
   await page.route('**/assets/js/*.js', (route) => route.abort());
   // The pages of a language have the same fonts.
   const known = {en: new Set<string>(), ne: new Set<string>()};
-  for (const path of [...sitePages().map((one) => one.path), '/404.html', '/ne/404.html']) {
+  for (const path of [...openedPages().map((one) => one.path), '/404.html', '/ne/404.html']) {
     await page.goto(path);
     const {missing} = await missingLetters(page, path.startsWith('/ne/') ? known.ne : known.en);
     expect.soft(missing, path).toEqual([]);

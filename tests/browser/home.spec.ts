@@ -20,22 +20,22 @@ for (const locale of knownLocales) {
   test(`the parts of the home page, in their order (${locale})`, async ({page, trouble}) => {
     await page.goto(`${prefix}/`);
     const main = page.getByRole('main');
-    const professions = main.locator('section').filter({has: page.locator('a[href$="/services"]')});
+    const answer = main.locator('section').filter({has: page.locator('h3 a[href*="/hire/"]')});
+    const fee = main.locator('section').filter({has: page.getByRole('group')});
     const cities = main.locator('section').filter({has: page.locator('a[href*="?city="]')});
 
     await test.step('nothing moves while it loads', async () => {
       expect(await layoutShiftOf(page, `${prefix}/`)).toBeLessThan(STILL);
     });
 
-    await test.step('search, figures, doors, fee, steps, professions, cities, app', async () => {
+    await test.step('search, proof, an answer, the fee, steps, cities, app', async () => {
       const parts = [
         main.getByRole('heading', {level: 1}),
         page.getByRole('search'),
-        main.getByText(digits(valueOf('subcategories'), locale), {exact: true}),
-        main.locator('a[href="#find"]'),
-        main.getByRole('article'),
-        main.locator(`a[href="${prefix}/how"]`),
-        professions.getByRole('heading'),
+        main.locator(`a[href="${prefix}/how"]`).first(),
+        answer.getByRole('heading', {level: 2}),
+        fee.getByRole('heading', {level: 2}),
+        main.locator(`a[href="${prefix}/how"]`).last(),
         cities.getByRole('heading'),
         main.locator('section a[target=_blank]').first(),
       ];
@@ -45,8 +45,23 @@ for (const locale of knownLocales) {
 
     await test.step('how many of each', async () => {
       await expect(main.locator('ol > li')).toHaveCount(4);
-      await expect(professions.getByRole('listitem')).toHaveCount(12);
+      await expect(answer.getByRole('heading', {level: 3})).toHaveCount(3);
       await expect(cities.getByRole('listitem')).toHaveCount(listed('cities'));
+    });
+
+    await test.step('what a commission would take of the chosen price, without scripts', async () => {
+      for (const [price, taken] of [
+        [1000, {en: 'Rs 100–150', ne: 'रु १०० देखि १५०'}],
+        [50000, {en: 'Rs 5,000–7,500', ne: 'रु ५,००० देखि ७,५००'}],
+      ] as const) {
+        const shown = digits(price.toLocaleString('en'), locale);
+        await fee
+          .getByText(new RegExp(`\\s${shown}$`))
+          .first()
+          .click();
+        await expect(fee.getByText(taken[locale], {exact: true})).toBeVisible();
+        await expect(fee.locator('b:visible')).toHaveCount(2);
+      }
     });
 
     await test.step('figures of facts.yml', async () => {
@@ -61,8 +76,6 @@ for (const locale of knownLocales) {
       }
       const fee = digits(valueOf('fee').toLocaleString('en'), locale);
       await expect(main.getByRole('heading', {name: fee})).toBeVisible();
-      const commission = {en: 'Rs 500–750', ne: 'रु ५०० देखि ७५०'}[locale];
-      await expect(main.getByRole('definition').filter({hasText: commission})).toBeVisible();
     });
 
     expect(trouble).toEqual({messages: [], foreign: []});
@@ -78,12 +91,9 @@ for (const locale of knownLocales) {
       const search = page.getByRole('search');
       await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
       await expect(search).toBeInViewport({ratio: 1});
-      const trade = page.locator(`main a[href="${prefix}/career?profession=electrician#results"]`);
+      const trade = page.locator(`main a[href="${prefix}/hire/electrician"]`);
       await expect(trade).toBeInViewport();
     }
-    await page.locator('main a[href="#find"]').click();
-    await expect(page).toHaveURL(`${prefix}/#find`);
-    await expect(page.getByRole('search')).toBeInViewport({ratio: 1});
   });
 
   if (isTurn()) {
@@ -104,7 +114,7 @@ for (const locale of knownLocales) {
   }
 
   test(`ways on from the home page (${locale})`, async ({page}) => {
-    for (const route of ['services', 'app', 'how', 'career?city=pokhara#results']) {
+    for (const route of ['hire', 'hire/tailoring', 'app', 'how', 'career?city=pokhara#results']) {
       await page.goto(`${prefix}/`);
       await page.locator(`main a[href="${prefix}/${route}"]`).first().click();
       await expect(page).toHaveURL(`${prefix}/${route}`);

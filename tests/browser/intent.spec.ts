@@ -5,7 +5,7 @@ import {expect, test} from './support/fixtures';
 import {listed, valuesOf} from './support/lists';
 import {entriesOf} from './support/lists';
 import {hydrated, holdScripts} from './support/scripts';
-import {sitePages} from './support/sitemap';
+import {openedPages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
 import {moveFingers} from './support/touch';
 import {imitateYouTube} from './support/youtube';
@@ -409,7 +409,7 @@ test('nothing on any page keeps it out of the back/forward cache', async () => {
       return reasons;
     };
     // Every fifth page: they share their code.
-    const some = sitePages().filter((_page, index) => index % 5 === 1);
+    const some = openedPages().filter((_page, index) => index % 5 === 1);
     for (const {path} of some) {
       await page.goto(path);
       expect([path, ...(await goBack())]).toEqual([path]);

@@ -7,7 +7,7 @@ import {buildDir} from '../../scripts/lib/paths';
 import {inlineCode} from '../../src/plugins/routing/inlineCode';
 import {expect, test} from './support/fixtures';
 import {type OldBrowser, startOldBrowser} from './support/oldBrowser';
-import {sitePages} from './support/sitemap';
+import {openedPages} from './support/sitemap';
 
 const built = (ending: string) =>
   readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
@@ -118,7 +118,7 @@ test.describe('in Chromium 80 at 360 px', () => {
         if (width > 360) problems.push(`${address} is ${width} px wide`);
         if (/Unexpected/.test(heading)) problems.push(`${address} shows the error screen`);
       };
-      for (const {path: next} of sitePages()) {
+      for (const {path: next} of openedPages()) {
         address = next;
         await page.goto(baseURL + address, {waitUntil: 'load'});
         await check();

@@ -7,8 +7,8 @@ import {sitePages} from './support/sitemap';
 const BEFORE_LEAD: Readonly<Record<string, string>> = {
   // The salutation of the letter.
   '/welcome': 'h2',
-  // How often the app was downloaded.
-  '/app': 'div[class*=bigFact]',
+  // How often the app was downloaded, three reasons, and the stores.
+  '/app': 'div[class*=bigFact], ul, [class*=code]',
 };
 
 /** In a page: its lead, and what stands between it and the title, as the names of elements. */

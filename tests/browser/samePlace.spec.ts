@@ -8,7 +8,7 @@ import {expect, test} from './support/fixtures';
 import {htmlOf} from './support/pagesOnDisk';
 import {hydrated} from './support/scripts';
 import {settled} from './support/settled';
-import {sitePages} from './support/sitemap';
+import {openedPages} from './support/sitemap';
 import {prefixOf} from './support/words';
 
 const PHONE = {width: 360, height: 740};
@@ -158,7 +158,7 @@ test.describe('lands in the same block, as far into it as before', () => {
         await page.setViewportSize(viewport);
         // A page that moves would start React for each starter that begins again on it.
         await page.emulateMedia({reducedMotion: 'reduce'});
-        const pages = sitePages().filter((each) => each.locale === locale);
+        const pages = openedPages().filter((each) => each.locale === locale);
         // Every second page at each width: the others from the other language.
         const turn = Number(viewport === PHONE) + Number(locale === 'en');
         for (const {path} of pages.filter((_page, index) => (index + turn) % 2 === 0)) {

@@ -66,10 +66,7 @@ for (const locale of knownLocales) {
     for (const query of ['electrician', 'बिजुली मिस्त्री', 'bijuli mistri']) {
       await box(page).fill(query);
       const first = answers(page).first().getByRole('link');
-      await expect(first).toHaveAttribute(
-        'href',
-        `${prefixOf(locale)}/career?profession=electrician#results`,
-      );
+      await expect(first).toHaveAttribute('href', `${prefixOf(locale)}/hire/electrician`);
       await expect(first.locator('mark').first()).toBeVisible();
       await expect(first.locator(`[lang=${locale === 'en' ? 'ne' : 'en'}]`)).toBeVisible();
     }

@@ -21,7 +21,7 @@ for (const locale of locales) {
       await page.goto(`${prefix}/search`);
       const addresses = await listedAddresses(page);
       const pages = sitePages().filter((one) => one.locale === locale);
-      expect(addresses.filter((address) => !/[?#]/.test(address)).sort()).toEqual(
+      expect([...new Set(addresses)].filter((address) => !/[?#]/.test(address)).sort()).toEqual(
         pages
           .map(({path}) => path)
           .filter((path) => path !== `${prefix}/search`)
@@ -45,21 +45,26 @@ for (const locale of locales) {
     }) => {
       await page.goto(`${prefix}/search`);
       const offered = [
-        ...[...entriesOf('choices.professions'), ...entriesOf('services')].map((entry) => ({
+        ...entriesOf('choices.professions').map((entry) => ({
           ...entry,
-          field: 'profession',
+          address: `/career?profession=${String(entry.id)}#results`,
         })),
-        ...entriesOf('choices.cities').map((entry) => ({...entry, field: 'city'})),
-      ] as unknown as {id: string; field: string; name: Record<Locale, string>}[];
-      for (const {id, field, name} of offered) {
+        ...entriesOf('services').map((entry) => ({...entry, address: `/hire/${String(entry.id)}`})),
+        ...entriesOf('choices.cities').map((entry) => ({
+          ...entry,
+          address: `/career?city=${String(entry.id)}#results`,
+        })),
+      ] as unknown as {address: string; name: Record<Locale, string>}[];
+      for (const {address, name} of offered) {
         const entry = page
-          .locator('main li')
-          .filter({has: page.locator(`a[href="${prefix}/career?${field}=${id}#results"]`)});
+          .locator('main section:not(:has(details)) li')
+          .filter({has: page.locator(`a[href="${prefix}${address}"]`)});
         await expect(entry.getByRole('link')).toHaveText(name[locale]);
         for (const other of locales.filter((one) => one !== locale)) {
           await expect(entry.locator(`[lang=${other}]`)).toHaveText(name[other]);
         }
       }
+      await page.locator('main summary').click();
       const heights = await page
         .locator('main section li:not(:has(li))')
         .evaluateAll((entries) => entries.map((entry) => entry.clientHeight));

@@ -1,7 +1,7 @@
 import {baseOf} from '../../scripts/lib/paths';
 import {POLICY_VIOLATION, expect, test} from '../browser/support/fixtures';
 import {hydrated} from '../browser/support/scripts';
-import {sitePages} from '../browser/support/sitemap';
+import {openedPages} from '../browser/support/sitemap';
 import {imitateYouTube} from '../browser/support/youtube';
 import {knownLocales} from '../browser/support/words';
 
@@ -63,7 +63,7 @@ for (const locale of knownLocales) {
     trouble,
   }) => {
     const base = baseOf(locale);
-    const all = sitePages()
+    const all = openedPages()
       .filter((each) => each.locale === locale)
       .map(({path}) => path);
     await page.goto(`${base}about`);

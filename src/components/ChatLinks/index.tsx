@@ -4,10 +4,8 @@ import {translate} from '@docusaurus/Translate';
 import {IconMessageCircle} from '@tabler/icons-react';
 import BrandIcon from '../BrandIcon';
 import ExternalLink from '../ExternalLink';
-import {site} from '../siteData';
+import {site, whatsappLink} from '../siteData';
 import styles from './styles.module.css';
-
-const whatsappLink = `${site.whatsapp.link}?text=${encodeURIComponent(site.whatsapp.greeting)}`;
 
 const label = translate({
   id: 'chat.label',

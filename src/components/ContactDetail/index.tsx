@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import facts from '@site-data/facts';
 import {site} from '../siteData';
 import WithPhone from '../WithPhone';
+import styles from './styles.module.css';
 
 type ContactPart = 'address' | 'phone' | 'email' | 'hours';
 
@@ -32,12 +33,17 @@ export default function ContactDetail({part}: Props): ReactNode {
   }
 }
 
+/** On a line of its own rather than broken between two hours. */
+function Hours(): ReactNode {
+  return <span className={styles.hours}>{facts['calling-hours']!.text}</span>;
+}
+
 function hoursText(): ReactNode {
   return (
     <Translate
       id="contact.hours"
       description="When to reach us, without a phone number beside it; {days} is for example Sunday to Friday, {hours} 10 AM to 5 PM NPT"
-      values={{days: facts['calling-days']!.text, hours: facts['calling-hours']!.text}}
+      values={{days: facts['calling-days']!.text, hours: <Hours />}}
     >
       {'Hours: {days}, {hours}'}
     </Translate>
@@ -49,7 +55,7 @@ function callingHoursText(): ReactNode {
     <Translate
       id="contact.callingHours"
       description="When to call the number beside it; {days} is for example Sunday to Friday, {hours} 10 AM to 5 PM NPT"
-      values={{days: facts['calling-days']!.text, hours: facts['calling-hours']!.text}}
+      values={{days: facts['calling-days']!.text, hours: <Hours />}}
     >
       {'Calling hours: {days}, {hours}'}
     </Translate>

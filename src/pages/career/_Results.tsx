@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
+import choices from '@site-data/choices';
 import graduates from '@site-data/graduates';
 import partners from '@site-data/partners';
 import profiles from '@site-data/profiles';
@@ -9,7 +10,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {RESULTS_ANCHOR, isNarrowed, matches, type Search} from '@site/src/lib/hireSearch';
-import {offered, useGoToResults, useSearch} from '@site/src/components/HireSearch/useSearch';
+import {useGoToResults, useSearch} from '@site/src/components/HireSearch/useSearch';
 import {useLocale} from '@site/src/components/Locale';
 import {Button} from '@site/src/components/Button';
 import RichText from '@site/src/components/RichText';
@@ -74,7 +75,7 @@ export default function Results(): ReactNode {
 }
 
 const cityOf = ({city}: Search): string | undefined =>
-  offered.cities.find(({id}) => id === city)?.name;
+  choices.cities.find(({id}) => id === city)?.of;
 
 interface TradesInCityProps {
   search: Search;

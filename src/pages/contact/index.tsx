@@ -6,10 +6,13 @@ import {
   IconSpeakerphone,
   IconUserPlus,
 } from '@tabler/icons-react';
+import BrandIcon from '@site/src/components/BrandIcon';
+import {buttonClass} from '@site/src/components/Button';
+import ExternalLink from '@site/src/components/ExternalLink';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
 import ContactFacts from '@site/src/components/ContactFacts';
-import {site} from '@site/src/components/siteData';
+import {site, whatsappLink} from '@site/src/components/siteData';
 import QueryForm from './_QueryForm';
 import Team from './_Team';
 import OfficeMap from './_Map';
@@ -24,11 +27,30 @@ export default function ContactPage(): ReactNode {
       lead={site.phone.standin ? copy.lead : copy.leadWithPhone}
     >
       <WithAside aside={<Office />}>
-        <QueryForm />
+        <div>
+          <Chats />
+          <QueryForm />
+        </div>
       </WithAside>
       <Benefits />
       <Team />
     </Page>
+  );
+}
+
+/** What most visitors come for, before the form. */
+function Chats(): ReactNode {
+  return (
+    <p className={styles.chats}>
+      <ExternalLink className={buttonClass('primary')} href={whatsappLink}>
+        <BrandIcon brand="whatsapp" size={24} />
+        {copy.chat.whatsapp}
+      </ExternalLink>
+      <ExternalLink className={buttonClass('secondary')} href={site.telegram.link}>
+        <BrandIcon brand="telegram" size={24} />
+        {copy.chat.telegram}
+      </ExternalLink>
+    </p>
   );
 }
 

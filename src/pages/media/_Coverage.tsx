@@ -69,7 +69,7 @@ export default function Coverage(): ReactNode {
           </div>
         )}
         {rest.length > 0 && (
-          <details className={styles.more} id="more">
+          <details className="more-list" id="more">
             <summary className={buttonClass('secondary')}>
               {fill(copy.more, {count: digits(rest.length, locale)})}
               <IconChevronDown size={20} stroke={1.75} aria-hidden />

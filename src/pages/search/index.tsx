@@ -4,10 +4,10 @@ import copy from '@site-data/pages/search';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {IconSearch} from '@tabler/icons-react';
+import {IconChevronDown, IconSearch} from '@tabler/icons-react';
 import Link from '@docusaurus/Link';
 import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
-import {Button} from '@site/src/components/Button';
+import {Button, buttonClass} from '@site/src/components/Button';
 import {TextField} from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
 import {footerColumns} from '@site/src/components/navigation';
@@ -20,7 +20,10 @@ import styles from './styles.module.css';
 /** Where scripts put the answers to `?q=`. */
 const RESULTS_ID = 'results';
 
-const lists = {pages: copy.pages, professions: copy.professions, cities: copy.cities};
+const lists = {professions: copy.professions, cities: copy.cities, pages: copy.pages};
+
+/** The pages before the list of all. */
+const FIRST = ['/how', '/press', '/app', '/faq', '/contact'];
 
 /**
  * The search over all pages, above a list of everything that there is on the site: without scripts it
@@ -48,9 +51,6 @@ export default function SearchPage(): ReactNode {
           </ul>
         </nav>
       </div>
-      <List id="pages" heading={copy.pages.heading}>
-        <Pages />
-      </List>
       <List id="professions" heading={copy.professions.heading}>
         <h3>{copy.professions.here}</h3>
         <Choices
@@ -62,6 +62,24 @@ export default function SearchPage(): ReactNode {
       </List>
       <List id="cities" heading={copy.cities.heading}>
         <Choices among={overview.cities} addressOf={(city) => peopleAddress({city})} />
+      </List>
+      <List id="pages" heading={copy.pages.heading}>
+        <ul className={`plain ${styles.pages}`}>
+          {FIRST.flatMap((path) => overview.pages.filter((page) => page.path === path)).map(
+            (page) => (
+              <li key={page.path}>
+                <PageHeading page={page} />
+              </li>
+            ),
+          )}
+        </ul>
+        <details className="more-list" id="all-pages">
+          <summary className={buttonClass('secondary')}>
+            {copy.pages.all}
+            <IconChevronDown size={20} stroke={1.75} aria-hidden />
+          </summary>
+          <Pages />
+        </details>
       </List>
     </Page>
   );
@@ -136,13 +154,26 @@ function Pages(): ReactNode {
   ));
 }
 
-function PageEntry({page: {path, name, description, sections}}: {page: OverviewPage}): ReactNode {
+interface PageProps {
+  page: OverviewPage;
+}
+
+function PageHeading({page: {path, name, description}}: PageProps): ReactNode {
   return (
     <>
       <p className={styles.page}>
         <Names of={name} to={path} />
       </p>
       <p className={styles.description}>{description}</p>
+    </>
+  );
+}
+
+function PageEntry({page}: PageProps): ReactNode {
+  const {path, sections} = page;
+  return (
+    <>
+      <PageHeading page={page} />
       {sections.length > 0 && (
         <ul className={`plain ${styles.sections}`}>
           {sections.map((section) => (

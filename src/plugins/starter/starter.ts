@@ -35,7 +35,7 @@ import {blocksOf} from '../../lib/blocks';
  * - `data-city`: a box with the cities of a page. `data-city-text`: what the element says with a city, with the
  *   form of its name in place of `{name}`, `{of}` or `{at}`. `data-city-message`: a link with the message.
  * - `data-away-on-scroll`: gets `data-away` while the reader scrolls down, but not at the top of the page.
- *   With the value `forms`, also while something is typed, and first of all on a page with a form.
+ *   With the value `forms`, also while something is typed, and first of all on a page with fields.
  *
  * It sets `data-woven` on the root element where the picture of the home page is not to be woven again, and
  * `data-offline` on the root element when a link was pressed that leads to no page without a
@@ -543,7 +543,7 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
 
   function followScroll(): void {
     let isDown = false;
-    /** Until the reader scrolls, on a page with a form of ours: it is on the first screen. */
+    /** Until the reader scrolls, on a page with fields: they are on the first screen. */
     let isAtForm = false;
     const markSection = (): void => {
       const links = all<HTMLAnchorElement>('[data-contents] a');
@@ -578,7 +578,7 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
     };
     on('scroll DOMContentLoaded pagechange', markSection);
     on('DOMContentLoaded pagechange', () => {
-      isAtForm = all('form[method=dialog]').length > 0;
+      isAtForm = all('main :is(input,select,textarea)').length > 0;
     });
     on('scroll focusin focusout DOMContentLoaded pagechange', hide);
   }
