@@ -43,7 +43,7 @@ export type SearchChoice = readonly [
   otherName: string,
   /** How many profiles and graduates the career page shows for it; a trade's people are in the app. */
   people: number,
-  /** Of a trade: other words for it in both languages, and what its people do. */
+  /** Of a trade: the stems of other words for it in both languages, and what its people do. */
   words?: string,
   text?: string,
 ];

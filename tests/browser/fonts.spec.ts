@@ -11,7 +11,7 @@ import {knownLocales, prefixOf} from './support/words';
 const LATIN = ['mukta-latin-400', 'mukta-latin-700'];
 const DEVANAGARI = ['mukta-devanagari-400', 'mukta-devanagari-700'];
 /** Chromium names a font so that it has fetched. */
-const MUKTA = 'OTS-derived-font';
+const MUKTA = 'OTS derived font';
 const NEPALI_NAME = 'mukta-nepali-name-700';
 
 /** What Chromium says of a line. */

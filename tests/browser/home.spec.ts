@@ -92,7 +92,7 @@ for (const locale of knownLocales) {
       await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
       await expect(search).toBeInViewport({ratio: 1});
       const trade = page.locator(`main a[href="${prefix}/hire/electrician"]`);
-      await expect(trade).toBeInViewport();
+      await expect(trade.first()).toBeInViewport();
     }
   });
 

@@ -2,74 +2,29 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {baseOf} from '../../scripts/lib/paths';
-import {attribute, elementsIn} from '../../src/lib/html';
+import {attribute, elementsIn, readHtml} from '../../src/lib/html';
 import {type Locale, locales} from '../../src/lib/locale';
-import type {SearchData} from '../../src/lib/searchData';
+import type {SearchData, SearchPage} from '../../src/lib/searchData';
 import {type Answer, type Search, searchIndex} from '../../src/lib/searchIndex';
-import {
-  type ChoiceLists,
-  type SearchablePage,
-  searchablePage,
-  searchData,
-} from '../../src/plugins/search/records';
+import {SEARCH_FILE} from '../../src/lib/urls';
 import {entriesOf} from './support/lists';
-import {type DiskPage, diskPages, htmlOf} from './support/pagesOnDisk';
+import {fileOf, htmlOf} from './support/pagesOnDisk';
 import {keptApart, laterQueries, queries} from './support/searchQueries';
 import {growth} from './support/sitemap';
 
 // What the tests have in common is read once: one worker.
 test.describe.configure({mode: 'default'});
 
-const pages = new Map<Locale, SearchablePage[]>();
-const data = new Map<Locale, SearchData>();
+const recordsOf = (locale: Locale): string =>
+  readFileSync(fileOf(`${baseOf(locale)}${SEARCH_FILE}`), 'utf8');
+
+const dataOf = (locale: Locale) => JSON.parse(recordsOf(locale)) as SearchData;
+
 const searches = new Map<Locale, Search>();
 
 test.beforeAll(() => {
-  for (const locale of locales) pages.set(locale, pagesIn(locale).map(searchable));
-  for (const locale of locales) {
-    const twin = locale === 'en' ? 'ne' : 'en';
-    const lists = [choiceLists(locale), choiceLists(twin)] as const;
-    const records = searchData(pages.get(locale)!, pages.get(twin)!, ...lists);
-    data.set(locale, records);
-    searches.set(locale, searchIndex(records));
-  }
+  for (const locale of locales) searches.set(locale, searchIndex(dataOf(locale)));
 });
-
-/** Those that are searched: the search page lists all others. */
-const pagesIn = (locale: Locale) =>
-  diskPages().filter((page) => page.locale === locale && pathOf(page) !== '/search');
-
-/** The path of a page without the base of its language. */
-const pathOf = ({path, locale}: DiskPage) => `/${path.slice(baseOf(locale).length)}`;
-
-const searchable = (page: DiskPage) =>
-  searchablePage(
-    pathOf(page),
-    {
-      name: page.title.split(' | ').slice(1, -1).join(' | '),
-      description: page.meta('description') ?? '',
-    },
-    readFileSync(htmlOf(page.path), 'utf8'),
-  );
-
-function choiceLists(locale: Locale): ChoiceLists {
-  const named = (list: string) =>
-    entriesOf(list).map(({id, name}) => ({
-      id: String(id),
-      name: (name as Record<Locale, string>)[locale],
-    }));
-  const people = (list: string) =>
-    entriesOf(list).map(({city, profession}) => ({
-      city: String(city),
-      profession: String(profession),
-    }));
-  return {
-    choices: {cities: named('choices.cities'), professions: named('choices.professions')},
-    services: named('services'),
-    profiles: people('profiles'),
-    graduates: people('graduates'),
-  };
-}
 
 /** Whether an answer is the one meant by an address of searchQueries.ts. */
 function isMeant(answer: Answer, address: string): boolean {
@@ -144,27 +99,28 @@ for (const [script, asked] of Object.entries(queries)) {
 
 for (const locale of locales) {
   test(`fetches at most 35 KB of records for the ${locale} pages, and more for more pages`, () => {
-    expect(brotliCompressSync(JSON.stringify(data.get(locale))).length).toBeLessThan(
-      35_000 * growth(),
-    );
+    expect(brotliCompressSync(recordsOf(locale)).length).toBeLessThan(35_000 * growth());
   });
 
   test(`answers with addresses that exist on the ${locale} pages`, () => {
-    const dead = pagesIn(locale).flatMap((page) => {
-      const ids = new Set(elementsIn(page.tree).map((element) => attribute(element, 'id')));
-      return searchable(page)
-        .sections.filter(({anchor}) => anchor && !ids.has(anchor))
-        .map(({anchor}) => `${page.path}#${anchor}`);
+    const dead = dataOf(locale).pages.flatMap(([path, , sections]) => {
+      const address = `${baseOf(locale)}${path.slice(1)}`;
+      const tree = readHtml(readFileSync(htmlOf(address), 'utf8'));
+      const ids = new Set(elementsIn(tree).map((element) => attribute(element, 'id')));
+      return sections
+        .filter(([anchor]) => anchor && !ids.has(anchor))
+        .map(([anchor]) => `${address}#${anchor}`);
     });
     expect(dead).toEqual([]);
   });
 }
 
 test('has the same sections in both languages, but for their order', () => {
-  const shapeOf = (page: SearchablePage) =>
-    page.sections.map(({anchor, standin}) => `${anchor}${standin ? ' (placeholder)' : ''}`).sort();
-  for (const page of pages.get('en')!) {
-    const twin = pages.get('ne')!.find(({path}) => path === page.path);
-    expect(twin && shapeOf(twin), page.path).toEqual(shapeOf(page));
-  }
+  const shapeOf = ([path, , sections]: SearchPage) => [
+    path,
+    sections.map(([anchor, , , standin]) => `${anchor}${standin ? ' (placeholder)' : ''}`).sort(),
+  ];
+  const shapes = (locale: Locale) =>
+    new Map(dataOf(locale).pages.map((page) => [page[0], shapeOf(page)]));
+  expect(shapes('ne')).toEqual(shapes('en'));
 });

@@ -76,7 +76,7 @@ function sectionRecord({anchor, title, text, standin}: PageSection): SearchSecti
 }
 
 /** A stem in more of all sections than this tells none from another. */
-const COMMON = 0.15;
+const COMMON = 0.08;
 
 function commonStems(pages: readonly SearchablePage[]): ReadonlySet<string> {
   const sections = pages.flatMap((page) => page.sections);
@@ -104,10 +104,15 @@ function twinRecord(
   return [newStems(twin?.name ?? '', stemsIn(name)).join(' '), records];
 }
 
-/** Each stem of a text once, without those that are known. Sorted, they are compressed better. */
+/**
+ * Each stem of a text once, without those that are known and those of two letters, which are endings.
+ * Sorted, they are compressed better.
+ */
 function newStems(text: string, known: readonly string[]): string[] {
   const taken = new Set(known);
-  return [...new Set(stemsIn(text))].filter((stem) => !taken.has(stem)).sort();
+  return [...new Set(stemsIn(text))]
+    .filter((stem) => !taken.has(stem) && (stem.length > 2 || /\d/.test(stem)))
+    .sort();
 }
 
 /** By id, because the languages may have another order; without one by position. */
@@ -132,7 +137,9 @@ function choiceRecords(lists: ChoiceLists, twins: ChoiceLists): SearchChoice[] {
     choices.map(({id, name, also, lead}): SearchChoice => {
       const other = others.find((one) => one.id === id);
       const common = [kind, id, name, other?.name ?? '', count(id)] as const;
-      return lead ? [...common, `${also}, ${other?.also}`, lead] : common;
+      if (!lead) return common;
+      const known = stemsIn(`${name} ${other?.name} ${lead}`);
+      return [...common, newStems(`${also} ${other?.also}`, known).join(' '), lead];
     });
   const counted = (key: keyof Person) => (id: string) =>
     people.filter((person) => person[key] === id).length;

@@ -7,8 +7,8 @@ import {readPage} from '../search-engines/readPage';
 import {baseOf} from '../on-demand/bundle';
 import {type ChoiceLists, type SearchablePage, searchablePage, searchData} from './records';
 
-/** They list all others, so they would be answers to everything; a trade is a record of its own. */
-const LEFT_OUT = /^\/(search|hire(\/.*)?)$/;
+/** Lists of others, which would be answers to everything; a trade is a record of its own. */
+const LEFT_OUT = /^\/(search|offline|hire(\/.*)?)$/;
 
 /**
  * Writes what browsers search, a file for each language. Its name has no hash, so hosts have it

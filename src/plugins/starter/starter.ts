@@ -651,17 +651,18 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       `${trade.closest<HTMLElement>('[data-trades]')!.dataset.trades}/${trade.value}` +
       (city && `?city=${encodeURIComponent(city)}`);
     on('submit', (event) => {
-      const form = closest<HTMLFormElement>(event, 'form[action$="/hire"]');
-      if (!form) return;
+      const form = closest<HTMLFormElement>(event, 'form');
+      const trades = form?.querySelector<HTMLElement>('[data-trades]');
+      if (!trades) return;
       const [city, profession] = choices();
-      const {selectedOptions} = profession!;
-      if (!selectedOptions[0]!.closest('[data-trades]')) {
-        form.action = form.action.replace(/hire$/, 'career#results');
+      const [option] = profession!.selectedOptions;
+      if (!trades.contains(option!)) {
+        form!.action = trades.dataset.trades!.replace(/hire$/, 'career#results');
         return;
       }
       event.preventDefault();
       event.stopPropagation();
-      location.assign(addressOf(selectedOptions[0]!, city!.value));
+      location.assign(addressOf(option!, city!.value));
     });
     // An address from before there was a page for each trade.
     on('DOMContentLoaded', () => {
