@@ -22,7 +22,11 @@ for (const locale of knownLocales.slice(1)) {
             const {borderBottomWidth, borderBottomStyle} = getComputedStyle(element);
             return borderBottomStyle === 'none' ? 0 : parseFloat(borderBottomWidth);
           };
-          const fields = [...document.querySelectorAll('main :is(input, select, textarea)')];
+          // A radio button of the calculator is drawn by its label.
+          const fields = [
+            ...document.querySelectorAll('main :is(input:not([type=radio]), select, textarea)'),
+            ...document.querySelectorAll('main input[type=radio] ~ * > label'),
+          ];
           return {
             forced: matchMedia('(forced-colors: active)').matches,
             open: fields

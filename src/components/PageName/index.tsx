@@ -9,6 +9,8 @@ const PageNameContext = createContext<string | null>(null);
 
 interface Props {
   value: string;
+  /** Of the document, where the name of the page is shorter. */
+  title?: string;
   children: ReactNode;
 }
 
@@ -16,15 +18,15 @@ interface Props {
  * Provides the short name of a page. Every page with a name also has a picture for shared links;
  * `npm run dev` does not make these pictures.
  */
-export function PageNameProvider({value, children}: Props): ReactNode {
-  const {title} = useDocusaurusContext().siteConfig;
+export function PageNameProvider({value, title = value, children}: Props): ReactNode {
+  const {title: siteName} = useDocusaurusContext().siteConfig;
   return (
     <PageNameContext.Provider value={value}>
       <Head>
         {/* Here, because `npm run dev` makes the tags of plugins once, and the name may change. */}
-        <meta property="og:site_name" content={title} />
+        <meta property="og:site_name" content={siteName} />
       </Head>
-      {process.env.NODE_ENV === 'production' && <SocialPreview name={value} />}
+      {process.env.NODE_ENV === 'production' && <SocialPreview title={title} />}
       {children}
     </PageNameContext.Provider>
   );
@@ -41,11 +43,11 @@ export function usePageName(): string {
 }
 
 interface SocialPreviewProps {
-  name: string;
+  title: string;
 }
 
 /** The Open Graph tags of the picture for shared links. */
-function SocialPreview({name}: SocialPreviewProps): ReactNode {
+function SocialPreview({title: name}: SocialPreviewProps): ReactNode {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const title = useTitleFormatter().format(name);

@@ -578,7 +578,7 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
     };
     on('scroll DOMContentLoaded pagechange', markSection);
     on('DOMContentLoaded pagechange', () => {
-      isAtForm = all('main :is(input,select,textarea)').length > 0;
+      isAtForm = all('main input,main select,main textarea').length > 0;
     });
     on('scroll focusin focusout DOMContentLoaded pagechange', hide);
   }

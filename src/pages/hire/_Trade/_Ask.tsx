@@ -36,9 +36,9 @@ export default function Ask({trade: {id, wanted, where}}: Props): ReactNode {
         <option value="" data-of={copy.anywhere}>
           {ask.choose}
         </option>
-        {choices.cities.map((city) => (
-          <option key={city.id} value={city.id} data-of={city.of} data-at={city.at}>
-            {city.name}
+        {choices.cities.map(({id: city, name, of, at}) => (
+          <option key={city} value={city} data-of={of} data-at={at}>
+            {name}
           </option>
         ))}
       </SelectField>
@@ -51,6 +51,7 @@ export default function Ask({trade: {id, wanted, where}}: Props): ReactNode {
         aria-labelledby="message"
         aria-live="polite"
         data-city-text={fill(where, {city: '{at}'})}
+        suppressHydrationWarning
       >
         {wanted}
       </p>

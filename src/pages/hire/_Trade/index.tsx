@@ -24,16 +24,18 @@ interface Props {
 
 /**
  * The answer to a trade: a message that is ready to send, what a profile in the app shows, and advice.
- * src/plugins/starter puts the city of the address into the elements with `data-city-text`.
+ * src/plugins/starter puts the city of the address into the elements with `data-city-text`; React leaves it there.
  */
 export default function TradePage({trade}: Props): ReactNode {
   const heading = fill(trade.people, {city: copy.anywhere});
   return (
     <Layout title={heading} description={trade.description}>
-      <PageNameProvider value={trade.name}>
+      <PageNameProvider value={trade.name} title={heading}>
         <main>
           <PageHead parent={{to: '/hire', name: pageNames['/hire']}}>
-            <h1 data-city-text={fill(trade.people, {city: '{of}'})}>{heading}</h1>
+            <h1 data-city-text={fill(trade.people, {city: '{of}'})} suppressHydrationWarning>
+              {heading}
+            </h1>
             <p>{trade.lead}</p>
           </PageHead>
           <div className={`band ${styles.columns}`}>
@@ -67,7 +69,9 @@ function Examples({trade}: Props): ReactNode {
               <dl>
                 <Field term={examples.trade}>{trade.name}</Field>
                 <Field term={examples.place}>
-                  <span data-city-text="{name}">{choices.cities[index]?.name}</span>
+                  <span data-city-text="{name}" suppressHydrationWarning>
+                    {choices.cities[index]?.name}
+                  </span>
                 </Field>
                 <Field term={examples.identity}>
                   <Badge>{examples.verified}</Badge>
