@@ -4,7 +4,7 @@ import {map} from './define';
 export const choices = map({
   example: `
 cities:
-  - {id: butwal, name: {en: Butwal, ne: बुटवल}, of: बुटवलका, at: बुटवलमा}   # of Butwal, in Butwal
+  - {id: butwal, name: {en: Butwal, ne: बुटवल}, of: बुटवलका, in: बुटवलमा}   # of Butwal, in Butwal
 professions:
   - {id: data-analyst, name: {en: Data Analyst, ne: तथ्याङ्क विश्लेषक}}
 helpTopics:
@@ -17,9 +17,9 @@ callbackCountries: [NP, IN]   # ids of countries.yml, the chosen one first
       /** With the forms that a Nepali sentence has for "of" and "in"; English has the name in both. */
       cities: z.array(
         choice
-          .extend({of: field.line, at: field.line})
+          .extend({of: field.line, in: field.line})
           .transform((city) =>
-            field.locale === 'ne' ? city : {...city, of: city.name, at: city.name},
+            field.locale === 'ne' ? city : {...city, of: city.name, in: city.name},
           ),
       ),
       professions: z.array(choice),

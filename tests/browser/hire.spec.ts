@@ -15,20 +15,20 @@ const cities = entriesOf('choices.cities') as unknown as {
   id: string;
   name: Text;
   of: string;
-  at: string;
+  in: string;
 }[];
 const CITY = cities.find(({id}) => id === 'pokhara')!;
 const {anywhere} = valuesOf('pages/hire') as {anywhere: Text};
 const SITE = valuesOf('site') as {whatsapp: {link: string}; stores?: unknown};
 
 const PATH = `/hire/${TRADE!.id}`;
-const formOf = (form: 'of' | 'at', locale: KnownLocale): string =>
+const formOf = (form: 'of' | 'in', locale: KnownLocale): string =>
   locale === 'ne' ? CITY[form] : CITY.name.en;
 
 for (const locale of knownLocales) {
   const path = prefixOf(locale) + PATH;
   const heading = (city: string) => TRADE!.people[locale].replace('{city}', city);
-  const inCity = TRADE!.where[locale].trim().replace('{city}', formOf('at', locale));
+  const inCity = TRADE!.where[locale].trim().replace('{city}', formOf('in', locale));
   const message = (text: string, origin: string) =>
     `${SITE.whatsapp.link}?text=${encodeURIComponent(`${text} · ${origin}`)}`;
 

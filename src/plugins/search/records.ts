@@ -99,20 +99,18 @@ function twinRecord(
     if (!other) return ['', ''] as const;
     const inTitle = newStems(other.title, stemsIn(title));
     const known = [...stemsIn(title), ...stemsIn(text), ...inTitle, ...common];
-    return [inTitle.join(' '), newStems(other.text, known).join(' ')] as const;
+    return [inTitle.join(' '), newStems(other.text, known).filter(isTelling).join(' ')] as const;
   });
   return [newStems(twin?.name ?? '', stemsIn(name)).join(' '), records];
 }
 
-/**
- * Each stem of a text once, without those that are known and those of two letters, which are endings.
- * Sorted, they are compressed better.
- */
+/** In a text, most stems of two letters are endings. */
+const isTelling = (stem: string): boolean => stem.length > 2 || /\d/.test(stem);
+
+/** Each stem of a text once, without those that are known. Sorted, they are compressed better. */
 function newStems(text: string, known: readonly string[]): string[] {
   const taken = new Set(known);
-  return [...new Set(stemsIn(text))]
-    .filter((stem) => !taken.has(stem) && (stem.length > 2 || /\d/.test(stem)))
-    .sort();
+  return [...new Set(stemsIn(text))].filter((stem) => !taken.has(stem)).sort();
 }
 
 /** By id, because the languages may have another order; without one by position. */

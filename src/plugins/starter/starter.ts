@@ -33,7 +33,7 @@ import {blocksOf} from '../../lib/blocks';
  * - `data-trades`: in a search, the address of the trades, around the choices that have a page there. Such a
  *   choice leads to its page, any other one to the career page.
  * - `data-city`: a box with the cities of a page. `data-city-text`: what the element says with a city, with the
- *   form of its name in place of `{name}`, `{of}` or `{at}`. `data-city-message`: a link with the message.
+ *   form of its name in place of `{name}`, `{of}` or `{in}`. `data-city-message`: a link with the message.
  * - `data-away-on-scroll`: gets `data-away` while the reader scrolls down, but not at the top of the page.
  *   With the value `forms`, also while something is typed, and first of all on a page with fields.
  *

@@ -57,8 +57,8 @@ it('has the texts of a language, and the stems of the other one that a section d
       [
         'sart seb',
         [
-          ['sart seb', 'r'],
-          ['sulk', 'kamisan ru'],
+          ['sart seb', ''],
+          ['sulk', 'kamisan'],
           ['sadasy', ''],
         ],
       ],

@@ -36,9 +36,9 @@ export default function Ask({trade: {id, wanted, where}}: Props): ReactNode {
         <option value="" data-of={copy.anywhere}>
           {ask.choose}
         </option>
-        {choices.cities.map(({id: city, name, of, at}) => (
-          <option key={city} value={city} data-of={of} data-at={at}>
-            {name}
+        {choices.cities.map((city) => (
+          <option key={city.id} value={city.id} data-of={city.of} data-in={city.in}>
+            {city.name}
           </option>
         ))}
       </SelectField>
@@ -50,7 +50,7 @@ export default function Ask({trade: {id, wanted, where}}: Props): ReactNode {
         className={styles.message}
         aria-labelledby="message"
         aria-live="polite"
-        data-city-text={fill(where, {city: '{at}'})}
+        data-city-text={fill(where, {city: '{in}'})}
         suppressHydrationWarning
       >
         {wanted}
