@@ -76,7 +76,7 @@ function sectionRecord({anchor, title, text, standin}: PageSection): SearchSecti
 }
 
 /** A stem in more of all sections than this tells none from another. */
-const COMMON = 0.08;
+const COMMON = 0.075;
 
 function commonStems(pages: readonly SearchablePage[]): ReadonlySet<string> {
   const sections = pages.flatMap((page) => page.sections);
