@@ -76,7 +76,7 @@ function sectionRecord({anchor, title, text, standin}: PageSection): SearchSecti
 }
 
 /** A stem in more of all sections than this tells none from another. */
-const COMMON = 0.075;
+const COMMON = 0.08;
 
 function commonStems(pages: readonly SearchablePage[]): ReadonlySet<string> {
   const sections = pages.flatMap((page) => page.sections);
@@ -104,8 +104,8 @@ function twinRecord(
   return [newStems(twin?.name ?? '', stemsIn(name)).join(' '), records];
 }
 
-/** In a text, most stems of two letters are endings. */
-const isTelling = (stem: string): boolean => stem.length > 2 || /\d/.test(stem);
+/** In a text, most stems of two letters are endings, and numbers of two digits days. */
+const isTelling = (stem: string): boolean => stem.length > 2;
 
 /** Each stem of a text once, without those that are known. Sorted, they are compressed better. */
 function newStems(text: string, known: readonly string[]): string[] {

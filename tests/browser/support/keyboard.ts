@@ -53,8 +53,12 @@ function watchStops({frame, back}: Way): void {
     const x = first.left + first.width / 2;
     const y = first.top + Math.min(first.height / 2, view.clientHeight / 2);
     const seen = document.elementFromPoint(x, y);
+    const label = seen?.closest('label');
     if (x < 0 || x > view.clientWidth || y < 0 || y > view.clientHeight) faults.push('out of view');
-    else if (!seen || !(element.contains(seen) || seen.contains(element))) {
+    else if (
+      !seen ||
+      !(element.contains(seen) || seen.contains(element) || label?.control === element)
+    ) {
       faults.push(`covered by ${seen ? nameOf(seen) : 'nothing'}`);
     }
     // The upper edge of what has the focus is never under the header that stays.
@@ -76,10 +80,11 @@ function watchStops({frame, back}: Way): void {
     return faults;
   };
 
+  // Of a group of radio buttons, Tab reaches the one that is checked, and the arrow keys the others.
   // What is added meanwhile, such as the buttons of a carousel, may be behind the focus.
   const due = [
     ...(frame ? document.body : main).querySelectorAll<HTMLElement>(
-      'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+      'a[href], button:enabled, input:enabled:not([type="radio"]), input:checked, select:enabled, textarea:enabled, summary, [tabindex="0"]',
     ),
   ].filter((element) => element.checkVisibility({visibilityProperty: true}));
 

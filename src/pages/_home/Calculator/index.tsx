@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import copy from '@site-data/pages/home';
 import {ButtonLink} from '@site/src/components/Button';
 import {digits} from '@site/src/components/digits';
@@ -14,8 +14,8 @@ const PRICES = [1000, 5000, 20_000, 50_000];
 const FIRST = 1;
 
 /**
- * What a commission would take from a job, and what it takes here. No script: the boxes come first among
- * their siblings, so that a style sheet shows the answer of the one that is checked.
+ * What a commission would take from a job, and what it takes here. No script: a style sheet shows the
+ * answer of the radio button that is checked.
  */
 export default function Calculator(): ReactNode {
   const locale = useLocale();
@@ -36,38 +36,35 @@ export default function Calculator(): ReactNode {
       </div>
       <fieldset className={styles.calculator}>
         <legend>{legend}</legend>
-        {jobs.map(({price}, index) => (
-          <input
-            key={price}
-            id={idOf(index)}
-            type="radio"
-            name="job"
-            autoComplete="off"
-            defaultChecked={index === FIRST}
-          />
-        ))}
         <div className={styles.prices}>
           {jobs.map(({price}, index) => (
-            <label key={price} htmlFor={idOf(index)}>
-              {price}
-            </label>
+            <Fragment key={price}>
+              <input
+                id={idOf(index)}
+                type="radio"
+                name="job"
+                autoComplete="off"
+                defaultChecked={index === FIRST}
+              />
+              <label htmlFor={idOf(index)}>{price}</label>
+            </Fragment>
           ))}
-        </div>
-        <div className={styles.answers} role="status">
-          <p>
-            <span>{takes}</span>
-            {jobs.map(({price, commission}) => (
-              <b key={price}>{commission}</b>
-            ))}
-          </p>
-          <div className={styles.cut} aria-hidden="true" />
-          <p>
-            <span>{keeps}</span>
-            {jobs.map(({price}) => (
-              <b key={price}>{price}</b>
-            ))}
-          </p>
-          <div className={styles.cloth} aria-hidden="true" />
+          <div className={styles.answers} role="status">
+            <p>
+              <span>{takes}</span>
+              {jobs.map(({price, commission}) => (
+                <b key={price}>{commission}</b>
+              ))}
+            </p>
+            <div className={styles.cut} aria-hidden="true" />
+            <p>
+              <span>{keeps}</span>
+              {jobs.map(({price}) => (
+                <b key={price}>{price}</b>
+              ))}
+            </p>
+            <div className={styles.cloth} aria-hidden="true" />
+          </div>
         </div>
       </fieldset>
       <div className={styles.fee}>
