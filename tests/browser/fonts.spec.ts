@@ -36,7 +36,11 @@ async function firstVisit(
     if (name) fonts.set(name, Number(response.headers()['content-length']));
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  // Not until the network is idle, because the service worker goes on after the page.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await page.waitForTimeout(500);
   await page.close();
   return fonts;
 }
