@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {baseOf} from '../../scripts/lib/paths';
 import {expect, test} from '../browser/support/fixtures';
 import {hydrated} from '../browser/support/scripts';
-import {openedPages} from '../browser/support/sitemap';
+import {sitePages} from '../browser/support/sitemap';
 import {knownLocales, turnsOf} from '../browser/support/words';
 
 interface Preloads {
@@ -67,7 +67,7 @@ for (const locale of knownLocales) {
   if (isTurn()) {
     test(`files and links of hydrated pages are not prefetched (${locale})`, async ({page}) => {
       const preloads = await recordPreloads(page);
-      const pages = openedPages().map(({path}) => `Prefetch ${path}`);
+      const pages = sitePages().map(({path}) => `Prefetch ${path}`);
       // With links to downloads, to a feed and to other sites.
       for (const path of ['fonts', 'media', 'contact']) {
         preloads.candidates = [];

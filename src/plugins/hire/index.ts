@@ -18,10 +18,13 @@ export default function hire({siteDir, baseUrl, i18n}: LoadContext): Plugin<Data
 
     async contentLoaded({content, actions: {createData, addRoute}}) {
       for (const trade of content) {
+        const file = `${trade.id}.json`;
+        await createData(file, JSON.stringify(trade));
         addRoute({
           path: `${baseUrl}hire/${trade.id}`,
           component: '@site/src/pages/hire/_Trade/index.tsx',
-          modules: {trade: await createData(`${trade.id}.json`, JSON.stringify(trade))},
+          // Not the path that createData returns: the scripts would name the folder of this build.
+          modules: {trade: `@generated/hire/default/${file}`},
           exact: true,
         });
       }

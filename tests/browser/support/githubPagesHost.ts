@@ -26,24 +26,24 @@ function isFolder(name: string): boolean {
 }
 
 /**
- * Answers as GitHub Pages does, whose only rules are "about" for about.html and 404.html for
- * everything else, to test the script in 404.html.
+ * Answers as GitHub Pages does, whose only rules are "about" for about.html, even beside a folder of
+ * that name, and 404.html for everything else, to test the script in 404.html.
  */
 export function githubPagesHost(buildDir: string): Server {
   return createServer((request, response) => {
     const {path: urlPath, query} = targetOf(request);
     const name = nameOf(urlPath);
     if (name === null) return replyText(response, 400, 'Bad request');
-    if (!name.endsWith('/') && isFolder(path.join(buildDir, name))) {
-      response.setHeader('location', `${urlPath}/${query}`);
-      return replyText(response, 301, 'Moved');
-    }
     const candidates = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
     const found = candidates.find((file) => isFile(path.join(buildDir, file)));
     if (found) {
       return sendFile(request, response, buildDir, found, (status, text) =>
         replyText(response, status, text),
       );
+    }
+    if (!name.endsWith('/') && isFolder(path.join(buildDir, name))) {
+      response.setHeader('location', `${urlPath}/${query}`);
+      return replyText(response, 301, 'Moved');
     }
     response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
     response.end(readFileSync(path.join(buildDir, '404.html')));
