@@ -14,21 +14,17 @@ const [TRADE] = entriesOf('services') as unknown as Record<
 const cities = entriesOf('choices.cities') as unknown as {
   id: string;
   name: Text;
-  of: string;
-  in: string;
 }[];
 const CITY = cities.find(({id}) => id === 'pokhara')!;
 const {anywhere} = valuesOf('pages/hire') as {anywhere: Text};
 const SITE = valuesOf('site') as {whatsapp: {link: string}; stores?: unknown};
 
 const PATH = `/hire/${TRADE!.id}`;
-const formOf = (form: 'of' | 'in', locale: KnownLocale): string =>
-  locale === 'ne' ? CITY[form] : CITY.name.en;
 
 for (const locale of knownLocales) {
   const path = prefixOf(locale) + PATH;
   const heading = (city: string) => TRADE!.people[locale].replace('{city}', city);
-  const inCity = TRADE!.where[locale].trim().replace('{city}', formOf('in', locale));
+  const inCity = TRADE!.where[locale].trim().replace('{city}', CITY.name[locale]);
   const message = (text: string, origin: string) =>
     `${SITE.whatsapp.link}?text=${encodeURIComponent(`${text} · ${origin}`)}`;
 
@@ -38,7 +34,7 @@ for (const locale of knownLocales) {
   }) => {
     const shifted = await watchLayoutShifts(page);
     await page.goto(`${path}?city=${CITY.id}`);
-    const ours = heading(formOf('of', locale));
+    const ours = heading(CITY.name[locale]);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(ours);
     await expect(page).toHaveTitle(new RegExp(` \\| ${ours} \\| `));
     await expect(page.locator('[aria-live]').filter({hasText: inCity})).toBeVisible();
@@ -61,7 +57,7 @@ for (const locale of knownLocales) {
     await page.goto(`${path}?city=atlantis`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading(anywhere[locale]));
     await page.locator('main select').selectOption(CITY.id);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading(formOf('of', locale)));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading(CITY.name[locale]));
     await expect(page).toHaveURL(`${path}?city=${CITY.id}`);
     await page.locator('main select').selectOption('');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading(anywhere[locale]));

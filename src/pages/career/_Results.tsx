@@ -75,7 +75,7 @@ export default function Results(): ReactNode {
 }
 
 const cityOf = ({city}: Search): string | undefined =>
-  choices.cities.find(({id}) => id === city)?.of;
+  choices.cities.find(({id}) => id === city)?.name;
 
 interface TradesInCityProps {
   search: Search;

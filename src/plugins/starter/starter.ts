@@ -32,8 +32,8 @@ import {blocksOf} from '../../lib/blocks';
  *   `aside` around it.
  * - `data-trades`: in a search, the address of the trades, around the choices that have a page there. Such a
  *   choice leads to its page, any other one to the career page.
- * - `data-city`: a box with the cities of a page. `data-city-text`: what the element says with a city, with the
- *   form of its name in place of `{name}`, `{of}` or `{in}`. `data-city-message`: a link with the message.
+ * - `data-city`: a box with the cities of a page. `data-city-text`: what the element says with a city, with its
+ *   name in place of `{city}`. `data-city-message`: a link with the message.
  * - `data-away-on-scroll`: gets `data-away` while the reader scrolls down, but not at the top of the page.
  *   With the value `forms`, also while something is typed, and first of all on a page with fields.
  *
@@ -678,13 +678,12 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
   /** Names the city of the address, or the one that is chosen, on the page of a trade. */
   function showCity(): void {
     const served = new Map<HTMLElement, string>();
-    const show = ({value, text, dataset}: HTMLOptionElement): void => {
-      const forms: DOMStringMap = {...dataset, name: text};
+    const show = ({value, text}: HTMLOptionElement): void => {
       all('[data-city-text]').forEach((element) => {
         const before = element.textContent!;
         if (!served.has(element)) served.set(element, before);
         const after = value
-          ? element.dataset.cityText!.replace(/{(\w+)}/, (_, form: string) => forms[form]!)
+          ? element.dataset.cityText!.replace('{city}', text)
           : served.get(element)!;
         element.textContent = after;
         if (element.matches('h1')) document.title = document.title.replace(before, after);

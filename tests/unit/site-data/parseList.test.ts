@@ -439,8 +439,8 @@ describe('parseList', () => {
 
   describe('cross references', () => {
     const choices = `cities:
-  - {id: kathmandu, name: {en: Kathmandu, ne: काठमाडौँ}, of: काठमाडौँका, in: काठमाडौँमा}
-  - {id: pokhara, name: {en: Pokhara, ne: पोखरा}, of: पोखराका, in: पोखरामा}
+  - {id: kathmandu, name: {en: Kathmandu, ne: काठमाडौँ}}
+  - {id: pokhara, name: {en: Pokhara, ne: पोखरा}}
 professions: [{id: web, name: {en: Web, ne: वेब}}]
 helpTopics: []
 callbackCountries: [NP, NO]

@@ -22,8 +22,8 @@ export const exampleFiles: Readonly<Record<string, string | Uint8Array>> = {
   // The examples name choices and countries that real lists have.
   'src/data/choices.yml': `
 cities:
-  - {id: kathmandu, name: {en: Kathmandu, ne: काठमाडौँ}, of: काठमाडौँका, in: काठमाडौँमा}
-  - {id: butwal, name: {en: Butwal, ne: बुटवल}, of: बुटवलका, in: बुटवलमा}
+  - {id: kathmandu, name: {en: Kathmandu, ne: काठमाडौँ}}
+  - {id: butwal, name: {en: Butwal, ne: बुटवल}}
 professions: [{id: web-developer, name: {en: Web Developer, ne: वेब डेभलपर}}]
 helpTopics: [{id: registration, name: {en: Registration, ne: दर्ता}}]
 callbackCountries: [NP]

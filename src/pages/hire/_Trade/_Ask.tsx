@@ -7,7 +7,6 @@ import ExternalLink from '@site/src/components/ExternalLink';
 import {SelectField} from '@site/src/components/Field';
 import {site} from '@site/src/components/siteData';
 import StoreBadges from '@site/src/components/StoreBadges';
-import {fill} from '@site/src/lib/fill';
 import {chatLink} from '@site/src/lib/hireSearch';
 import type {Data} from '@site/src/collections';
 import styles from './styles.module.css';
@@ -33,11 +32,9 @@ export default function Ask({trade: {id, wanted, where}}: Props): ReactNode {
         autoComplete="off"
         data-city
       >
-        <option value="" data-of={copy.anywhere}>
-          {ask.choose}
-        </option>
+        <option value="">{ask.choose}</option>
         {choices.cities.map((city) => (
-          <option key={city.id} value={city.id} data-of={city.of} data-in={city.in}>
+          <option key={city.id} value={city.id}>
             {city.name}
           </option>
         ))}
@@ -50,7 +47,7 @@ export default function Ask({trade: {id, wanted, where}}: Props): ReactNode {
         className={styles.message}
         aria-labelledby="message"
         aria-live="polite"
-        data-city-text={fill(where, {city: '{in}'})}
+        data-city-text={where}
         suppressHydrationWarning
       >
         {wanted}

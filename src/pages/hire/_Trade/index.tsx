@@ -33,7 +33,7 @@ export default function TradePage({trade}: Props): ReactNode {
       <PageNameProvider value={trade.name} title={heading}>
         <main>
           <PageHead parent={{to: '/hire', name: pageNames['/hire']}}>
-            <h1 data-city-text={fill(trade.people, {city: '{of}'})} suppressHydrationWarning>
+            <h1 data-city-text={trade.people} suppressHydrationWarning>
               {heading}
             </h1>
             <p>{trade.lead}</p>
@@ -69,7 +69,7 @@ function Examples({trade}: Props): ReactNode {
               <dl>
                 <Field term={examples.trade}>{trade.name}</Field>
                 <Field term={examples.place}>
-                  <span data-city-text="{name}" suppressHydrationWarning>
+                  <span data-city-text="{city}" suppressHydrationWarning>
                     {choices.cities[index]?.name}
                   </span>
                 </Field>
