@@ -78,11 +78,7 @@ export function AppBlock(): ReactNode {
     <AppPanel ground="mist">
       <h2>{copy.app.heading}</h2>
       <p>{copy.app.text}</p>
-      <div className={styles.stores}>
-        {/* The same address as the first badge, for the camera of a phone. */}
-        <span className={styles.code} aria-hidden="true" />
-        <StoreBadges />
-      </div>
+      <StoreBadges code />
     </AppPanel>
   );
 }
