@@ -9,13 +9,14 @@ import styles from './styles.module.css';
 
 interface Props {
   services: typeof trades;
-  /** The words of the last tile, a link to those that are not shown. */
-  rest: string;
-  to: string;
+  /** The address of a profession; without it no profession is a link. */
+  addressOf?: (id: string) => string;
+  /** The words of a last tile, a link to the app for those that are not shown. */
+  rest?: string;
 }
 
-/** Professions with their icons. Only the last tile is a link. */
-export default function ServiceTiles({services, rest, to}: Props): ReactNode {
+/** Professions with their icons. */
+export default function ServiceTiles({services, addressOf, rest}: Props): ReactNode {
   return (
     <ListGrid columns={[6, 4, 2]} ruled>
       {services.map(({id, name}) => (
@@ -23,15 +24,17 @@ export default function ServiceTiles({services, rest, to}: Props): ReactNode {
           <svg width={34} height={34} aria-hidden="true">
             <use href={`${icons}#${id}`} />
           </svg>
-          <span>{name}</span>
+          <span>{addressOf ? <Link to={addressOf(id)}>{name}</Link> : name}</span>
         </li>
       ))}
-      <li className={styles.last}>
-        <Link className={clsx(styles.tile, styles.link)} to={to}>
-          <IconArrowRight size={34} stroke={1.5} aria-hidden />
-          <span>{rest}</span>
-        </Link>
-      </li>
+      {rest && (
+        <li className={styles.last}>
+          <Link className={clsx(styles.tile, styles.link)} to="/app">
+            <IconArrowRight size={34} stroke={1.5} aria-hidden />
+            <span>{rest}</span>
+          </Link>
+        </li>
+      )}
     </ListGrid>
   );
 }

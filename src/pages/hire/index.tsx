@@ -4,6 +4,7 @@ import copy from '@site-data/pages/hire';
 import trades from '@site-data/trades';
 import Link from '@docusaurus/Link';
 import Page from '@site/src/components/Page';
+import ServiceTiles from '@site/src/components/ServiceTiles';
 import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
 import styles from './styles.module.css';
 
@@ -17,35 +18,22 @@ export default function HirePage(): ReactNode {
       <div className="band">
         <p className="without-js">{copy.again}</p>
         <section className={styles.group}>
-          <h2>{copy.professions}</h2>
-          <Links
-            to={choices.professions.map(({id, name}) => ({
-              name,
-              address: peopleAddress({profession: id}),
-            }))}
-          />
+          <h2>{copy.trades}</h2>
+          <ServiceTiles services={trades} addressOf={tradeAddress} />
         </section>
         <section className={styles.group}>
-          <h2>{copy.trades}</h2>
-          <Links to={trades.map(({id, name}) => ({name, address: tradeAddress(id)}))} />
+          <h2>{copy.professions}</h2>
+          <ul className={`plain ${styles.links}`}>
+            {choices.professions.map(({id, name}) => (
+              <li key={id}>
+                <Link className="chip" to={peopleAddress({profession: id})}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
     </Page>
-  );
-}
-
-interface LinksProps {
-  to: readonly {name: string; address: string}[];
-}
-
-function Links({to}: LinksProps): ReactNode {
-  return (
-    <ul className={`plain ${styles.links}`}>
-      {to.map(({name, address}) => (
-        <li key={address}>
-          <Link to={address}>{name}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }

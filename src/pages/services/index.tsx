@@ -9,7 +9,7 @@ export default function ServicesPage(): ReactNode {
   return (
     <Page route="/services" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className="band">
-        <ServiceTiles services={trades} rest={copy.more} to="/app" />
+        <ServiceTiles services={trades} rest={copy.more} />
       </div>
     </Page>
   );

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import copy from '@site-data/pages/footer';
 import {IconCalendarEvent, IconClock, IconMail, IconMapPin, IconPhone} from '@tabler/icons-react';
 import BrandIcon from '@site/src/components/BrandIcon';
@@ -14,6 +16,7 @@ import {socialNetworks} from '@site/src/components/socialNetworks';
 import ContactDetail from '@site/src/components/ContactDetail';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {fill} from '@site/src/lib/fill';
+import {mailLink} from '@site/src/lib/message';
 import styles from './styles.module.css';
 
 export default function Footer(): ReactNode {
@@ -118,9 +121,23 @@ function FooterBottom(): ReactNode {
       </div>
       <div className={styles.credits}>
         <p>{fill(copy.rights, {year: site.rightsYear.text})}</p>
+        <MistakeLink />
         <p>{site.credit}</p>
       </div>
     </>
+  );
+}
+
+/** Opens an email about a mistake, with the address of the page. */
+function MistakeLink(): ReactNode {
+  const {url} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  const {question, link, subject, page, sentence, better} = copy.mistake;
+  const text = [fill(page, {address: url + pathname}), sentence, better].join('\n\n');
+  return (
+    <p>
+      {question} <a href={mailLink(site.email.address, {subject, text})}>{link}</a>
+    </p>
   );
 }
 

@@ -8,7 +8,6 @@ import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import ChatLinks from '@site/src/components/ChatLinks';
-import MistakeLink from '@site/src/components/MistakeLink';
 import ErrorBoundary, {isHydrated} from '@site/src/components/ErrorBoundary';
 import PageEnd from '@site/src/components/PageEnd';
 import styles from './styles.module.css';
@@ -30,7 +29,6 @@ export default function Layout({children, title, description, noFooter}: Props):
           {children}
         </ErrorBoundary>
       </div>
-      <MistakeLink />
       <PageEnd />
       {!noFooter && <Footer />}
       <ChatLinks />

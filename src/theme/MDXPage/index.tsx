@@ -3,9 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import LastChanged from '@site/src/components/LastChanged';
 import {PageNameProvider} from '@site/src/components/PageName';
-import type {AddedFields} from '@site/src/lib/addedFields';
 import styles from './styles.module.css';
 
 /** A short page in Markdown: full-width parts and text in between. */
@@ -23,7 +21,6 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           <MDXContent>
             <Content />
           </MDXContent>
-          <LastChanged date={(frontMatter as AddedFields).last_changed} />
         </main>
       </PageNameProvider>
     </Layout>
