@@ -17,12 +17,12 @@ export default function HirePage(): ReactNode {
     <Page route="/hire" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className="band">
         <p className="without-js">{copy.again}</p>
-        <section className={styles.group}>
-          <h2>{copy.trades}</h2>
+        <nav className={styles.group} aria-labelledby="trades">
+          <h2 id="trades">{copy.trades}</h2>
           <ServiceTiles services={trades} addressOf={tradeAddress} />
-        </section>
-        <section className={styles.group}>
-          <h2>{copy.professions}</h2>
+        </nav>
+        <nav className={styles.group} aria-labelledby="professions">
+          <h2 id="professions">{copy.professions}</h2>
           <ul className={`plain ${styles.links}`}>
             {choices.professions.map(({id, name}) => (
               <li key={id}>
@@ -32,7 +32,7 @@ export default function HirePage(): ReactNode {
               </li>
             ))}
           </ul>
-        </section>
+        </nav>
       </div>
     </Page>
   );

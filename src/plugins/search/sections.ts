@@ -32,12 +32,12 @@ const isHiddenHeading = (element: Element) =>
 /** Elements about one thing: what follows them belongs to the heading before them again. */
 const isCard = named('article', 'section', 'aside', 'form', 'details', 'li');
 
-/** Controls and links around the text. What is not printed is not part of it either. */
+/** Controls, links and small print around the text. What is not printed is not part of it either. */
 export function isLeftOut(element: Element): boolean {
   const classes = (attribute(element, 'class') ?? '').split(' ');
   return (
     isHidden(element) ||
-    named('nav', 'select', 'textarea', 'button', 'label', 'fieldset', 'dialog')(element) ||
+    named('nav', 'select', 'textarea', 'button', 'label', 'fieldset', 'dialog', 'small')(element) ||
     ['no-print', 'without-js', 'hash-link'].some((name) => classes.includes(name)) ||
     attribute(element, 'role') === 'status' ||
     // A link to this page in the other language, and a whole text in it: its own page has it.
