@@ -24,7 +24,15 @@ export default function ServiceTiles({services, addressOf, rest}: Props): ReactN
           <svg width={34} height={34} aria-hidden="true">
             <use href={`${icons}#${id}`} />
           </svg>
-          <span>{addressOf ? <Link to={addressOf(id)}>{name}</Link> : name}</span>
+          <span>
+            {addressOf ? (
+              <Link className="covers" to={addressOf(id)}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </span>
         </li>
       ))}
       {rest && (

@@ -52,7 +52,7 @@ function CityCard({city: {id, name, text, image}}: CityCardProps): ReactNode {
       </PreviewLink>
       <h2>{name}</h2>
       <p>{text}</p>
-      <Link className={styles.find} to={peopleAddress({city: id})}>
+      <Link className={`covers ${styles.find}`} to={peopleAddress({city: id})}>
         {fill(copy.find, {city: name})}
         <IconArrowRight size={20} stroke={1.75} aria-hidden />
       </Link>

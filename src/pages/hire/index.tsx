@@ -23,7 +23,7 @@ export default function HirePage(): ReactNode {
         </nav>
         <nav className={styles.group} aria-labelledby="professions">
           <h2 id="professions">{copy.professions}</h2>
-          <ul className={`plain ${styles.links}`}>
+          <ul className="plain chips">
             {choices.professions.map(({id, name}) => (
               <li key={id}>
                 <Link className="chip" to={peopleAddress({profession: id})}>

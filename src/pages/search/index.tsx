@@ -219,7 +219,7 @@ function Names({of: names, to}: Props): ReactNode {
   const others = locales.filter((locale) => locale !== own && names[locale] !== names[own]);
   return (
     <>
-      <Link className={styles.name} to={to}>
+      <Link className={`covers ${styles.name}`} to={to}>
         {names[own]}
       </Link>
       {others.map((locale) => (

@@ -53,7 +53,9 @@ export default function Answer(): ReactNode {
               <Portrait className={styles.portrait} id={portrait} />
               <div>
                 <h3>
-                  <Link to={tradeAddress(id)}>{trades.find((trade) => trade.id === id)!.name}</Link>
+                  <Link className="covers" to={tradeAddress(id)}>
+                    {trades.find((trade) => trade.id === id)!.name}
+                  </Link>
                 </h3>
                 <p>{cities.find((city) => city.id === 'pokhara')?.name}</p>
                 <Badge>{copy.answer.verified}</Badge>
@@ -63,7 +65,7 @@ export default function Answer(): ReactNode {
           ))}
         </ul>
       </div>
-      <ul className={`plain ${styles.trades}`}>
+      <ul className={`plain chips ${styles.trades}`}>
         {others.map(({id, name}) => (
           <li key={id}>
             <Link className="chip" to={tradeAddress(id)}>

@@ -48,7 +48,7 @@ export default function Hero(): ReactNode {
 /** Links to the answers for a few trades, and to all of them. */
 function Trades(): ReactNode {
   return (
-    <ul className={`plain ${styles.trades}`}>
+    <ul className={`plain chips ${styles.trades}`}>
       {trades
         .filter(({id}) => WANTED.includes(id))
         .map(({id, name}) => (
