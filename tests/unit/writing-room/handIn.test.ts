@@ -21,6 +21,9 @@ const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
 const TWINS = 'i18n/ne/docusaurus-plugin-content-docs/current';
 const NAMES = 'src/data/pages/names.yml';
+const TODAY = '2031-05-06';
+const CLOCKS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+const TICKS = ['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask'] as const;
 const entry = (role: string) =>
   `- id: member-1\n  name: {en: Asha, ne: आशा}\n  role: {en: ${role}, ne: डिजाइनर}\n`;
 
@@ -30,6 +33,8 @@ let root: string;
 let siteDir: string;
 
 beforeAll(() => {
+  // Only the clock: git runs in real time.
+  jest.useFakeTimers({now: new Date(`${TODAY}T12:00`), doNotFake: [...CLOCKS, ...TICKS]});
   // What a developer has set for this account must not decide the tests.
   process.env.GIT_CONFIG_GLOBAL = path.join(template, 'gitconfig');
   // No sample hooks to copy for each test, and no housekeeping after each command.
@@ -85,12 +90,7 @@ const roleOfAsha = (text: string) => ({
   lines: [{language: 'English', locale: 'en', text}],
 });
 const namesOfChanged = async () => (await changedFiles(siteDir)).map(({file}) => file);
-const today = () => {
-  const now = new Date();
-  const month = String(now.getMonth() + 1).padStart(2, '0');
-  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`;
-};
-const branch = () => `writing/${today()}-asha-rai`;
+const branch = () => `writing/${TODAY}-asha-rai`;
 const filesOf = (commit: string, folder = siteDir) =>
   gitIn(
     folder,
@@ -174,7 +174,7 @@ describe('with a remote repository', () => {
     write(TEAM, entry('Lead'));
     write(FAQ, read(FAQ).replace('Short', 'Long'));
     await submit('', '');
-    const name = `writing/${today()}-configured`;
+    const name = `writing/${TODAY}-configured`;
     expect(gitIn(bare, 'log', '-1', '--format=%an <%ae>: %s', name)).toBe(
       'Configured <me@example.com>: Change the Questions page and the team',
     );
@@ -190,7 +190,7 @@ describe('with a remote repository', () => {
 
   it('writes a name in Devanagari with Latin letters into the branch', async () => {
     write(TEAM, entry('Lead'));
-    expect(await submit('', 'आशा राई')).toMatchObject({branch: `writing/${today()}-as-rai`});
+    expect(await submit('', 'आशा राई')).toMatchObject({branch: `writing/${TODAY}-as-rai`});
   });
 
   it('adds the next hand-in to the same branch until it is merged', async () => {
