@@ -1,0 +1,54 @@
+import type {Record_} from './record';
+
+/** Bytes may differ by this share. */
+const TOLERANCE = 0.01;
+/** Lines of one difference that are printed. */
+const SHOWN = 12;
+
+const short = (line: string): string => (line.length > 240 ? `${line.slice(0, 240)} …` : line);
+
+/** The lines of `some` that are not in `others`, each as often as it is missing. */
+function missingIn(others: readonly string[], some: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return some.filter((line) => {
+    const left = counts.get(line) ?? 0;
+    counts.set(line, left - 1);
+    return left <= 0;
+  });
+}
+
+function compareLines(name: string, before: readonly string[], after: readonly string[]): string[] {
+  if (name.endsWith(': bytes')) {
+    const [old, now] = [Number(before[0] ?? 0), Number(after[0] ?? 0)];
+    return Math.abs(now - old) > TOLERANCE * old ? [`  ${old} → ${now} bytes`] : [];
+  }
+  if (before.join('\n') === after.join('\n')) return [];
+  const changes = [
+    ...missingIn(after, before).map((line) => `  - ${short(line)}`),
+    ...missingIn(before, after).map((line) => `  + ${short(line)}`),
+  ];
+  const rest = changes.length - SHOWN;
+  return changes.length === 0
+    ? ['  the same lines in another order']
+    : [...changes.slice(0, SHOWN), ...(rest > 0 ? [`  … and ${rest} more lines`] : [])];
+}
+
+/** @returns what differs, to be printed; the same differences of many pages once, with their names */
+export function compareRecords(before: Record_, after: Record_): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const places = new Map<string, string[]>();
+  for (const name of names) {
+    const lines =
+      name in before && name in after
+        ? compareLines(name, before[name]!, after[name]!)
+        : [`  ${name in before ? 'is gone' : 'is new'}`];
+    if (lines.length === 0) continue;
+    const text = lines.join('\n');
+    places.set(text, [...(places.get(text) ?? []), name]);
+  }
+  return [...places].map(([text, all]) => {
+    const rest = all.length - 6;
+    return `${all.slice(0, 6).join('\n')}${rest > 0 ? `\n… and ${rest} more` : ''}\n${text}`;
+  });
+}

@@ -1,0 +1,171 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {baseOf, buildDir} from '../../scripts/lib/paths';
+import {attribute, type Element, elementsIn, named, rawText, readHtml} from '../../src/lib/html';
+import {type Locale, locales} from '../../src/lib/locale';
+import type {SearchData} from '../../src/lib/searchData';
+import {type Answer, searchIndex} from '../../src/lib/searchIndex';
+import {SEARCH_FILE} from '../../src/lib/urls';
+import {laterQueries, queries} from '../browser/support/searchQueries';
+import {questions} from '../hosting/support/addresses';
+import {ask, type Host, type Reply} from '../hosting/support/host';
+import {hosts} from '../hosting/support/hosts';
+import {readSite} from '../hosting/support/site';
+
+/** What a build is for its readers: lines in order, by a name such as "/ne/about: links". */
+export type Record_ = Record<string, string[]>;
+
+/** Names of files change with their content, and hashes of scripts with every build. */
+const withoutHashes = (text: string): string =>
+  text
+    .replace(/'sha256-[\w+/=]+'/g, "'sha256-…'")
+    .replace(/([-.])[\da-f]{6,32}(?=[-.]|\b)/g, '$1…')
+    .replace(/(-…)+/g, '-…');
+
+const HIDDEN = named('script', 'style', 'template', 'noscript');
+const FIELDS = named('input', 'select', 'option', 'textarea', 'button', 'form', 'label');
+const ADDRESSES = ['href', 'src', 'srcset', 'action', 'poster', 'formaction'];
+const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder'];
+
+/** Every text that is not in a script, a line for each run of text without an element in it. */
+function visibleText(parent: Pick<Element, 'childNodes'>): string[] {
+  return parent.childNodes.flatMap((node) => {
+    if (node.nodeName === '#text' && 'value' in node) {
+      const text = node.value.replace(/\s+/g, ' ').trim();
+      return text ? [text] : [];
+    }
+    return 'tagName' in node && !HIDDEN(node) ? visibleText(node) : [];
+  });
+}
+
+const tag = ({tagName, attrs}: Element, names?: readonly string[]): string =>
+  [
+    tagName,
+    ...attrs
+      .filter(({name}) => !names || names.includes(name))
+      .map(({name, value}) => `${name}="${withoutHashes(value)}"`)
+      .sort(),
+  ].join(' ');
+
+function recordDocument(name: string, html: string): Record_ {
+  const tree = readHtml(html);
+  const all = elementsIn(tree);
+  const having = (names: readonly string[]) =>
+    all.filter(
+      (element) =>
+        !named('script', 'link', 'use')(element) &&
+        names.some((one) => attribute(element, one) !== undefined),
+    );
+  const parts = {
+    text: visibleText(tree),
+    spoken: having(SPOKEN).map((element) => tag(element, SPOKEN)),
+    links: having(ADDRESSES).map((element) => tag(element, ADDRESSES)),
+    ids: all.flatMap((element) => attribute(element, 'id') ?? []),
+    languages: having(['lang']).map((element) => tag(element, ['lang'])),
+    head: all.filter(named('title', 'meta', 'link', 'base')).map((element) => tag(element)),
+    data: all
+      .filter((element) => attribute(element, 'type') === 'application/ld+json')
+      .flatMap((element) => JSON.stringify(JSON.parse(rawText(element)), null, 1).split('\n')),
+    fields: all
+      .filter(FIELDS)
+      .map((element) =>
+        tag(element, ['type', 'name', 'value', 'required', 'pattern', 'maxlength', 'for', 'min']),
+      ),
+    bytes: [String(brotliCompressSync(html).length)],
+  };
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, lines]) => [`${name}: ${part}`, lines]),
+  );
+}
+
+const TEXTS = /\.(?:xml|txt|webmanifest|json)$|_headers$|_redirects$/;
+/** What is compared by what it does: the records by the answers to queries, scripts by the tests. */
+const BY_EFFECT = /search-index\.json$|\.(?:js|css|map)$/;
+
+/** The names of the public files, and the lines of those that are text. */
+function recordFiles(): Record_ {
+  const files = readdirSync(buildDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz|html)$/.test(entry.name))
+    .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !BY_EFFECT.test(name))
+    .sort();
+  const lines = (name: string) =>
+    withoutHashes(readFileSync(path.join(buildDir, name), 'utf8')).split(/\n|(?=<url>|<item>)/);
+  return {
+    files: files.map(withoutHashes),
+    ...Object.fromEntries(
+      files.filter((name) => TEXTS.test(name)).map((name) => [`/${name}`, lines(name)]),
+    ),
+  };
+}
+
+const address = (answer: Answer): string =>
+  answer.kind === 'page'
+    ? [answer.path, ...answer.sections.map(({anchor}) => anchor)].join(' #')
+    : `${answer.kind} ${answer.id}`;
+
+function recordSearch(locale: Locale): Record_ {
+  const file = path.join(buildDir, baseOf(locale), SEARCH_FILE);
+  const text = readFileSync(file, 'utf8');
+  const search = searchIndex(JSON.parse(text) as SearchData);
+  const asked = [queries, laterQueries].flatMap((scripts) => Object.values(scripts).flat());
+  return {
+    [`search, ${locale}: answers`]: asked.map(
+      ([query]) => `${query}: ${search(query).answers.slice(0, 5).map(address).join(', ')}`,
+    ),
+    [`search, ${locale}: bytes`]: [String(brotliCompressSync(text).length)],
+  };
+}
+
+const HEADERS = [
+  ...['location', 'content-type', 'content-language', 'cache-control', 'allow', 'vary', 'link'],
+  ...['content-security-policy', 'strict-transport-security', 'x-content-type-options'],
+  ...['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'x-robots-tag'],
+];
+
+const summary = ({status, headers}: Reply): string =>
+  [
+    status,
+    ...HEADERS.flatMap((name) => (headers[name] ? `${name}: ${withoutHashes(headers[name])}` : [])),
+  ].join('; ');
+
+async function recordHost({name, port, close}: Host): Promise<Record_> {
+  try {
+    const site = readSite();
+    // Files with a hash in their name would be other questions after every change.
+    const files = site.files.filter((file) => !/^(?:\/ne)?\/assets\//.test(file));
+    const careless = questions(600, 20_260, {...site, files});
+    const all = [...site.pages, ...files].map((target) => ({target})).concat(careless);
+    const lines: string[] = [];
+    for (const question of all) {
+      const text = JSON.stringify(question).slice(0, 200);
+      lines.push(
+        `${text} → ${summary(await ask(port, question)).replaceAll(String(port), 'PORT')}`,
+      );
+    }
+    return {[`answers of ${name}`]: lines};
+  } finally {
+    await close();
+  }
+}
+
+/** Reads the build and asks every host for it that can be started on this machine. */
+export async function recordBuild(): Promise<Record_> {
+  const pages = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .sort();
+  const record = Object.assign(
+    {},
+    ...pages.map((name) =>
+      recordDocument(`/${name}`, readFileSync(path.join(buildDir, name), 'utf8')),
+    ),
+    recordFiles(),
+    ...locales.map(recordSearch),
+  ) as Record_;
+  for (const {start, missing} of Object.values(hosts)) {
+    if (missing) console.log(missing);
+    else Object.assign(record, await recordHost(await start()));
+  }
+  return record;
+}
