@@ -41,9 +41,10 @@ function astroSources({pages}) {
       .map(html)
       .join('')
       .replace(/[{}]/g, (brace) => `&#${brace.charCodeAt(0)};`);
-    const [folder, up] = lang === 'en' ? ['', '..'] : [`${lang}/`, '../..'];
+    const file = `${lang === 'en' ? '' : `${lang}/`}${nameOf(page)}.astro`;
+    const up = file.split('/').fill('..').join('/');
     return [
-      `src/pages/${folder}${nameOf(page)}.astro`,
+      `src/pages/${file}`,
       `---\nimport Layout from '${up}/layouts/Layout.astro';\n---\n\n<Layout ${props}>${isArticle ? `<article>${content}</article>` : content}</Layout>\n`,
     ];
   });
