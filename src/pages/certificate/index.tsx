@@ -38,7 +38,7 @@ export default function CertificatePage(): ReactNode {
     >
       <div className={`band ${styles.certificates}`} data-query="certificate">
         <SampleNote of={certificates}>{copy.sampleNote}</SampleNote>
-        <ListGrid columns={[4, 3, 1]}>
+        <ListGrid columns={[5, 3, 1]}>
           {certificates.map((paper, index) => (
             <li key={paper.id}>
               <CertificateCard
