@@ -21,8 +21,8 @@ const {rules: newerThan2020} = (esX.configs as Record<string, Linter.Config>)[
 /** Chrome 80 has all of ECMAScript 2020, the other browsers of the floor have more. */
 const OLD_SCRIPT = {
   plugins: {'es-x': esX},
-  // The methods of iterators have the names of those of arrays, and tslib uses `Iterator` only where it
-  // is defined.
+  // The methods of iterators have the names of those of arrays, and `Iterator` itself is used only where
+  // it is defined.
   rules: Object.fromEntries(
     Object.entries(newerThan2020!).filter(([name]) => !/\/no-iterator(?:$|-prototype-)/.test(name)),
   ),

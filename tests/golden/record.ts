@@ -28,7 +28,7 @@ const FIELDS = named('input', 'select', 'option', 'textarea', 'button', 'form', 
 const ADDRESSES = ['href', 'src', 'srcset', 'action', 'poster', 'formaction'];
 const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder'];
 
-/** Every text that is not in a script, a line for each run of text without an element in it. */
+/** A line for each run of text without an element in it. */
 function visibleText(parent: Pick<Element, 'childNodes'>): string[] {
   return parent.childNodes.flatMap((node) => {
     if (node.nodeName === '#text' && 'value' in node) {
@@ -133,9 +133,10 @@ const summary = ({status, headers}: Reply): string =>
 async function recordHost({name, port, close}: Host): Promise<Record_> {
   try {
     const site = readSite();
-    // Files with a hash in their name would be other questions after every change.
-    const files = site.files.filter((file) => !/^(?:\/ne)?\/assets\//.test(file));
-    const careless = questions(600, 20_260, {...site, files});
+    const [files = [], hidden = []] = [site.files, site.hidden].map((names) =>
+      names.filter((name) => !/^(?:\/ne)?\/assets\//.test(name)),
+    );
+    const careless = questions(600, 20_260, {...site, files, hidden});
     const all = [...site.pages, ...files].map((target) => ({target})).concat(careless);
     const lines: string[] = [];
     for (const question of all) {

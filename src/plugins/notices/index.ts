@@ -49,11 +49,8 @@ function packagesIn({chunks, chunkGraph}: CompiledChunks): string[] {
   return [...new Set(files.flatMap((file) => IN_PACKAGE.exec(file)?.[0] ?? []))];
 }
 
-/** Packages without a text of their licence, each with one of the same owner and licence. */
-const TEXT_FROM: Record<string, string> = {
-  'media-played-ranges-mixin': 'media-chrome',
-  'youtube-video-element': 'media-chrome',
-};
+/** These come without a text of their licence; their owner has the same one for all of its elements. */
+const MEDIA_ELEMENTS = ['media-played-ranges-mixin', 'youtube-video-element'];
 
 function licenceText(folder: string): string | undefined {
   const read = (test: RegExp): string | undefined => {
@@ -72,8 +69,9 @@ function readNotice(folder: string): string {
   const {name, version, license} = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as Record<'name' | 'version' | 'license', string>;
-  const other = TEXT_FROM[name];
-  const text = licenceText(folder) ?? (other && licenceText(path.join(folder, '..', other)));
+  const text = MEDIA_ELEMENTS.includes(name)
+    ? readFileSync(path.join(__dirname, 'media-elements.txt'), 'utf8').trim()
+    : licenceText(folder);
   if (!text)
     throw new Error(`${name} is in the scripts of the site, but has no text of its licence.`);
   return `${name} ${version} (${license})\n\n${text}`;
