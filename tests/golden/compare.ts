@@ -2,8 +2,7 @@ import type {Record_} from './record';
 
 /** Bytes may differ by this share. */
 const TOLERANCE = 0.01;
-/** Lines of one difference that are printed. */
-const SHOWN = 12;
+const SHOWN_LINES = 12;
 
 const short = (line: string): string => (line.length > 240 ? `${line.slice(0, 240)} …` : line);
 
@@ -28,10 +27,10 @@ function compareLines(name: string, before: readonly string[], after: readonly s
     ...missingIn(after, before).map((line) => `  - ${short(line)}`),
     ...missingIn(before, after).map((line) => `  + ${short(line)}`),
   ];
-  const rest = changes.length - SHOWN;
+  const rest = changes.length - SHOWN_LINES;
   return changes.length === 0
     ? ['  the same lines in another order']
-    : [...changes.slice(0, SHOWN), ...(rest > 0 ? [`  … and ${rest} more lines`] : [])];
+    : [...changes.slice(0, SHOWN_LINES), ...(rest > 0 ? [`  … and ${rest} more lines`] : [])];
 }
 
 /** @returns what differs, to be printed; the same differences of many pages once, with their names */

@@ -1,5 +1,16 @@
-import {type Font, openFont} from '../../lib/fonts';
-import {basicLetters} from '../../lib/nepaliLetters';
+import * as fontkit from 'fontkit';
+
+/** What the types of fontkit leave out: the offsets of the tables of a font in its file. */
+interface Directory {
+  directory: {tables: Record<string, {offset: number; length: number}>};
+}
+
+type Font = fontkit.Font & Directory;
+
+/** Without these no Nepali text can be written. */
+const basicLetters: readonly string[] = [
+  ...'अआइईउऊऋएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौँंः्०१२३४५६७८९',
+];
 
 export interface FontFacts {
   format: 'ttf' | 'otf';
@@ -41,6 +52,18 @@ const NEEDED_TABLES = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name'];
 const OUTLINE_TABLES = ['glyf', 'CFF ', 'CFF2'];
 
 const OPEN_FONT_LICENSE = /sil\s+open\s*font\s+licen[cs]e|openfontlicense|scripts\.sil\.org\/ofl/i;
+
+/**
+ * Reads a TrueType or OpenType file that holds one font. Tables are read when they are asked for, so a
+ * damaged one throws only then.
+ *
+ * @throws when the file is of another format
+ */
+function openFont(bytes: Buffer): Font {
+  const font = fontkit.create(bytes);
+  if (!('glyphForCodePoint' in font)) throw new Error('The file holds several fonts.');
+  return font as Font;
+}
 
 export function readFont(bytes: Buffer): FontFacts | InvalidFont {
   if (bytes.length === 0) return {problem: 'is an empty file. Copy the font again.'};

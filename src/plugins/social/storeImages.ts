@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {cached} from '../../lib/cache';
 import {hash, writeFileAtomically} from '../../lib/files';
-import {siteFontFile, siteFonts} from '../../lib/fonts';
+import {siteFontFile, siteFonts} from './fonts';
 import {elementsIn, named, readHtml, textOf} from '../../lib/html';
 import {socialImageFile} from '../../lib/socialImage';
 import {htmlFile} from '../../lib/urls';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type {Locale} from '../../lib/locale';
 import {escapeHtml} from '../../lib/escape';
 import {writeFileAtomically} from '../../lib/files';
-import {siteFontFile, siteFonts, unpackWoff2} from '../../lib/fonts';
+import {siteFontFile, siteFonts, unpackWoff2} from './fonts';
 
 /** The name under which the drawing of text finds the files of both scripts: a heading may need both. */
 const FONT_FAMILY = 'Mukta';
