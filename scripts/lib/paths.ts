@@ -27,8 +27,8 @@ export function baseOf(locale: Locale): string {
 }
 
 /** The home pages, one per line, to be printed. */
-export function homeLines(origin: string, shown: readonly Locale[] = locales): string {
-  return shown
+export function homeLines(origin: string): string {
+  return locales
     .map((locale) => `  ${englishName(locale).padEnd(8)} ${origin}${baseOf(locale)}`)
     .join('\n');
 }

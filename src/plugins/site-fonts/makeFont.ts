@@ -1,6 +1,6 @@
 import {compress} from 'wawoff2';
 import {openFont, tableOf} from '../../lib/fonts';
-import {allLocales, isDevanagari, nativeName} from '../../lib/locale';
+import {nativeName} from '../../lib/locale';
 import {dottedLetters, nepaliLetters} from '../../lib/nepaliLetters';
 import {subset} from './subset';
 
@@ -30,8 +30,8 @@ export async function makeFont(font: Buffer, script: 'latin' | 'devanagari'): Pr
   return Buffer.from(await compress(await part));
 }
 
-/** What the links to pages in Devanagari say. */
-export const devanagariNames = allLocales.filter(isDevanagari).map(nativeName).join('');
+/** What the links to Nepali pages say. */
+export const nepaliName = nativeName('ne');
 
 /**
  * The font of these letters alone, for other pages on a device without Devanagari.
@@ -40,7 +40,7 @@ export const devanagariNames = allLocales.filter(isDevanagari).map(nativeName).j
  * @returns WOFF2
  */
 export async function makeNepaliName(font: Buffer): Promise<Buffer> {
-  const characters = codesOf([...devanagariNames]);
+  const characters = codesOf([...nepaliName]);
   return Buffer.from(
     await compress(await subset(withoutLanguageRules(font), {characters, closure: true})),
   );

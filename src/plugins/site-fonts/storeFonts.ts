@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cached, removeOthers} from '../../lib/cache';
 import {hash} from '../../lib/files';
 import {type SiteFont, siteFontFile, siteFonts, unpackWoff2} from '../../lib/fonts';
-import {devanagariNames, makeFont, makeNepaliName} from './makeFont';
+import {makeFont, makeNepaliName, nepaliName} from './makeFont';
 
 const fontFolder = '.cache/site-fonts';
 
@@ -19,7 +19,7 @@ const OTHER_INPUTS = [
 export function folderOfEdition(): string {
   const steps = readdirSync(__dirname).sort();
   const inputs = [...steps.map((step) => path.join(__dirname, step)), ...OTHER_INPUTS];
-  return `${fontFolder}/${hash([devanagariNames, ...inputs.map((file) => readFileSync(file))])}`;
+  return `${fontFolder}/${hash([nepaliName, ...inputs.map((file) => readFileSync(file))])}`;
 }
 
 export const wholeFont = (font: SiteFont): Promise<Buffer> =>

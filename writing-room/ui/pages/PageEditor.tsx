@@ -1,11 +1,5 @@
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
-import {
-  allLocales,
-  defaultLocale,
-  isLocale,
-  type Locale,
-  nativeName,
-} from '../../../src/lib/locale';
+import {defaultLocale, isLocale, type Locale, locales, nativeName} from '../../../src/lib/locale';
 import type {OpenText, PageModel} from '../../protocol';
 import {writeAddress} from '../address';
 import {call} from '../api';
@@ -41,7 +35,7 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
   const [failure, setFailure] = useState('');
 
   const localeOf = useMemo(
-    () => (file: string) => allLocales.find((locale) => model.files[locale]?.file === file),
+    () => (file: string) => locales.find((locale) => model.files[locale]?.file === file),
     [model],
   );
   const versions = useMemo(

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useId, useMemo, useState} from 'react';
-import {allLocales, defaultLocale, type Locale, nativeName} from '../../../src/lib/locale';
+import {defaultLocale, type Locale, locales, nativeName} from '../../../src/lib/locale';
 import type {Problem, WordsModel} from '../../protocol';
 import {call} from '../api';
 import {OpenNote} from '../OpenNote';
@@ -14,7 +14,7 @@ import {useWords} from '../words';
 import {type Word, wordsMatching} from './wordsMatching';
 import styles from './words.module.css';
 
-const translated = allLocales.filter((locale) => locale !== defaultLocale);
+const translated = locales.filter((locale) => locale !== defaultLocale);
 
 /** The words of buttons and labels that pages share. `id` is focused. */
 export function WordsView({id}: {id?: string}): ReactNode {
