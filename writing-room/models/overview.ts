@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EnglishFile} from '../../scripts/checks/wordFiles';
 import {collections} from '../../src/collections';
-import {defaultLocale, locales, nativeName} from '../../src/lib/locale';
+import {defaultLocale, locales} from '../../src/lib/locale';
 import {valueAt} from '../../src/lib/valuePath';
 import type {YamlFile} from '../../src/lib/yaml';
 import type {MarkdownPage} from '../../src/plugins/content/markdownPage';
@@ -40,7 +40,6 @@ export async function overviewModel(
   const site = files.find(({list}) => list === 'site');
   return {
     brand: textsOf(valueAt(site?.value, ['name'])) ?? withoutTranslation(''),
-    locales: locales.map((locale) => ({locale, name: nativeName(locale)})),
     pages: pageItems(siteDir, files),
     lists: files
       .filter(({list}) => Object.hasOwn(collections, list))
