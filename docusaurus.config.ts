@@ -119,7 +119,7 @@ const config = {
       '@docusaurus/plugin-content-pages',
       {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
     ],
-    ['./src/plugins/content/otherLocales.ts', mdx],
+    './src/plugins/content/otherLocale.ts',
     './src/plugins/site-data/index.ts',
     './src/plugins/overview/index.ts',
     './src/plugins/hire/index.ts',
