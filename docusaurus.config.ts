@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Processor} from 'unified';
-import {allLocales, defaultLocale, locales, nativeName, toLocale} from './src/lib/locale';
+import {defaultLocale, locales, nativeName, toLocale} from './src/lib/locale';
 import {pictureFolder} from './src/plugins/site-data/pictures/settings';
 import {staticFolder as scriptFolder} from './src/plugins/on-demand/bundle';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
@@ -66,10 +66,9 @@ const config = {
   },
   i18n: {
     defaultLocale,
-    // Drafts are for writers only.
-    locales: [...(process.env.NODE_ENV === 'development' ? allLocales : locales)],
+    locales: [...locales],
     localeConfigs: Object.fromEntries(
-      allLocales.map((one) => [one, {label: nativeName(one), htmlLang: one}]),
+      locales.map((one) => [one, {label: nativeName(one), htmlLang: one}]),
     ),
   },
   presets: [
@@ -120,14 +119,13 @@ const config = {
       '@docusaurus/plugin-content-pages',
       {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
     ],
-    ['./src/plugins/content/otherLocales.ts', mdx],
+    './src/plugins/content/otherLocale.ts',
     './src/plugins/site-data/index.ts',
     './src/plugins/overview/index.ts',
     './src/plugins/hire/index.ts',
     './src/plugins/weaving/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
     './src/plugins/site-fonts/index.ts',
-    './src/plugins/languages/index.ts',
     ...(isPlain ? [] : ['./src/plugins/performance/lazyStyles.ts']),
     './src/plugins/transpile-packages/index.ts',
     './src/plugins/starter/index.ts',

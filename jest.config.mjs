@@ -34,7 +34,6 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
     '\\.css$': '<rootDir>/tests/stubs/nothing.ts',
-    '/i18n/languages\\.json$': '<rootDir>/tests/stubs/languages.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/([^/]+)$': ['@docusaurus/core/lib/client/exports/$1', '@docusaurus/$1'],
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],

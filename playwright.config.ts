@@ -14,7 +14,7 @@ const writingRoom = {
 };
 
 export default defineConfig({
-  projects: ['browser', 'hosting', 'pseudo', 'writing-room'].map((name) => ({
+  projects: ['browser', 'hosting', 'plain', 'writing-room'].map((name) => ({
     name,
     testDir: `tests/${name}`,
     // Each its own: a run empties it first, and two may run beside each other.

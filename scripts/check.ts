@@ -1,19 +1,5 @@
-import {
-  counted,
-  nearestOf,
-  type Problem,
-  reportProblems,
-  reportQuestions,
-  suggest,
-} from '../src/lib/diagnostics';
-import {
-  allLocales,
-  englishName,
-  isLocale,
-  type Locale,
-  localeNamed,
-  locales,
-} from '../src/lib/locale';
+import {type Problem, reportProblems, reportQuestions} from '../src/lib/diagnostics';
+import {locales} from '../src/lib/locale';
 import type {YamlFile} from '../src/lib/yaml';
 import {inspect} from '../src/plugins/site-data/inspect';
 import {questionsAboutPages} from '../src/plugins/content/checkPages';
@@ -34,19 +20,13 @@ interface Findings {
   questions: readonly Problem[];
 }
 
-/**
- * @param languages that everything must be written in, the default one first
- * @param words of the code
- */
-async function find(
-  languages: readonly Locale[],
-  words: Promise<EnglishFile[]>,
-): Promise<Findings> {
-  const inspection = await inspect(siteDir, languages);
-  const inPages = await checkTranslations(siteDir, languages.slice(1), words);
+/** @param words of the code */
+async function find(words: Promise<EnglishFile[]>): Promise<Findings> {
+  const inspection = await inspect(siteDir);
+  const inPages = await checkTranslations(siteDir, words);
   const questions = [
     ...questionsAbout(siteDir, inspection, new Date()),
-    ...languages.slice(1).flatMap((locale) => questionsAboutPages(siteDir, locale)),
+    ...locales.slice(1).flatMap((locale) => questionsAboutPages(siteDir, locale)),
   ];
   return {lists: inspection.files, inLists: inspection.problems, inPages, questions};
 }
@@ -85,26 +65,6 @@ interface Result {
   note?: string;
 }
 
-/** @param count of the texts to write or to correct */
-export function describeDraft(draft: Locale, count: number): string {
-  return `${englishName(draft)} is a draft, with ${counted(count, 'text', 'texts')} to write or to correct: npm run check -- ${draft}`;
-}
-
-/** What to say of words that are no code of a language; undefined when all are. */
-export function explainUnknown(words: readonly string[]): string | undefined {
-  const unknown = words.filter((word) => !isLocale(word));
-  if (unknown.length === 0) return undefined;
-  const codes = allLocales.map((locale) => `${locale} (${englishName(locale)})`).join(', ');
-  return [
-    ...unknown.map((word) => `"${word}" is no code of a language.${nearestCode(word)}`),
-    `The codes are: ${codes}.`,
-  ].join('\n');
-}
-
-function nearestCode(word: string): string {
-  return suggest(localeNamed(word) ?? nearestOf(word, allLocales));
-}
-
 /** The words of the code, without what Docusaurus prints when it fails: the report says it in plain words. */
 function readQuietly(): Promise<EnglishFile[]> {
   const {error} = console;
@@ -115,22 +75,11 @@ function readQuietly(): Promise<EnglishFile[]> {
   return words;
 }
 
-/**
- * Checks what a writer changed, without a build, and prints every problem. Of a draft it says only how
- * much there is to do, unless its code is given.
- *
- * @param named codes of drafts to check like the other languages
- */
-export async function runChecks(named: readonly string[] = []): Promise<Result> {
+/** Checks what a writer changed, without a build, and prints every problem. */
+export async function runChecks(): Promise<Result> {
   writeSchemas(siteDir);
   const words = readQuietly();
-  const chosen = allLocales.filter((locale) => locales.includes(locale) || named.includes(locale));
-  const found = await find(chosen, words);
-  for (const draft of allLocales.filter((locale) => !chosen.includes(locale))) {
-    const {inLists, inPages} = await find([...chosen, draft], words);
-    const count = inLists.length - found.inLists.length + inPages.length - found.inPages.length;
-    console.log(describeDraft(draft, count));
-  }
+  const found = await find(words);
   const isInOrder = report(found);
   const {isReadable, open} = await reportLedger(found, await words.catch(() => []));
   const questions = reportQuestions(found.questions);
@@ -140,10 +89,7 @@ export async function runChecks(named: readonly string[] = []): Promise<Result> 
 }
 
 async function main(): Promise<void> {
-  const named = process.argv.slice(2);
-  const problem = explainUnknown(named);
-  if (problem) console.error(problem);
-  if (problem || !(await runChecks(named)).passed) process.exitCode = 1;
+  if (!(await runChecks()).passed) process.exitCode = 1;
 }
 
 if (require.main === module) void main();

@@ -1,14 +1,14 @@
 import {openOnce} from '../writing-room/server/openOnce';
-import {allLocales, englishName} from '../src/lib/locale';
+import {englishName, locales} from '../src/lib/locale';
 import {endTogether, createDevServers} from './lib/devServers';
 import {homeLines, siteDir} from './lib/paths';
 import {onPort, tryPort} from './lib/port';
 
-// npm run dev: all locales, drafts too, behind one port; what is saved shows at once.
+// npm run dev: both locales behind one port; what is saved shows at once.
 void onPort('npm run dev', async (port) => {
   await tryPort(port);
   const preview = createDevServers(() => {
-    const homes = homeLines(origin, allLocales);
+    const homes = homeLines(origin);
     console.log(
       `\n${homes}\n  ${'To write'.padEnd(8)} ${address}\n\nWhat you save shows at once. Ctrl-C stops.`,
     );
@@ -22,5 +22,5 @@ void onPort('npm run dev', async (port) => {
   const {origin, address} = room;
   endTogether(preview);
   preview.start();
-  console.log(`Starting ${allLocales.map(englishName).join(' and ')} …`);
+  console.log(`Starting ${locales.map(englishName).join(' and ')} …`);
 });

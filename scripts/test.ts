@@ -3,7 +3,6 @@ import path from 'node:path';
 import {buildIfChanged, buildSite} from './build';
 import {runChecks} from './check';
 import {cacheDir, programs} from './lib/paths';
-import {buildPseudoSite} from '../tests/pseudo/site/build';
 import {runProgram, type RunOptions} from './lib/runProgram';
 import {
   chooseParts,
@@ -53,10 +52,13 @@ const WITHOUT_BUILD = single(false, 'not run without a build');
 const onBuild = (project: string) => async (words: readonly string[], onLine?: OnLine) =>
   (await (built ??= buildIfChanged())) ? runPlaywright(project, words, {onLine}) : WITHOUT_BUILD;
 
-const testPseudoBuild: Part = async (words, onLine) =>
-  (await buildPseudoSite())
-    ? runPlaywright('pseudo', words, {env: {PSEUDO: '1'}, onLine})
+const testPlainBuild: Part = async (words, onLine) => {
+  const env = {PLAIN: '1'};
+  const build = ['./scripts/setup.mjs', 'scripts/build.ts'];
+  return (await runProgram('--import', build, {env, onLine})) === 0
+    ? runPlaywright('plain', words, {env, onLine})
     : WITHOUT_BUILD;
+};
 
 const succeeds = async (program: string, ...words: string[]): Promise<boolean> =>
   (await runProgram(program, words)) === 0;
@@ -83,7 +85,7 @@ const parts: Record<PartName, Part> = {
   build: async () => single(await (built = buildSite())),
   browser: onBuild('browser'),
   hosting: onBuild('hosting'),
-  pseudo: testPseudoBuild,
+  plain: testPlainBuild,
   'writing-room': onBuild('writing-room'),
 };
 
@@ -93,7 +95,7 @@ const parts: Record<PartName, Part> = {
  */
 const stages: readonly (readonly (readonly PartName[])[])[] = [
   [['format', 'lint', 'types', 'translations', 'build'], ['unit']],
-  [['browser'], ['hosting', 'pseudo', 'writing-room']],
+  [['browser'], ['hosting', 'plain', 'writing-room']],
 ];
 
 interface Row {

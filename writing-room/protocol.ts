@@ -85,7 +85,6 @@ export interface CheckAnswer {
 
 export interface Overview {
   brand: Texts;
-  locales: readonly {locale: Locale; name: string}[];
   pages: readonly PageItem[];
   lists: readonly ListItem[];
   /** Where a new page can be linked: groups of sidebars.ts, columns of the footer in navigation.yml. */
@@ -274,7 +273,6 @@ export interface WordsModel {
       open?: OpenText;
     }[];
   }[];
-  locale: Locale;
   problems: readonly Problem[];
 }
 
@@ -394,7 +392,7 @@ export interface Operations {
   overview: {takes: Record<string, never>; gives: Overview};
   list: {takes: {name: string}; gives: ListModel};
   page: {takes: {name: string}; gives: PageModel};
-  words: {takes: {locale: Locale}; gives: WordsModel};
+  words: {takes: Record<string, never>; gives: WordsModel};
   todo: {takes: Record<string, never>; gives: TodoModel};
   insertions: {takes: Record<string, never>; gives: {insertions: readonly Insertion[]}};
   icons: {takes: {query: string}; gives: {names: readonly string[]}};

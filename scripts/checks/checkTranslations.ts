@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '../../src/lib/locale';
+import {locales} from '../../src/lib/locale';
 import {didYouMean, type Problem} from '../../src/lib/diagnostics';
 import {checkPages} from '../../src/plugins/content/checkPages';
 import {checkInterfaceWords} from './interfaceWords';
@@ -12,16 +12,11 @@ type Words = readonly EnglishFile[] | Promise<readonly EnglishFile[]>;
  * Everything that is wrong in pages (docs/, pages/ and their twins) and in the translations of
  * interface words (the JSON files of i18n/<language>).
  *
- * @param languages to compare with the English
  * @param words of the code in English; where they are rejected, the reason is one of the problems
  */
-export async function checkTranslations(
-  siteDir: string,
-  languages: readonly Locale[],
-  words: Words,
-): Promise<Problem[]> {
+export async function checkTranslations(siteDir: string, words: Words): Promise<Problem[]> {
   const {english, problems, failure} = await collect(siteDir, words);
-  for (const locale of languages) {
+  for (const locale of locales.slice(1)) {
     if (english) problems.push(...checkInterfaceWords(siteDir, locale, english));
     problems.push(...(await checkPages(siteDir, locale)));
   }

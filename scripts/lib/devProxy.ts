@@ -2,14 +2,14 @@ import {type IncomingMessage, ServerResponse} from 'node:http';
 import {Socket} from 'node:net';
 import type {Duplex} from 'node:stream';
 import {createProxyServer} from 'httpxy';
-import {allLocales, defaultLocale, englishName, type Locale} from '../../src/lib/locale';
+import {defaultLocale, englishName, type Locale, locales} from '../../src/lib/locale';
 import {baseOf} from './paths';
 
-/** The locale with the longest base that the address begins with; "/ne" belongs to "/ne/". */
+/** The locale with whose base the address begins; "/ne" belongs to "/ne/". */
 export function localeOf(url = '/'): Locale {
   const pathname = `${url.replace(/[?#].*$/s, '')}/`;
-  const fits = allLocales.filter((locale) => pathname.startsWith(baseOf(locale)));
-  return fits.sort((a, b) => baseOf(b).length - baseOf(a).length)[0] ?? defaultLocale;
+  const [, ...others] = locales;
+  return others.find((locale) => pathname.startsWith(baseOf(locale))) ?? defaultLocale;
 }
 
 function wait({url}: IncomingMessage, response: ServerResponse): void {

@@ -4,7 +4,7 @@ import {watch} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {allLocales, englishName, type Locale} from '../../src/lib/locale';
+import {englishName, type Locale, locales} from '../../src/lib/locale';
 import {createLogFilter} from './logFilter';
 import {baseOf, programs, siteDir} from './paths';
 import {tryPort} from './port';
@@ -12,7 +12,7 @@ import {tryPort} from './port';
 const HOST = '127.0.0.1';
 const WATCHED = ['docs', 'pages', 'src', 'i18n', 'static', 'docusaurus.config.ts', 'sidebars.ts'];
 
-/** The development servers of all locales, drafts too. */
+/** The development servers of all locales. */
 export interface DevServers {
   /** Where each answers; not set while it starts and after it has stopped. */
   targets: ReadonlyMap<Locale, string>;
@@ -74,7 +74,7 @@ export function createDevServers(onReady: () => void): DevServers {
     }
     if (!ended) {
       console.log(`[${englishName(locale)}] is ready.`);
-      if (targets.size === allLocales.length) onReady();
+      if (targets.size === locales.length) onReady();
     }
     await closed;
     targets.delete(locale);
@@ -97,7 +97,7 @@ export function createDevServers(onReady: () => void): DevServers {
     targets,
     stopped,
     start: () => {
-      for (const locale of allLocales) void keepRunning(locale);
+      for (const locale of locales) void keepRunning(locale);
     },
     close: () => {
       for (const child of children.values()) child.kill();

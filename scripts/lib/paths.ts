@@ -10,10 +10,6 @@ export const buildDir = process.env.PLAIN
   ? path.join(cacheDir, 'plain-build')
   : path.join(siteDir, 'build');
 
-/** A copy of the site with a language made for tests: see tests/pseudo. */
-export const pseudoDir = path.join(cacheDir, 'pseudo-locale');
-export const pseudoBuild = path.join(pseudoDir, 'build');
-
 /** A program of an installed package, to be run with Node itself: no shell, no .cmd files. */
 export const programs = {
   docusaurus: path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
@@ -31,8 +27,8 @@ export function baseOf(locale: Locale): string {
 }
 
 /** The home pages, one per line, to be printed. */
-export function homeLines(origin: string, shown: readonly Locale[] = locales): string {
-  return shown
+export function homeLines(origin: string): string {
+  return locales
     .map((locale) => `  ${englishName(locale).padEnd(8)} ${origin}${baseOf(locale)}`)
     .join('\n');
 }

@@ -10,14 +10,14 @@ export const partNames = [
   'build',
   'browser',
   'hosting',
-  'pseudo',
+  'plain',
   'writing-room',
 ] as const;
 
 export type PartName = (typeof partNames)[number];
 
 /** Only these can pass words on to a program that selects tests by them. */
-const runners: readonly string[] = ['unit', 'browser', 'hosting', 'pseudo', 'writing-room'];
+const runners: readonly string[] = ['unit', 'browser', 'hosting', 'plain', 'writing-room'];
 
 const isPart = (word: string): boolean => partNames.some((name) => name === word);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {allLocales, defaultLocale, englishName, type Locale} from '../lib/locale';
-import {type FactTexts, fillFacts, unknownFact, inLanguages, type Text, textIn} from './texts';
+import {defaultLocale, englishName, type Locale, locales} from '../lib/locale';
+import {type FactTexts, fillFacts, unknownFact, inLanguages, type Text} from './texts';
 import type {FieldNote} from './fields';
 import * as rules from './rules';
 
@@ -19,23 +19,22 @@ export type Rich<Name extends string = string> = readonly (
 
 interface Context {
   locale: Locale;
-  required: readonly Locale[];
   facts?: FactTexts;
 }
 
 /** A text of a page in every locale, with the facts in it. A page gets the one of its locale. */
-export function copyText(form: TextForm, {locale, required, facts}: Context): z.ZodType {
+export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
   const text = z
-    .strictObject(inLanguages(() => z.string(), required))
+    .strictObject(inLanguages(() => z.string()))
     .meta({field: 'text'} satisfies FieldNote)
     .superRefine((all, report) => {
-      for (const one of allLocales) {
+      for (const one of locales) {
         const message = problemIn(all, one, form, facts);
         if (message) report.addIssue({code: 'custom', message, path: [one]});
       }
     })
     .transform((all) => {
-      const filled = fillFacts(textIn(all, locale).trim(), facts);
+      const filled = fillFacts(all[locale].trim(), facts);
       return form.kind === 'rich' ? parseRich(filled) : filled;
     });
   return form.kind === 'lines' ? text.array() : text;
@@ -52,10 +51,10 @@ function problemIn(
   {kind, values}: TextForm,
   facts: FactTexts | undefined,
 ): string | undefined {
-  const text = textIn(all, locale);
+  const text = all[locale];
   const readable = text.replace(mark, '$1$3').replace(place, '…');
-  const required = values.map((name) => `{${name}}`);
-  const missing = required.filter((name) => !text.includes(name));
+  const places = values.map((name) => `{${name}}`);
+  const missing = places.filter((name) => !text.includes(name));
   const checks = [
     rules.notEmpty(text),
     missing.length > 0 &&
@@ -81,15 +80,15 @@ function differs(all: Text, locale: Locale): string | undefined {
     ...(text.match(place) ?? []),
     ...[...text.matchAll(mark)].flatMap(([, , to]) => to ?? []),
   ];
-  const english = partsOf(textIn(all, defaultLocale));
-  const own = partsOf(textIn(all, locale));
+  const english = partsOf(all[defaultLocale]);
+  const own = partsOf(all[locale]);
   const lacks = english.find((part) => !own.includes(part));
   const strange = own.find((part) => !english.includes(part));
   if (lacks) return `The English text has ${lacks}, so it is here too.`;
   if (strange) return `The English text does not have ${strange}, so it is not here either.`;
-  const words = textIn(all, defaultLocale);
+  const words = all[defaultLocale];
   const hasWords = /\p{L}/u.test(words.replace(place, ''));
-  return hasWords && words.trim() === all[locale]?.trim()
+  return hasWords && words.trim() === all[locale].trim()
     ? `The ${englishName(locale)} text is the same as the English one. Write it in ${englishName(locale)}.`
     : undefined;
 }

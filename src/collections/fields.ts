@@ -8,9 +8,9 @@ import {
   formatRounded,
   type Unit,
 } from '../lib/format';
-import {type Locale, localDigits} from '../lib/locale';
+import {localDigits, type Locale} from '../lib/locale';
 import {copyText, type TextForm} from './copyText';
-import {type FactTexts, fillFacts, unknownFact, inLanguages, textIn} from './texts';
+import {type FactTexts, fillFacts, unknownFact, inLanguages} from './texts';
 import * as rules from './rules';
 import type {
   Coordinates,
@@ -26,8 +26,6 @@ import type {
 /** What fields refer to outside their own file. */
 export interface FieldContext {
   locale: Locale;
-  /** The languages that a text must have: in the others, which are drafts, English stands for it. */
-  required: readonly Locale[];
   /** Every file under static/, by its address: /img/team/asha.jpg. */
   staticFiles: ReadonlySet<string>;
   icons: Readonly<Record<string, readonly SvgNode[]>>;
@@ -139,9 +137,9 @@ export function createFields(context: FieldContext) {
     countryId: checked(rules.countryId).meta(note({field: 'countryId'})),
     /** Text in every locale; `{downloads}` is replaced by that fact, `{downloads.short}` by its short form. */
     text: z
-      .strictObject(inLanguages(words, context.required))
+      .strictObject(inLanguages(words))
       .meta(note({field: 'text'}))
-      .transform((text) => fillFacts(textIn(text, locale).trim(), facts)),
+      .transform((text) => fillFacts(text[locale].trim(), facts)),
     copy: (form: TextForm) => copyText(form, context),
     /** Text that is the same in every locale: a name, a headline in its own language. */
     line: checked(rules.notEmpty, rules.asItIs)

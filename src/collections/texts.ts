@@ -1,27 +1,14 @@
 import type * as z from 'zod';
 import {didYouMean} from '../lib/diagnostics';
-import {allLocales, defaultLocale, type Locale} from '../lib/locale';
+import type {Locale} from '../lib/locale';
 
-/** A text by language, as a writer wrote it; a draft may lack it. */
-export type Text = Readonly<Record<string, string | undefined>>;
+/** A text by language, as a writer wrote it. */
+export type Text = Readonly<Record<Locale, string>>;
 
 /** The keys of a text in a list: one for each language. */
-export function inLanguages(
-  words: (locale: Locale) => z.ZodType<string>,
-  required: readonly Locale[],
-): Record<string, z.ZodType<string | undefined>> {
-  return Object.fromEntries(
-    allLocales.map((locale) => [
-      locale,
-      required.includes(locale) ? words(locale) : words(locale).optional(),
-    ]),
-  );
-}
-
-/** The text in a language, or else in English. */
-export function textIn(text: Text, locale: Locale): string {
-  return text[locale] ?? text[defaultLocale] ?? '';
-}
+export const inLanguages = <Words extends z.ZodType<string>>(
+  words: (locale: Locale) => Words,
+): Record<Locale, Words> => ({en: words('en'), ne: words('ne')});
 
 /** The facts by id, in one locale. */
 export type FactTexts = Readonly<Record<string, {text: string; short?: string}>>;

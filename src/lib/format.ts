@@ -1,27 +1,11 @@
 import DateConverter from '@remotemerge/nepali-date-converter';
 import {groupsOf} from './commission';
-import {type Formats, formatsOf, type Locale, localDigits} from './locale';
+import {type Locale, localDigits} from './locale';
 
 /*
  * Numbers and dates are formatted when the site is built and not by Intl: a browser without Nepali
  * data would use other digits than Node, and the page would change when it hydrates.
  */
-
-/** Used for what the entry of a language in i18n/languages.json does not name. */
-export const english: Formats = {
-  months: 'January February March April May June July August September October November December',
-  date: '{day} {month} {year}',
-  morning: '{time} AM',
-  afternoon: '{time} PM',
-  rounded: 'about {amount}',
-  rupees: 'Rs {amount}',
-  dollars: 'USD {amount}',
-  year: '{amount} year',
-  years: '{amount} years',
-};
-
-/** The words and patterns of a language. Only Nepali needs more than these: see below. */
-const wordsOf = (locale: Locale): Formats => ({...english, ...formatsOf(locale)});
 
 /** Between a figure and what belongs to it no line may end. */
 const JOINED = '\u00a0';
@@ -30,16 +14,18 @@ const join = (text: string): string => text.replace(/ /g, JOINED);
 
 export type Unit = 'rupees' | 'dollars' | 'years';
 
-const nepaliAmounts: Readonly<Record<Unit, string>> = {
-  rupees: `रु${JOINED}{amount}`,
-  dollars: `{amount}${JOINED}अमेरिकी डलर`,
-  years: `{amount}${JOINED}वर्ष`,
+const amountPatterns: Readonly<Record<Locale, Readonly<Record<Unit, string>>>> = {
+  en: {
+    rupees: `Rs${JOINED}{amount}`,
+    dollars: `USD${JOINED}{amount}`,
+    years: `{amount}${JOINED}years`,
+  },
+  ne: {
+    rupees: `रु${JOINED}{amount}`,
+    dollars: `{amount}${JOINED}अमेरिकी डलर`,
+    years: `{amount}${JOINED}वर्ष`,
+  },
 };
-
-function amountPattern(value: number, unit: Unit, locale: Locale): string {
-  if (locale === 'ne') return nepaliAmounts[unit];
-  return join(wordsOf(locale)[unit === 'years' && value === 1 ? 'year' : unit]);
-}
 
 /** A whole number in groups: "100,000", "१,००,०००". */
 export function formatNumber(value: number, locale: Locale): string {
@@ -48,14 +34,13 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /** A rounded whole number: "about 29,900", "करिब २९,९००". On a phone a line ends between the two. */
 export function formatRounded(value: number, locale: Locale): string {
-  const pattern = locale === 'ne' ? 'करिब {amount}' : wordsOf(locale).rounded;
-  return pattern.replace('{amount}', formatNumber(value, locale));
+  return `${locale === 'ne' ? 'करिब' : 'about'} ${formatNumber(value, locale)}`;
 }
 
 /** A whole number with its unit: "Rs 1,999", "१,२५,००० अमेरिकी डलर", "1 year". */
 export function formatAmount(value: number, unit: Unit, locale: Locale): string {
-  const amount = formatNumber(value, locale);
-  return amountPattern(value, unit, locale).replace('{amount}', amount);
+  if (locale === 'en' && unit === 'years' && value === 1) return join('1 year');
+  return amountPatterns[locale][unit].replace('{amount}', formatNumber(value, locale));
 }
 
 const KB = 1000;
@@ -68,12 +53,6 @@ export function fileSize(bytes: number, locale: Locale): string {
       ? `${Math.ceil(bytes / KB)} KB`
       : `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1)} MB`;
   return localDigits(text, locale);
-}
-
-function clockPattern(hours: number, locale: Locale): string {
-  if (locale === 'ne') return join(`${partOfDay(hours)} {time} बजे`);
-  const {morning, afternoon} = wordsOf(locale);
-  return join(hours < 12 ? morning : afternoon);
 }
 
 /** Nepali names the part of the day where English has AM and PM. */
@@ -92,14 +71,16 @@ export function formatHour(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const hour = String(hours % 12 || 12);
   const text = minutes === 0 ? hour : `${hour}:${String(minutes).padStart(2, '0')}`;
-  return localDigits(clockPattern(hours, locale).replace('{time}', text), locale);
+  if (locale === 'en') return join(`${text} ${hours < 12 ? 'AM' : 'PM'}`);
+  return join(localDigits(`${partOfDay(hours)} ${text} बजे`, locale));
 }
 
 /** The first and last day, as ISO dates, that the converter supports: 1 Baisakh 1975 to 30 Chaitra 2099. */
 export const calendarStart = '1918-04-13';
 export const calendarEnd = '2043-04-13';
 
-const nepaliMonths = {
+const months = {
+  english: 'January February March April May June July August September October November December',
   gregorian: 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर',
   bikramSambat: 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत',
   romanized: 'Baisakh Jestha Asar Shrawan Bhadra Ashwin Kartik Mangsir Poush Magh Falgun Chaitra',
@@ -112,16 +93,6 @@ interface Day {
 }
 
 const nthWord = (words: string, place: number): string => words.split(' ')[place - 1] ?? '';
-
-/** The day stays with the month. */
-function writeDate({year, month, date}: Day, locale: Locale): string {
-  const {date: pattern, months} = wordsOf(locale);
-  return pattern
-    .replace(/(\{(?:day|month)\}\S*) (?=\{(?:day|month)\})/, `$1${JOINED}`)
-    .replace('{day}', String(date))
-    .replace('{month}', nthWord(months, month))
-    .replace('{year}', String(year));
-}
 
 function dayOf(iso: string): Day {
   const [year = NaN, month = NaN, date = NaN] = iso.split('-').map(Number);
@@ -139,9 +110,11 @@ function dayOf(iso: string): Day {
  */
 export function formatDate(iso: string, locale: Locale): string {
   const day = dayOf(iso);
-  if (locale !== 'ne') return localDigits(writeDate(day, locale), locale);
+  // The day stays with the month.
+  if (locale === 'en')
+    return `${day.date}${JOINED}${nthWord(months.english, day.month)} ${day.year}`;
   const {year, month, date} = new DateConverter(iso).toBs();
-  const parts = [year, nthWord(nepaliMonths.bikramSambat, month), date];
+  const parts = [year, nthWord(months.bikramSambat, month), date];
   return localDigits(parts.join(JOINED), locale);
 }
 
@@ -152,11 +125,11 @@ export function formatDate(iso: string, locale: Locale): string {
 export function formatInOtherCalendar(iso: string, locale: Locale): string {
   const {year, month, date} = dayOf(iso);
   if (locale === 'ne') {
-    const parts = ['सन्', year, nthWord(nepaliMonths.gregorian, month), date];
+    const parts = ['सन्', year, nthWord(months.gregorian, month), date];
     return localDigits(parts.join(JOINED), locale);
   }
   const own = new DateConverter(iso).toBs();
-  const parts = [own.date, nthWord(nepaliMonths.romanized, own.month), own.year, 'BS'];
+  const parts = [own.date, nthWord(months.romanized, own.month), own.year, 'BS'];
   return localDigits(parts.join(JOINED), locale);
 }
 

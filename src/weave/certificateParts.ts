@@ -110,7 +110,7 @@ export function ribbon(x: number, y: number, [rosette, tails]: readonly [string,
  * with a little paper between them: what lies under the word stays to be seen.
  */
 export function wordAcross(locale: Locale, {width, height}: Size): string {
-  const word = sampleWord[locale] ?? sampleWord.en;
+  const word = sampleWord[locale];
   const columns = word[0]!.length;
   const rise = width < height ? 40 : 24;
   const radians = (rise * Math.PI) / 180;
@@ -136,8 +136,8 @@ const letters: readonly (readonly string[])[] = [
   [' xxxxx ', 'xx   xx', 'xx     xx', 'xx     ', 'xxxxxx', 'xxxxxx'],
 ];
 
-/** “Sample” woven, in the languages that it has been drawn in. */
-export const sampleWord: Readonly<Partial<Record<Locale, Grid>> & {en: Grid}> = {
+/** “Sample” woven, in each language. */
+export const sampleWord: Readonly<Record<Locale, Grid>> = {
   en: letters.map((line) => line.join('  ')),
   ne: [
     'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',

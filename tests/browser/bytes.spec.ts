@@ -10,7 +10,7 @@ import {hydrated} from './support/scripts';
 import {listed} from './support/lists';
 import {type SitePage, openedPages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
-import {knownLocales} from './support/words';
+import {locales} from '../../src/lib/locale';
 
 const KB = 1024;
 
@@ -167,7 +167,7 @@ const rowOf = (name: string, cost: Cost) =>
   ]);
 
 const visits: {device: Device; pages: SitePage[]}[] = [
-  ...knownLocales.map((locale) => ({
+  ...locales.map((locale) => ({
     device: 'android' as const,
     pages: openedPages().filter((page) => page.locale === locale),
   })),

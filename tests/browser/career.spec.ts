@@ -1,12 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {digits} from '../../src/components/digits';
 import {type Search, formatSearch, matches} from '../../src/lib/hireSearch';
+import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf} from './support/layoutShift';
 import {entriesOf} from './support/lists';
 import {hydrated} from './support/scripts';
-import {type KnownLocale, knownLocales, prefixOf, turnsOf} from './support/words';
+import {prefixOf, turnsOf} from './support/words';
 
 type Person = Required<Search>;
 const profiles = entriesOf('profiles') as unknown as Person[];
@@ -41,7 +42,7 @@ interface CareerPage {
   shows: (search: Search) => Promise<void>;
 }
 
-function careerPage(page: Page, locale: KnownLocale): CareerPage {
+function careerPage(page: Page, locale: Locale): CareerPage {
   const form = page.getByRole('search');
   const results = page.locator('#results');
   const count = page.locator('#results-count');
@@ -72,7 +73,7 @@ test('the searches of this test find whom they should', () => {
   expect([found(ONE), found(NOBODY)]).toEqual([1, 0]);
 });
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const isTurn = turnsOf(locale);
   const path = `${prefixOf(locale)}/career`;
   const at = (search: Search) => `${path}${formatSearch(search)}#results`;
@@ -168,7 +169,7 @@ for (const locale of knownLocales) {
 
   test(`links with a search (${locale})`, async ({page, trouble}) => {
     const {heading, shows} = careerPage(page, locale);
-    const other: KnownLocale = locale === 'en' ? 'ne' : 'en';
+    const other: Locale = locale === 'en' ? 'ne' : 'en';
 
     await test.step('a shared link, and the other language', async () => {
       await page.goto(at(ONE));
@@ -224,7 +225,7 @@ for (const locale of knownLocales) {
   });
 
   test(`from the home page (${locale})`, async ({page, trouble}) => {
-    const other: KnownLocale = locale === 'en' ? 'ne' : 'en';
+    const other: Locale = locale === 'en' ? 'ne' : 'en';
     await page.goto(`${prefixOf(locale)}/`);
 
     await test.step('the other language and the way back keep what is chosen', async () => {

@@ -1,15 +1,16 @@
 import type {Locator, Page} from '@playwright/test';
 import {digits} from '../../src/components/digits';
+import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed} from './support/lists';
 import {hydrated, isOneOf, scriptsWith} from './support/scripts';
 import {moveFingers} from './support/touch';
-import {type KnownLocale, knownLocales, prefixOf, turnsOf} from './support/words';
+import {prefixOf, turnsOf} from './support/words';
 
 const SLIDES = listed('mission.slides');
 
-const words: Record<KnownLocale, Record<string, string>> = {
+const words: Record<Locale, Record<string, string>> = {
   en: {
     milestones: 'Milestones',
     previousMilestones: 'Previous milestones',
@@ -80,7 +81,7 @@ async function makeReady(slider: Locator): Promise<void> {
   await isReady(slider);
 }
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const isTurn = turnsOf(locale);
   const name = words[locale];
   const about = `${prefixOf(locale)}/about`;

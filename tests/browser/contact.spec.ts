@@ -1,13 +1,14 @@
 import type {Page} from '@playwright/test';
+import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed, valuesOf} from './support/lists';
 import {hydrated} from './support/scripts';
-import {type KnownLocale, knownLocales, prefixOf} from './support/words';
+import {prefixOf} from './support/words';
 
 type Words = 'open' | 'close' | 'frame' | 'link' | 'missing';
 
-const words: Record<KnownLocale, Record<Words, string>> = {
+const words: Record<Locale, Record<Words, string>> = {
   en: {
     open: 'Open the map here',
     close: 'Close the map',
@@ -36,7 +37,7 @@ function spoken(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const hours: Record<KnownLocale, Record<'open' | 'closed' | 'next', string | RegExp>> = {
+const hours: Record<Locale, Record<'open' | 'closed' | 'next', string | RegExp>> = {
   en: {
     open: `Open now, until ${spoken(to)} Nepal time`,
     closed: `Closed now, opens at ${spoken(from)} Nepal time`,
@@ -75,7 +76,7 @@ const places = (page: Page) =>
         .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
     );
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const path = `${prefixOf(locale)}/contact`;
   const {open, close, frame, link, missing} = words[locale];
 
@@ -212,7 +213,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/London', 'Pacific/Auckl
         ...(dayOff ? [[moment(dayOff, from, -1), 'next'] as const] : []),
       ] as const) {
         await page.clock.setFixedTime(time);
-        for (const locale of knownLocales) {
+        for (const locale of locales) {
           await page.goto(`${prefixOf(locale)}/contact`);
           await expect(page.locator('aside').getByText(hours[locale][state])).toBeVisible();
         }

@@ -1,6 +1,7 @@
+import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {countIn, entriesOf, least, listed, valuesOf} from './support/lists';
-import {knownLocales, prefixOf} from './support/words';
+import {prefixOf} from './support/words';
 
 interface Expected {
   path: string;
@@ -113,7 +114,7 @@ const shown: Expected[] = [
   },
 ];
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const prefix = prefixOf(locale);
 
   test.describe(`the served pages (${locale})`, () => {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
 import {gateScripts, hydrated} from './support/scripts';
 import {halfOfPages} from './support/sitemap';
-import {knownLocales} from './support/words';
+import {locales} from '../../src/lib/locale';
 
 /** A part of the page that a reader has changed, and its state. */
 interface Touched {
@@ -173,7 +173,7 @@ const moved = (page: Page): Promise<string[]> =>
     });
   });
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   test(`what a reader did before scripts came is as it was after them (${locale})`, async ({
     page,
     trouble,

@@ -4,13 +4,14 @@ import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
 import {listen} from '../../scripts/server';
+import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {hydrated} from './support/scripts';
 import {openedPages} from './support/sitemap';
-import {knownLocales, prefixOf, siteWords, turnsOf} from './support/words';
+import {prefixOf, siteWords, turnsOf} from './support/words';
 
 /** The parts of scripts that belong to single pages; main.js and the runtime are not among them. */
 const PARTS = /\/assets\/js\/(?!main\.|runtime~main\.|typing\.)[^/]+\.js$/;
@@ -84,7 +85,7 @@ for (const [fault, answer] of Object.entries({
   }) => {
     await page.route(MAIN, answer);
     const documents = watchDocuments(page);
-    for (const prefix of knownLocales.map(prefixOf)) {
+    for (const prefix of locales.map(prefixOf)) {
       await page.goto(`${prefix}/feedback`);
       await expectReadable(page);
       await expect(page.locator('form .without-js')).toBeHidden();
@@ -107,7 +108,7 @@ for (const [fault, answer] of Object.entries({
   }) => {
     await page.route(PARTS, answer);
     const documents = watchDocuments(page);
-    for (const prefix of knownLocales.map(prefixOf)) {
+    for (const prefix of locales.map(prefixOf)) {
       await page.goto(`${prefix}/about`);
       await start(page);
       await reloaded(page);
@@ -164,7 +165,7 @@ test('a page is not given up when its host is out of reach', async ({page}) => {
 test('a link whose page has lost its scripts is followed as a document', async ({page}) => {
   let isReleased = false;
   await page.route(PARTS, (route) => (isReleased ? gone(route) : route.continue()));
-  for (const prefix of knownLocales.map(prefixOf)) {
+  for (const prefix of locales.map(prefixOf)) {
     isReleased = false;
     await page.goto(`${prefix}/about`);
     await hydrated(page);
@@ -260,7 +261,7 @@ test('scripts that come late find a page that has been read and used', async ({p
   await expect(page.locator('main details[open]')).toHaveCount(2);
 });
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const isTurn = turnsOf(locale);
   const prefix = prefixOf(locale);
 

@@ -1,12 +1,13 @@
 import type {Browser, Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
+import {locales} from '../../src/lib/locale';
 import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
 import {inTurns} from './support/inTurns';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {openedPages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
-import {knownLocales, prefixOf} from './support/words';
+import {prefixOf} from './support/words';
 
 const LATIN = ['mukta-latin-400', 'mukta-latin-700'];
 const DEVANAGARI = ['mukta-devanagari-400', 'mukta-devanagari-700'];
@@ -139,7 +140,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
 test('a first visit is drawn in Mukta, and in the Devanagari letters that the device has', async () => {
   test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
   const visits = ['/', '/about', '/press'].flatMap((path) =>
-    knownLocales.flatMap((locale) => [360, 1280].map((width) => ({path, locale, width}))),
+    locales.flatMap((locale) => [360, 1280].map((width) => ({path, locale, width}))),
   );
   let drawn = 0;
   for (const device of ['android', 'withoutDevanagari'] as const) {

@@ -1,6 +1,7 @@
+import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {hydrated} from './support/scripts';
-import {knownLocales, prefixOf} from './support/words';
+import {prefixOf} from './support/words';
 
 const PAGES = ['/', '/career', '/contact', '/media', '/faq', '/video', '/certificate', '/fonts'];
 
@@ -8,7 +9,7 @@ const PAGES = ['/', '/career', '/contact', '/media', '/faq', '/video', '/certifi
 test.use({colorScheme: 'dark', contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
 // Both languages have the same style sheet; the words of this one are longer.
-for (const locale of knownLocales.slice(1)) {
+for (const locale of locales.slice(1)) {
   test(`in forced colours fields keep their edges, and the focus its ring (${locale})`, async ({
     page,
   }) => {

@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
+import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {entriesOf, listed, valuesOf} from './support/lists';
 import {holdScripts, hydrated} from './support/scripts';
-import {type KnownLocale, knownLocales, prefixOf, turnsOf} from './support/words';
+import {prefixOf, turnsOf} from './support/words';
 
 const words = {
   en: {
@@ -67,7 +68,7 @@ const words = {
     copy: 'कपी गर्नुहोस्',
     cut: /[०-९]+ मध्ये सुरुका [०-९]+ अक्षर मात्र/,
   },
-} satisfies Record<KnownLocale, unknown>;
+} satisfies Record<Locale, unknown>;
 
 // Scrolling to each field in turn would take longer than all the rest.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -112,7 +113,7 @@ async function carried(page: Page, name: string): Promise<string> {
   return text.replaceAll('\r\n', '\n');
 }
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const isTurn = turnsOf(locale);
   const prefix = prefixOf(locale);
   const say = words[locale];
@@ -378,7 +379,7 @@ test('“Book an appointment” begins the message, in the language of the page,
   trouble,
 }) => {
   const message = field(page, 'query-message');
-  const book = (locale: KnownLocale) =>
+  const book = (locale: Locale) =>
     page.getByRole('contentinfo').getByRole('link', {name: appointment[locale].link}).click();
   await page.goto('/about');
   await book('en');

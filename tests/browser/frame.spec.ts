@@ -1,8 +1,9 @@
+import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed, siteLink, valuesOf} from './support/lists';
 import {hydrated} from './support/scripts';
-import {headerHeight, knownLocales, prefixOf, turnsOf} from './support/words';
+import {headerHeight, prefixOf, turnsOf} from './support/words';
 
 const DESKTOP = {width: 1280, height: 800};
 const PHONE = {width: 360, height: 740};
@@ -15,7 +16,7 @@ const footerRoutes = Object.values(footer).flat();
 /** The links of the menu: the header has the others. */
 const inPanel = footerRoutes.filter((route) => !headerRoutes.includes(route));
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const isTurn = turnsOf(locale);
   const prefix = prefixOf(locale);
 

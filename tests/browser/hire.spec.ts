@@ -1,11 +1,12 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
+import {type Locale, locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {entriesOf, valuesOf} from './support/lists';
-import {type KnownLocale, knownLocales, prefixOf} from './support/words';
+import {prefixOf} from './support/words';
 
-type Text = Record<KnownLocale, string>;
+type Text = Record<Locale, string>;
 
 const [TRADE] = entriesOf('services') as unknown as Record<
   'id' | 'name' | 'people' | 'wanted' | 'where',
@@ -21,7 +22,7 @@ const SITE = valuesOf('site') as {whatsapp: {link: string}; stores?: unknown};
 
 const PATH = `/hire/${TRADE!.id}`;
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const path = prefixOf(locale) + PATH;
   const heading = (city: string) => TRADE!.people[locale].replace('{city}', city);
   const inCity = TRADE!.where[locale].trim().replace('{city}', CITY.name[locale]);

@@ -1,10 +1,11 @@
 import type {Locator} from '@playwright/test';
 import {digits} from '../../src/components/digits';
+import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf} from './support/layoutShift';
 import {entriesOf, listed} from './support/lists';
 import {hydrated} from './support/scripts';
-import {knownLocales, prefixOf, turnsOf} from './support/words';
+import {prefixOf, turnsOf} from './support/words';
 
 const valueOf = (fact: string) => Number(entriesOf('facts').find(({id}) => id === fact)?.value);
 
@@ -13,7 +14,7 @@ async function topOf(part: Locator): Promise<number> {
   return box!.y;
 }
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const isTurn = turnsOf(locale);
   const prefix = prefixOf(locale);
 

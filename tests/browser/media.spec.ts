@@ -1,24 +1,25 @@
 import type {Locator, Page} from '@playwright/test';
+import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {entriesOf, listed} from './support/lists';
 import {hydrated} from './support/scripts';
-import {type KnownLocale, knownLocales, prefixOf} from './support/words';
+import {prefixOf} from './support/words';
 
 const total = listed('media');
 const linked = listed('media', 'link');
 
 interface Outlet {
   id: string;
-  name: Record<KnownLocale, string>;
+  name: Record<Locale, string>;
 }
 
 const reports = entriesOf('media') as unknown as {outlet: string; language: string; date: string}[];
 const outlets = entriesOf('outlets') as unknown as Outlet[];
 /** The name is in both languages the only one that has these words. */
 const isOnly = ({name}: Outlet) =>
-  knownLocales.every(
+  locales.every(
     (locale) => outlets.filter((other) => other.name[locale].includes(name[locale])).length === 1,
   );
 /** The outlet of the first of the reports that has a name of its own. */
@@ -34,7 +35,7 @@ const FIRST = 11;
 
 /** What the page says, in the digits of its language. */
 const words: Record<
-  KnownLocale,
+  Locale,
   {
     showing: (count: number) => string;
     more: RegExp;
@@ -63,7 +64,7 @@ function nepali(count: number): string {
   return String(count).replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!);
 }
 
-for (const language of knownLocales) {
+for (const language of locales) {
   const prefix = prefixOf(language);
   const path = `${prefix}/media`;
   const {showing, more, clear, noLink, year} = words[language];

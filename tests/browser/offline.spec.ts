@@ -9,7 +9,7 @@ import {expect, test} from './support/fixtures';
 import {htmlOf} from './support/pagesOnDisk';
 import {hydrated} from './support/scripts';
 import {surroundings} from './support/surroundings';
-import {knownLocales} from './support/words';
+import {locales} from '../../src/lib/locale';
 
 test.use({serviceWorkers: 'allow'});
 
@@ -107,7 +107,7 @@ test('a picture that needs scripts stays closed without a connection, and the pa
   await expect(page).toHaveURL('/certificate');
 });
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const base = locale === 'en' ? '/' : '/ne/';
   const words = WORDS[locale];
 

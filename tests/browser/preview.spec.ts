@@ -1,12 +1,13 @@
 import type {Page} from '@playwright/test';
 import {digits} from '../../src/components/digits';
+import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {lightboxWords, SHOWN} from './support/lightboxWords';
 import {listed} from './support/lists';
 import {hydrated} from './support/scripts';
 import {moveFingers} from './support/touch';
-import {knownLocales, prefixOf, turnsOf} from './support/words';
+import {prefixOf, turnsOf} from './support/words';
 
 const matrix = (page: Page) =>
   page.locator(SHOWN).evaluate((shown) => {
@@ -20,7 +21,7 @@ async function openPage(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const isTurn = turnsOf(locale);
   const prefix = prefixOf(locale);
   const words = lightboxWords[locale];

@@ -1,5 +1,6 @@
+import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
-import {knownLocales, prefixOf} from './support/words';
+import {prefixOf} from './support/words';
 
 /** The long pages, and the widest. */
 const PAGES = ['/faq', '/press', '/privacy', '/welcome', '/career', '/contact', '/media', '/about'];
@@ -11,7 +12,7 @@ const SHEET = {width: 794, height: 1123};
 test.use({javaScriptEnabled: false, colorScheme: 'dark', viewport: SHEET});
 
 // Both languages have the same style sheet; the words of this one are longer.
-for (const locale of knownLocales.slice(1)) {
+for (const locale of locales.slice(1)) {
   test(`printed pages are words on white, whole, with their links (${locale})`, async ({page}) => {
     for (const path of PAGES) {
       await test.step(path, async () => {

@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
+import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {hydrated} from './support/scripts';
 import {growth} from './support/sitemap';
-import {headerHeight, knownLocales, prefixOf} from './support/words';
+import {headerHeight, prefixOf} from './support/words';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -59,7 +60,7 @@ test('/ is a letter where somebody types', async ({page}) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   test(`a trade in three scripts, with its marks and both names (${locale})`, async ({page}) => {
     await page.goto(`${prefixOf(locale)}/about`);
     await control(page).click();
@@ -159,7 +160,7 @@ test('says that the dialog did not come, until it has come after another press',
   await expect(failed).toBeHidden();
 });
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   test(`fetches nothing before it is used, and little at the first query (${locale})`, async ({
     page,
   }) => {
@@ -193,7 +194,7 @@ test.describe('without scripts', () => {
   }
 });
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   test(`the header is one row at every width (${locale})`, async ({page}) => {
     await page.goto(`${prefixOf(locale)}/about`);
     const header = page.getByRole('banner');

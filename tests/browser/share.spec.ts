@@ -1,8 +1,9 @@
+import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {diskPages} from './support/pagesOnDisk';
 import {attribute} from '../../src/lib/html';
-import {knownLocales, prefixOf} from './support/words';
+import {prefixOf} from './support/words';
 
 const words = {
   en: {share: 'Share', copy: 'Copy link', copied: 'Link copied'},
@@ -18,7 +19,7 @@ test('sharing is offered once, at the end of an article', () => {
   expect(offers.sort()).toEqual(['/ne/press', '/ne/welcome', '/press', '/welcome']);
 });
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const prefix = prefixOf(locale);
   const {share, copy, copied} = words[locale];
 

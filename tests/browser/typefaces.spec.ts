@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
 import {digits} from '../../src/components/digits';
+import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {entriesOf} from './support/lists';
 import {listed} from './support/lists';
-import {knownLocales, prefixOf} from './support/words';
+import {prefixOf} from './support/words';
 
 const NAMES = {
   en: {text: 'Your text', font: 'Font', size: 'Size', failed: /could not be loaded/},
@@ -31,7 +32,7 @@ const cards = (page: Page) => page.locator('main li article');
 
 const tester = (page: Page) => page.locator('main section', {has: page.locator('#tester-text')});
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const address = `${prefixOf(locale)}/fonts`;
   const names = NAMES[locale];
 

@@ -1,9 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
+import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {hydrated} from './support/scripts';
-import {knownLocales, prefixOf} from './support/words';
+import {prefixOf} from './support/words';
 
 test.use({
   contextOptions: {reducedMotion: 'reduce'},
@@ -23,7 +24,7 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   test(`a word typed in a form becomes Nepali and can be taken back (${locale})`, async ({
     page,
     trouble,

@@ -3,16 +3,17 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {parse} from 'yaml';
 import {siteDir} from '../../scripts/lib/paths';
+import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {hydrated} from './support/scripts';
-import {type KnownLocale, knownLocales, prefixOf} from './support/words';
+import {prefixOf} from './support/words';
 import {API, FRAME, imitateYouTube} from './support/youtube';
 
 interface Film {
   id: string;
   youtube: string;
-  caption: Record<KnownLocale, string>;
+  caption: Record<Locale, string>;
   featured?: boolean;
 }
 
@@ -43,10 +44,10 @@ const WORDS = {
     blocked: 'प्लेयर लोड हुन सकेन।',
     unavailable: 'युट्युबले यो भिडियो यहाँ चलाउन दिएन।',
   },
-} satisfies Record<KnownLocale, Record<string, string>>;
+} satisfies Record<Locale, Record<string, string>>;
 
 /** The Video page in a language, by the words that its reader has. */
-function videoPage(page: Page, locale: KnownLocale) {
+function videoPage(page: Page, locale: Locale) {
   const words = WORDS[locale];
   const exact = true;
   return {
@@ -91,7 +92,7 @@ function scriptsFrom(page: Page): string[] {
   return scripts;
 }
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   test(`/video plays one film at a time, in ${locale}`, async ({page, trouble}) => {
     await imitateYouTube(page);
     const {open, cards, link, frame, frames, close} = videoPage(page, locale);

@@ -1,10 +1,11 @@
+import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {openedPages} from './support/sitemap';
-import {knownLocales, prefixOf} from './support/words';
+import {prefixOf} from './support/words';
 
 test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const prefix = prefixOf(locale);
 
   test(`every page is all there (${locale})`, async ({page, trouble}) => {

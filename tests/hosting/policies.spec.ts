@@ -3,7 +3,7 @@ import {POLICY_VIOLATION, expect, test} from '../browser/support/fixtures';
 import {hydrated} from '../browser/support/scripts';
 import {openedPages} from '../browser/support/sitemap';
 import {imitateYouTube} from '../browser/support/youtube';
-import {knownLocales} from '../browser/support/words';
+import {locales} from '../../src/lib/locale';
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
 
 const openMap = {en: 'Open the map here', ne: 'नक्सा यहीँ खोल्नुहोस्'};
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   test(`HTML and addresses of scripts that no policy of ours made are rejected (${locale})`, async ({
     page,
     trouble,

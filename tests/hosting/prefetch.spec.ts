@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
 import {baseOf} from '../../scripts/lib/paths';
+import {locales} from '../../src/lib/locale';
 import {expect, test} from '../browser/support/fixtures';
 import {hydrated} from '../browser/support/scripts';
 import {sitePages} from '../browser/support/sitemap';
-import {knownLocales, turnsOf} from '../browser/support/words';
+import {turnsOf} from '../browser/support/words';
 
 interface Preloads {
   /** Paths that the rules allow to prefetch, of the links of the page. */
@@ -31,7 +32,7 @@ async function recordPreloads(page: Page): Promise<Preloads> {
   return preloads;
 }
 
-for (const locale of knownLocales) {
+for (const locale of locales) {
   const isTurn = turnsOf(locale);
   const base = baseOf(locale);
   const linkTo = (page: Page, path: string) =>

@@ -8,7 +8,7 @@ import {createFields, type FieldContext} from '@site/src/collections/fields';
 export default function parseCopy(file: string): unknown {
   const list = `pages/${path.basename(file, '.yml')}` as ListName;
   const schema = collections[list].schema(
-    createFields({locale: 'en', required: ['en', 'ne']} as Partial<FieldContext> as FieldContext),
+    createFields({locale: 'en'} as Partial<FieldContext> as FieldContext),
   );
   return schema.parse(parse(readFileSync(file, 'utf8')));
 }

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import {isMap, isScalar, isSeq, type ParsedNode} from 'yaml';
-import {allLocales} from '../../src/lib/locale';
+import {isLocale, locales} from '../../src/lib/locale';
 import type {FilePath} from '../protocol';
 import {insertEntry, removeEntry} from './yamlLists';
 import {patch, unsafe} from './yamlPatch';
@@ -184,8 +184,7 @@ function neighbours(
   const keys = map.items.map(keyOf);
   const afterThose = (order: readonly unknown[]) =>
     lastIndex(keys, (each) => order.slice(0, order.indexOf(key)).includes(each));
-  const locales: readonly unknown[] = allLocales;
-  if ([key, ...keys].every((each) => locales.includes(each))) {
+  if ([key, ...keys].every(isLocale)) {
     const like = map.items[0]?.value;
     return {after: afterThose(locales), like};
   }

@@ -1,5 +1,5 @@
 import type {Fact} from '../../src/collections';
-import {allLocales, type Locale} from '../../src/lib/locale';
+import {type Locale, locales} from '../../src/lib/locale';
 import {mdxComponents} from '../../src/plugins/content/mdxComponents';
 import type {Inspection} from '../../src/plugins/site-data/inspect';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
@@ -17,7 +17,7 @@ export async function insertions(siteDir: string): Promise<Insertion[]> {
 }
 
 function inEach(valueIn: (locale: Locale) => string | undefined): Texts {
-  return Object.fromEntries(allLocales.map((locale) => [locale, valueIn(locale)])) as Texts;
+  return Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Texts;
 }
 
 function brand(lists: Lists): Insertion[] {

@@ -1,6 +1,6 @@
 /* What lists are called, and their values as JSON. */
 import * as z from 'zod';
-import {allLocales, defaultLocale, type Locale} from '../../src/lib/locale';
+import {defaultLocale, type Locale, locales} from '../../src/lib/locale';
 import {type Path, placeOf, valueAt} from '../../src/lib/valuePath';
 import type {YamlFile} from '../../src/lib/yaml';
 import {type FilePath, type Json, namingFields, type Texts} from '../protocol';
@@ -16,7 +16,7 @@ export function toJson(value: unknown): Json {
 /** A text in every language; undefined for anything else. */
 export function textsOf(value: unknown): Texts | undefined {
   if (typeof valueAt(value, [defaultLocale]) !== 'string') return undefined;
-  const texts = allLocales.map((locale) => {
+  const texts = locales.map((locale) => {
     const text = valueAt(value, [locale]);
     return [locale, typeof text === 'string' ? text : undefined] as const;
   });

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EnglishFile} from '../../scripts/checks/wordFiles';
 import {collections} from '../../src/collections';
-import {allLocales, defaultLocale, nativeName} from '../../src/lib/locale';
+import {defaultLocale, locales} from '../../src/lib/locale';
 import {valueAt} from '../../src/lib/valuePath';
 import type {YamlFile} from '../../src/lib/yaml';
 import type {MarkdownPage} from '../../src/plugins/content/markdownPage';
@@ -40,7 +40,6 @@ export async function overviewModel(
   const site = files.find(({list}) => list === 'site');
   return {
     brand: textsOf(valueAt(site?.value, ['name'])) ?? withoutTranslation(''),
-    locales: allLocales.map((locale) => ({locale, name: nativeName(locale)})),
     pages: pageItems(siteDir, files),
     lists: files
       .filter(({list}) => Object.hasOwn(collections, list))
@@ -106,5 +105,5 @@ function titleOf(page: MarkdownPage | undefined): string | undefined {
 
 function withoutTranslation(text: string): Texts {
   const texts: Partial<Texts> = {[defaultLocale]: text};
-  return Object.fromEntries(allLocales.map((locale) => [locale, texts[locale]])) as Texts;
+  return Object.fromEntries(locales.map((locale) => [locale, texts[locale]])) as Texts;
 }

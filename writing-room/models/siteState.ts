@@ -2,7 +2,6 @@ import {siteAgreements} from '../../scripts/checks/agreements';
 import {checkTranslations} from '../../scripts/checks/checkTranslations';
 import type {EnglishFile} from '../../scripts/checks/wordFiles';
 import type {Problem} from '../../src/lib/diagnostics';
-import {locales} from '../../src/lib/locale';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import type {Agreements} from '../../src/plugins/translations/inspectAgreements';
 
@@ -18,7 +17,7 @@ export async function siteState(
   words: readonly EnglishFile[],
 ): Promise<SiteState> {
   const {files, problems} = await inspectSite(siteDir);
-  const inPages = await checkTranslations(siteDir, locales.slice(1), words);
+  const inPages = await checkTranslations(siteDir, words);
   const agreements = await siteAgreements(siteDir, words, files);
   return {agreements, problems: [...problems, ...inPages, ...agreements.problems]};
 }

@@ -3,28 +3,22 @@ import path from 'node:path';
 import {checkInterfaceWords} from '../../scripts/checks/interfaceWords';
 import {type EnglishFile, parseWordFile} from '../../scripts/checks/wordFiles';
 import {wordSources} from '../../scripts/checks/agreements';
-import type {Locale} from '../../src/lib/locale';
 import {inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
 import {versionOf} from '../files/version';
 import type {OpenText, WordsModel} from '../protocol';
 import {knownEarlierTexts, openTextOf} from './openTexts';
 
 /**
- * The interface words of a language, in the order of the code. The English is in the code and cannot
+ * The interface words in Nepali, in the order of the code. The English is in the code and cannot
  * be edited. A word that is not translated yet has an empty text.
  *
  * @param english the words of the code
  */
-export function wordsModel(
-  siteDir: string,
-  locale: Locale,
-  english: readonly EnglishFile[],
-): WordsModel {
-  const sources = wordSources(siteDir, english).filter((source) => source.locale === locale);
-  const {inspected} = inspectAgreements(siteDir, sources);
+export function wordsModel(siteDir: string, english: readonly EnglishFile[]): WordsModel {
+  const {inspected} = inspectAgreements(siteDir, wordSources(siteDir, english));
   const earlier = knownEarlierTexts(siteDir, inspected);
   const files = english.map(({path: name, words}) => {
-    const file = `i18n/${locale}/${name}`;
+    const file = `i18n/ne/${name}`;
     const source = readIfThere(siteDir, file);
     const translated = parseWordFile(file, source).words;
     const state = inspected.find((one) => one.source.name === name);
@@ -46,7 +40,7 @@ export function wordsModel(
       })),
     };
   });
-  return {files, locale, problems: checkInterfaceWords(siteDir, locale, english)};
+  return {files, problems: checkInterfaceWords(siteDir, 'ne', english)};
 }
 
 function readIfThere(siteDir: string, file: string): string {

@@ -57,8 +57,7 @@ export const operations: OperationTable = {
     }
     throw new RefusalError(404, 'There is no such page.');
   },
-  words: async ({locale}, {siteDir, workspace}) =>
-    wordsModel(siteDir, locale, await workspace.wordsRead()),
+  words: async (_, {siteDir, workspace}) => wordsModel(siteDir, await workspace.wordsRead()),
   todo: async (_, {siteDir, workspace, locale}) =>
     todoModel(siteDir, {words: await workspace.wordsRead(), now: new Date(), locale}),
   insertions: async (_, {siteDir}) => ({insertions: await insertions(siteDir)}),

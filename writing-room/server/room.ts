@@ -3,7 +3,7 @@ import {randomBytes} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createDevProxy} from '../../scripts/lib/devProxy';
-import {allLocales, isLocale, type Locale, defaultLocale} from '../../src/lib/locale';
+import {defaultLocale, isLocale, type Locale, locales} from '../../src/lib/locale';
 import {translateProblem} from '../messages';
 import {LANGUAGE_HEADER, type Operations, type Overview, type Problem} from '../protocol';
 import {collectEnglishWords} from './englishWords';
@@ -66,7 +66,7 @@ function stateOf({targets, stopped}: Preview): Overview['preview'] {
   const state = (locale: Locale) =>
     targets.has(locale) ? 'ready' : stopped.has(locale) ? 'off' : 'starting';
   return Object.fromEntries(
-    allLocales.map((locale) => [locale, state(locale)]),
+    locales.map((locale) => [locale, state(locale)]),
   ) as Overview['preview'];
 }
 

@@ -51,7 +51,7 @@ export const takes: Takes = {
   overview: nothing,
   list: z.strictObject({name: text}),
   page: z.strictObject({name: text}),
-  words: z.strictObject({locale}),
+  words: nothing,
   todo: nothing,
   insertions: nothing,
   icons: z.strictObject({query: text}),

@@ -5,7 +5,7 @@
 import {lstat, realpath} from 'node:fs/promises';
 import path from 'node:path';
 import {collections} from '../../src/collections';
-import {allLocales, defaultLocale} from '../../src/lib/locale';
+import {defaultLocale, locales} from '../../src/lib/locale';
 import {pageFolders} from '../../src/plugins/content/readPages';
 import {ownFolder} from '../../src/plugins/downloadable-fonts/settings';
 import {dataFolder} from '../../src/plugins/site-data/inspect';
@@ -17,7 +17,7 @@ export type Purpose = 'edit' | 'upload' | 'operation';
 const SEGMENT = '[A-Za-z0-9_][A-Za-z0-9_.-]*';
 const PLAIN = new RegExp(`^${SEGMENT}(?:/${SEGMENT})+$`);
 
-const others = allLocales.filter((locale) => locale !== defaultLocale);
+const others = locales.filter((locale) => locale !== defaultLocale);
 const lists = new Set(Object.keys(collections).map((name) => `${dataFolder}/${name}.yml`));
 const proseFolders = pageFolders
   .filter(({english}) => english !== 'src/pages')

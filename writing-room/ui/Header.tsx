@@ -1,7 +1,7 @@
 import {type ReactNode, type SubmitEvent, useState} from 'react';
 import {type Address, writeAddress} from './address';
 import type {PreviewSettings} from './preview/usePreviewSettings';
-import {roomLanguage, roomLanguages} from './language';
+import {roomLanguage} from './language';
 import {useRoom} from './room';
 import {useWords} from './words';
 import styles from './shell.module.css';
@@ -25,6 +25,7 @@ export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
     setText(searched);
   }
   const {todo, changes, lists, pages} = overview;
+  const other = language === 'en' ? 'ne' : 'en';
   const views: readonly {to: Address; name: string; count?: number; isHere: boolean}[] = [
     {
       to: {view: 'pages'},
@@ -82,19 +83,14 @@ export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
         />
       </form>
       <div className={styles.tools}>
-        {roomLanguages
-          .filter((other) => other !== language)
-          .map((other) => (
-            <button
-              key={other}
-              type="button"
-              className="button plain"
-              lang={other}
-              onClick={() => roomLanguage.set(other)}
-            >
-              {say(`language.${other}`)}
-            </button>
-          ))}
+        <button
+          type="button"
+          className="button plain"
+          lang={other}
+          onClick={() => roomLanguage.set(other)}
+        >
+          {say(`language.${other}`)}
+        </button>
         <button
           type="button"
           className="button plain"

@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import {allLocales, nativeName} from '../../src/lib/locale';
+import {locales, nativeName} from '../../src/lib/locale';
 import type {OpenText} from '../protocol';
 import {Changes} from './Changes';
 import {useWords} from './words';
@@ -22,7 +22,7 @@ export function OpenNote({text, onAgree, isWaiting}: OpenNoteProps): ReactNode {
       <p>
         <strong>{say(`pair.${text.state}`)}</strong>
       </p>
-      {allLocales.map((locale) => {
+      {locales.map((locale) => {
         const change = text.changes[locale];
         return (
           change !== undefined && (

@@ -1,10 +1,9 @@
 import {type ReactNode, useState} from 'react';
 import {formatDate} from '../../src/lib/format';
-import {localDigits} from '../../src/lib/locale';
+import {type Locale, localDigits} from '../../src/lib/locale';
 import type {Step} from '../protocol';
 import {call} from './api';
 import {Changes} from './Changes';
-import type {RoomLanguage} from './language';
 import {useRoom} from './room';
 import {useAnswer} from './useAnswer';
 import {useWords} from './words';
@@ -70,7 +69,7 @@ export function StepsView(): ReactNode {
 }
 
 /** Browsers do not know Nepali months. @param time ISO 8601 */
-function timeOf(time: string, language: RoomLanguage): string {
+function timeOf(time: string, language: Locale): string {
   const date = new Date(time);
   const two = (part: number) => String(part).padStart(2, '0');
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');

@@ -1,5 +1,5 @@
 import {type ReactNode, useId, useRef, useState} from 'react';
-import {isDevanagari, type Locale} from '../../src/lib/locale';
+import type {Locale} from '../../src/lib/locale';
 import {looksLikePreeti, preetiToUnicode} from '../../src/lib/preeti';
 import type {Problem} from '../protocol';
 import {cleanPaste} from './cleanPaste';
@@ -107,7 +107,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
           const {value: all, selectionStart, selectionEnd} = event.currentTarget;
           const words = cleanPaste(pasted, [all.slice(0, selectionStart), all.slice(selectionEnd)]);
           const clean = isOneLine ? oneLine(words) : words;
-          const isPreeti = locale !== undefined && isDevanagari(locale) && looksLikePreeti(clean);
+          const isPreeti = locale === 'ne' && looksLikePreeti(clean);
           setPreeti(isPreeti ? clean : undefined);
           // What needs no cleaning is left to the browser, with its own undo.
           if (clean === pasted) return;

@@ -1,15 +1,13 @@
-/** The languages that the room itself speaks. */
-export const roomLanguages = ['en', 'ne'] as const;
-export type RoomLanguage = (typeof roomLanguages)[number];
+import {isLocale, type Locale} from '../../src/lib/locale';
 
 const NAME = 'writing-room:language';
 const listeners = new Set<() => void>();
 
 let language = readLanguage();
 
-function readLanguage(): RoomLanguage {
+function readLanguage(): Locale {
   const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(NAME);
-  if (kept === 'en' || kept === 'ne') return kept;
+  if (isLocale(kept)) return kept;
   return typeof navigator !== 'undefined' && navigator.language.startsWith('ne') ? 'ne' : 'en';
 }
 
@@ -19,8 +17,8 @@ export const roomLanguage = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  get: (): RoomLanguage => language,
-  set(chosen: RoomLanguage): void {
+  get: (): Locale => language,
+  set(chosen: Locale): void {
     language = chosen;
     localStorage.setItem(NAME, chosen);
     for (const listener of listeners) listener();

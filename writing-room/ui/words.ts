@@ -1,12 +1,12 @@
 import {useSyncExternalStore} from 'react';
-import {localDigits} from '../../src/lib/locale';
+import {type Locale, localDigits} from '../../src/lib/locale';
 import words from '../words.yml';
-import {type RoomLanguage, roomLanguage} from './language';
+import {roomLanguage} from './language';
 
 type Values = Readonly<Record<string, string | number>>;
 
 export interface Words {
-  language: RoomLanguage;
+  language: Locale;
   /** A phrase of words.yml (`ui`) by its dotted id; `{name}` in it is replaced. Numbers get local digits. */
   say(id: string, values?: Values): string;
   /** The same for `<id>.one` and `<id>.other`, by the number, which is also `{count}`. */
@@ -23,7 +23,7 @@ export function useWords(): Words {
   return wordsOf(language);
 }
 
-export const wordsOf = (language: RoomLanguage): Words => ({
+export const wordsOf = (language: Locale): Words => ({
   language,
   say: (id, values) => wordIn(language, id, values),
   sayCount: (id, count, values) =>
@@ -33,7 +33,7 @@ export const wordsOf = (language: RoomLanguage): Words => ({
 });
 
 /** @throws when words.yml has no such id: a unit test finds those */
-export function wordIn(language: RoomLanguage, id: string, values: Values = {}): string {
+export function wordIn(language: Locale, id: string, values: Values = {}): string {
   const text = phrase(language, id);
   if (text === undefined) throw new Error(`words.yml has no "ui.${id}" in "${language}".`);
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
@@ -42,7 +42,7 @@ export function wordIn(language: RoomLanguage, id: string, values: Values = {}):
   });
 }
 
-function phrase(language: RoomLanguage, id: string): string | undefined {
+function phrase(language: Locale, id: string): string | undefined {
   const entry = id
     .split('.')
     .reduce<unknown>((part, key) => (isGroup(part) ? part[key] : undefined), words.ui);

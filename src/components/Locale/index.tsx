@@ -1,7 +1,7 @@
 import {type ReactNode, createContext, useContext} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {IconChevronDown} from '@tabler/icons-react';
-import {isDevanagari, type Locale, toLocale} from '@site/src/lib/locale';
+import {type Locale, toLocale} from '@site/src/lib/locale';
 import styles from './styles.module.css';
 
 export type {Locale};
@@ -26,9 +26,9 @@ export function useLocale(): Locale {
   return block?.locale ?? toLocale(i18n.currentLocale);
 }
 
-/** The class of a language's name on pages of other languages: they have no Devanagari font of their own. */
-export function nameClass(locale: string): string | undefined {
-  return isDevanagari(toLocale(locale)) ? 'system-devanagari' : undefined;
+/** The class of a language's name on pages of the other one: English pages have no Devanagari font of their own. */
+export function nameClass(locale: Locale): string | undefined {
+  return locale === 'ne' ? 'system-devanagari' : undefined;
 }
 
 interface LangProps {

@@ -13,7 +13,6 @@ import Page from '@site/src/components/Page';
 import {footerColumns} from '@site/src/components/navigation';
 import {trustedHtml} from '@site/src/components/trustedHtml';
 import {useLocale} from '@site/src/components/Locale';
-import {locales} from '@site/src/lib/locale';
 import {groupPages} from './_groups';
 import styles from './styles.module.css';
 
@@ -211,22 +210,22 @@ interface Props {
 }
 
 /**
- * A link with its name in the language of the page, and the names in other languages beside it, so that
- * the browser's own search on the page finds each of them.
+ * A link with its name in the language of the page, and the name in the other language beside it, so that
+ * the browser's own search on the page finds both.
  */
 function Names({of: names, to}: Props): ReactNode {
   const own = useLocale();
-  const others = locales.filter((locale) => locale !== own && names[locale] !== names[own]);
+  const other = own === 'ne' ? 'en' : 'ne';
   return (
     <>
       <Link className={`covers ${styles.name}`} to={to}>
         {names[own]}
       </Link>
-      {others.map((locale) => (
-        <span key={locale} className={styles.other} lang={locale}>
-          {names[locale]}
+      {names[other] !== names[own] && (
+        <span className={styles.other} lang={other}>
+          {names[other]}
         </span>
-      ))}
+      )}
     </>
   );
 }

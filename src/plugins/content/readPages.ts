@@ -12,7 +12,7 @@ export const pageFolders = [
   {english: 'docs', twins: 'docusaurus-plugin-content-docs/current'},
   {english: 'pages', twins: 'docusaurus-plugin-content-pages-words'},
   {english: 'src/pages', twins: 'docusaurus-plugin-content-pages'},
-];
+] as const;
 
 /** A page in English and its twin in another language. One of the two may not exist. */
 export interface Pair {

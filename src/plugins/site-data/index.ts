@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Data} from '../../collections';
 import {ProblemsError, reportProblems} from '../../lib/diagnostics';
-import {allLocales, defaultLocale, type Locale, locales, toLocale} from '../../lib/locale';
+import {defaultLocale, type Locale, locales, toLocale} from '../../lib/locale';
 import {checkPages} from '../content/checkPages';
 import {ownFiles} from '../downloadable-fonts/settings';
 import {dataFolder} from './inspect';
@@ -17,7 +17,7 @@ const name = 'site-data';
 const inOrder = 'The lists and pages are in order.';
 
 const byLocale = <Value>(valueIn: (locale: Locale) => Value): Record<string, Value> =>
-  Object.fromEntries(allLocales.map((locale) => [locale, valueIn(locale)]));
+  Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)]));
 
 /**
  * Titles have the name of the site from the configuration, which the dev server reads again only when its

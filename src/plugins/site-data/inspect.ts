@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {collections, type Lists} from '../../collections';
 import {nearestOf, type Problem, suggest} from '../../lib/diagnostics';
-import {allLocales, type Locale, locales} from '../../lib/locale';
+import {type Locale, locales} from '../../lib/locale';
 import {parseYamlFile, type YamlFile} from '../../lib/yaml';
 import type {FontSearch} from '../downloadable-fonts/findFont';
 import {parseLists} from './parseLists';
@@ -23,22 +23,12 @@ export interface Inspection {
   problems: readonly Problem[];
 }
 
-/**
- * @param required the languages that a text must have; what another lacks is English there
- */
-export async function inspect(
-  siteDir: string,
-  required: readonly Locale[] = locales,
-): Promise<Inspection> {
+export async function inspect(siteDir: string): Promise<Inspection> {
   const files = readLists(siteDir);
   const assets = siteAssets(siteDir);
-  const parsed = await Promise.all(
-    allLocales.map((locale) => parseLists(files, assets, {locale, required})),
-  );
+  const parsed = await Promise.all(locales.map((locale) => parseLists(files, assets, locale)));
   const pictures = await Promise.all(assets.pictures.values());
-  const lists = Object.fromEntries(
-    allLocales.map((locale, index) => [locale, parsed[index]?.lists]),
-  );
+  const lists = Object.fromEntries(locales.map((locale, index) => [locale, parsed[index]?.lists]));
   return {
     files,
     lists: lists as Inspection['lists'],
@@ -51,11 +41,7 @@ export async function inspect(
 /** Reads the file of every collection, and reports any other YAML file that is there. */
 export function readLists(siteDir: string): YamlFile[] {
   const names = Object.keys(collections);
-  return [
-    ...readLanguages(siteDir),
-    ...names.map((name) => readList(siteDir, name)),
-    ...unusedFiles(siteDir, names),
-  ];
+  return [...names.map((name) => readList(siteDir, name)), ...unusedFiles(siteDir, names)];
 }
 
 function readList(siteDir: string, name: string): YamlFile {
@@ -78,13 +64,6 @@ function parseOnce(name: string, file: string, bytes: Buffer): YamlFile {
   const parsed = parseYamlFile(name, file, bytes);
   lastParsed.set(file, {bytes, parsed});
   return parsed;
-}
-
-/** JSON is YAML, too. src/lib/locale.ts has read the file before: here it is only checked. */
-function readLanguages(siteDir: string): YamlFile[] {
-  const file = 'i18n/languages.json';
-  const place = path.join(siteDir, file);
-  return existsSync(place) ? [parseYamlFile('languages', file, readFileSync(place))] : [];
 }
 
 function unusedFiles(siteDir: string, names: readonly string[]): YamlFile[] {

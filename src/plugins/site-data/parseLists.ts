@@ -1,9 +1,8 @@
 import {collections, type Lists} from '../../collections';
 import type {Collection} from '../../collections/define';
 import {createFields, type FieldContext} from '../../collections/fields';
-import {languages as languageFile} from '../../collections/languages';
 import type {Problem} from '../../lib/diagnostics';
-import {defaultLocale, type Locale, locales} from '../../lib/locale';
+import {defaultLocale, type Locale} from '../../lib/locale';
 import {valueAt} from '../../lib/valuePath';
 import type {YamlFile} from '../../lib/yaml';
 import {parseList} from './parseList';
@@ -16,15 +15,13 @@ export interface ParsedLists {
   problems: Problem[];
 }
 
-type Languages = Pick<FieldContext, 'locale' | 'required'>;
-
 /** Parses the lists in one locale. What is wrong with a list is the same in every locale. */
 export async function parseLists(
   files: readonly YamlFile[],
   assets: SiteAssets,
-  languages: Languages,
+  locale: Locale,
 ): Promise<ParsedLists> {
-  const context = createContext(files, assets, languages);
+  const context = createContext(files, assets, locale);
   const lists: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const file of files) {
@@ -45,12 +42,12 @@ export async function problemsOfList(
 ): Promise<Problem[]> {
   const file = files.find(({list}) => list === name);
   if (!file) return [];
-  const context = createContext(files, assets, {locale: defaultLocale, required: locales});
+  const context = createContext(files, assets, defaultLocale);
   return (await parseList(file, collectionOf(name), context)).problems;
 }
 
 function collectionOf(list: string): Collection | undefined {
-  const all: Readonly<Record<string, Collection>> = {...collections, languages: languageFile};
+  const all: Readonly<Record<string, Collection>> = collections;
   return Object.hasOwn(all, list) ? all[list] : undefined;
 }
 
@@ -58,11 +55,11 @@ function collectionOf(list: string): Collection | undefined {
 function createContext(
   files: readonly YamlFile[],
   assets: SiteAssets,
-  languages: Languages,
+  locale: Locale,
 ): FieldContext {
   const valueOf = (list: string) => files.find((file) => file.list === list)?.value;
   const context: FieldContext = {
-    ...languages,
+    locale,
     get staticFiles() {
       return assets.staticFiles;
     },
@@ -93,11 +90,9 @@ function createContext(
   // While a fact is not valid, other lists are not checked against the facts: one mistake, one message.
   const facts = collections.facts.schema(createFields(context)).array().safeParse(valueOf('facts'));
   if (facts.success) {
-    const nameIn = (locale: Locale) => valueAt(valueOf('site'), ['name', locale]);
-    const brand = nameIn(languages.locale) ?? nameIn(defaultLocale);
     context.facts = {
       ...Object.fromEntries(facts.data.map((fact) => [fact.id, fact])),
-      brand: {text: String(brand)},
+      brand: {text: String(valueAt(valueOf('site'), ['name', locale]))},
     };
   }
   return context;

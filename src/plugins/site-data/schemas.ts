@@ -4,13 +4,12 @@ import * as z from 'zod';
 import {collections} from '../../collections';
 import type {Collection} from '../../collections/define';
 import {createFields} from '../../collections/fields';
-import {defaultLocale, type Locale, locales} from '../../lib/locale';
+import {defaultLocale, type Locale} from '../../lib/locale';
 
 /** Fields that know none of the files that they may refer to. */
 export const fieldsAlone = (locale: Locale) =>
   createFields({
     locale,
-    required: locales,
     staticFiles: new Set(),
     icons: {},
     portraits: [],

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import {isDevanagari, type Locale} from '../../lib/locale';
+import type {Locale} from '../../lib/locale';
 import {HEIGHT, WIDTH} from '../../lib/socialImage';
 import {BAND_PALETTE, weft} from '../../weave/bands';
 import type {Grid} from '../../weave/grid';
@@ -113,7 +113,7 @@ export const headingStyle = (locale: Locale): Omit<TextStyle, 'size'> => ({
   locale,
   weight: 'Bold',
   colour: COLOURS.heading,
-  lineHeight: LINE_HEIGHT[isDevanagari(locale) ? 'devanagari' : 'latin'],
+  lineHeight: LINE_HEIGHT[locale === 'ne' ? 'devanagari' : 'latin'],
 });
 
 /** The lines of a heading without the background, at the largest size that has room. */

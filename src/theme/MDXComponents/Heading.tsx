@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {useArticle} from '@site/src/components/Article/context';
 import {useLocaleBlock} from '@site/src/components/Locale';
-import {useOtherLanguages} from '@site/src/components/otherLanguages';
+import {useOtherLanguage} from '@site/src/components/otherLanguage';
 
 type Props = ComponentProps<'h2'> & {as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
 
@@ -28,7 +28,7 @@ export default function MDXHeading({as, id: ownId, children, ...props}: Props): 
       {children}
       {article && article.contents.length > 0 && (
         <>
-          {!block && <InOtherLanguages id={id} />}
+          {!block && <InOtherLanguage id={id} />}
           <LinkToItself id={id} />
         </>
       )}
@@ -37,22 +37,22 @@ export default function MDXHeading({as, id: ownId, children, ...props}: Props): 
 }
 
 /**
- * Links to the same heading in the other languages, where no script can run. With scripts every link to
- * another language leads to the paragraph that is read.
+ * Leads to the same heading in the other language, where no script can run. With scripts every link to
+ * the other language leads to the paragraph that is read.
  */
-function InOtherLanguages({id}: {id: string}): ReactNode {
-  return useOtherLanguages().map(({label, htmlLang, href, className}) => (
+function InOtherLanguage({id}: {id: string}): ReactNode {
+  const {locale, label, href, className} = useOtherLanguage();
+  return (
     <a
-      key={htmlLang}
       className={clsx('heading-language without-js no-print', className)}
       href={`${href}#${id}`}
-      lang={htmlLang}
-      hrefLang={htmlLang}
+      lang={locale}
+      hrefLang={locale}
       aria-label={label}
     >
       {label.slice(0, 2).toLowerCase()}
     </a>
-  ));
+  );
 }
 
 /** The style sheet draws the sign; the link must not be empty. */

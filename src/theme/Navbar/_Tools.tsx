@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {IconMail, IconMoon, IconSun} from '@tabler/icons-react';
 import clsx from 'clsx';
 import ExternalLink from '@site/src/components/ExternalLink';
-import {useOtherLanguages} from '@site/src/components/otherLanguages';
+import {useOtherLanguage} from '@site/src/components/otherLanguage';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
 
@@ -29,13 +29,14 @@ export default function Tools({className}: Props): ReactNode {
   );
 }
 
-/** Links to this page in the other languages, each named in its language. */
+/** Leads to this page in the other language, named in that language. */
 function LanguageSwitch(): ReactNode {
-  return useOtherLanguages().map(({label, htmlLang, href, className}) => (
-    <a key={htmlLang} className={styles.language} href={href} lang={htmlLang} hrefLang={htmlLang}>
+  const {locale, label, href, className} = useOtherLanguage();
+  return (
+    <a className={styles.language} href={href} lang={locale} hrefLang={locale}>
       <span className={className}>{label}</span>
     </a>
-  ));
+  );
 }
 
 const toDark = translate({

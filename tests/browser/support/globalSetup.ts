@@ -1,4 +1,4 @@
-import {buildDir, pseudoBuild} from '../../../scripts/lib/paths';
+import {buildDir} from '../../../scripts/lib/paths';
 import {listen, startServer} from '../../../scripts/server';
 import {axeSummaryOfThisRun, startAxeRuns} from './axeCount';
 import {findBrowser} from './browser';
@@ -10,14 +10,13 @@ import {setSurroundings} from './surroundings';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   writeDevices();
   const browser = await findBrowser();
-  const plain = await listen(githubPagesHost(process.env.PSEUDO ? pseudoBuild : buildDir));
-  // One language alone has no rules for hosts.
-  const site = process.env.PSEUDO ? plain : await startServer(buildDir);
+  const plain = await listen(githubPagesHost(buildDir));
+  const site = await startServer(buildDir);
   startAxeRuns(site.origin);
   setSurroundings({browser, origin: site.origin, githubPagesOrigin: plain.origin});
   return async () => {
     const summary = axeSummaryOfThisRun();
     if (summary) console.log(`\n  ${summary}`);
-    await Promise.all([...new Set([site, plain])].map((host) => host.close()));
+    await Promise.all([site, plain].map((host) => host.close()));
   };
 }

@@ -1,4 +1,4 @@
-import type {KnownLocale} from './words';
+import type {Locale} from '../../../src/lib/locale';
 
 /** What the buttons of the lightbox are called. */
 export const lightboxWords = {
@@ -26,7 +26,7 @@ export const lightboxWords = {
     hideThumbnails: 'साना चित्र लुकाउनुहोस्',
     fullscreen: 'पूरा पर्दामा हेर्नुहोस्',
   },
-} as const satisfies Record<KnownLocale, Record<string, string>>;
+} as const satisfies Record<Locale, Record<string, string>>;
 
 /** The picture that is shown, which the zoom enlarges. */
 export const SHOWN = '.yarl__slide_current .yarl__slide_wrapper';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {buildDir} from '../../../scripts/lib/paths';
-import type {KnownLocale} from './words';
+import type {Locale} from '../../../src/lib/locale';
 
 /** Starts React, as any intent of a visitor does, and waits until it has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ export async function gateScripts(page: Page): Promise<() => () => void> {
 export const holdScripts = async (page: Page): Promise<() => void> => (await gateScripts(page))();
 
 /** The scripts of the build that hold certain words, as paths. */
-export function scriptsWith(words: RegExp): Record<KnownLocale, string[]> {
+export function scriptsWith(words: RegExp): Record<Locale, string[]> {
   const within = (folder: string): string[] =>
     readdirSync(path.join(buildDir, folder))
       .filter((file) => file.endsWith('.js'))
@@ -44,6 +44,6 @@ export function scriptsWith(words: RegExp): Record<KnownLocale, string[]> {
 
 /** Whether an address is that of one of these scripts. */
 export const isOneOf =
-  (scripts: Record<KnownLocale, string[]>) =>
+  (scripts: Record<Locale, string[]>) =>
   (url: string | URL): boolean =>
     Object.values(scripts).flat().includes(new URL(url).pathname);

@@ -3,15 +3,7 @@ import path from 'node:path';
 import {expect} from '@playwright/test';
 import {parse} from 'yaml';
 import {siteDir} from '../../../scripts/lib/paths';
-import type {Locale} from '../../../src/lib/locale';
-
-/**
- * The languages that tests know words of. What holds in every language is tested over the sitemaps, so
- * that a further language needs no change of a test.
- */
-export const knownLocales = ['en', 'ne'] as const satisfies readonly Locale[];
-
-export type KnownLocale = (typeof knownLocales)[number];
+import {type Locale, locales} from '../../../src/lib/locale';
 
 /**
  * For tests of what the languages share, such as scripts and gestures: they take the languages in turn,
@@ -19,9 +11,9 @@ export type KnownLocale = (typeof knownLocales)[number];
  *
  * @returns asks, once for each such test, whether it is the turn of this language
  */
-export function turnsOf(locale: KnownLocale): () => boolean {
+export function turnsOf(locale: Locale): () => boolean {
   let count = 0;
-  return () => count++ % knownLocales.length === knownLocales.indexOf(locale);
+  return () => count++ % locales.length === locales.indexOf(locale);
 }
 
 type InEveryLanguage = Record<Locale, string>;

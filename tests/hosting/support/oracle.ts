@@ -1,4 +1,3 @@
-import languages from '../../../i18n/languages.json';
 import type {Site} from './site';
 
 /**
@@ -25,10 +24,8 @@ export function locationOf({status, to = ''}: Verdict, path: string, sent: strin
 
 /** The folders of a language in which only files lie, for example "/ne/assets". */
 function foldersOfFiles(files: readonly string[]): string[] {
-  const homes = Object.keys(languages).map((code) => `/${code}`);
-  const folder = new RegExp(`^(?:${homes.join('|')})?/[^/]+(?=/)`);
-  const folders = files.map((file) => folder.exec(file)?.[0] ?? '');
-  return [...new Set(folders)].filter((name) => name !== '' && !homes.includes(name));
+  const folders = files.map((file) => /^(?:\/ne)?\/[^/]+(?=\/)/.exec(file)?.[0] ?? '');
+  return [...new Set(folders)].filter((name) => name !== '' && name !== '/ne');
 }
 
 /** Every byte as one character, or null where an escape is broken. */

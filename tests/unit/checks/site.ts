@@ -127,7 +127,7 @@ export function makeSite(change: Change = {}): string {
  * @param inCode the English words of its code
  */
 export async function problems(change: Change = {}, inCode = english): Promise<string[]> {
-  const found = await checkTranslations(makeSite(change), ['ne'], inCode);
+  const found = await checkTranslations(makeSite(change), inCode);
   return found.map(({file, line, place, message, example}) =>
     [
       `${file}:${line} ${place.join(' › ')}${place.length > 0 ? ': ' : ''}${message}`,

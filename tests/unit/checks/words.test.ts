@@ -120,7 +120,7 @@ describe('a word', () => {
 it('says so when the words of the code cannot be collected', async () => {
   const {checkTranslations} = await import('@site/scripts/checks/checkTranslations');
   const failing = Promise.reject(new Error('A slip in src/theme/Footer\n  at line 3'));
-  expect(await checkTranslations('/nowhere', ['ne'], failing)).toEqual([
+  expect(await checkTranslations('/nowhere', failing)).toEqual([
     {
       file: 'docusaurus.config.ts',
       line: 1,

@@ -10,7 +10,6 @@ import {schemaOf} from '@site/src/plugins/site-data/schemas';
 /** A site in which every file, icon and reference of an example exists. */
 const context: FieldContext = {
   locale: 'en',
-  required: locales,
   staticFiles: {has: () => true} as unknown as ReadonlySet<string>,
   icons: {search: [], wall: [], 'chart-bar': []},
   portraits: ['developer', 'office-care', 'office-designer'],

@@ -3,10 +3,7 @@ import {copyText, type TextForm} from '@site/src/collections/copyText';
 const facts = {fee: {text: 'Rs 1,999'}, downloads: {text: '100,000', short: '100K+'}};
 
 function parse(form: TextForm, en: string, ne: string) {
-  const {data, error} = copyText(form, {locale: 'en', required: ['en', 'ne'], facts}).safeParse({
-    en,
-    ne,
-  });
+  const {data, error} = copyText(form, {locale: 'en', facts}).safeParse({en, ne});
   return error ? error.issues.map(({path, message}) => `${path.join('.')}: ${message}`) : data;
 }
 

@@ -38,7 +38,7 @@ it.each([[['types', '-t', 'x']], [['unit', 'browser', '-t']], [['-t', 'x']]])(
   (args) => {
     expect(chooseParts(args)).toEqual({
       problem: expect.stringContaining(
-        'Only one of unit, browser, hosting, pseudo, writing-room can take further words such as -t.',
+        'Only one of unit, browser, hosting, plain, writing-room can take further words such as -t.',
       ),
     });
   },

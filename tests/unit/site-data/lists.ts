@@ -29,7 +29,7 @@ export function yamlFile(list: string, source: string | Uint8Array): YamlFile {
 /** Parses lists given as YAML by name. */
 export function parse(sources: Record<string, string>, locale: Locale): Promise<ParsedLists> {
   const files = Object.entries(sources).map(([list, source]) => yamlFile(list, source));
-  return parseLists(files, assets, {locale, required: locales});
+  return parseLists(files, assets, locale);
 }
 
 /** What is wrong with lists given as YAML by name; the same in every locale. */

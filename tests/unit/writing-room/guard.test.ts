@@ -114,7 +114,6 @@ describe('the files that may be written', () => {
     'src/data/team.yaml',
     'package.json',
     'docusaurus.config.ts',
-    'i18n/languages.json',
     'i18n/en/code.json',
     'static/img/a.svg',
     'static/img/a.html',

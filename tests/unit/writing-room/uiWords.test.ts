@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {roomLanguages} from '@site/writing-room/ui/language';
+import {locales} from '@site/src/lib/locale';
 import {wordsOf} from '@site/writing-room/ui/words';
 
 const root = path.join(__dirname, '../../../writing-room/ui');
@@ -20,7 +20,7 @@ it('finds the words that the room says', () => {
   expect(plain.length).toBeGreaterThan(50);
 });
 
-it.each(roomLanguages)('has every word in %s', (language) => {
+it.each(locales)('has every word in %s', (language) => {
   const {find} = wordsOf(language);
   expect([...plain, ...counted].filter((id) => !find(id))).toEqual([]);
 });

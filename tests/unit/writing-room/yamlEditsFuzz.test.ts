@@ -18,7 +18,7 @@ const CHAIN = 25;
 const files = ['src/data', 'src/data/pages']
   .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   .filter((name) => name.endsWith('.yml'))
-  .concat('i18n/ne/code.json', 'i18n/languages.json');
+  .concat('i18n/ne/code.json');
 
 const random = createRandom(2081);
 const upTo = (count: number): number => Math.floor(random() * count);

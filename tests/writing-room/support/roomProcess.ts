@@ -1,5 +1,5 @@
 import {siteDir} from '../../../scripts/lib/paths';
-import {allLocales} from '../../../src/lib/locale';
+import {locales} from '../../../src/lib/locale';
 import {collectEnglishWords} from '../../../writing-room/server/englishWords';
 import {openRoom, type Room} from '../../../writing-room/server/room';
 import type {Answer, Request} from './rooms';
@@ -12,7 +12,7 @@ async function open(folder: string, previewOrigin: string): Promise<Answer> {
   const room = await openRoom({
     siteDir: folder,
     preview: {
-      targets: new Map(allLocales.map((locale) => [locale, previewOrigin])),
+      targets: new Map(locales.map((locale) => [locale, previewOrigin])),
       stopped: new Set(),
     },
     port: 0,

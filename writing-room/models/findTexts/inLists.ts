@@ -1,6 +1,6 @@
 import {collections} from '../../../src/collections';
 import {formatDate, formatHour} from '../../../src/lib/format';
-import {allLocales, type Locale} from '../../../src/lib/locale';
+import {type Locale, locales} from '../../../src/lib/locale';
 import {valueAt} from '../../../src/lib/valuePath';
 import type {YamlFile} from '../../../src/lib/yaml';
 import type {FilePath, Form, Json, Place} from '../../protocol';
@@ -48,7 +48,7 @@ function inValue(
         ? value.flatMap((_, index) => inValue(values, list, part(index), form.item, [...at, index]))
         : [];
     case 'text':
-      return allLocales.flatMap((locale) => {
+      return locales.flatMap((locale) => {
         const text = part(locale);
         return typeof text === 'string' ? writtenText(values, locale, text, place) : [];
       });
@@ -56,7 +56,7 @@ function inValue(
       if (typeof value !== 'string') return [];
       const {format} = form;
       if (format === 'id' || format === 'link') return [];
-      return allLocales.flatMap((locale) =>
+      return locales.flatMap((locale) =>
         writtenText(values, locale, lineIn(value, format, locale), place),
       );
     }
@@ -78,7 +78,7 @@ function lineIn(value: string, format: string | undefined, locale: Locale): stri
 /** The value of a fact as pages show it. */
 function figure(values: SiteValues, at: FilePath, id: string): WrittenText[] {
   const where: Place = {view: 'list', name: 'facts', path: [...at, 'value']};
-  return allLocales.flatMap((locale) => {
+  return locales.flatMap((locale) => {
     const text = values(locale).get(id);
     return text === undefined ? [] : writtenText(values, locale, text, {where, source: 'facts'});
   });

@@ -1,6 +1,6 @@
 /* A text as readers see it, from what is written in a file. */
 import {collections} from '../../../src/collections';
-import {allLocales, type Locale} from '../../../src/lib/locale';
+import {type Locale, locales} from '../../../src/lib/locale';
 import {valueAt} from '../../../src/lib/valuePath';
 import type {YamlFile} from '../../../src/lib/yaml';
 import {fieldsAlone} from '../../../src/plugins/site-data/schemas';
@@ -50,7 +50,7 @@ const noFile = {};
 export function valuesOf(facts: YamlFile | undefined, site: YamlFile | undefined): SiteValues {
   return rememberValues(facts ?? noFile, [site ?? noFile], () => {
     const values = new Map(
-      allLocales.map((locale) => {
+      locales.map((locale) => {
         const brand = valueAt(site?.value, ['name', locale]);
         const named: [string, string][] = typeof brand === 'string' ? [['brand', brand]] : [];
         return [locale, new Map([...factTexts(facts?.value, locale), ...named])];

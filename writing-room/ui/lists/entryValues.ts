@@ -1,4 +1,4 @@
-import {allLocales, defaultLocale} from '../../../src/lib/locale';
+import {defaultLocale, locales} from '../../../src/lib/locale';
 import type {Form, Json} from '../../protocol';
 import {isFields, isList} from './applyEdits';
 import {fieldsOf, variantOf} from './forms';
@@ -25,7 +25,7 @@ export function blank(form: Form, today: string): Json {
     case 'list':
       return [];
     case 'text':
-      return Object.fromEntries(allLocales.map((locale) => [locale, '']));
+      return Object.fromEntries(locales.map((locale) => [locale, '']));
     case 'yes':
       return false;
     case 'line':

@@ -1,11 +1,5 @@
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
-import {
-  allLocales,
-  defaultLocale,
-  isLocale,
-  type Locale,
-  nativeName,
-} from '../../../src/lib/locale';
+import {defaultLocale, type Locale, locales, nativeName} from '../../../src/lib/locale';
 import type {OpenText, PageModel} from '../../protocol';
 import {writeAddress} from '../address';
 import {call} from '../api';
@@ -32,16 +26,13 @@ interface PageEditorProps {
 
 /** The fields and blocks of a page, English on the left. */
 export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
-  const {overview, insertions, refresh} = useRoom();
+  const {insertions, refresh} = useRoom();
   const words = useWords();
   const {say} = words;
-  const others = overview.locales.map(({locale}) => locale).filter(isOther);
-  const [chosen, choose] = useState<Locale>();
-  const other = chosen ?? others[0] ?? 'ne';
   const [failure, setFailure] = useState('');
 
   const localeOf = useMemo(
-    () => (file: string) => allLocales.find((locale) => model.files[locale]?.file === file),
+    () => (file: string) => locales.find((locale) => model.files[locale]?.file === file),
     [model],
   );
   const versions = useMemo(
@@ -94,12 +85,12 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
   };
   const sides = useMemo(
     () =>
-      [defaultLocale as Locale, other].map<Side>((locale) => ({
+      locales.map<Side>((locale) => ({
         locale,
         file: model.files[locale].file,
         insertions: insertionsFor(insertions, locale, 'page'),
       })),
-    [model, other, insertions],
+    [model, insertions],
   );
 
   return (
@@ -111,22 +102,11 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
         </p>
       )}
       <div className={styles.languages}>
-        <h2 lang="en">{nativeName(defaultLocale)}</h2>
-        {others.length > 1 ? (
-          <select
-            aria-label={say('page.otherLanguage')}
-            value={other}
-            onChange={({target: {value}}) => isLocale(value) && choose(value)}
-          >
-            {others.map((locale) => (
-              <option key={locale} value={locale}>
-                {nativeName(locale)}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <h2 lang={other}>{nativeName(other)}</h2>
-        )}
+        {locales.map((locale) => (
+          <h2 key={locale} lang={locale}>
+            {nativeName(locale)}
+          </h2>
+        ))}
       </div>
       <div className={styles.rows}>
         {model.fields.map((field) => (
@@ -157,5 +137,3 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
     </>
   );
 }
-
-const isOther = (locale: Locale): boolean => locale !== defaultLocale;

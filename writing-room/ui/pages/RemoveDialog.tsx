@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import {allLocales, type Locale} from '../../../src/lib/locale';
+import {type Locale, locales} from '../../../src/lib/locale';
 import type {BlockPair, PageModel} from '../../protocol';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
@@ -26,7 +26,7 @@ export function RemoveDialog({block, model, editor, onClose}: RemoveDialogProps)
     onClose();
     void editor.saveWith(
       // In the languages that have it.
-      allLocales.flatMap((locale) => {
+      locales.flatMap((locale) => {
         const index = block.indexes[locale];
         const {file} = model.files[locale];
         return index === undefined ? [] : [{kind: 'removeBlock', file, index}];
@@ -37,7 +37,7 @@ export function RemoveDialog({block, model, editor, onClose}: RemoveDialogProps)
   return (
     <dialog ref={dialog} aria-labelledby="remove-title" onClose={onClose}>
       <h2 id="remove-title">{say('page.removeTitle', {name})}</h2>
-      {allLocales.map((locale) => (
+      {locales.map((locale) => (
         <blockquote key={locale} lang={locale} className={styles.removed}>
           {textsOf(block, model, locale).join('\n')}
         </blockquote>

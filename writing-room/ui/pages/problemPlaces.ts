@@ -1,4 +1,4 @@
-import {allLocales, type Locale} from '../../../src/lib/locale';
+import {type Locale, locales} from '../../../src/lib/locale';
 import type {PageModel, Problem} from '../../protocol';
 import {keyOfTarget, type Pending} from '../targets';
 import {type ProblemsBySide, sideKey} from './sides';
@@ -22,9 +22,9 @@ export function problemPlaces(
   const byBlock = new Map<string, Problem[]>();
   const byField = new Map<string, Problem[]>();
   const rest: Problem[] = [];
-  const ranges = new Map(allLocales.map((locale) => [locale, rangesIn(model, pending, locale)]));
+  const ranges = new Map(locales.map((locale) => [locale, rangesIn(model, pending, locale)]));
   for (const problem of problems) {
-    const locale = allLocales.find((one) => model.files[one]?.file === problem.file);
+    const locale = locales.find((one) => model.files[one]?.file === problem.file);
     const field = model.fields.find(({key}) => problem.place.includes(key));
     const block = locale && nearest(ranges.get(locale) ?? [], problem.line);
     if (locale && block) add(byBlock, sideKey(locale, block.index), problem);

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import type {Locale} from '../../../src/lib/locale';
+import {type Locale, locales, nativeName} from '../../../src/lib/locale';
 import type {FindAnswer} from '../../protocol';
 import type {Address} from '../address';
 import {call} from '../api';
@@ -91,7 +91,7 @@ export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
         </button>
         <Choice
           label={say('preview.language')}
-          options={overview.locales.map((one) => ({value: one.locale, name: one.name}))}
+          options={locales.map((value) => ({value, name: nativeName(value)}))}
           value={locale}
           onChange={setLocale}
         />

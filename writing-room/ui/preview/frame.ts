@@ -1,4 +1,4 @@
-import {isLocale, type Locale, locales, defaultLocale} from '../../../src/lib/locale';
+import {defaultLocale, isLocale, type Locale} from '../../../src/lib/locale';
 
 /** The address of a page in a language. English has no prefix. */
 export const addressOf = (route: string, locale: Locale): string =>
@@ -7,8 +7,7 @@ export const addressOf = (route: string, locale: Locale): string =>
 /** The page and the language that an address of the site shows. */
 export function pageAt(pathname: string): {route: string; locale: Locale} {
   const [, first = '', ...rest] = pathname.split('/');
-  const locale =
-    isLocale(first) && first !== defaultLocale && locales.includes(first) ? first : undefined;
+  const locale = isLocale(first) && first !== defaultLocale ? first : undefined;
   const route = locale ? `/${rest.join('/')}` : pathname;
   return {route: route.replace(/(.)\/$/, '$1'), locale: locale ?? defaultLocale};
 }

@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import {allLocales, nativeName} from '../../../src/lib/locale';
+import {locales, nativeName} from '../../../src/lib/locale';
 import type {OpenItem, Place, TodoModel} from '../../protocol';
 import {writeAddress} from '../address';
 import {call} from '../api';
@@ -151,7 +151,7 @@ function OpenTexts({texts, onAgree}: OpenTextsProps): ReactNode {
 function BothTexts({item}: {item: OpenItem}): ReactNode {
   return (
     <div className={styles.texts}>
-      {allLocales.map((locale) => (
+      {locales.map((locale) => (
         <blockquote key={locale} lang={locale} aria-label={nativeName(locale)}>
           {locale === 'en' ? item.english : item.twin}
         </blockquote>

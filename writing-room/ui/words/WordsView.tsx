@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useId, useMemo, useState} from 'react';
-import {allLocales, defaultLocale, type Locale, nativeName} from '../../../src/lib/locale';
+import {nativeName} from '../../../src/lib/locale';
 import type {Problem, WordsModel} from '../../protocol';
 import {call} from '../api';
 import {OpenNote} from '../OpenNote';
@@ -14,38 +14,18 @@ import {useWords} from '../words';
 import {type Word, wordsMatching} from './wordsMatching';
 import styles from './words.module.css';
 
-const translated = allLocales.filter((locale) => locale !== defaultLocale);
+const NOTHING: Record<string, never> = {};
 
 /** The words of buttons and labels that pages share. `id` is focused. */
 export function WordsView({id}: {id?: string}): ReactNode {
   const {say} = useWords();
-  const [locale, setLocale] = useState<Locale>(translated[0] ?? defaultLocale);
-  const {value, error, reload} = useAnswer('words', {locale});
-  const languageId = useId();
+  const {value, error, reload} = useAnswer('words', NOTHING);
   return (
     <div className={styles.view}>
       <h1 tabIndex={-1}>{say('views.words')}</h1>
-      <p>{say('words.text', {language: nativeName(locale)})}</p>
-      {translated.length > 1 && (
-        <div className="field">
-          <label htmlFor={languageId}>{say('words.language')}</label>
-          <select
-            id={languageId}
-            value={locale}
-            onChange={({target}) =>
-              setLocale(translated.find((one) => one === target.value) ?? locale)
-            }
-          >
-            {translated.map((one) => (
-              <option key={one} value={one}>
-                {nativeName(one)}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <p>{say('words.text', {language: nativeName('ne')})}</p>
       {value ? (
-        <WordsEditor key={locale} model={value} id={id} reload={reload} />
+        <WordsEditor model={value} id={id} reload={reload} />
       ) : (
         <p role="status">{error ?? say('room.loading')}</p>
       )}
@@ -106,7 +86,6 @@ function WordsEditor({model, id, reload}: WordsEditorProps): ReactNode {
           <WordRow
             key={`${word.file} ${word.id}`}
             word={word}
-            locale={model.locale}
             editor={editor}
             problems={problems.filter(({place}) => place.includes(word.id))}
             reload={reload}
@@ -123,13 +102,12 @@ function WordsEditor({model, id, reload}: WordsEditorProps): ReactNode {
 
 interface WordRowProps {
   word: Word;
-  locale: Locale;
   editor: Editor;
   problems: readonly Problem[];
   reload: () => Promise<void>;
 }
 
-function WordRow({word, locale, editor, problems, reload}: WordRowProps): ReactNode {
+function WordRow({word, editor, problems, reload}: WordRowProps): ReactNode {
   const {refresh} = useRoom();
   const target = targetOf(word);
   const value = editor.value(target);
@@ -148,10 +126,10 @@ function WordRow({word, locale, editor, problems, reload}: WordRowProps): ReactN
       <div>
         <TextBox
           id={boxId(word.id)}
-          label={nativeName(locale)}
+          label={nativeName('ne')}
           about={word.english}
           labelHidden
-          locale={locale}
+          locale="ne"
           value={typeof value === 'string' ? value : ''}
           problems={problems}
           isChanged={isChanged}

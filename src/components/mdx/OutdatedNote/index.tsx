@@ -5,7 +5,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {type Locale, useLocaleBlock} from '@site/src/components/Locale';
 import styles from './styles.module.css';
 
-const languages: Partial<Record<Locale, string>> = {
+const languages: Readonly<Record<Locale, string>> = {
   en: translate({
     id: 'language.en',
     message: 'English',
@@ -36,8 +36,7 @@ export function OutdatedNote({from, section, unclear}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   const isInBlock = useLocaleBlock() !== null;
-  const {label, htmlLang} = i18n.localeConfigs[from]!;
-  const language = languages[from] ?? label;
+  const language = languages[from];
   const hash = section === undefined ? '' : `#${section}`;
   return (
     <small
@@ -64,7 +63,7 @@ export function OutdatedNote({from, section, unclear}: Props): ReactNode {
       )}
       <span className="no-print">
         {' · '}
-        <a href={`${createUrl({locale: from, fullyQualified: false})}${hash}`} hrefLang={htmlLang}>
+        <a href={`${createUrl({locale: from, fullyQualified: false})}${hash}`} hrefLang={from}>
           <Translate
             id="outdated.read"
             description="Link in that note, to the same part of the page in the other language"

@@ -1,6 +1,7 @@
 import {type ReactElement, useState} from 'react';
 import {render} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
+import type {Locale} from '@site/src/lib/locale';
 import type {
   AgreeTarget,
   Edit,
@@ -11,7 +12,7 @@ import type {
   SaveRequest,
 } from '@site/writing-room/protocol';
 import type {Address} from '@site/writing-room/ui/address';
-import {roomLanguage, type RoomLanguage} from '@site/writing-room/ui/language';
+import {roomLanguage} from '@site/writing-room/ui/language';
 import {applyEdits} from '@site/writing-room/ui/lists/applyEdits';
 import {type Room, RoomProvider} from '@site/writing-room/ui/room';
 
@@ -23,7 +24,6 @@ type Answers = {
 /** Of a site without pages and lists. */
 export const emptyOverview: Overview = {
   brand: {en: 'Sipalu', ne: 'सिपालु'},
-  locales: [],
   pages: [],
   lists: [],
   sidebarGroups: ['Company'],
@@ -82,7 +82,7 @@ export function serveList(
 export function renderInRoom(
   view: (address: Address | undefined) => ReactElement,
   room: Partial<Room> = {},
-  language: RoomLanguage = 'en',
+  language: Locale = 'en',
 ): {user: UserEvent; address: () => Address | undefined} {
   roomLanguage.set(language);
   let current: Address | undefined;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {allLocales, type Locale, nativeName} from '../../../../src/lib/locale';
+import {type Locale, locales, nativeName} from '../../../../src/lib/locale';
 import {type FilePath, pathKey} from '../../../protocol';
 import {insertionsFor} from '../../InsertMenu';
 import {Problems} from '../../Problems';
@@ -31,7 +31,7 @@ export function TextField({field, path}: FieldProps): ReactNode {
       </div>
       <Help field={field} path={path} />
       <div className={styles.pair}>
-        {allLocales.map((locale) => (
+        {locales.map((locale) => (
           <OneLanguage
             key={locale}
             locale={locale}

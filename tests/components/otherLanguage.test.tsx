@@ -61,7 +61,7 @@ describe('a heading with an id', () => {
   });
 });
 
-it('offers the page in Nepali, and a Nepali page in no other language', () => {
+it('offers the page in Nepali, and a Nepali page not in English', () => {
   renderHydrated(<LanguageOffer />, {route: '/tos'});
   const line = screen.getByRole('group', {name: 'नेपाली'});
   expect(line.lang).toBe('ne');
