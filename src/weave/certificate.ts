@@ -32,7 +32,7 @@ export const certificateSize = {
 } as const satisfies Record<CertificateOptions['shape'], Size>;
 
 /** Paper keeps its colours at night, so nothing here follows the theme. */
-const INK = threads.d.light;
+const INK = '#14183a';
 const RED = threads.r.light;
 const INDIGO = threads.i.light;
 const GREEN = threads.G.light;

@@ -1,9 +1,6 @@
 /** A picture as rows of thread keys, one character a cell. A space is a cell without thread. */
 export type Grid = readonly string[];
 
-/** Thread key → colour: a hex value, or a CSS expression for threads that follow the theme. */
-export type Palette = Readonly<Record<string, string>>;
-
 export interface Run {
   /** Column of the first cell, in cells. */
   x: number;

@@ -1,5 +1,4 @@
-import {type Grid, type Palette, runsToPath, threadRuns} from './grid';
-import {mark} from './mark';
+import {MARK_PATHS} from '../lib/mark';
 
 /** Tokens of the page, with their light values for the case that the page gives none. */
 const GROUND = 'var(--sp-ground,#fff)';
@@ -10,10 +9,11 @@ const LINE_STRONG = 'var(--sp-line-strong,#70789a)';
 const VERIFIED = 'var(--sp-success,#0b5e43)';
 /** Darker than the block that the phone stands on, by day and by night. */
 const FRAME = '#090c24';
-const MARK: Palette = {
-  a: 'var(--sp-mark-corner,#1c2260)',
-  c: 'var(--sp-accent-fill,#b3122f)',
-  d: 'var(--sp-highlight,#f6b02c)',
+/** The white ground of the mark is that of the screen. */
+const MARK = {
+  corner: 'var(--sp-mark-corner,#1c2260)',
+  accent: 'var(--sp-accent-fill,#b3122f)',
+  highlight: 'var(--sp-highlight,#f6b02c)',
 };
 
 /** Width and height in CSS pixels. */
@@ -34,22 +34,15 @@ const ROW_HEIGHT = 74;
 const bar = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<path fill="${fill}" d="M${x} ${y}h${width}v${height}h${-width}z"/>`;
 
-const woven = (x: number, y: number, cell: number, content: string): string =>
-  `<g fill="none" shape-rendering="crispEdges" transform="translate(${x} ${y})scale(${cell})">${content}</g>`;
+const drawnMark = (['corner', 'accent', 'highlight'] as const)
+  .map((thread) => `<path stroke="${MARK[thread]}" d="${MARK_PATHS[thread]}"/>`)
+  .join('');
 
 /** A line of text in the font of the page. */
 const line = (x: number, y: number, text: string, attributes: string): string => {
   const escaped = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return `<text x="${x}" y="${y}" ${attributes}>${escaped}</text>`;
 };
-
-/** The cells of a grid; a thread without a colour lets the ground through. */
-function paths(grid: Grid, colourOf: (thread: string) => string | undefined): string {
-  return [...threadRuns(grid)]
-    .filter(([thread]) => colourOf(thread))
-    .map(([thread, runs]) => `<path stroke="${colourOf(thread)}" d="${runsToPath(runs)}"/>`)
-    .join('');
-}
 
 const inside = (svg: string): string => svg.replace(/<\/?svg\b[^>]*>/g, '').trim();
 
@@ -72,12 +65,7 @@ export function phone({brand, search, rows}: PhoneWords): string {
     `viewBox="0 0 ${width} ${height}"><g font-size="13">` +
     `<rect width="${width}" height="${height}" rx="28" fill="${FRAME}"/>` +
     `<rect x="12" y="12" width="256" height="${height - 24}" rx="16" fill="${GROUND}"/>` +
-    woven(
-      24,
-      24,
-      2,
-      paths(mark, (thread) => MARK[thread]),
-    ) +
+    `<g fill="none" shape-rendering="crispEdges" transform="translate(24 24)scale(2)">${drawnMark}</g>` +
     line(64, 45, brand, `fill="${INK}" font-size="17" font-weight="700"`) +
     bar(240, 32, 16, 2, INK) +
     bar(240, 38, 16, 2, INK) +

@@ -1,7 +1,7 @@
 import {type Grid, runsToPath, threadRuns} from './grid';
-import {isThread, threadColour} from './palette';
+import {isThread, threadProperty, threads} from './palette';
 
-/** A picture in a sprite. */
+/** A picture that is woven from a name or a number. */
 export interface WovenPicture {
   /** Its id in the sprite: small letters, digits and hyphens. */
   id: string;
@@ -10,65 +10,77 @@ export interface WovenPicture {
   cell: readonly [number, number];
 }
 
-/** Width and height of a picture in CSS pixels. */
-export function pictureSize({grid, cell: [cw, ch]}: Pick<WovenPicture, 'grid' | 'cell'>): {
+/** Drawings by their ids, each a whole SVG file. */
+export type Drawings = Readonly<Record<string, string>>;
+
+/** A drawing that becomes a file of its own. */
+export interface DrawnFile {
+  svg: string;
+  /** In CSS pixels. */
   width: number;
   height: number;
-} {
+}
+
+/** Width and height of a picture in CSS pixels. */
+function pictureSize({grid, cell: [cw, ch]}: WovenPicture): {width: number; height: number} {
   return {width: (grid[0]?.length ?? 0) * cw, height: grid.length * ch};
 }
 
-/** The strokes of a grid in threads of the palette. @throws on a cell that is no thread. */
-export function strokes(grid: Grid): string {
-  return [...threadRuns(grid)]
-    .map(([thread, runs]) => {
-      if (!isThread(thread)) throw new Error(`There is no thread "${thread}".`);
-      return `<path stroke="${threadColour(thread)}" d="${runsToPath(runs)}"/>`;
-    })
-    .join('');
-}
-
 /**
- * An SVG sprite: several pictures in one file, each a symbol that a page shows by
- * `<use href="file.svg#id">`. The colours are custom properties, which a symbol inherits from the page.
+ * A picture as SVG that fills its place. Its colours are custom properties, which it inherits from the page.
+ *
+ * @throws on a cell that is no thread
  */
-export function sprite(pictures: readonly WovenPicture[]): string {
-  const symbols = pictures.map(({id, grid, cell}) => {
-    const {width, height} = pictureSize({grid, cell});
-    return (
-      `<symbol id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">` +
-      `<g fill="none" shape-rendering="crispEdges" transform="scale(${cell.join(' ')})">` +
-      `${strokes(grid)}</g></symbol>`
-    );
+function drawn(picture: WovenPicture): string {
+  const {width, height} = pictureSize(picture);
+  const strokes = [...threadRuns(picture.grid)].map(([thread, runs]) => {
+    if (!isThread(thread)) throw new Error(`There is no thread "${thread}".`);
+    return `<path stroke="var(${threadProperty(thread)})" d="${runsToPath(runs)}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">` +
+    `<g fill="none" shape-rendering="crispEdges" transform="scale(${picture.cell.join(' ')})">` +
+    `${strokes.join('')}</g></svg>\n`
+  );
 }
 
-/** A drawing other than a grid: a whole SVG file. */
-export interface Drawing {
-  id: string;
-  svg: string;
-}
+export const drawings = (pictures: readonly WovenPicture[]): Drawings =>
+  Object.fromEntries(pictures.map((picture) => [picture.id, drawn(picture)]));
 
 const ROOT = /^\s*<svg([^>]*)>([\s\S]*)<\/svg>\s*$/;
 
-/** Width and height of a drawing. @throws when its root says neither a viewBox nor both of them. */
-function viewBoxOf({id, svg}: Drawing, attributes: string): string {
-  const attribute = (name: string) => new RegExp(`\\s${name}="([^"]+)"`).exec(attributes)?.[1];
-  const viewBox = attribute('viewBox');
-  if (viewBox) return viewBox;
-  const [width, height] = [attribute('width'), attribute('height')];
-  if (width && height) return `0 0 ${width} ${height}`;
-  throw new Error(`The drawing "${id}" has no size: ${svg.slice(0, 80)}`);
-}
-
-/** Drawings as a sprite, as `sprite` does it for grids. @throws on anything but SVG */
-export function drawingSprite(drawings: readonly Drawing[]): string {
-  const symbols = drawings.map((drawing) => {
-    const [, attributes, inside] = ROOT.exec(drawing.svg) ?? [];
-    if (attributes === undefined) throw new Error(`The drawing "${drawing.id}" is no SVG.`);
-    const viewBox = viewBoxOf(drawing, attributes);
-    return `<symbol id="${drawing.id}" viewBox="${viewBox}">${inside}</symbol>`;
+/**
+ * An SVG sprite: several drawings in one file, each a symbol that a page shows by
+ * `<use href="file.svg#id">`.
+ *
+ * @throws on anything but SVG with a viewBox
+ */
+export function sprite(drawings: Drawings): string {
+  const symbols = Object.entries(drawings).map(([id, svg]) => {
+    const [, attributes, inside] = ROOT.exec(svg) ?? [];
+    const shape = attributes?.match(/ (?:viewBox|preserveAspectRatio)="[^"]+"/g)?.join('');
+    if (!shape) throw new Error(`The drawing "${id}" is no SVG with a viewBox.`);
+    return `<symbol id="${id}"${shape}>${inside}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+}
+
+/**
+ * One picture as a whole SVG file, to be opened by itself. There is no page around it to give the
+ * threads their colours, so it brings them along, for day and for night.
+ *
+ * @param scale how many times larger than the page shows it: it is opened to be seen as a whole
+ */
+export function standalone(picture: WovenPicture, scale: number): DrawnFile {
+  const {width, height} = pictureSize(picture);
+  const size = {width: width * scale, height: height * scale};
+  const used = [...new Set(picture.grid.join(''))].filter(isThread);
+  const colours = (theme: 'light' | 'dark') =>
+    `:root{${used.map((key) => `${threadProperty(key)}:${threads[key][theme]}`).join(';')}}`;
+  const svg = drawn(picture).replace(
+    / viewBox[^>]*>/,
+    ` width="${size.width}" height="${size.height}"$&` +
+      `<style>${colours('light')}@media (prefers-color-scheme:dark){${colours('dark')}}</style>`,
+  );
+  return {svg, ...size};
 }

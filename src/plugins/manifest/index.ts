@@ -13,7 +13,7 @@ const THEME_COLOURS = {light: '#b3122f', dark: '#0f1228'} as const;
 export function webManifest({siteConfig, baseUrl, i18n}: Site): string {
   const {title, tagline} = siteConfig;
   const icon = (file: string, sizes: string, purpose: string) => ({
-    src: `${baseUrl}img/${file}`,
+    src: baseUrl + file,
     sizes,
     type: 'image/png',
     purpose,
@@ -29,10 +29,11 @@ export function webManifest({siteConfig, baseUrl, i18n}: Site): string {
     display: 'browser',
     background_color: '#ffffff',
     theme_color: THEME_COLOURS.light,
+    // With their folder: a picture that nothing names is not published.
     icons: [
-      icon('icon-192.png', '192x192', 'any'),
-      icon('icon-512.png', '512x512', 'any'),
-      icon('icon-maskable-512.png', '512x512', 'maskable'),
+      icon('img/icon-192.png', '192x192', 'any'),
+      icon('img/icon-512.png', '512x512', 'any'),
+      icon('img/icon-maskable-512.png', '512x512', 'maskable'),
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

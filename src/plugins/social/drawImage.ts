@@ -1,18 +1,16 @@
+import path from 'node:path';
 import sharp from 'sharp';
 import type {Locale} from '../../lib/locale';
 import {HEIGHT, WIDTH} from '../../lib/socialImage';
-import {BAND_PALETTE, weft} from '../../weave/bands';
-import type {Grid} from '../../weave/grid';
-import {mark, MARK_PALETTE} from '../../weave/mark';
-import {gridToSvg} from '../../weave/svg';
 import {type DrawnText, drawText, type TextStyle} from './text';
 
 /** Free of words on every side: some services cut an image or round its corners. In pixels, as all here. */
 const MARGIN = 64;
 
-/** Width and height of a cell of the band along the foot, and of the mark. */
-const BAND_CELL = 7;
-const MARK_CELL = 6;
+/** The indigo ground, the mark in the upper left corner and the band along the foot. */
+const DRAWING = path.join(__dirname, 'background.svg');
+const MARK_SIZE = 90;
+const BAND_HEIGHT = 133;
 
 /** The brand name right of the mark, and the descriptor at the other end of the same line. */
 const NAME_SIZE = 56;
@@ -28,19 +26,15 @@ const HEADING_SIZES = [144, 136, 128, 120, 112, 106, 100, 94, 88, 82, 76, 70, 64
 /** A part of the size. Devanagari has signs above and below its letters: it needs more. */
 const LINE_HEIGHT = {latin: 1.08, devanagari: 1.3} as const;
 
-/** Threads and words; the same as the indigo blocks of the site. */
-export const COLOURS = {
-  ground: '#1c2260',
+/** Of the words; the same as on the indigo blocks of the site. */
+const COLOURS = {
   name: '#ffffff',
   heading: '#ffffff',
   descriptor: '#d5daf3',
 } as const;
 
-export const band = weft();
-const bandTop = HEIGHT - band.length * BAND_CELL;
-const markSize = mark.length * MARK_CELL;
-
-const headingTop = MARGIN + markSize + HEADING_GAP.above;
+const bandTop = HEIGHT - BAND_HEIGHT;
+const headingTop = MARGIN + MARK_SIZE + HEADING_GAP.above;
 
 /** The box of the heading, whose foot it stands on. */
 export const headingArea = {
@@ -48,28 +42,6 @@ export const headingArea = {
   width: WIDTH - 2 * MARGIN,
   bottom: bandTop - HEADING_GAP.below,
 };
-
-/** A tile repeated along a row of cells, alike on both sides of the middle. */
-export function repeated(tile: Grid, cells: number): Grid {
-  const period = tile[0]!.length;
-  const tiles = Math.ceil(cells / period) + 1;
-  // The tile's own middle is the cell after its first half.
-  const start = Math.floor(tiles / 2) * period + period / 2 - Math.floor(cells / 2);
-  return tile.map((row) => row.repeat(tiles + 1).slice(start, start + cells));
-}
-
-function wovenSvg(): string {
-  // An odd number, as a diamond has a single cell in its middle.
-  const cells = Math.ceil(WIDTH / BAND_CELL / 2) * 2 + 1;
-  const bandSvg = gridToSvg(repeated(band, cells), BAND_PALETTE, {cell: [BAND_CELL, BAND_CELL]});
-  const markSvg = gridToSvg(mark, MARK_PALETTE, {cell: [MARK_CELL, MARK_CELL]});
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
-    `<rect width="100%" height="100%" fill="${COLOURS.ground}"/>` +
-    `<g transform="translate(${(WIDTH - cells * BAND_CELL) / 2} ${bandTop})">${bandSvg}</g>` +
-    `<g transform="translate(${MARGIN} ${MARGIN})">${markSvg}</g></svg>`
-  );
-}
 
 interface BrandWords {
   locale: Locale;
@@ -88,12 +60,12 @@ export async function drawBackground({locale, name, descriptor}: BrandWords): Pr
       colour: COLOURS.descriptor,
     }),
   ]);
-  const middleOf = (height: number) => Math.round(MARGIN + (markSize - height) / 2);
-  return sharp(Buffer.from(wovenSvg()))
+  const middleOf = (height: number) => Math.round(MARGIN + (MARK_SIZE - height) / 2);
+  return sharp(DRAWING)
     .composite([
       {
         input: nameText.data,
-        left: MARGIN + markSize + NAME_GAP,
+        left: MARGIN + MARK_SIZE + NAME_GAP,
         top: middleOf(nameText.height),
       },
       {

@@ -1,18 +1,24 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Lists} from '../../collections';
 import type {Locale} from '../../lib/locale';
+import {butta} from '../../weave/butta';
 import {certificate, certificateSize} from '../../weave/certificate';
-import {drawingSprite, type WovenPicture} from '../../weave/sprite';
-import {standalone} from '../../weave/svg';
-import {PORTRAITS, portraitNames} from '../site-data/siteAssets';
+import {type DrawnFile, type Drawings, standalone, type WovenPicture} from '../../weave/sprite';
+import type {NamedEntry} from './sprites';
 
-/** A drawing that becomes a file of its own. */
-export interface DrawnFile {
-  svg: string;
-  /** In CSS pixels. */
-  width: number;
-  height: number;
+/**
+ * The drawings of a folder by the names of their files: without line breaks, and without the colours for
+ * programs that show a file by itself, because a page has those of day and night.
+ */
+export function drawingsIn(folder: string): Drawings {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+  return Object.fromEntries(
+    files.sort().map((file) => {
+      const svg = readFileSync(path.join(folder, file), 'utf8');
+      return [path.basename(file, '.svg'), svg.replace(/\n(?=<)|(?<=var\(--[\w-]+),[^)]*/g, '')];
+    }),
+  );
 }
 
 /**
@@ -47,36 +53,30 @@ export function certificateDrawings(
 /** How many times larger a picture is in the lightbox than on its page. */
 const FULL_SCALE = 5;
 
-/** The pictures of a sprite as files of their own, by their ids: what a page opens in full. */
-export function standaloneFiles(
-  pictures: readonly WovenPicture[],
-  shaded: boolean,
+/** Pictures as files of their own, by their ids: what a page opens in full. */
+export const standaloneFiles = (pictures: readonly WovenPicture[]): Record<string, DrawnFile> =>
+  Object.fromEntries(pictures.map((picture) => [picture.id, standalone(picture, FULL_SCALE)]));
+
+/** The scene of each city, or the motif of its name for one without a drawing. */
+export function cityFiles(
+  cities: readonly NamedEntry[],
+  scenes: Drawings,
 ): Record<string, DrawnFile> {
-  return Object.fromEntries(
-    pictures.map((picture) => [picture.id, standalone(picture, {scale: FULL_SCALE, shaded})]),
-  );
+  const files = cities.map(({id, name}): [string, DrawnFile] => {
+    const svg = scenes[id];
+    const motif = () => standalone({id, grid: butta(name), cell: [6, 4]}, FULL_SCALE);
+    return [id, svg ? {svg, width: 288 * FULL_SCALE, height: 128 * FULL_SCALE} : motif()];
+  });
+  return Object.fromEntries(files);
 }
 
-/** The id of a portrait in its file. */
-export const PORTRAIT = 'portrait';
-
-/**
- * The woven people of src/weave/portraits by the names of their files, without the colours for programs that
- * show a file by itself: a page has those of day and night.
- */
-export function portraitDrawings(siteDir: string): Record<string, string> {
-  return Object.fromEntries(
-    portraitNames(siteDir).map((name) => {
-      const svg = readFileSync(path.join(siteDir, PORTRAITS, `${name}.svg`), 'utf8');
-      return [name, svg.replace(/<\/?g[^>]*>/g, '').replace(/(var\(--[\w-]+),[^)]*\)/g, '$1)')];
-    }),
-  );
-}
-
-/** Each in a sprite of its own: a page shows one to three of them, and a file takes under 1 KB. */
-export const portraitSprites = (portraits: Readonly<Record<string, string>>) =>
-  Object.entries(portraits).map(
-    ([name, svg]) => [name, drawingSprite([{id: PORTRAIT, svg}])] as const,
+/** The same for a page, which has the colours, and the shade under each row of threads. */
+export const citySymbols = (files: Readonly<Record<string, DrawnFile>>): Drawings =>
+  Object.fromEntries(
+    Object.entries(files).map(([id, {svg}]) => [
+      id,
+      svg.replace(/<style>.*?<\/style>|<path class="shade"[^>]*>/g, ''),
+    ]),
   );
 
 /** A module that gives the address of each drawing by its id. */

@@ -1,24 +1,20 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import encodeQR from 'qr';
 import type {Lists} from '../../collections';
 import {toLocale} from '../../lib/locale';
-import {tiles} from '../../weave/draw';
-import {heads} from '../../weave/heads';
-import {hills} from '../../weave/hills';
-import {map} from '../../weave/map';
 import {phone, type PhoneWords} from '../../weave/phone';
-import {drawingSprite, sprite} from '../../weave/sprite';
-import {dayAndNight} from '../../weave/svg';
-import {tablerIcons} from '../site-data/siteAssets';
+import {drawings, type Drawings, sprite} from '../../weave/sprite';
+import {PORTRAITS, tablerIcons} from '../site-data/siteAssets';
 import {loadSiteData} from '../site-data/siteData';
 import {
   addressModule,
   certificateDrawings,
-  type DrawnFile,
+  cityFiles,
+  citySymbols,
+  drawingsIn,
   fileModule,
-  portraitDrawings,
-  portraitSprites,
   standaloneFiles,
 } from './files';
 import {
@@ -30,7 +26,6 @@ import {
   ROUND_STROKE,
   SQUARE_STROKE,
   wovenSprites,
-  type WovenSprites,
 } from './sprites';
 
 const name = 'weaving';
@@ -41,76 +36,67 @@ const QUIET_ZONE = 4;
 interface Content {
   /** In English, so that every locale shows the same drawings. */
   lists: Lists;
-  sprites: WovenSprites;
-  /** As SVG, by name. */
-  portraits: Readonly<Record<string, string>>;
+  portraits: Drawings;
   /** In the language of the page. */
   words: PhoneWords;
 }
 
 /**
- * Writes the woven pictures of the site as SVG sprites. A page imports the sprite that it shows,
- * `@woven/team.woven`, and gets its address: the drawings are in no script, and a sprite that did not
- * change keeps its address from release to release.
+ * Writes the woven pictures of the site as SVG sprites: the drawings of src/weave, and what is woven from
+ * names. A page imports the sprite that it shows, `@woven/partners.woven`, and gets its address: the drawings
+ * are in no script, and a sprite that did not change keeps its address from release to release.
  */
 export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin<Content> {
   const locale = toLocale(i18n.currentLocale);
   return {
     name,
 
-    getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/weave/portraits/*.svg'],
+    getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/weave/**/*.svg'],
 
     async loadContent() {
       const {lists} = await loadSiteData(siteDir);
-      const portraits = portraitDrawings(siteDir);
-      return {
-        lists: lists.en,
-        sprites: wovenSprites(lists.en),
-        portraits,
-        words: phoneWords(lists[locale], portraits),
-      };
+      const portraits = drawingsIn(path.join(siteDir, PORTRAITS));
+      return {lists: lists.en, portraits, words: phoneWords(lists[locale], portraits)};
     },
 
-    async contentLoaded({content: {lists, sprites, portraits, words}, actions}) {
+    async contentLoaded({content: {lists, portraits, words}, actions}) {
+      const folder = (name: string) => path.join(siteDir, 'src/weave', name);
+      const scenes = readdirSync(folder('scenes')).filter((id) => !id.startsWith('.'));
+      const pictures = wovenSprites(lists);
       const icons = tablerIcons();
-      const files: Record<string, Record<string, DrawnFile>> = {
+      const files = {
         certificate: certificateDrawings(lists.certificates, locale),
-        city: standaloneFiles(sprites.cities ?? [], true),
-        milestone: standaloneFiles(sprites.milestones ?? [], false),
+        city: cityFiles(lists.cities, drawingsIn(folder('cities'))),
+        milestone: standaloneFiles(pictures.milestones),
       };
-      await Promise.all([
-        ...Object.entries(sprites).map(([id, pictures]) =>
-          actions.createData(`${id}.woven`, sprite(pictures)),
+      const svgs: (readonly [id: string, svg: string])[] = [
+        ...Object.entries(pictures).map(([id, woven]) => [id, sprite(drawings(woven))] as const),
+        ...scenes.map((id) => [id, sprite(drawingsIn(folder(`scenes/${id}`)))] as const),
+        ['cities', sprite(citySymbols(files.city))],
+        ['phone', sprite({phone: phone(words)})],
+        ['flags', sprite(flagDrawings(lists.choices))],
+        ...Object.entries(portraits).map(
+          ([id, portrait]) => [`portrait-${id}`, sprite({portrait})] as const,
         ),
-        ...Object.entries({map: map(), phone: phone(words), hills: hills()}).map(([id, svg]) =>
-          actions.createData(`${id}.woven`, drawingSprite([{id, svg}])),
+        ...Object.entries(drawingsIn(folder('tiles'))),
+        ...Object.entries(drawingsIn(folder('heads'))).map(
+          ([id, svg]) => [`head-${id}`, svg] as const,
         ),
-        ...Object.entries(tiles()).map(([id, svg]) => actions.createData(`${id}.woven`, svg)),
-        ...Object.entries(heads).map(([id, draw]) =>
-          actions.createData(`head-${id}.woven`, dayAndNight(draw())),
+        ...Object.entries(files).flatMap(([kind, drawn]) =>
+          Object.entries(drawn).map(([id, {svg}]) => [`${kind}-${id}`, svg] as const),
         ),
-        actions.createData(
-          'services.woven',
-          iconSprite(iconsOf(lists.services, icons), SQUARE_STROKE),
-        ),
-        actions.createData('stacks.woven', iconSprite(iconsOf(lists.stacks, icons), SQUARE_STROKE)),
+        ['services', iconSprite(iconsOf(lists.services, icons), SQUARE_STROKE)],
+        ['stacks', iconSprite(iconsOf(lists.stacks, icons), SQUARE_STROKE)],
+        ['brands', iconSprite(brandIcons(icons), ROUND_STROKE)],
         // For who reads on a computer: most phones here are of the kind that this store is for.
-        actions.createData(
-          'qr.woven',
-          encodeQR(lists.site.stores.googlePlay.link, 'svg', {border: QUIET_ZONE}),
-        ),
-        actions.createData('brands.woven', iconSprite(brandIcons(icons), ROUND_STROKE)),
-        actions.createData('flags.woven', drawingSprite(flagDrawings(lists.choices))),
-        ...portraitSprites(portraits).map(([id, svg]) =>
-          actions.createData(`portrait-${id}.woven`, svg),
-        ),
+        ['qr', encodeQR(lists.site.stores.googlePlay.link, 'svg', {border: QUIET_ZONE})],
+      ];
+      await Promise.all([
+        ...svgs.map(([id, svg]) => actions.createData(`${id}.woven`, svg)),
         actions.createData('portraits.js', addressModule('portrait', Object.keys(portraits))),
-        ...Object.entries(files).flatMap(([kind, drawings]) => [
-          ...Object.entries(drawings).map(([id, {svg}]) =>
-            actions.createData(`${kind}-${id}.woven`, svg),
-          ),
-          actions.createData(`${kind}-files.js`, fileModule(kind, drawings)),
-        ]),
+        ...Object.entries(files).map(([kind, drawn]) =>
+          actions.createData(`${kind}-files.js`, fileModule(kind, drawn)),
+        ),
       ]);
     },
 

@@ -1,17 +1,12 @@
 import * as flags from 'country-flag-icons/string/3x2';
 import type {Lists, SvgNode} from '../../collections';
-import {fontsCard} from '../../weave/bands';
 import {butta} from '../../weave/butta';
-import {cities} from '../../weave/cities';
-import type {Grid} from '../../weave/grid';
-import {half, step} from '../../weave/loom';
 import type {PhoneWords} from '../../weave/phone';
 import {poster} from '../../weave/poster';
-import type {Drawing, WovenPicture} from '../../weave/sprite';
-import {tapestry} from '../../weave/tapestry';
+import type {Drawings, WovenPicture} from '../../weave/sprite';
 
 /** The words that a motif is woven from. */
-interface NamedEntry {
+export interface NamedEntry {
   id: string;
   /** In English, so that every locale shows the same motif. */
   name: string;
@@ -26,78 +21,45 @@ const motifSizes = {
 
 type MotifList = keyof typeof motifSizes;
 
-/** Cells of unfinished cloth are a sixth as wide as those of finished cloth. */
-const LOOM_CELL_SIZE = [1, 6] as const;
-
 /** One motif for each name of a list. */
 export function motifPictures(list: MotifList, entries: readonly NamedEntry[]): WovenPicture[] {
   const size = motifSizes[list];
   return entries.map(({id, name}) => ({id, grid: butta(name, {size}), cell: [6, 6]}));
 }
 
-/** Pictures that no list names. */
-function scenePictures(
-  videos: readonly string[],
-  cityEntries: readonly NamedEntry[],
-): Record<string, WovenPicture[]> {
-  const cell = [6, 6] as const;
+/** The pictures of a sprite, by its name. */
+export type WovenSprites = Readonly<Record<MotifList | 'posters', readonly WovenPicture[]>>;
+
+/**
+ * What is woven from names and numbers.
+ *
+ * @param lists in English
+ */
+export function wovenSprites({videos, milestones, outlets, ...lists}: Lists): WovenSprites {
   return {
-    tapestry: [{id: 'tapestry', grid: tapestry(), cell: [6, 4]}],
-    cities: cityEntries.map(({id, name}) => ({id, grid: cityScene(id, name), cell: [6, 4]})),
-    home: [
-      ...([1, 2, 3, 4] as const).map((stage) => ({
-        id: `step-${stage}`,
-        grid: step(stage),
-        cell: LOOM_CELL_SIZE,
-      })),
-      {id: 'carpenter', grid: butta('Carpenter, sample profile'), cell},
-    ],
-    founder: [{id: 'founder', grid: butta('Founder, sample profile'), cell}],
-    error: [{id: 'half', grid: half(), cell: LOOM_CELL_SIZE}],
-    fonts: [{id: 'all', grid: fontsCard(), cell}],
-    posters: videos.map((id, place) => ({
-      id: `poster-${id}`,
-      grid: poster(id, place),
+    partners: motifPictures('partners', lists.partners),
+    milestones: motifPictures(
+      'milestones',
+      milestones.map(({id}) => ({id, name: id})),
+    ),
+    outlets: motifPictures('outlets', Object.values(outlets)),
+    posters: videos.map(({youtube}, place) => ({
+      id: `poster-${youtube}`,
+      grid: poster(youtube, place),
       cell: [4, 4],
     })),
   };
 }
 
-/** The scene of a city, or the motif of its name for one without a drawing. */
-function cityScene(id: string, name: string): Grid {
-  const drawn: Partial<Record<string, () => Grid>> = cities;
-  return drawn[id]?.() ?? butta(name);
-}
-
-/** The pictures of every sprite by its name. */
-export type WovenSprites = Readonly<Record<string, readonly WovenPicture[]>>;
-
-/**
- * The pictures of all sprites of the site.
- *
- * @param lists in English
- */
-export function wovenSprites({videos, cities, milestones, outlets, ...lists}: Lists): WovenSprites {
-  const motifs: Record<MotifList, readonly NamedEntry[]> = {
-    partners: lists.partners,
-    milestones: milestones.map(({id}) => ({id, name: id})),
-    outlets: Object.values(outlets),
-  };
-  const motifSprites = (Object.keys(motifs) as MotifList[]).map((list) => [
-    list,
-    motifPictures(list, motifs[list]),
-  ]);
-  const ids = videos.map(({youtube}) => youtube);
-  return {...scenePictures(ids, cities), ...Object.fromEntries(motifSprites)};
-}
-
 /** The flags of the countries that the callback form offers, by the id of the country. */
-export function flagDrawings({callbackCountries}: Lists['choices']): Drawing[] {
+export function flagDrawings({callbackCountries}: Lists['choices']): Drawings {
   const svgOf: Partial<Record<string, string>> = flags;
-  return callbackCountries.flatMap(({id}) => {
-    const svg = svgOf[id];
-    return svg === undefined ? [] : [{id, svg}];
-  });
+  return Object.fromEntries(
+    callbackCountries.flatMap(({id}) => {
+      const svg = svgOf[id];
+      return svg === undefined ? [] : [[id, svg]];
+    }),
+  );
 }
 
 /** An icon of a sprite: its id there, and its elements. */
@@ -162,7 +124,7 @@ function element([tag, attributes]: SvgNode): string {
  */
 export function phoneWords(
   {site, services, cities}: Pick<Lists, 'site' | 'services' | 'cities'>,
-  portraits: Readonly<Record<string, string>>,
+  portraits: Drawings,
 ): PhoneWords {
   const drawn = services.filter(({id}) => portraits[id] !== undefined);
   const rows = drawn.slice(0, 4).flatMap(({id, name}, index) => {

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-
-const css = fs.readFileSync('src/css/tokens.css', 'utf8');
+import {threadProperty, threads, type ThreadKey} from '@site/src/weave/palette';
 
 /** The custom properties of the first block that opens with the given text. */
-function tokensOf(opening: string): Record<string, string> {
+function tokensOf(opening: string, sheet = 'tokens'): Record<string, string> {
+  const css = fs.readFileSync(`src/css/${sheet}.css`, 'utf8');
   const start = css.indexOf(opening);
-  if (start < 0) throw new Error(`tokens.css has no block "${opening}"`);
+  if (start < 0) throw new Error(`${sheet}.css has no block "${opening}"`);
   const block = css.slice(start + opening.length, css.indexOf('}', start));
   return Object.fromEntries(
     [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]),
@@ -34,8 +34,34 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-it('gives visitors without JavaScript the same dark values', () => {
-  expect(tokensOf(':root:not([data-theme]) {')).toEqual(dark);
+it.each(['tokens', 'woven'])(
+  '%s.css gives visitors without JavaScript the same dark values',
+  (sheet) => {
+    const dark = tokensOf(":root[data-theme='dark'] {", sheet);
+    expect(tokensOf(':root:not([data-theme]) {', sheet)).toEqual(dark);
+  },
+);
+
+it('gives code the colours of the threads that the style sheet has', () => {
+  const [day, night] = [':root {', ":root[data-theme='dark'] {"].map((opening) =>
+    tokensOf(opening, 'woven'),
+  );
+  for (const [key, {light, dark}] of Object.entries(threads)) {
+    const property = threadProperty(key as ThreadKey);
+    expect([day![property], night![property]]).toEqual([light, dark]);
+  }
+});
+
+it('has every colour that a committed drawing names, by day the same', () => {
+  const day = {...light, ...tokensOf(':root {', 'woven')};
+  const files = fs.readdirSync('src/weave', {recursive: true, encoding: 'utf8'});
+  for (const file of files.filter((name) => name.endsWith('.svg'))) {
+    const svg = fs.readFileSync(`src/weave/${file}`, 'utf8');
+    for (const [, name, colour] of svg.matchAll(/var\((--[\w-]+)(?:,([^)]*))?\)/g)) {
+      const expected = colour ?? (expect.any(String) as string);
+      expect([file, name, day[name!]]).toEqual([file, name, expected]);
+    }
+  }
 });
 
 const GROUNDS = ['ground', 'mist', 'well', 'note'];

@@ -1,5 +1,4 @@
 import {runsToPath, threadRuns} from '@site/src/weave/grid';
-import {gridToSvg} from '@site/src/weave/svg';
 
 /** The same picture drawn cell by cell from a path, to compare with the grid it came from. */
 function cellsOf(path: string): Set<string> {
@@ -34,13 +33,4 @@ it('draws exactly the cells of the grid', () => {
     );
     expect([...cellsOf(runsToPath(runs.get(thread)!))].sort()).toEqual(wanted.sort());
   }
-});
-
-it('gives the file the size of its cells', () => {
-  const svg = gridToSvg(['ab'], {a: '#000', b: '#fff'}, {cell: [3, 2]});
-  expect(svg).toContain('width="6" height="2"');
-});
-
-it('refuses a thread that the palette does not have', () => {
-  expect(() => gridToSvg(['az'], {a: '#000'}, {cell: [1, 1]})).toThrow('no thread "z"');
 });

@@ -1,7 +1,9 @@
 import {
   certificateDrawings,
+  cityFiles,
+  citySymbols,
+  drawingsIn,
   fileModule,
-  portraitDrawings,
   standaloneFiles,
 } from '@site/src/plugins/weaving/files';
 import type {Lists} from '@site/src/collections';
@@ -14,10 +16,10 @@ import {
   SQUARE_STROKE,
   wovenSprites,
 } from '@site/src/plugins/weaving/sprites';
-import {tablerIcons} from '@site/src/plugins/site-data/siteAssets';
+import {PORTRAITS, tablerIcons} from '@site/src/plugins/site-data/siteAssets';
 import {loadSiteData} from '@site/src/plugins/site-data/siteData';
 import {butta} from '@site/src/weave/butta';
-import {drawingSprite, sprite} from '@site/src/weave/sprite';
+import {drawings, sprite} from '@site/src/weave/sprite';
 
 let lists: Lists;
 
@@ -26,34 +28,49 @@ beforeAll(async () => {
 });
 
 it('has a picture for every entry, from its name', () => {
-  const {partners, outlets, cities, posters, milestones} = wovenSprites(lists);
-  expect(partners?.map(({id}) => id)).toEqual(lists.partners.map(({id}) => id));
+  const {partners, outlets, posters, milestones} = wovenSprites(lists);
+  expect(partners.map(({id}) => id)).toEqual(lists.partners.map(({id}) => id));
   const [outlet] = Object.values(lists.outlets);
   expect(outlets).toContainEqual(
     expect.objectContaining({id: outlet!.id, grid: butta(outlet!.name, {size: 13})}),
   );
-  expect(cities?.map(({id}) => id)).toEqual(lists.cities.map(({id}) => id));
   expect(posters).toHaveLength(lists.videos.length);
-  expect(milestones?.map(({id}) => id)).toEqual(lists.milestones.map(({id}) => id));
+  expect(milestones.map(({id}) => id)).toEqual(lists.milestones.map(({id}) => id));
 });
 
 it('writes a sprite that a page can point into, byte for byte the same every time', () => {
   const entries = [{id: 'a', name: 'A name'}];
-  const first = sprite(motifPictures('partners', entries));
-  expect(first).toContain('<symbol id="a" viewBox="0 0 78 78"');
-  expect(first).toBe(sprite(motifPictures('partners', entries)));
+  const first = sprite(drawings(motifPictures('partners', entries)));
+  expect(first).toContain('<symbol id="a" viewBox="0 0 78 78" preserveAspectRatio="none">');
+  expect(first).toBe(sprite(drawings(motifPictures('partners', entries))));
+  expect(() => sprite({a: '<svg><path/></svg>'})).toThrow('"a" is no SVG with a viewBox');
 });
 
 it('writes the pictures of a sprite as files of their own, and a module that knows them', () => {
-  const files = standaloneFiles(
-    motifPictures('milestones', [{id: 'launch', name: 'launch'}]),
-    false,
-  );
+  const files = standaloneFiles(motifPictures('milestones', [{id: 'launch', name: 'launch'}]));
   expect(Object.keys(files)).toEqual(['launch']);
   expect(fileModule('milestone', files)).toBe(
     "import d0 from './milestone-launch.woven';\n" +
       "export default {\n  'launch': {src: d0, width: 510, height: 510},\n};\n",
   );
+});
+
+it('shows the scene of a city, in the colours of the page, or the motif of its name', () => {
+  const files = cityFiles(
+    [
+      {id: 'pokhara', name: 'Pokhara'},
+      {id: 'new', name: 'A new city'},
+    ],
+    drawingsIn('src/weave/cities'),
+  );
+  expect(files.pokhara).toMatchObject({width: 1440, height: 640});
+  expect(files.new).toMatchObject({width: 510, height: 340});
+  for (const {svg} of Object.values(files)) expect(svg).toContain('<style>');
+  for (const svg of Object.values(citySymbols(files))) {
+    expect(svg).toMatch(
+      /^<svg[^>]*><g[^>]*>(?:<path stroke="var\(--w-\w+\)" d="[^"]+"\/>)+<\/g><\/svg>/,
+    );
+  }
 });
 
 it('draws every certificate in the shape that the list says', () => {
@@ -64,17 +81,17 @@ it('draws every certificate in the shape that the list says', () => {
     shape,
     image: undefined,
   }));
-  const drawings = certificateDrawings([wide!, high!], 'ne');
-  expect(drawings.landscape).toMatchObject({width: 960, height: 720});
-  expect(drawings.portrait).toMatchObject({width: 720, height: 960});
+  const drawn = certificateDrawings([wide!, high!], 'ne');
+  expect(drawn.landscape).toMatchObject({width: 960, height: 720});
+  expect(drawn.portrait).toMatchObject({width: 720, height: 960});
 });
 
 it('lays the six flags of the callback form in one small sprite', () => {
   const ids = ['NP', 'US', 'IN', 'GB', 'AU', 'AE'];
   const callbackCountries = ids.map((id) => ({id, dial: '', name: id}));
   const flags = flagDrawings({...lists.choices, callbackCountries});
-  expect(flags.map(({id}) => id)).toEqual(ids);
-  expect(Buffer.byteLength(drawingSprite(flags))).toBeLessThan(6 * 1024);
+  expect(Object.keys(flags)).toEqual(ids);
+  expect(Buffer.byteLength(sprite(flags))).toBeLessThan(6 * 1024);
 });
 
 it('lays the icons of all professions in one sprite, in the colour of the page', () => {
@@ -89,7 +106,7 @@ it('lays the icons of all professions in one sprite, in the colour of the page',
 });
 
 it('shows professions and cities of the lists on the phone', () => {
-  const {rows, search} = phoneWords(lists, portraitDrawings(process.cwd()));
+  const {rows, search} = phoneWords(lists, drawingsIn(PORTRAITS));
   expect(rows).toHaveLength(4);
   for (const {portrait, name, place} of rows) {
     expect(portrait).toMatch(/^<svg[^>]*viewBox="0 0 48 56"/);
