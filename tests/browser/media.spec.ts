@@ -241,68 +241,70 @@ for (const language of locales) {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test(`${path} shows more cards where the reader is`, async ({page, trouble}) => {
-    const {cards, more: summary} = parts(page);
-    await page.goto(path);
-    await expectUnfiltered(page);
-    await summary.press('Enter');
-    await expect(cards).toHaveCount(total);
-    expect(await axeViolations(page)).toEqual([]);
-    const last = (await cards.last().getAttribute('id'))!;
-
-    await test.step('the address of a card opens the list, and so does one that the page leads to', async () => {
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto('about:blank');
-      await page.goto(`${path}#${last}`);
-      await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
-      // What was opened is kept for the visit.
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto('about:blank');
+  if (language === 'en') {
+    test(`${path} shows more cards where the reader is`, async ({page, trouble}) => {
+      const {cards, more: summary} = parts(page);
       await page.goto(path);
       await expectUnfiltered(page);
-      await page.evaluate((id) => location.assign(`#${id}`), last);
-      await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
-    });
+      await summary.press('Enter');
+      await expect(cards).toHaveCount(total);
+      expect(await axeViolations(page)).toEqual([]);
+      const last = (await cards.last().getAttribute('id'))!;
 
-    await test.step('Back leads to the place in the lengthened list', async () => {
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto('about:blank');
-      await page.goto(path);
-      await summary.click();
-      await hydrated(page);
-      const place = await page
-        .locator(`[id="${last}"]`)
-        .evaluate((card) => Math.round(card.getBoundingClientRect().top + scrollY - 200));
-      await page.evaluate((top) => scrollTo({top, behavior: 'instant'}), place);
-      await page
-        .locator(`footer a[href="${prefix}/tos"]`)
-        .evaluate((link: HTMLElement) => link.click());
-      await expect(page).toHaveURL(`${prefix}/tos`);
-      await expect(summary).toHaveCount(0);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      // At once, not by a smooth way through the page.
-      await page.evaluate(() => {
-        const seen = window as {firstPlace?: number};
-        addEventListener('scroll', () => (seen.firstPlace ??= scrollY || undefined));
+      await test.step('the address of a card opens the list, and so does one that the page leads to', async () => {
+        await page.evaluate(() => sessionStorage.clear());
+        await page.goto('about:blank');
+        await page.goto(`${path}#${last}`);
+        await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
+        // What was opened is kept for the visit.
+        await page.evaluate(() => sessionStorage.clear());
+        await page.goto('about:blank');
+        await page.goto(path);
+        await expectUnfiltered(page);
+        await page.evaluate((id) => location.assign(`#${id}`), last);
+        await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
       });
-      await page.goBack();
-      await expect(cards).toHaveCount(total);
-      const firstPlace = () => page.evaluate(() => (window as {firstPlace?: number}).firstPlace);
-      await expect.poll(firstPlace).toBeDefined();
-      expect(Math.abs((await firstPlace())! - place)).toBeLessThan(24);
-    });
 
-    await test.step('an opened list stays open when the scripts come', async () => {
-      // What was opened is kept for the visit.
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto('about:blank');
-      await page.goto(path);
-      await summary.click();
-      await hydrated(page);
-      await expect(cards).toHaveCount(total);
+      await test.step('Back leads to the place in the lengthened list', async () => {
+        await page.evaluate(() => sessionStorage.clear());
+        await page.goto('about:blank');
+        await page.goto(path);
+        await summary.click();
+        await hydrated(page);
+        const place = await page
+          .locator(`[id="${last}"]`)
+          .evaluate((card) => Math.round(card.getBoundingClientRect().top + scrollY - 200));
+        await page.evaluate((top) => scrollTo({top, behavior: 'instant'}), place);
+        await page
+          .locator(`footer a[href="${prefix}/tos"]`)
+          .evaluate((link: HTMLElement) => link.click());
+        await expect(page).toHaveURL(`${prefix}/tos`);
+        await expect(summary).toHaveCount(0);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        // At once, not by a smooth way through the page.
+        await page.evaluate(() => {
+          const seen = window as {firstPlace?: number};
+          addEventListener('scroll', () => (seen.firstPlace ??= scrollY || undefined));
+        });
+        await page.goBack();
+        await expect(cards).toHaveCount(total);
+        const firstPlace = () => page.evaluate(() => (window as {firstPlace?: number}).firstPlace);
+        await expect.poll(firstPlace).toBeDefined();
+        expect(Math.abs((await firstPlace())! - place)).toBeLessThan(24);
+      });
+
+      await test.step('an opened list stays open when the scripts come', async () => {
+        // What was opened is kept for the visit.
+        await page.evaluate(() => sessionStorage.clear());
+        await page.goto('about:blank');
+        await page.goto(path);
+        await summary.click();
+        await hydrated(page);
+        await expect(cards).toHaveCount(total);
+      });
+      expect(trouble).toEqual({messages: [], foreign: []});
     });
-    expect(trouble).toEqual({messages: [], foreign: []});
-  });
+  }
 
   for (const [width, queries] of [
     // Values that nobody knows choose nothing, nor does the parameter of a filter that is gone.
