@@ -61,8 +61,6 @@ function expectedPolicy(html: string): Record<string, unknown[]> {
     'base-uri': none,
     'form-action': self,
     'object-src': none,
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'site', 'both', 'youtube-widget-api'],
   };
 }
 
