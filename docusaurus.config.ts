@@ -132,7 +132,7 @@ const config = {
     './src/plugins/on-demand/index.ts',
     './src/plugins/notices/index.ts',
     './src/plugins/manifest/index.ts',
-    './src/plugins/machine-readable/index.ts',
+    './src/plugins/feed/index.ts',
     './src/plugins/routing/index.ts',
     './src/plugins/social/index.ts',
     './src/plugins/search-engines/index.ts',

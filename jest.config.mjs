@@ -3,9 +3,9 @@
 // Docusaurus ships its client code as ES modules, and so do feed, httpxy, a validator and the libraries that pages load later.
 const libraries =
   '@docusaurus|@adobe/structured-data-validator|feed|httpxy|swiper|yet-another-react-lightbox|react-player|youtube-video-element|media-played-ranges-mixin';
-// The same for the reader and the writer of Markdown and what they are made of.
+// The same for the reader of Markdown and what it is made of.
 const markdown =
-  'unified|(?:@slorber/)?remark-[^/]+|(?:hast|mdast|unist|estree)-util-[^/]+|rehype-[^/]+|hastscript|html-void-elements|property-information|(?:comma|space)-separated-tokens|trim-trailing-lines|web-namespaces|collapse-white-space|micromark[^/]*|vfile[^/]*|character-[^/]+|decode-named-character-reference|(?:parse|stringify)-entities|is-(?:plain-obj|alphabetical|alphanumerical|decimal|hexadecimal)|bail|ccount|devlop|escape-string-regexp|fault|longest-streak|markdown-table|trough|zwitch';
+  'unified|(?:@slorber/)?remark-[^/]+|(?:mdast|unist|estree)-util-[^/]+|micromark[^/]*|vfile[^/]*|character-[^/]+|decode-named-character-reference|(?:parse|stringify)-entities|is-(?:plain-obj|alphabetical|alphanumerical|decimal|hexadecimal)|bail|ccount|devlop|escape-string-regexp|fault|longest-streak|markdown-table|trough|zwitch';
 const esModules = `${libraries}|${markdown}`;
 
 const compile = (parser) => [

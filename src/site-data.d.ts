@@ -39,7 +39,6 @@ declare module '@site-data/pages/footer' {const data: import('@site/src/collecti
 declare module '@site-data/pages/header' {const data: import('@site/src/collections').Data<'pages/header'>; export default data}
 declare module '@site-data/pages/hire' {const data: import('@site/src/collections').Data<'pages/hire'>; export default data}
 declare module '@site-data/pages/home' {const data: import('@site/src/collections').Data<'pages/home'>; export default data}
-declare module '@site-data/pages/llms' {const data: import('@site/src/collections').Data<'pages/llms'>; export default data}
 declare module '@site-data/pages/media' {const data: import('@site/src/collections').Data<'pages/media'>; export default data}
 declare module '@site-data/pages/message' {const data: import('@site/src/collections').Data<'pages/message'>; export default data}
 declare module '@site-data/pages/names' {const data: import('@site/src/collections').Data<'pages/names'>; export default data}

@@ -160,7 +160,6 @@ export const pages = {
     cities: texts('heading', 'more'),
     app: texts('heading', 'text'),
   }),
-  'pages/llms': copy(texts('sampleNote', 'texts', 'pages', 'data', 'facts')),
   'pages/media': copy({
     ...head,
     sampleNote: text(),

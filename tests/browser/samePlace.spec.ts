@@ -134,9 +134,7 @@ async function arriveAgain(page: Page, kept: string): Promise<void> {
     sessionStorage.setItem('place', place);
   }, kept);
   await settled(page);
-  // Its policy for Trusted Types is there already, and a second one would break the content policy.
-  await page.evaluate(`Object.defineProperty(window, 'trustedTypes', {value: undefined, configurable: true});
-    { ${starter} }
+  await page.evaluate(`{ ${starter} }
     dispatchEvent(new Event('DOMContentLoaded'));
     new Promise((resolve) => setTimeout(resolve));`);
 }

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import Translate from '@docusaurus/Translate';
 import {IconChevronDown} from '@tabler/icons-react';
-import {trustedHtml} from '../trustedHtml';
 import styles from './styles.module.css';
 
 interface Props {
@@ -54,7 +53,7 @@ function ContentsList({contents}: ContentsBoxProps): ReactNode {
         .map(({id, value}) => (
           <li key={id}>
             {/* The HTML of the heading, built from our own Markdown. */}
-            <a href={`#${id}`} dangerouslySetInnerHTML={{__html: trustedHtml(value)}} />
+            <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
           </li>
         ))}
     </ul>

@@ -4,7 +4,6 @@ import {shareApps, shareLink} from '@site/src/lib/shareLinks';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import BrandIcon from '../BrandIcon';
 import {useLocale, useLocaleBlock} from '../Locale';
-import {trustedHtml} from '../trustedHtml';
 
 /**
  * Plain links that share the page, folded. src/plugins/share adds what needs scripts: copying the address,
@@ -27,7 +26,7 @@ export default function Share(): ReactNode {
           </a>
         ))}
         {/* React does not look into an element with HTML of its own, so the script may fill it. */}
-        <div dangerouslySetInnerHTML={{__html: trustedHtml('')}} />
+        <div dangerouslySetInnerHTML={{__html: ''}} />
       </div>
     </details>
   );

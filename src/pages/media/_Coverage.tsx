@@ -106,7 +106,7 @@ function Cards({items, featured = false}: CardsProps): ReactNode {
 const TYPE = 'application/rss+xml';
 const JSON_TYPE = 'application/feed+json';
 
-/** The feeds of src/plugins/machine-readable, for feed readers. */
+/** The feeds of src/plugins/feed, for feed readers. */
 function FeedLinks(): ReactNode {
   const [address, jsonAddress] = [useBaseUrl(FEED_FILE), useBaseUrl(JSON_FEED_FILE)];
   const title = copy.heading;

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import copy from '@site-data/pages/offline';
 import {Button} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
-import {trustedHtml} from '@site/src/components/trustedHtml';
 import styles from './styles.module.css';
 
 /** The saved pages, also shown by the service worker in place of a page that is not saved. */
@@ -22,7 +21,7 @@ export default function OfflinePage(): ReactNode {
           <h2 id="saved-heading">{saved.heading}</h2>
           <p hidden>{saved.none}</p>
           {/* React does not look into an element with HTML of its own. */}
-          <ul className="plain" dangerouslySetInnerHTML={{__html: trustedHtml('')}} />
+          <ul className="plain" dangerouslySetInnerHTML={{__html: ''}} />
           <Button look="secondary" hidden>
             {saved.delete}
           </Button>

@@ -11,7 +11,6 @@ import {Button, buttonClass} from '@site/src/components/Button';
 import {TextField} from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
 import {footerColumns} from '@site/src/components/navigation';
-import {trustedHtml} from '@site/src/components/trustedHtml';
 import {useLocale} from '@site/src/components/Locale';
 import {groupPages} from './_groups';
 import styles from './styles.module.css';
@@ -35,11 +34,7 @@ export default function SearchPage(): ReactNode {
         <SearchForm />
         <p className="without-js">{copy.withoutScripts}</p>
         {/* React leaves alone what it thinks of as HTML: src/plugins/search writes into it. */}
-        <div
-          id={RESULTS_ID}
-          dangerouslySetInnerHTML={{__html: trustedHtml('')}}
-          suppressHydrationWarning
-        />
+        <div id={RESULTS_ID} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
         <nav className="no-print" aria-label={copy.jump}>
           <ul className={`plain ${styles.jump}`}>
             {Object.entries(lists).map(([id, {heading}]) => (

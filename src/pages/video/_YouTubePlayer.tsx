@@ -2,9 +2,7 @@ import {type Dispatch, memo, type ReactNode, useEffect, useRef} from 'react';
 import {canPlay} from 'react-player/patterns';
 import type {PlayerEntry} from 'react-player/players';
 import {createReactPlayer} from 'react-player/ReactPlayer';
-import YouTubeElement from 'youtube-video-element';
 import YouTube from 'youtube-video-element/react';
-import {trustedHtml} from '@site/src/components/trustedHtml';
 import type {PlayerEvent} from './_usePlayer';
 import styles from './_stage.module.css';
 
@@ -17,16 +15,6 @@ const youtube: PlayerEntry = {
   player: YouTube as PlayerEntry['player'],
 };
 const ReactPlayer = createReactPlayer([youtube], youtube);
-
-// The element sets the HTML of its shadow root as a string, which Trusted Types reject.
-const {attachShadow} = YouTubeElement.prototype;
-YouTubeElement.prototype.attachShadow = function (init) {
-  const root = attachShadow.call(this, init);
-  const {set} = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'innerHTML')!;
-  return Object.defineProperty(root, 'innerHTML', {
-    set: (html: string) => set!.call(root, trustedHtml(html)),
-  });
-};
 
 interface Props {
   video: string;

@@ -37,11 +37,6 @@ export function contentPolicy(scripts: readonly string[]): string {
     // The search for people to hire sends its form by GET to a page of this site.
     'form-action': ["'self'"],
     'object-src': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    // `default` checks the addresses of scripts (starter/starter.ts), `site` accepts HTML that
-    // the build made (components/trustedHtml.ts), `both` the page in the other language
-    // (both-languages/fetchTwin.ts), the last is of YouTube's script.
-    'trusted-types': ['default', 'site', 'both', 'youtube-widget-api'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -33,7 +33,7 @@ const isHiddenHeading = (element: Element) =>
 const isCard = named('article', 'section', 'aside', 'form', 'details', 'li');
 
 /** Controls, links and small print around the text. What is not printed is not part of it either. */
-export function isLeftOut(element: Element): boolean {
+function isLeftOut(element: Element): boolean {
   const classes = (attribute(element, 'class') ?? '').split(' ');
   return (
     isHidden(element) ||

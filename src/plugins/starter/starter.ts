@@ -77,12 +77,6 @@ interface Connection {
   connection?: {effectiveType: string; saveData: boolean};
 }
 
-interface TrustedTypes {
-  trustedTypes?: {
-    createPolicy(name: string, rules: {createScriptURL: (address: string) => string | null}): void;
-  };
-}
-
 /** The storage of the tab. */
 interface Session {
   /**
@@ -158,8 +152,6 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
   on('beforeprint', () =>
     all<HTMLDetailsElement>('main details:not([lang])').forEach((one) => (one.open = true)),
   );
-  // Last, because it throws where an extension of the browser was here first.
-  checkScriptAddresses();
 
   function startOnIntent(): void {
     const {connection} = page.navigator as Connection;
@@ -711,20 +703,6 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       if (!option) return;
       option.selected = true;
       show(option);
-    });
-  }
-
-  /**
-   * Lets scripts load only from the folder of our scripts, and the one of YouTube that controls a video.
-   * Where the browser has Trusted Types, the content policy has it ask here for every address.
-   */
-  function checkScriptAddresses(): void {
-    (page as Page & TrustedTypes).trustedTypes?.createPolicy('default', {
-      createScriptURL(address) {
-        const {href, origin, pathname} = new URL(address, location.href);
-        const isOurs = origin === location.origin && /\/(sw|assets\/js\/[^/]+)\.js$/.test(pathname);
-        return isOurs || href === 'https://www.youtube.com/iframe_api' ? address : null;
-      },
     });
   }
 }

@@ -104,9 +104,7 @@ export async function imitateYouTube(page: Page, answers: Answers = {}): Promise
   await page.route(API, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `let src = '${WIDGET}';
-if (window.trustedTypes) src = trustedTypes.createPolicy('youtube-widget-api', {createScriptURL: (url) => url}).createScriptURL(src);
-document.head.append(Object.assign(document.createElement('script'), {src}));`,
+      body: `document.head.append(Object.assign(document.createElement('script'), {src: '${WIDGET}'}));`,
     }),
   );
   await page.route(WIDGET, (route) =>

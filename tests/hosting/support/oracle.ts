@@ -59,9 +59,7 @@ function tidy(path: string): string | null {
 
 /** The endings of files among the addresses that are tried; other dots are part of a name. */
 const FILES =
-  'png js css php json txt xml svg ico webp avif woff2 zip ttf jpg gz br webmanifest md vcf'.split(
-    ' ',
-  );
+  'png js css php json txt xml svg ico webp avif woff2 zip ttf jpg gz br webmanifest'.split(' ');
 
 /** @param path what stands before "?" and "#", each character a byte */
 export function verdict(path: string, {pages, files}: Site): Verdict {

@@ -533,19 +533,6 @@ describe('the place in the other language', () => {
     },
   );
 
-  it('is returned to where an extension of the browser has made the policy for scripts', async () => {
-    const createPolicy = () => {
-      throw new TypeError('Policy with name "default" already exists.');
-    };
-    Object.assign(window, {trustedTypes: {createPolicy}});
-    await expect(arrive('/ne/faq a 1 0.5')).rejects.toThrow(TypeError);
-    Reflect.deleteProperty(window, 'trustedTypes');
-    layOut(0);
-    document.dispatchEvent(new Event('DOMContentLoaded', {bubbles: true}));
-    await nextTask();
-    expect(scrolls).toEqual([350]);
-  });
-
   it('unfolds what the place is in', async () => {
     await arrive('/ne/faq a 4 0.5');
     expect(one<HTMLDetailsElement>('details').open).toBe(true);

@@ -3,7 +3,6 @@ export const contentTypes: readonly (readonly [type: string, endings: string])[]
   ['text/html', 'html htm'],
   ['text/css', 'css'],
   ['text/javascript', 'js mjs'],
-  ['text/markdown', 'md'],
   ['text/plain', 'txt'],
   ['text/xml', 'xml'],
   ['application/json', 'json map'],

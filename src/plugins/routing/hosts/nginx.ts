@@ -171,7 +171,7 @@ server_tokens off;
 absolute_redirect off;
 large_client_header_buffers 4 16k;
 charset utf-8;
-charset_types text/css text/javascript text/markdown text/plain text/xml application/feed+json application/json application/manifest+json application/rss+xml image/svg+xml;
+charset_types text/css text/javascript text/plain text/xml application/feed+json application/json application/manifest+json application/rss+xml image/svg+xml;
 gzip_static on;
 gzip_vary on;
 

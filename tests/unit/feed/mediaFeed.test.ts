@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import copy from '@site-data/pages/media';
 import type {Data} from '@site/src/collections';
-import {mediaFeed} from '@site/src/plugins/machine-readable/mediaFeed';
+import {mediaFeed} from '@site/src/plugins/feed/mediaFeed';
 
 const outlets: Data<'outlets'> = {
   daily: {id: 'daily', name: 'Salt & <Pepper>'},
