@@ -1,0 +1,40 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {readFileSync, rmSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {cacheDir, siteDir} from '../../scripts/lib/paths';
+
+const copy = path.join(cacheDir, 'faults');
+const git = (...words: string[]) => execFileSync('git', words, {cwd: siteDir, encoding: 'utf8'});
+
+function removeCopy(): void {
+  rmSync(copy, {recursive: true, force: true});
+  git('worktree', 'prune');
+}
+
+/** npm run faults -- <set> [part of the tests]: see README.md. */
+function main(set = '', ...words: string[]): void {
+  if (!/^[1-6]$/.test(set)) throw new Error('Name a set of faults, 1 to 6: npm run faults -- 1');
+  const patch = path.join(__dirname, `set-${set}.patch`);
+  removeCopy();
+  git('worktree', 'add', '--detach', copy);
+  try {
+    symlinkSync(path.join(siteDir, 'node_modules'), path.join(copy, 'node_modules'));
+    execFileSync('git', ['apply', patch], {cwd: copy, stdio: 'inherit'});
+    console.log(
+      readFileSync(patch, 'utf8')
+        .match(/^Fault .*$/gm)!
+        .join('\n'),
+    );
+    // Tests fail here: that is what is asked.
+    spawnSync('npm', ['test', '--', ...words], {cwd: copy, stdio: 'inherit'});
+  } finally {
+    removeCopy();
+  }
+}
+
+try {
+  main(...process.argv.slice(2));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
