@@ -1,5 +1,4 @@
 import {type Problem, reportProblems, reportQuestions} from '../src/lib/diagnostics';
-import {locales} from '../src/lib/locale';
 import type {YamlFile} from '../src/lib/yaml';
 import {inspect} from '../src/plugins/site-data/inspect';
 import {questionsAboutPages} from '../src/plugins/content/checkPages';
@@ -26,7 +25,7 @@ async function find(words: Promise<EnglishFile[]>): Promise<Findings> {
   const inPages = await checkTranslations(siteDir, words);
   const questions = [
     ...questionsAbout(siteDir, inspection, new Date()),
-    ...locales.slice(1).flatMap((locale) => questionsAboutPages(siteDir, locale)),
+    ...questionsAboutPages(siteDir),
   ];
   return {lists: inspection.files, inLists: inspection.problems, inPages, questions};
 }

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {foldText} from '../../src/lib/foldText';
-import {locales} from '../../src/lib/locale';
 import type {YamlFile} from '../../src/lib/yaml';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import {earlierTexts} from '../../src/plugins/translations/earlierTexts';
@@ -12,8 +11,7 @@ import {listSources, pageSources} from '../../src/plugins/translations/sources';
 import {type EnglishFile, parseWordFile, readWordFile, type WordFile} from './wordFiles';
 
 /**
- * The texts of pages, lists and interface words in all languages that readers get, compared with the
- * ledger.
+ * The texts of pages, lists and interface words in both languages, compared with the ledger.
  *
  * @param words of the code in English; none when they cannot be collected
  * @param lists the files of src/data, where they have been read
@@ -41,37 +39,29 @@ export function reportAgreements(siteDir: string, {inspected}: Agreements): stri
   return reportOpen(inspected, () => earlierTexts(siteDir, inspected));
 }
 
-/** The words of the interface in English and in each other language, as far as their files can be read. */
+/** The words of the interface in both languages, as far as their files can be read. */
 export function wordSources(siteDir: string, english: readonly EnglishFile[]): Source[] {
   const definitions = findDefinitions(siteDir);
-  return locales.slice(1).flatMap((locale) =>
-    english.flatMap(({path: name, words}): Source[] => {
-      const twin = `i18n/${locale}/${name}`;
-      const file = readWordFile(siteDir, twin);
-      // Why it cannot be read is said elsewhere. Here each of its words would be one that was deleted.
-      if (file?.words.size === 0) return [];
-      const inEnglish = Object.entries(words).map(([id, {message}]) =>
-        textOf({
-          place: id,
-          kind: 'word',
-          text: foldText(message),
-          ...(definitions.get(id) ?? definedElsewhere(id)),
-        }),
-      );
-      const files = {english: twin, twin};
-      const texts = {english: inEnglish, twin: file ? textsOf(file) : []};
-      // Earlier English words are in the history of the code, where nothing says which file had them.
-      return [
-        {
-          locale,
-          name,
-          files,
-          texts,
-          read: (old, side) => (side === 'twin' ? textsOf(parseWordFile(twin, old)) : []),
-        },
-      ];
-    }),
-  );
+  return english.flatMap(({path: name, words}): Source[] => {
+    const twin = `i18n/ne/${name}`;
+    const file = readWordFile(siteDir, twin);
+    // Why it cannot be read is said elsewhere. Here each of its words would be one that was deleted.
+    if (file?.words.size === 0) return [];
+    const inEnglish = Object.entries(words).map(([id, {message}]) =>
+      textOf({
+        place: id,
+        kind: 'word',
+        text: foldText(message),
+        ...(definitions.get(id) ?? definedElsewhere(id)),
+      }),
+    );
+    const files = {english: twin, twin};
+    const texts = {english: inEnglish, twin: file ? textsOf(file) : []};
+    // Earlier English words are in the history of the code, where nothing says which file had them.
+    const read: Source['read'] = (old, side) =>
+      side === 'twin' ? textsOf(parseWordFile(twin, old)) : [];
+    return [{locale: 'ne', name, files, texts, read}];
+  });
 }
 
 function textsOf({words}: WordFile): Text[] {

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {locales} from '../../src/lib/locale';
 import {didYouMean, type Problem} from '../../src/lib/diagnostics';
 import {checkPages} from '../../src/plugins/content/checkPages';
 import {checkInterfaceWords} from './interfaceWords';
@@ -10,16 +9,14 @@ type Words = readonly EnglishFile[] | Promise<readonly EnglishFile[]>;
 
 /**
  * Everything that is wrong in pages (docs/, pages/ and their twins) and in the translations of
- * interface words (the JSON files of i18n/<language>).
+ * interface words (the JSON files of i18n/ne).
  *
  * @param words of the code in English; where they are rejected, the reason is one of the problems
  */
 export async function checkTranslations(siteDir: string, words: Words): Promise<Problem[]> {
   const {english, problems, failure} = await collect(siteDir, words);
-  for (const locale of locales.slice(1)) {
-    if (english) problems.push(...checkInterfaceWords(siteDir, locale, english));
-    problems.push(...(await checkPages(siteDir, locale)));
-  }
+  if (english) problems.push(...checkInterfaceWords(siteDir, english));
+  problems.push(...(await checkPages(siteDir)));
   // A page or list with a mistake in it stops the collecting, too.
   if (failure && problems.length === 0) problems.push(failure);
   return once(problems).sort(byPlace);

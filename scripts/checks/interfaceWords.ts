@@ -1,4 +1,3 @@
-import {englishName, type Locale} from '../../src/lib/locale';
 import {didYouMean, type Problem} from '../../src/lib/diagnostics';
 import {
   checkDanda,
@@ -18,35 +17,31 @@ const sameInBoth = [
 
 const PLACEHOLDER = /\{\w+\}/g;
 
-export function checkInterfaceWords(
-  siteDir: string,
-  locale: Locale,
-  english: readonly EnglishFile[],
-): Problem[] {
-  const name = englishName(locale);
-  const files = english.map(({path: file}) => readWords(siteDir, `i18n/${locale}/${file}`, locale));
+export function checkInterfaceWords(siteDir: string, english: readonly EnglishFile[]): Problem[] {
+  const files = english.map(({path: file}) => readWords(siteDir, `i18n/ne/${file}`));
   const compared = files.flatMap((file, index) =>
     file.words.size > 0 ? [{file, english: english[index]!.words}] : [],
   );
   return [
     ...files.flatMap(({problems}) => problems),
-    ...compared.flatMap((pair) => compareWords(pair.english, pair.file, name)),
-    ...compared.flatMap((pair) => findUntranslated(pair.english, pair.file, name)),
-    ...(locale === 'ne' ? files.flatMap(checkTyping) : []),
+    ...compared.flatMap((pair) => compareWords(pair.english, pair.file)),
+    ...compared.flatMap((pair) => findUntranslated(pair.english, pair.file)),
+    ...files.flatMap(checkTyping),
   ];
 }
 
-function readWords(siteDir: string, file: string, locale: Locale): WordFile {
+function readWords(siteDir: string, file: string): WordFile {
   const found = readWordFile(siteDir, file);
   if (found) return found;
-  const message = `The file is not there. This command writes it with the English words, to be replaced by ${englishName(locale)} ones:`;
-  const example = `npx docusaurus write-translations --locale ${locale}`;
+  const message =
+    'The file is not there. This command writes it with the English words, to be replaced by Nepali ones:';
+  const example = 'npx docusaurus write-translations --locale ne';
   return {file, words: new Map(), problems: [{file, line: 1, place: [], message, example}]};
 }
 
 type EnglishWords = EnglishFile['words'];
 
-function compareWords(english: EnglishWords, compared: WordFile, name: string): Problem[] {
+function compareWords(english: EnglishWords, compared: WordFile): Problem[] {
   const {file, words} = compared;
   const problems: Problem[] = [];
   const unreadable = new Set(compared.problems.flatMap(({place}) => place));
@@ -58,8 +53,8 @@ function compareWords(english: EnglishWords, compared: WordFile, name: string): 
     // Its mistake is reported.
     if (unreadable.has(id)) continue;
     const problem = translated
-      ? explainMismatch(word.message, translated.message, name)
-      : explainMissing(id, word, name);
+      ? explainMismatch(word.message, translated.message)
+      : explainMissing(id, word);
     if (problem) problems.push({file, line, place: [id], ...problem});
   }
   const missing = Object.keys(english).filter((id) => !words.has(id));
@@ -71,17 +66,17 @@ function compareWords(english: EnglishWords, compared: WordFile, name: string): 
   return problems;
 }
 
-function explainMissing(id: string, {message, description}: EnglishWord, name: string) {
+function explainMissing(id: string, {message, description}: EnglishWord) {
   const where = description ? ` (${description})` : '';
   return {
-    message: `"${message}"${where} has no ${name}. Add this entry after this line, with ${name} in place of the English:`,
+    message: `"${message}"${where} has no Nepali. Add this entry after this line, with Nepali in place of the English:`,
     example: asJson(id, message, description),
   };
 }
 
-function explainMismatch(english: string, translated: string, name: string) {
+function explainMismatch(english: string, translated: string) {
   if (translated.trim() === '') {
-    return {message: `The ${name} is empty. The English is "${english}".`};
+    return {message: `The Nepali is empty. The English is "${english}".`};
   }
   const wanted = new Set(english.match(PLACEHOLDER));
   const present = new Set(translated.match(PLACEHOLDER));
@@ -97,13 +92,13 @@ function explainMismatch(english: string, translated: string, name: string) {
   return {message};
 }
 
-function findUntranslated(english: EnglishWords, {file, words}: WordFile, name: string): Problem[] {
+function findUntranslated(english: EnglishWords, {file, words}: WordFile): Problem[] {
   return Object.entries(english).flatMap(([id, {message: text}]) => {
     const translated = words.get(id);
     const hasLetters = /\p{L}/u.test(text.replace(PLACEHOLDER, ''));
     if (!translated || !hasLetters || sameInBoth.includes(id)) return [];
     if (text.trim() !== translated.message.trim()) return [];
-    const message = `The ${name} is the same as the English: "${text}". Write it in ${name}. If it must be the same, add its id to the list in scripts/checks/interfaceWords.ts.`;
+    const message = `The Nepali is the same as the English: "${text}". Write it in Nepali. If it must be the same, add its id to the list in scripts/checks/interfaceWords.ts.`;
     return [{file, line: translated.line, place: [id], message}];
   });
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {defaultLocale, type Locale, locales} from '../../src/lib/locale';
+import {type Locale, locales} from '../../src/lib/locale';
 import {type Block, blocksOf} from '../../src/plugins/content/blocks';
 import {checkPairs} from '../../src/plugins/content/checkPages';
 import {lineIn, type MarkdownPage} from '../../src/plugins/content/markdownPage';
@@ -8,7 +8,7 @@ import {
   importedMarkdown,
   isPartial,
   type Pair,
-  pairsOf,
+  pairOf,
   readEnglish,
   routeOf,
 } from '../../src/plugins/content/readPages';
@@ -42,29 +42,26 @@ interface Side {
  * @throws when there is no such page
  */
 export async function pageModel(siteDir: string, name: string): Promise<PageModel> {
-  const pairs = pairsOf(siteDir, name);
-  const english = pairs[0]?.pair.english;
-  if (!english || english.file !== name) throw new Error(`There is no page ${name}.`);
-  const pages = inEach((locale) =>
-    locale === defaultLocale ? english : pairs.find((one) => one.locale === locale)?.pair.twin,
-  );
+  const pair = pairOf(siteDir, name);
+  if (pair?.english?.file !== name) throw new Error(`There is no page ${name}.`);
+  const pages = {en: pair.english, ne: pair.twin};
+  const files = {en: name, ne: pair.twinFile};
   const sides = inEach((locale) => sideOf(pages[locale]));
-  const openTexts = pairs.flatMap(({locale, pair}) => pageOpenTexts(siteDir, pair, locale));
+  const openTexts = pageOpenTexts(siteDir, pair);
   const rows = alignBlocks(inEach((locale) => sides[locale].blocks));
   return {
     name,
     route: routeOfMarkdown(siteDir, name),
-    files: inEach((locale) => {
-      const pair = pairs.find((one) => one.locale === locale)?.pair;
-      const file = pair?.twinFile ?? name;
-      return {file, version: versionIn(siteDir, file)};
-    }),
+    files: inEach((locale) => ({
+      file: files[locale],
+      version: versionIn(siteDir, files[locale]),
+    })),
     fields: fieldsOf(pages, openTexts),
     blocks: rows.map((row, index) => ({
       ...blockPair(row, index, sides),
       ...openAt(openTexts, ({block}) => block && row[block.locale] === block.index),
     })),
-    problems: await problemsOf(siteDir, pairs),
+    problems: await problemsOf(siteDir, pair),
   };
 }
 
@@ -165,13 +162,7 @@ function linesOf({kind, line, path: nodes, range}: Block): [number, number] {
   return [line, isWhole ? (node.position?.end.line ?? lineIn(node)) : line];
 }
 
-async function problemsOf(
-  siteDir: string,
-  pairs: readonly {locale: Locale; pair: Pair}[],
-): Promise<Problem[]> {
-  const found = await Promise.all(
-    pairs.map(({locale, pair}) => checkPairs(siteDir, locale, [pair])),
-  );
-  const all = found.flat();
+async function problemsOf(siteDir: string, pair: Pair): Promise<Problem[]> {
+  const all = await checkPairs(siteDir, [pair]);
   return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

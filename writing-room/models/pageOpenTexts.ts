@@ -20,8 +20,8 @@ export interface PageOpenText extends Spot {
 }
 
 /** One for each pair of texts; of a text that only one language has, at its place there. */
-export function pageOpenTexts(siteDir: string, pair: Pair, locale: Locale): PageOpenText[] {
-  const {inspected} = inspectAgreements(siteDir, pageSource(pair, locale));
+export function pageOpenTexts(siteDir: string, pair: Pair): PageOpenText[] {
+  const {inspected} = inspectAgreements(siteDir, pageSource(pair));
   const earlier = knownEarlierTexts(siteDir, inspected);
   return inspected.flatMap((one) =>
     openPairs(one).flatMap((texts): PageOpenText[] => {

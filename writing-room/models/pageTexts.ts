@@ -1,7 +1,8 @@
 /* Where the texts of a Markdown page that are not agreed stand in its model. */
 import {defaultLocale, type Locale} from '../../src/lib/locale';
 import {blocksOf, TOP} from '../../src/plugins/content/blocks';
-import {pairsOf, readPage} from '../../src/plugins/content/readPages';
+import type {MarkdownPage} from '../../src/plugins/content/markdownPage';
+import {pairOf, readPage} from '../../src/plugins/content/readPages';
 import type {Pairing} from '../../src/plugins/translations/compare';
 import {openPairs, type SourceState} from '../../src/plugins/translations/inspectAgreements';
 import type {Source} from '../../src/plugins/translations/source';
@@ -14,19 +15,13 @@ export interface OpenPlace {
   at: {field: string} | {block: number};
 }
 
-/** @param state of the page and its twin in one language */
+/** @param state of the page and its twin */
 export function openPlaces(siteDir: string, state: SourceState): OpenPlace[] {
   const {source} = state;
-  const pairs = pairsOf(siteDir, source.name);
-  const own = pairs.find(({locale}) => locale === source.locale)?.pair;
+  const own = pairOf(siteDir, source.name);
   if (!own) return [];
-  const pages = [
-    [defaultLocale, own.english] as const,
-    ...pairs.map(({locale, pair}) => [locale, pair.twin] as const),
-  ];
-  const rows = alignBlocks(
-    Object.fromEntries(pages.map(([locale, page]) => [locale, page ? blocksOf(page) : []])),
-  );
+  const blocksIn = (page: MarkdownPage | undefined) => (page ? blocksOf(page) : []);
+  const rows = alignBlocks({en: blocksIn(own.english), ne: blocksIn(own.twin)});
   return openPairs(state).flatMap((pair): OpenPlace[] => {
     const {field, block} = spotOfTexts(own, source, pair) ?? {};
     if (field !== undefined) return [{pair, at: {field}}];

@@ -3,7 +3,7 @@ import type {Problem} from '../../src/lib/diagnostics';
 import type {Locale} from '../../src/lib/locale';
 import {type Path, placeOf, valueAt} from '../../src/lib/valuePath';
 import type {YamlFile} from '../../src/lib/yaml';
-import {pairsOf} from '../../src/plugins/content/readPages';
+import {pairOf} from '../../src/plugins/content/readPages';
 import type {Place} from '../protocol';
 import {fieldName, inLanguage, pageName, toFilePath} from './listNames';
 import {routeOfMarkdown} from './page';
@@ -28,7 +28,7 @@ export function problemPlace(
       where: {view: 'list', name: list.list, path: toFilePath(path)},
     };
   }
-  const page = pairsOf(siteDir, file).find(({pair}) => pair.english)?.pair.englishFile;
+  const page = pairOf(siteDir, file)?.english?.file;
   if (page !== undefined) {
     const name = pageName(routeOfMarkdown(siteDir, page), files);
     return {label: name ? inLanguage(name, locale) : page, where: {view: 'page', name: page}};

@@ -40,7 +40,7 @@ export function wordsModel(siteDir: string, english: readonly EnglishFile[]): Wo
       })),
     };
   });
-  return {files, problems: checkInterfaceWords(siteDir, 'ne', english)};
+  return {files, problems: checkInterfaceWords(siteDir, english)};
 }
 
 function readIfThere(siteDir: string, file: string): string {

@@ -2,7 +2,6 @@
 import {checkInterfaceWords} from '../../scripts/checks/interfaceWords';
 import type {EnglishFile} from '../../scripts/checks/wordFiles';
 import type {Problem} from '../../src/lib/diagnostics';
-import {locales} from '../../src/lib/locale';
 import {checkPages} from '../../src/plugins/content/checkPages';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 
@@ -11,13 +10,10 @@ export async function findProblems(
   siteDir: string,
   words: readonly EnglishFile[] | undefined,
 ): Promise<Problem[]> {
-  const others = locales.slice(1);
   const {problems} = await inspectSite(siteDir);
-  const inPages = await Promise.all(others.map((locale) => checkPages(siteDir, locale)));
-  const inWords = words
-    ? others.flatMap((locale) => checkInterfaceWords(siteDir, locale, words))
-    : [];
-  const all = [...problems, ...inPages.flat(), ...inWords];
+  const inPages = await checkPages(siteDir);
+  const inWords = words ? checkInterfaceWords(siteDir, words) : [];
+  const all = [...problems, ...inPages, ...inWords];
   // Two pages that import the same part find the same mistake in it.
   return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -1,7 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Lists} from '../../collections';
-import {defaultLocale, englishName, type Locale} from '../../lib/locale';
 import type {Problem} from '../../lib/diagnostics';
 import {inspectSite} from '../site-data/siteData';
 import {checkPage} from './checkContent';
@@ -24,52 +23,43 @@ import {checkCharacters} from './rules/source';
 import {compareFrontMatter, compareParts} from './rules/twins';
 import {checkHtml, checkSameDescription, checkWholePage, typedValues} from './rules/wholePage';
 
-/** What is wrong in the pages of a site, and where those of one language do not match the English. */
-export async function checkPages(siteDir: string, locale: Locale): Promise<Problem[]> {
-  return [
-    ...(await checkPairs(siteDir, locale, readPairs(siteDir, locale))),
-    ...listStrays(siteDir, locale).map(stray),
-  ];
+/** What is wrong in the pages of a site, and where the Nepali ones do not match the English. */
+export async function checkPages(siteDir: string): Promise<Problem[]> {
+  return [...(await checkPairs(siteDir, readPairs(siteDir))), ...listStrays(siteDir).map(stray)];
 }
 
 /** The same for some pages. */
-export async function checkPairs(
-  siteDir: string,
-  locale: Locale,
-  pairs: readonly Pair[],
-): Promise<Problem[]> {
-  const name = englishName(locale);
+export async function checkPairs(siteDir: string, pairs: readonly Pair[]): Promise<Problem[]> {
   const pages = pairs.flatMap(({english, twin}) => [english, twin].filter((page) => !!page));
   const {lists} = await inspectSite(siteDir);
   const targets = targetsOf(siteDir, lists.en);
-  const typed = typedValues({en: lists.en, [locale]: lists[locale]});
+  const typed = typedValues(lists);
   return [
     ...pages.flatMap((page) => checkPage(page, lists.en)),
-    ...pairs.flatMap((pair) => checkPair(siteDir, pair, name)),
+    ...pairs.flatMap((pair) => checkPair(siteDir, pair)),
     ...pages.flatMap((page) => missingImports(siteDir, page)),
     ...pairs.flatMap(({english, twin, englishFile}) =>
       [english, twin].flatMap((page, index) => {
         if (!page || page.problems.length > 0) return [];
         const route = routeOf(englishFile);
-        const language = index === 0 ? defaultLocale : locale;
+        const language = index === 0 ? 'en' : 'ne';
         return [
           ...checkCharacters(page),
           ...checkHtml(page),
           ...(targets ? checkLinks(page, route, targets) : []),
           ...checkText(page, language, typed),
           ...(isPartial(englishFile) ? [] : checkWholePage(page, route)),
-          ...(language === 'en' ? checkEnglishPage(page) : []),
-          ...(language === 'ne' ? checkNepaliPage(page) : []),
+          ...(language === 'en' ? checkEnglishPage(page) : checkNepaliPage(page)),
         ];
       }),
     ),
-    ...pages.flatMap((page) => checkSameDescription(page, allPages(siteDir, page, locale))),
+    ...pages.flatMap((page) => checkSameDescription(page, allPages(siteDir, page))),
   ];
 }
 
 /** What may be meant, and is more often a mistake: it fails nothing. */
-export function questionsAboutPages(siteDir: string, locale: Locale): Problem[] {
-  const pages = readPairs(siteDir, locale).flatMap(({english, twin}) => [english, twin]);
+export function questionsAboutPages(siteDir: string): Problem[] {
+  const pages = readPairs(siteDir).flatMap(({english, twin}) => [english, twin]);
   return pages.flatMap((page) =>
     (page?.source.split('\n') ?? []).flatMap((text, index) => {
       const [number] = /(?:\+977|\+९७७)[ -]?\p{Nd}[\p{Nd} -]{5,}\p{Nd}/u.exec(text) ?? [];
@@ -108,46 +98,44 @@ function idsIn(siteDir: string, page: MarkdownPage): ReadonlySet<string> | undef
 }
 
 /** All pages in the language of one. */
-function allPages(siteDir: string, {file}: MarkdownPage, locale: Locale): MarkdownPage[] {
+function allPages(siteDir: string, {file}: MarkdownPage): MarkdownPage[] {
   if (!file.startsWith('i18n/')) return readEnglish(siteDir);
-  return readPairs(siteDir, locale).flatMap(({twin}) => twin ?? []);
+  return readPairs(siteDir).flatMap(({twin}) => twin ?? []);
 }
 
 /** A part of a page (its name begins with "_") need only exist where it is imported. */
-function checkPair(siteDir: string, pair: Pair, name: string): Problem[] {
+function checkPair(siteDir: string, pair: Pair): Problem[] {
   const {english, twin, englishFile, twinFile} = pair;
   if (!english || !twin) {
     if (isPartial(englishFile)) return [];
-    return [english ? noTwin(siteDir, pair, name) : noEnglish(englishFile, twinFile, name)];
+    return [english ? noTwin(siteDir, pair) : noEnglish(englishFile, twinFile)];
   }
   // What cannot be read in one would be missing in comparison with the other.
   if (english.problems.length + twin.problems.length > 0) return [];
   const canCompare = !lacksId(english) && !lacksId(twin);
-  const inHeadings = canCompare
-    ? compareHeadings(english.headings, twin.headings, twinFile, name)
-    : [];
+  const inHeadings = canCompare ? compareHeadings(english.headings, twin.headings, twinFile) : [];
   return [
-    ...compareFrontMatter(english, twin, name, {
+    ...compareFrontMatter(english, twin, {
       required: isPartial(englishFile) ? [] : ['title', 'description'],
     }),
     ...inHeadings,
     // Blocks are compared under the same headings.
-    ...(canCompare && inHeadings.length === 0 ? compareBlocks(english, twin, name) : []),
-    ...compareParts(english, twin, name),
+    ...(canCompare && inHeadings.length === 0 ? compareBlocks(english, twin) : []),
+    ...compareParts(english, twin),
   ];
 }
 
-function noTwin(siteDir: string, {englishFile: file, twinFile}: Pair, name: string): Problem {
+function noTwin(siteDir: string, {englishFile: file, twinFile}: Pair): Problem {
   if (existsSync(path.join(siteDir, `${twinFile}.txt`))) {
     const message = 'The name of this file ends with ".txt" by mistake. Remove that ending.';
     return {file: `${twinFile}.txt`, line: 1, place: [], message};
   }
-  const message = `This page has no ${name} twin, so visitors would get English under the ${name} address. Copy the file to ${twinFile} and write it in ${name}.`;
+  const message = `This page has no Nepali twin, so visitors would get English under the Nepali address. Copy the file to ${twinFile} and write it in Nepali.`;
   return {file, line: 1, place: [], message};
 }
 
-function noEnglish(file: string, twinFile: string, name: string): Problem {
-  const message = `This ${name} page has no English twin, so nobody can reach it. Write ${file}, or delete this file.`;
+function noEnglish(file: string, twinFile: string): Problem {
+  const message = `This Nepali page has no English twin, so nobody can reach it. Write ${file}, or delete this file.`;
   return {file: twinFile, line: 1, place: [], message};
 }
 

@@ -2,7 +2,7 @@ import {git} from '../../lib/git';
 import {inspectAgreements, openPairs} from '../translations/inspectAgreements';
 import {ledgerFileOf, ledgerFolder} from '../translations/ledger';
 import {pageSource} from '../translations/sources';
-import {importedMarkdown, pairsOf, readPage} from './readPages';
+import {importedMarkdown, pairOf, readPage} from './readPages';
 
 /** Days as year-month-day, by the file of the ledger. */
 export type LedgerDays = ReadonlyMap<string, string>;
@@ -35,8 +35,8 @@ export function lastChanged(siteDir: string, file: string, days: LedgerDays): st
   const imports = readPage(siteDir, file)?.imports ?? [];
   const parts = [file, ...imports.flatMap((one) => importedMarkdown(siteDir, one) ?? [])];
   const sources = [...new Set(parts)]
-    .flatMap((part) => pairsOf(siteDir, part))
-    .flatMap(({locale, pair}) => pageSource(pair, locale));
+    .flatMap((part) => pairOf(siteDir, part) ?? [])
+    .flatMap(pageSource);
   const {inspected} = inspectAgreements(siteDir, sources);
   if (inspected.some((one) => openPairs(one).length > 0)) return undefined;
   return inspected

@@ -4,7 +4,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {reportProblems, writersError} from '../../lib/diagnostics';
-import {type Locale, locales} from '../../lib/locale';
+import type {Locale} from '../../lib/locale';
 import {earlierTexts} from '../translations/earlierTexts';
 import {
   type Agreements,
@@ -18,7 +18,7 @@ import {pageSource} from '../translations/sources';
 import {type Block, blocksOf, TOP} from './blocks';
 import {importStatement} from './importComponents';
 import type {MarkdownPage} from './markdownPage';
-import {pairsOf} from './readPages';
+import {pairOf} from './readPages';
 
 const NOTE = 'OutdatedNote';
 
@@ -37,16 +37,16 @@ interface OutdatedBlock {
 export default function noteOutdated({siteDir}: {siteDir: string}) {
   return (tree: Root, vfile: VFile): void => {
     const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
-    const found = pairsOf(siteDir, file).flatMap(({locale, pair}) => {
-      const [side, page, from] =
-        file === pair.englishFile
-          ? (['english', pair.english, locale] as const)
-          : (['twin', pair.twin, locales[0]] as const);
-      if (!page) return [];
-      const agreements = inspectAgreements(siteDir, pageSource(pair, locale));
-      if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, agreements);
-      return agreements.inspected.flatMap((one) => outdatedBlocks(page, one, side, from));
-    });
+    const pair = pairOf(siteDir, file);
+    if (!pair) return;
+    const [side, page, from] =
+      file === pair.englishFile
+        ? (['english', pair.english, 'ne'] as const)
+        : (['twin', pair.twin, 'en'] as const);
+    if (!page) return;
+    const agreements = inspectAgreements(siteDir, pageSource(pair));
+    if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, agreements);
+    const found = agreements.inspected.flatMap((one) => outdatedBlocks(page, one, side, from));
     // One note at a block, whatever has changed.
     const notes = new Map(found.map((note) => [`${note.block.offset} ${note.block.kind}`, note]));
     if (notes.size === 0) return;

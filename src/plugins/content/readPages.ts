@@ -1,20 +1,19 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../../lib/diagnostics';
-import {type Locale, locales} from '../../lib/locale';
 import {escapeHeadingIds, parseMarkdown} from '../../lib/markdown';
 import {type Import, type MarkdownPage, pageOf} from './markdownPage';
 import {explainSource, readSource} from './rules/source';
 import {explainSyntaxError} from './syntaxErrors';
 
-/** The folders of pages, and where under i18n/<language>/ Docusaurus looks for their twins. */
+/** The folders of pages, and where under i18n/ne/ Docusaurus looks for their twins. */
 export const pageFolders = [
   {english: 'docs', twins: 'docusaurus-plugin-content-docs/current'},
   {english: 'pages', twins: 'docusaurus-plugin-content-pages-words'},
   {english: 'src/pages', twins: 'docusaurus-plugin-content-pages'},
 ] as const;
 
-/** A page in English and its twin in another language. One of the two may not exist. */
+/** A page in English and its Nepali twin. One of the two may not exist. */
 export interface Pair {
   englishFile: string;
   twinFile: string;
@@ -36,9 +35,9 @@ export function readEnglish(siteDir: string): MarkdownPage[] {
   );
 }
 
-export function readPairs(siteDir: string, locale: Locale): Pair[] {
+export function readPairs(siteDir: string): Pair[] {
   return pageFolders.flatMap(({english, twins}) => {
-    const twinFolder = `i18n/${locale}/${twins}`;
+    const twinFolder = `i18n/ne/${twins}`;
     const names = [...listMarkdown(siteDir, english), ...listMarkdown(siteDir, twinFolder)];
     return [...new Set(names)]
       .sort()
@@ -52,20 +51,19 @@ function readPair(siteDir: string, englishFile: string, twinFile: string): Pair 
 }
 
 /**
- * The pairs of one page: an English one has a twin in each other language, a twin is in one pair.
+ * The pair of a page in either language; undefined for a file that is no page.
  *
  * @param file from the site's folder
  */
-export function pairsOf(siteDir: string, file: string): {locale: Locale; pair: Pair}[] {
-  return pageFolders.flatMap(({english, twins}) =>
-    locales.slice(1).flatMap((locale) => {
-      const twinFolder = `i18n/${locale}/${twins}`;
-      const folder = [english, twinFolder].find((name) => file.startsWith(`${name}/`));
-      if (!folder) return [];
-      const name = file.slice(folder.length + 1);
-      return {locale, pair: readPair(siteDir, `${english}/${name}`, `${twinFolder}/${name}`)};
-    }),
-  );
+export function pairOf(siteDir: string, file: string): Pair | undefined {
+  for (const {english, twins} of pageFolders) {
+    const twinFolder = `i18n/ne/${twins}`;
+    const folder = [english, twinFolder].find((name) => file.startsWith(`${name}/`));
+    if (!folder) continue;
+    const name = file.slice(folder.length + 1);
+    return readPair(siteDir, `${english}/${name}`, `${twinFolder}/${name}`);
+  }
+  return undefined;
 }
 
 /** A page by its path from the site's folder; undefined when there is no such file. */
@@ -111,10 +109,10 @@ const problemIn =
   });
 
 /** Translations in folders that Docusaurus does not read. */
-export function listStrays(siteDir: string, locale: Locale): string[] {
-  return listMarkdown(siteDir, `i18n/${locale}`)
+export function listStrays(siteDir: string): string[] {
+  return listMarkdown(siteDir, 'i18n/ne')
     .filter((name) => !pageFolders.some(({twins}) => name.startsWith(`${twins}/`)))
-    .map((name) => `i18n/${locale}/${name}`);
+    .map((name) => `i18n/ne/${name}`);
 }
 
 function listMarkdown(siteDir: string, folder: string): string[] {

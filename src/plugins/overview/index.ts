@@ -2,12 +2,12 @@ import path from 'node:path';
 import type {Overview} from '@overview/site';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Lists} from '../../collections';
-import {type Locale, locales, toLocale} from '../../lib/locale';
+import {type Locale, toLocale} from '../../lib/locale';
 import type {MarkdownPage} from '../content/markdownPage';
 import {importedMarkdown, isPartial, readPage, readPairs, routeOf} from '../content/readPages';
 import {dataFolder} from '../site-data/inspect';
 import {loadSiteData} from '../site-data/siteData';
-import {type Article, type Articles, inEach, overviewOf} from './overviewOf';
+import {type Article, type Articles, overviewOf} from './overviewOf';
 import {sectionsOf} from './sectionsOf';
 
 const name = 'overview';
@@ -47,16 +47,11 @@ export default function overview({
 /** Reads the pages of a site that are written in Markdown. Without a translation, the English one. */
 export function readArticles(siteDir: string, lists: Readonly<Record<Locale, Lists>>): Articles {
   const articles = new Map<string, Record<Locale, Article>>();
-  const [firstLocale, ...otherLocales] = locales;
-  for (const locale of otherLocales) {
-    for (const {englishFile, english, twin} of readPairs(siteDir, locale)) {
-      if (!english || isPartial(englishFile)) continue;
-      const path = routeOf(englishFile);
-      const original = articleOf(siteDir, english, lists[firstLocale]);
-      const article = articles.get(path) ?? inEach(() => original);
-      if (twin) article[locale] = articleOf(siteDir, twin, lists[locale]);
-      articles.set(path, article);
-    }
+  for (const {englishFile, english, twin} of readPairs(siteDir)) {
+    if (!english || isPartial(englishFile)) continue;
+    const en = articleOf(siteDir, english, lists.en);
+    const ne = twin ? articleOf(siteDir, twin, lists.ne) : en;
+    articles.set(routeOf(englishFile), {en, ne});
   }
   return articles;
 }

@@ -82,7 +82,7 @@ function choicesOf(
   }));
 }
 
-export function inEach<Value>(valueIn: (locale: Locale) => Value): Record<Locale, Value> {
+function inEach<Value>(valueIn: (locale: Locale) => Value): Record<Locale, Value> {
   const values = locales.map((locale) => [locale, valueIn(locale)]);
   return Object.fromEntries(values) as Record<Locale, Value>;
 }

@@ -80,10 +80,7 @@ export default function siteData({
       }
       await writePictures(siteDir, data.pictures);
       if (isDev) {
-        const found = await Promise.all(
-          locales.slice(1).map((locale) => checkPages(siteDir, locale)),
-        );
-        return {...data, problems: [...data.problems, ...found.flat()]};
+        return {...data, problems: [...data.problems, ...(await checkPages(siteDir))]};
       }
       if (!isDev) {
         // The dev server of the other locale may have read a newer list.

@@ -1,5 +1,5 @@
 import {foldText} from '../../lib/foldText';
-import {type Locale, locales} from '../../lib/locale';
+import {defaultLocale, type Locale} from '../../lib/locale';
 import {type Path, placeOf} from '../../lib/valuePath';
 import {lineOf, parseYamlFile, type YamlFile} from '../../lib/yaml';
 import {type Block, blocksOf} from '../content/blocks';
@@ -8,21 +8,18 @@ import {type Pair, parsePage, readPairs} from '../content/readPages';
 import {wordFields} from '../content/words';
 import {type Side, type Source, type Text, textOf} from './source';
 
-/** Every page that can be read in English and in another language. */
+/** Every page that can be read in both languages. */
 export function pageSources(siteDir: string): Source[] {
-  return locales
-    .slice(1)
-    .flatMap((locale) => readPairs(siteDir, locale).flatMap((pair) => pageSource(pair, locale)));
+  return readPairs(siteDir).flatMap(pageSource);
 }
 
 /** One pair as a source; none when one of the two is missing or cannot be read. */
-export function pageSource(pair: Pair, locale: Locale): Source[] {
-  const {english, twin, englishFile, twinFile} = pair;
+export function pageSource({english, twin, englishFile, twinFile}: Pair): Source[] {
   if (!english || !twin || english.problems.length + twin.problems.length > 0) return [];
   const files = {english: englishFile, twin: twinFile};
   const read: Source['read'] = (source, side) => textsOf(parsePage(files[side], source));
   const texts = {english: textsOf(english), twin: textsOf(twin)};
-  return [{locale, name: englishFile, files, texts, read}];
+  return [{locale: 'ne', name: englishFile, files, texts, read}];
 }
 
 /** The texts of a page: those above it, and its blocks. */
@@ -40,26 +37,24 @@ function textOfBlock({section, kind, text, line}: Block): Text[] {
   return text === undefined ? [] : [textOf({place: section, kind, text, line})];
 }
 
-/** Every text of the lists in English and in each other language. */
+/** Every text of the lists in both languages. */
 export function listSources(files: readonly YamlFile[]): Source[] {
-  return locales.slice(1).flatMap((locale) =>
-    files
-      .filter(({document}) => document)
-      .map((file): Source => {
-        const read = (source: string, side: Side) =>
-          listTexts(
-            parseYamlFile(file.list, file.file, new TextEncoder().encode(source)),
-            side === 'english' ? locales[0] : locale,
-          );
-        return {
-          locale,
-          name: file.file,
-          files: {english: file.file, twin: file.file},
-          texts: {english: listTexts(file, locales[0]), twin: listTexts(file, locale)},
-          read,
-        };
-      }),
-  );
+  return files
+    .filter(({document}) => document)
+    .map((file): Source => {
+      const read = (source: string, side: Side) =>
+        listTexts(
+          parseYamlFile(file.list, file.file, new TextEncoder().encode(source)),
+          side === 'english' ? 'en' : 'ne',
+        );
+      return {
+        locale: 'ne',
+        name: file.file,
+        files: {english: file.file, twin: file.file},
+        texts: {english: listTexts(file, 'en'), twin: listTexts(file, 'ne')},
+        read,
+      };
+    });
 }
 
 /** The texts of one locale; those that the file has only in another one are not meant. */
@@ -88,7 +83,7 @@ interface TextPath {
 /** Every `{en: …, ne: …}`, wherever it is. */
 export function textPaths(part: unknown, path: Path = []): TextPath[] {
   if (typeof part !== 'object' || part === null) return [];
-  if (typeof (part as Record<string, unknown>)[locales[0]] === 'string') {
+  if (typeof (part as Record<string, unknown>)[defaultLocale] === 'string') {
     return [{path, texts: part as TextPath['texts']}];
   }
   return Object.entries(part).flatMap(([key, value]) =>

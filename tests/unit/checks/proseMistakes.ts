@@ -245,7 +245,6 @@ const rows: readonly (readonly [mistake: string, ProseMistake['find'], ...says: 
     () =>
       questionsAboutPages(
         makeSite({'docs/tos.mdx': replace('Use your', 'Call +977-9812345678. Use your')}),
-        'ne',
       ),
     '18 "+977-9812345678" is a phone number. Our own is written once, in src/data/site.yml. → <Contact part="phone" />',
   ],

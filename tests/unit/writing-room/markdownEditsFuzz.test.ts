@@ -5,7 +5,6 @@
 import {readFileSync} from 'node:fs';
 import type {Node} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {locales} from '@site/src/lib/locale';
 import {type Block, blocksOf} from '@site/src/plugins/content/blocks';
 import {elementOf, type MarkdownPage} from '@site/src/plugins/content/markdownPage';
 import {parsePage, readPairs} from '@site/src/plugins/content/readPages';
@@ -27,10 +26,9 @@ const random = createRandom(2082);
 const upTo = (count: number): number => Math.floor(random() * count);
 const pick = <Item>(items: readonly Item[]): Item => items[upTo(items.length)]!;
 
-const pages = locales
-  .slice(1)
-  .flatMap((locale) => readPairs('.', locale))
-  .flatMap(({english, twin}) => [english, twin].flatMap((page) => page?.file ?? []));
+const pages = readPairs('.').flatMap(({english, twin}) =>
+  [english, twin].flatMap((page) => page?.file ?? []),
+);
 
 /** Texts that stay what they are, sign by sign, wherever they are typed. */
 const plain = [

@@ -54,7 +54,7 @@ it.each(['article', 'short'] as const)(
     const siteDir = siteWith();
     const files = newPageEdits(siteDir, {...request, kind, sidebarGroup: 'Legal'});
     writeFiles(siteDir, Object.fromEntries(files.map(({file, content}) => [file, content])));
-    expect(await checkPages(siteDir, 'ne')).toEqual([]);
+    expect(await checkPages(siteDir)).toEqual([]);
   },
 );
 

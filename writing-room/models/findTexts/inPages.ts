@@ -1,4 +1,4 @@
-import {defaultLocale, type Locale, locales} from '../../../src/lib/locale';
+import {type Locale, locales} from '../../../src/lib/locale';
 import {type Block, blocksOf, TOP} from '../../../src/plugins/content/blocks';
 import type {MarkdownPage} from '../../../src/plugins/content/markdownPage';
 import {readPairs} from '../../../src/plugins/content/readPages';
@@ -13,14 +13,9 @@ const rememberTexts = remembering<WrittenText[]>();
 
 /** The blocks of all pages, and the fields above them. */
 export function textsInPages(siteDir: string, values: SiteValues): WrittenText[] {
-  const [, ...others] = locales;
-  const pairs = others.map((locale) => ({locale, pairs: readPairs(siteDir, locale)}));
-  const english = pairs[0]?.pairs ?? [];
-  return english.flatMap(({englishFile, english: page}, index) => {
-    const pages: Partial<Record<Locale, MarkdownPage | undefined>> = {[defaultLocale]: page};
-    for (const one of pairs) pages[one.locale] = one.pairs[index]?.twin;
-    const twins = Object.values(pages).filter((one) => one !== undefined);
-    const [first = values, ...rest] = twins;
+  return readPairs(siteDir).flatMap(({englishFile, english, twin}) => {
+    const pages = {en: english, ne: twin};
+    const [first = values, ...rest] = [english, twin].filter((page) => page !== undefined);
     return rememberTexts(first, [...rest, values], () => inPage(values, englishFile, pages));
   });
 }
@@ -28,7 +23,7 @@ export function textsInPages(siteDir: string, values: SiteValues): WrittenText[]
 function inPage(
   values: SiteValues,
   name: string,
-  pages: Readonly<Partial<Record<Locale, MarkdownPage | undefined>>>,
+  pages: Readonly<Record<Locale, MarkdownPage | undefined>>,
 ): WrittenText[] {
   const blocks: Partial<Record<Locale, readonly Block[]>> = {};
   for (const locale of locales) blocks[locale] = pages[locale] ? blocksOf(pages[locale]) : [];

@@ -18,14 +18,12 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 /**
  * A page and its twin have the same kinds of blocks in the same order under each heading, so that each
  * paragraph has its counterpart at the same place.
- *
- * @param name what the language of the twin is called
  */
-export function compareBlocks(english: MarkdownPage, twin: MarkdownPage, name: string): Problem[] {
+export function compareBlocks(english: MarkdownPage, twin: MarkdownPage): Problem[] {
   const [ours, theirs] = [bySection(english), bySection(twin)];
   return [...theirs].flatMap(([section, blocks]) => {
     const originals = ours.get(section);
-    return originals ? compareSection(section, originals, blocks, {english, twin, name}) : [];
+    return originals ? compareSection(section, originals, blocks, {english, twin}) : [];
   });
 }
 
@@ -42,14 +40,13 @@ function bySection(page: MarkdownPage): Map<string, Block[]> {
 interface Pages {
   english: MarkdownPage;
   twin: MarkdownPage;
-  name: string;
 }
 
 function compareSection(
   section: string,
   originals: readonly Block[],
   blocks: readonly Block[],
-  {english, twin, name}: Pages,
+  {english, twin}: Pages,
 ): Problem[] {
   const length = Math.max(originals.length, blocks.length);
   const first = Array.from({length}, (_, index) => index).find(
@@ -69,7 +66,7 @@ function compareSection(
       : `has its blocks in another order than the English one: ${nameOf(blocks[first])} in place of ${nameOf(originals[first])}`;
   const where = section === TOP ? 'Before its first part' : `Under #${section}`;
   const line = lineOf(blocks, first);
-  const message = `${where} the ${name} page ${what} (see ${english.file}:${lineOf(originals, first)}). Both have the same blocks in the same order, so that a reader who changes the language finds the same place.`;
+  const message = `${where} the Nepali page ${what} (see ${english.file}:${lineOf(originals, first)}). Both have the same blocks in the same order, so that a reader who changes the language finds the same place.`;
   return [{file: twin.file, line, place: section === TOP ? [] : [`#${section}`], message}];
 }
 

@@ -60,13 +60,11 @@ function withoutId({file, line, level, text}: Heading): Problem {
  * in both and the language switch keeps the place.
  *
  * @param twinFile where a heading is missing that only the English has
- * @param name what the other language is called
  */
 export function compareHeadings(
   english: readonly Heading[],
   twin: readonly Heading[],
   twinFile: string,
-  name: string,
 ): Problem[] {
   const [wanted, present] = [named(english), named(twin)];
   const lost = wanted.filter(({id}) => !present.some((heading) => heading.id === id));
@@ -76,7 +74,7 @@ export function compareHeadings(
   const reallyLost = lost.filter(
     ({id}) => !problems.some(({message}) => message.includes(`"${id}"`)),
   );
-  problems.push(...reallyLost.map((heading) => untranslated(heading, twinFile, name)));
+  problems.push(...reallyLost.map((heading) => untranslated(heading, twinFile)));
   if (problems.length > 0) return problems;
   return [...differentLevel(wanted, present), ...outOfOrder(wanted, present)];
 }
@@ -94,8 +92,8 @@ function misnamed({file, line, id}: Named, lost: readonly Named[]): Problem {
   return {file, line, place: [`#${id}`], message};
 }
 
-function untranslated({file, line, level, id, text}: Named, twinFile: string, name: string) {
-  const message = `The heading "${text}" has no twin in ${twinFile}. Write it there in ${name}, with the same id:`;
+function untranslated({file, line, level, id, text}: Named, twinFile: string) {
+  const message = `The heading "${text}" has no twin in ${twinFile}. Write it there in Nepali, with the same id:`;
   const example = write({level, text: '…', id});
   return {file, line, place: [`#${id}`], message, example};
 }

@@ -15,7 +15,7 @@ interface Item {
 const IN_SENTENCES = ['Brand', 'Contact', 'Fact'];
 
 /** Figures, links, addresses within the page and components must be the same in both languages. */
-export function compareParts(english: MarkdownPage, twin: MarkdownPage, name: string): Problem[] {
+export function compareParts(english: MarkdownPage, twin: MarkdownPage): Problem[] {
   const kinds = [
     elements(
       ({name}) => ['BigFact', 'Fact'].includes(name),
@@ -35,7 +35,7 @@ export function compareParts(english: MarkdownPage, twin: MarkdownPage, name: st
   ];
   return [
     ...kinds.flatMap((items) => [
-      ...onlyIn(items(english), items(twin), english.file, `the ${name} page ${twin.file}`),
+      ...onlyIn(items(english), items(twin), english.file, `the Nepali page ${twin.file}`),
       ...onlyIn(items(twin), items(english), twin.file, `the English page ${english.file}`),
     ]),
     ...differentCounts(english, twin),
@@ -108,7 +108,6 @@ function times(count: number): string {
 export function compareFrontMatter(
   english: MarkdownPage,
   twin: MarkdownPage,
-  name: string,
   {required}: {required: readonly string[]},
 ): Problem[] {
   const keys = [...wordFields, ...settingFields].filter((key) =>
@@ -122,7 +121,7 @@ export function compareFrontMatter(
     ...keys
       .filter((key) => !required.includes(key))
       .flatMap((key) => compareField(english, twin, key)),
-    ...wordFields.flatMap((key) => untranslated(english, twin, key, name)),
+    ...wordFields.flatMap((key) => untranslated(english, twin, key)),
   ];
 }
 
@@ -169,17 +168,12 @@ function compareField(english: MarkdownPage, twin: MarkdownPage, key: string): P
   return [{file: twin.file, line: other.line, place: [key], message, example}];
 }
 
-function untranslated(
-  english: MarkdownPage,
-  twin: MarkdownPage,
-  key: string,
-  name: string,
-): Problem[] {
+function untranslated(english: MarkdownPage, twin: MarkdownPage, key: string): Problem[] {
   const [one, other] = [english.frontMatter.get(key), twin.frontMatter.get(key)];
   if (typeof one?.value !== 'string' || !other || one.value !== other.value) return [];
   // checkNepaliPage reports it.
   if (checkEnglishWords(one.value).length > 0) return [];
-  const message = `The ${key} is the same as in English: "${one.value}". Write it in ${name}.`;
+  const message = `The ${key} is the same as in English: "${one.value}". Write it in Nepali.`;
   return [{file: twin.file, line: other.line, place: [key], message}];
 }
 
