@@ -31,7 +31,6 @@ export function checkInterfaceWords(
   return [
     ...files.flatMap(({problems}) => problems),
     ...compared.flatMap((pair) => compareWords(pair.english, pair.file, name)),
-    ...compared.flatMap((pair) => findUntranslated(pair.english, pair.file, name)),
     ...(locale === 'ne' ? files.flatMap(checkTyping) : []),
   ];
 }
@@ -58,7 +57,7 @@ function compareWords(english: EnglishWords, compared: WordFile, name: string): 
     // Its mistake is reported.
     if (unreadable.has(id)) continue;
     const problem = translated
-      ? explainMismatch(word.message, translated.message, name)
+      ? explainMismatch(id, word.message, translated.message, name)
       : explainMissing(id, word, name);
     if (problem) problems.push({file, line, place: [id], ...problem});
   }
@@ -79,9 +78,15 @@ function explainMissing(id: string, {message, description}: EnglishWord, name: s
   };
 }
 
-function explainMismatch(english: string, translated: string, name: string) {
+function explainMismatch(id: string, english: string, translated: string, name: string) {
   if (translated.trim() === '') {
     return {message: `The ${name} is empty. The English is "${english}".`};
+  }
+  const hasLetters = /\p{L}/u.test(english.replace(PLACEHOLDER, ''));
+  if (english.trim() === translated.trim() && hasLetters && !sameInBoth.includes(id)) {
+    return {
+      message: `The ${name} is the same as the English: "${english}". Write it in ${name}. If it must be the same, add its id to the list in scripts/checks/interfaceWords.ts.`,
+    };
   }
   const wanted = new Set(english.match(PLACEHOLDER));
   const present = new Set(translated.match(PLACEHOLDER));
@@ -95,17 +100,6 @@ function explainMismatch(english: string, translated: string, name: string) {
     `The English is "${english}".`,
   ].join(' ');
   return {message};
-}
-
-function findUntranslated(english: EnglishWords, {file, words}: WordFile, name: string): Problem[] {
-  return Object.entries(english).flatMap(([id, {message: text}]) => {
-    const translated = words.get(id);
-    const hasLetters = /\p{L}/u.test(text.replace(PLACEHOLDER, ''));
-    if (!translated || !hasLetters || sameInBoth.includes(id)) return [];
-    if (text.trim() !== translated.message.trim()) return [];
-    const message = `The ${name} is the same as the English: "${text}". Write it in ${name}. If it must be the same, add its id to the list in scripts/checks/interfaceWords.ts.`;
-    return [{file, line: translated.line, place: [id], message}];
-  });
 }
 
 const RULES = [checkDanda, checkSentenceEnd, checkDigits, checkSpelling, checkEnglishWords];
