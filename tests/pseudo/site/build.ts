@@ -1,4 +1,3 @@
-import {plainErrors} from '../../../scripts/lib/logFilter';
 import {programs, pseudoBuild, pseudoDir} from '../../../scripts/lib/paths';
 import {runProgram} from '../../../scripts/lib/runProgram';
 import {writePseudoSite} from '.';
@@ -29,6 +28,6 @@ export async function buildPseudoSite(): Promise<boolean> {
       if (from === 'stderr') errors.push(line);
     },
   });
-  if (code !== 0) console.error(plainErrors(errors).join('\n'));
+  if (code !== 0) console.error(errors.join('\n'));
   return code === 0;
 }

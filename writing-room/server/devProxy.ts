@@ -2,21 +2,21 @@ import {type IncomingMessage, ServerResponse} from 'node:http';
 import {Socket} from 'node:net';
 import type {Duplex} from 'node:stream';
 import {createProxyServer} from 'httpxy';
+import {baseOf} from '../../scripts/lib/paths';
 import {allLocales, defaultLocale, englishName, type Locale} from '../../src/lib/locale';
-import {baseOf} from './paths';
 
-/** The locale with the longest base that the address begins with; "/ne" belongs to "/ne/". */
+/** The locale whose base the address begins with; "/ne" belongs to "/ne/". */
 export function localeOf(url = '/'): Locale {
   const pathname = `${url.replace(/[?#].*$/s, '')}/`;
-  const fits = allLocales.filter((locale) => pathname.startsWith(baseOf(locale)));
-  return fits.sort((a, b) => baseOf(b).length - baseOf(a).length)[0] ?? defaultLocale;
+  const others = allLocales.filter((locale) => locale !== defaultLocale);
+  return others.find((locale) => pathname.startsWith(baseOf(locale))) ?? defaultLocale;
 }
 
 function wait({url}: IncomingMessage, response: ServerResponse): void {
-  // The browser asks again every second.
   response.writeHead(503, {
     'content-type': 'text/plain',
     'cache-control': 'no-store',
+    // The browser asks again every second.
     refresh: '1',
   });
   response.end(`The ${englishName(localeOf(url))} pages are still starting.\n`);
