@@ -4,15 +4,13 @@ import {onPort, tryPort} from './lib/port';
 import {startServer} from './server';
 
 // npm start: builds the site when something has changed, and serves it as a real host would.
-void onPort('npm start', async (port) => {
+void onPort(async (port) => {
   await tryPort(port);
   if (!(await buildIfChanged())) {
     process.exitCode = 1;
     return;
   }
-  const {origin, close} = await startServer(buildDir, port);
+  const {origin} = await startServer(buildDir, port);
   console.log(`\n${homeLines(origin)}\n\nCtrl-C stops the server.`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => void close().then(() => process.exit(0)));
-  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
 });

@@ -1,158 +1,138 @@
-import {mkdirSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {buildIfChanged, buildSite} from './build';
-import {runChecks} from './check';
+import {buildIfChanged} from './build';
 import {cacheDir, programs} from './lib/paths';
-import {runProgram, type RunOptions} from './lib/runProgram';
-import {
-  chooseParts,
-  countLine,
-  type Outcome,
-  type PartName,
-  readReport,
-  single,
-  table,
-  total,
-} from './lib/testRun';
+import {type OnLine, runProgram} from './lib/runProgram';
 
-type OnLine = (line: string) => void;
-type Part = (words: readonly string[], onLine?: OnLine) => Promise<Outcome>;
+/** Where Jest and Playwright write what they counted. */
+const reportOf = (part: string) => path.join(cacheDir, `${part}-report.json`);
 
-/** Runs tests, and counts them by the report that they write. */
-async function runTests(name: string, run: (report: string) => Promise<number>): Promise<Outcome> {
-  const report = path.join(cacheDir, `${name}-report.json`);
-  mkdirSync(cacheDir, {recursive: true});
-  rmSync(report, {force: true});
-  return readReport(report, await run(report));
-}
+const playwright = (project: string) => [
+  [programs.playwright, 'test', `--project=${project}`, '--reporter=list,json'],
+];
 
-const runJest: Part = (words, onLine) =>
-  runTests('unit', (report) =>
-    runProgram(programs.jest, ['--json', `--outputFile=${report}`, ...words], {onLine}),
-  );
+const build = ['--import', 'tsx', 'scripts/build.ts'];
 
-/** @param project of playwright.config.ts */
-const runPlaywright = (
-  project: string,
-  words: readonly string[],
-  {env, onLine}: Pick<RunOptions, 'env' | 'onLine'>,
-): Promise<Outcome> =>
-  runTests(project, (report) =>
-    runProgram(
-      programs.playwright,
-      ['test', `--project=${project}`, '--reporter=list,json', ...words],
-      {env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report}, onLine},
-    ),
-  );
-
-/** Whether this run has a build to test; unset until one is made or looked for. */
-let built: Promise<boolean> | undefined;
-const WITHOUT_BUILD = single(false, 'not run without a build');
-
-const onBuild = (project: string) => async (words: readonly string[], onLine?: OnLine) =>
-  (await (built ??= buildIfChanged())) ? runPlaywright(project, words, {onLine}) : WITHOUT_BUILD;
-
-const testPlainBuild: Part = async (words, onLine) => {
-  const env = {PLAIN: '1'};
-  const build = ['./scripts/setup.mjs', 'scripts/build.ts'];
-  return (await runProgram('--import', build, {env, onLine})) === 0
-    ? runPlaywright('plain', words, {env, onLine})
-    : WITHOUT_BUILD;
+/** The commands of each part, which are all run. */
+const parts: Record<string, readonly (readonly string[])[]> = {
+  unit: [[programs.jest, '--json', `--outputFile=${reportOf('unit')}`]],
+  format: [[programs.prettier, '--check', '--log-level=warn', '.']],
+  lint: [
+    [programs.eslint, '.', '--max-warnings=0'],
+    [programs.stylelint, '{src,writing-room}/**/*.css', '--max-warnings=0'],
+  ],
+  types: [[programs.tsc, '--noEmit']],
+  translations: [['--import', 'tsx', 'scripts/check.ts']],
+  build: [build],
+  browser: playwright('browser'),
+  hosting: playwright('hosting'),
+  plain: [build, ...playwright('plain')],
+  'writing-room': playwright('writing-room'),
 };
 
-const succeeds = async (program: string, ...words: string[]): Promise<boolean> =>
-  (await runProgram(program, words)) === 0;
-
-async function lint(): Promise<boolean> {
-  const scripts = await succeeds(programs.eslint, '.', '--max-warnings=0');
-  const styles = await succeeds(
-    programs.stylelint,
-    '{src,writing-room}/**/*.css',
-    '--max-warnings=0',
-  );
-  return scripts && styles;
-}
-
-const parts: Record<PartName, Part> = {
-  unit: runJest,
-  format: async () => single(await succeeds(programs.prettier, '--check', '--log-level=warn', '.')),
-  lint: async () => single(await lint()),
-  types: async () => single(await succeeds(programs.tsc, '--noEmit')),
-  translations: async () => {
-    const {passed, note} = await runChecks();
-    return single(passed, note);
-  },
-  build: async () => single(await (built = buildSite())),
-  browser: onBuild('browser'),
-  hosting: onBuild('hosting'),
-  plain: testPlainBuild,
-  'writing-room': onBuild('writing-room'),
-};
+/** Only these pass words on to a program that selects tests by them. */
+const runners = ['unit', 'browser', 'hosting', 'plain', 'writing-room'];
 
 /**
  * What runs beside what, so that two cores are always busy: the parts of a lane run one after the
  * other, the lanes of a stage beside each other. The second stage needs the build of the first.
  */
-const stages: readonly (readonly (readonly PartName[])[])[] = [
+const stages = [
   [['format', 'lint', 'types', 'translations', 'build'], ['unit']],
   [['browser'], ['hosting', 'plain', 'writing-room']],
 ];
 
-interface Row {
-  name: PartName;
-  outcome: Outcome;
-  seconds: number;
+/** Whether this run has a build to test; unset until one is made or looked for. */
+let built: Promise<boolean> | undefined;
+
+/** @returns the exit code of the first of its commands that fails, or 0 */
+async function run(part: string, words: readonly string[], onLine?: OnLine): Promise<number> {
+  mkdirSync(cacheDir, {recursive: true});
+  rmSync(reportOf(part), {force: true});
+  const needsBuild = ['browser', 'hosting', 'writing-room'].includes(part);
+  if (needsBuild && !(await (built ??= buildIfChanged()))) return 1;
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(part),
+    ...(part === 'plain' && {PLAIN: '1'}),
+  };
+  let first = 0;
+  for (const [program = '', ...own] of parts[part] ?? []) {
+    const code = await runProgram(program, program === '--import' ? own : [...own, ...words], {
+      env,
+      onLine,
+    });
+    first ||= code;
+  }
+  if (part === 'build') built = Promise.resolve(first === 0);
+  return first;
 }
 
-async function runPart(name: PartName, words: readonly string[], onLine?: OnLine): Promise<Row> {
-  const started = Date.now();
-  const outcome = await parts[name](words, onLine).catch((error: unknown) => {
-    console.error(error);
-    return single(false, 'could not be run');
-  });
-  return {name, outcome, seconds: (Date.now() - started) / 1000};
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
 }
 
-/** Runs the chosen parts by their stages, and prints a heading for each. */
-async function runParts(chosen: readonly PartName[], words: readonly string[]): Promise<Row[]> {
-  const rows: Row[] = [];
-  const heading = (name: PartName) =>
-    `\n── ${name} (${chosen.indexOf(name) + 1} of ${chosen.length})`;
-  const runInView = async (name: PartName) => {
-    console.log(heading(name));
-    rows.push(await runPart(name, words));
-  };
-  /** Its output in one piece, between the lines of other parts. */
-  const runBeside = async (name: PartName) => {
-    const lines: string[] = [];
-    rows.push(await runPart(name, words, (line) => lines.push(line)));
-    console.log([heading(name), ...lines].join('\n'));
-  };
-  for (const stage of stages) {
-    const lanes = stage
-      .map((lane) => lane.filter((name) => chosen.includes(name)))
-      .filter((lane) => lane.length > 0);
-    await Promise.all(
-      lanes.map(async (lane, index) => {
-        for (const name of lane) await (index === 0 ? runInView(name) : runBeside(name));
-      }),
+/** The numbers in the report of Jest, or of Playwright below `stats`. */
+type Report = Partial<Record<string, number>> & {stats?: Report; errors?: unknown[]};
+
+/** A part without a report counts as one test. A run that ends badly or tests nothing has failed. */
+function count(part: string, code: number): Counts {
+  const file = reportOf(part);
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+  if (!report) return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0};
+  const {stats = report, errors = []} = report;
+  const sum = (...names: string[]) => names.reduce((all, name) => all + (stats[name] ?? 0), 0);
+  const passed = sum('numPassedTests', 'expected', 'flaky');
+  const failed = sum('numFailedTests', 'numRuntimeErrorTestSuites', 'unexpected') + errors.length;
+  const isBad = code !== 0 || passed === 0;
+  const skipped = sum('numPendingTests', 'skipped');
+  return {passed, failed: Math.max(failed, isBad ? 1 : 0), skipped};
+}
+
+const describe = ({passed, failed, skipped}: Counts) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** npm test: every part, or those named, also after one has failed; the last line counts all tests. */
+async function main(args: readonly string[]): Promise<void> {
+  const end = args.findIndex((word) => !Object.hasOwn(parts, word));
+  const [named, words] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end)];
+  if (words.length > 0 && !(named.length === 1 && runners.includes(named[0] ?? ''))) {
+    throw new Error(
+      `The parts are: ${Object.keys(parts).join(', ')}. Only one of ${runners.join(', ')} can take further words such as ${words[0]}.`,
     );
   }
-  return chosen.flatMap((name) => rows.filter((row) => row.name === name));
-}
-
-/** npm test: every part, also after one has failed; the last line counts all tests. */
-async function main(): Promise<void> {
-  const choice = chooseParts(process.argv.slice(2));
-  if ('problem' in choice) {
-    console.error(choice.problem);
-    process.exitCode = 1;
-    return;
+  const all: Counts = {passed: 0, failed: 0, skipped: 0};
+  const summary: string[] = [];
+  /** Beside the first lane, the output of a part is printed in one piece at its end. */
+  const runLane = async (lane: readonly string[], index: number) => {
+    for (const part of lane) {
+      const started = Date.now();
+      const lines = [`\n── ${part}`];
+      if (index === 0) console.log(lines.pop());
+      const onLine = index > 0 ? (line: string) => void lines.push(line) : undefined;
+      const code = await run(part, words, onLine).catch((error: unknown) => {
+        console.error(error);
+        return 1;
+      });
+      if (index > 0) console.log(lines.join('\n'));
+      const counts = count(part, code);
+      for (const key of ['passed', 'failed', 'skipped'] as const) all[key] += counts[key];
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      summary.push(`${part.padEnd(12)} ${seconds.padStart(6)} s  ${describe(counts)}`);
+    }
+  };
+  for (const stage of stages) {
+    const lanes = stage.map((lane) =>
+      lane.filter((part) => args.length === 0 || named.includes(part)),
+    );
+    await Promise.all(lanes.filter((lane) => lane.length > 0).map(runLane));
   }
-  const rows = await runParts(choice.parts, choice.words);
-  const all = total(rows.map(({outcome}) => outcome));
-  process.exitCode = all.failed > 0 ? 1 : 0;
-  console.log(`\n${table(rows)}\n\n${countLine(all)}`);
+  console.log(`\n${summary.join('\n')}\n\n${describe(all)}`);
+  if (all.failed > 0) process.exitCode = 1;
 }
 
-void main();
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,6 +1,6 @@
-import {createDevServers, endTogether} from '../scripts/lib/devServers';
-import {siteDir} from '../scripts/lib/paths';
+import {homeLines, siteDir} from '../scripts/lib/paths';
 import {onPort, tryPort} from '../scripts/lib/port';
+import {type DevServers, startDevServers} from './server/devServers';
 import {openBrowser} from './server/openBrowser';
 import {openOnce} from './server/openOnce';
 
@@ -14,25 +14,29 @@ async function freePort(first: number): Promise<number> {
   return tryPort(first);
 }
 
-// npm run write: the site in the browser, to be written there.
-void onPort('npm run write', async (wanted) => {
+// npm run write: the site in the browser, to be written there. npm run dev: the same, without opening
+// the browser, for those who write in files.
+void onPort(async (wanted) => {
+  const isRoomWanted = !process.argv.includes('--no-open');
   const port = process.env.PORT ? await tryPort(wanted) : await freePort(wanted);
-  const preview = createDevServers(() =>
-    console.log('The pages can be seen beside the texts now.'),
-  );
-  const room = await openOnce({siteDir, preview, port});
+  const servers: DevServers = {targets: new Map(), stopped: new Set()};
+  const room = await openOnce({siteDir, preview: servers, port});
+  const address = 'other' in room ? room.other : room.address;
+  const isOpen = isRoomWanted && (await openBrowser(address));
   if ('other' in room) {
-    await openBrowser(room.other);
-    console.log(`\nThe writing room is open already, at this address:\n\n  ${room.other}\n`);
+    console.log(`\nThe writing room is open already, at this address:\n\n  ${address}\n`);
     return;
   }
-  endTogether(preview);
-  preview.start();
-  const isOpen = await openBrowser(room.address);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
+  startDevServers(servers, () =>
+    console.log(
+      `The pages can be seen now. What you save shows at once.\n\n${homeLines(room.origin)}\n`,
+    ),
+  );
   console.log(`
-${isOpen ? 'The writing room opens in your browser. If it does not, open this address:' : 'Open this address in a browser:'}
+${isOpen ? 'The writing room opens in your browser. If it does not, open this address:' : 'To write in the browser, open this address:'}
 
-  ${room.address}
+  ${address}
 
 You can write at once; the pages beside the texts need a minute.
 Leave this window open while you write. To stop, press Ctrl and C here.

@@ -1,5 +1,3 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {foldText} from '../../src/lib/foldText';
 import type {YamlFile} from '../../src/lib/yaml';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
@@ -41,7 +39,6 @@ export function reportAgreements(siteDir: string, {inspected}: Agreements): stri
 
 /** The words of the interface in both languages, as far as their files can be read. */
 export function wordSources(siteDir: string, english: readonly EnglishFile[]): Source[] {
-  const definitions = findDefinitions(siteDir);
   return english.flatMap(({path: name, words}): Source[] => {
     const twin = `i18n/ne/${name}`;
     const file = readWordFile(siteDir, twin);
@@ -52,7 +49,9 @@ export function wordSources(siteDir: string, english: readonly EnglishFile[]): S
         place: id,
         kind: 'word',
         text: foldText(message),
-        ...(definitions.get(id) ?? definedElsewhere(id)),
+        // Docusaurus makes the ids of a sidebar from its labels.
+        file: id.startsWith('sidebar.') ? 'sidebars.ts' : 'the code',
+        line: undefined,
       }),
     );
     const files = {english: twin, twin};
@@ -68,28 +67,4 @@ function textsOf({words}: WordFile): Text[] {
   return [...words].map(([id, {message, line}]) =>
     textOf({place: id, kind: 'word', text: foldText(message), line}),
   );
-}
-
-type Place = Required<Pick<Text, 'file' | 'line'>>;
-
-/** Docusaurus makes the ids of a sidebar from its labels. */
-function definedElsewhere(id: string): Place {
-  const file = id.startsWith('sidebar.') ? 'sidebars.ts' : 'the code of Docusaurus';
-  return {file, line: undefined};
-}
-
-/** Where the code defines a word: the first `id` of that name. */
-function findDefinitions(siteDir: string): Map<string, Place> {
-  const places = new Map<string, Place>();
-  const folder = path.join(siteDir, 'src');
-  const all = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  const files = all.filter((name) => /\.tsx?$/.test(name)).sort();
-  for (const name of files) {
-    const source = readFileSync(path.join(folder, name), 'utf8');
-    for (const {1: id = '', index} of source.matchAll(/\bid[=:]\s*['"]([\w-]+\.[\w.-]+)['"]/g)) {
-      const line = source.slice(0, index).split('\n').length;
-      if (!places.has(id)) places.set(id, {file: `src/${name.split(path.sep).join('/')}`, line});
-    }
-  }
-  return places;
 }

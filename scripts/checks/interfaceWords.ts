@@ -25,7 +25,6 @@ export function checkInterfaceWords(siteDir: string, english: readonly EnglishFi
   return [
     ...files.flatMap(({problems}) => problems),
     ...compared.flatMap((pair) => compareWords(pair.english, pair.file)),
-    ...compared.flatMap((pair) => findUntranslated(pair.english, pair.file)),
     ...files.flatMap(checkTyping),
   ];
 }
@@ -53,7 +52,7 @@ function compareWords(english: EnglishWords, compared: WordFile): Problem[] {
     // Its mistake is reported.
     if (unreadable.has(id)) continue;
     const problem = translated
-      ? explainMismatch(word.message, translated.message)
+      ? explainMismatch(id, word.message, translated.message)
       : explainMissing(id, word);
     if (problem) problems.push({file, line, place: [id], ...problem});
   }
@@ -74,9 +73,15 @@ function explainMissing(id: string, {message, description}: EnglishWord) {
   };
 }
 
-function explainMismatch(english: string, translated: string) {
+function explainMismatch(id: string, english: string, translated: string) {
   if (translated.trim() === '') {
     return {message: `The Nepali is empty. The English is "${english}".`};
+  }
+  const hasLetters = /\p{L}/u.test(english.replace(PLACEHOLDER, ''));
+  if (english.trim() === translated.trim() && hasLetters && !sameInBoth.includes(id)) {
+    return {
+      message: `The Nepali is the same as the English: "${english}". Write it in Nepali. If it must be the same, add its id to the list in scripts/checks/interfaceWords.ts.`,
+    };
   }
   const wanted = new Set(english.match(PLACEHOLDER));
   const present = new Set(translated.match(PLACEHOLDER));
@@ -90,17 +95,6 @@ function explainMismatch(english: string, translated: string) {
     `The English is "${english}".`,
   ].join(' ');
   return {message};
-}
-
-function findUntranslated(english: EnglishWords, {file, words}: WordFile): Problem[] {
-  return Object.entries(english).flatMap(([id, {message: text}]) => {
-    const translated = words.get(id);
-    const hasLetters = /\p{L}/u.test(text.replace(PLACEHOLDER, ''));
-    if (!translated || !hasLetters || sameInBoth.includes(id)) return [];
-    if (text.trim() !== translated.message.trim()) return [];
-    const message = `The Nepali is the same as the English: "${text}". Write it in Nepali. If it must be the same, add its id to the list in scripts/checks/interfaceWords.ts.`;
-    return [{file, line: translated.line, place: [id], message}];
-  });
 }
 
 const RULES = [checkDanda, checkSentenceEnd, checkDigits, checkSpelling, checkEnglishWords];

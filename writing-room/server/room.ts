@@ -2,10 +2,11 @@
 import {randomBytes} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {createDevProxy} from '../../scripts/lib/devProxy';
 import {defaultLocale, isLocale, type Locale, locales} from '../../src/lib/locale';
 import {translateProblem} from '../messages';
 import {LANGUAGE_HEADER, type Operations, type Overview, type Problem} from '../protocol';
+import {createDevProxy} from './devProxy';
+import type {DevServers} from './devServers';
 import {collectEnglishWords} from './englishWords';
 import {type Admission, hostsAt, refuseOperation, refuseVisit} from './guard';
 import {readJson, RefusalError, send, sendJson, sendRefusal, visitOf} from './http';
@@ -16,15 +17,10 @@ import type {ReadWords} from './trial';
 import {openWorkspace} from './workspace';
 import {withTypedExample} from './typedExample';
 
-/** The servers that show the site; see DevServers. */
-export interface Preview {
-  targets: ReadonlyMap<Locale, string>;
-  stopped: ReadonlySet<Locale>;
-}
-
 export interface RoomOptions {
   siteDir: string;
-  preview: Preview;
+  /** What shows the site. */
+  preview: DevServers;
   /** 0 takes any free one. */
   port: number;
   /** Otherwise a random one. */
@@ -62,7 +58,7 @@ async function listen(port: number, serverFor: () => Server): Promise<Server[]> 
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-function stateOf({targets, stopped}: Preview): Overview['preview'] {
+function stateOf({targets, stopped}: DevServers): Overview['preview'] {
   const state = (locale: Locale) =>
     targets.has(locale) ? 'ready' : stopped.has(locale) ? 'off' : 'starting';
   return Object.fromEntries(

@@ -13,9 +13,6 @@ import {loadSiteData, type SiteData} from './siteData';
 
 const name = 'site-data';
 
-/** What the dev server prints without problems: see scripts/lib/logFilter.ts. */
-const inOrder = 'The lists and pages are in order.';
-
 const byLocale = <Value>(valueIn: (locale: Locale) => Value): Record<string, Value> =>
   Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)]));
 
@@ -92,8 +89,6 @@ export default function siteData({
     async contentLoaded({content: {lists, problems}, actions}) {
       if (problems.length > 0) {
         console.error(`\n${reportProblems(problems, 'the lists and pages')}\n`);
-      } else if (isDev) {
-        console.log(inOrder);
       }
       if (isDev) renewConfig(siteConfigPath, siteDir, lists[locale].site, siteConfig);
       const modules = {

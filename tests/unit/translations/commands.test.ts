@@ -125,24 +125,11 @@ docs/tos.mdx#names: deleted in English and still in Nepali
     change('i18n/ne/code.json', '"टोली"', '"समूह"');
     expect(await report()).toContain(`
 i18n/ne/code.json#page.team: changed in Nepali and not in English
-  the code of Docusaurus
+  the code
     Team
   i18n/ne/code.json:2
     समूह
 `);
-  });
-
-  it('names the file and line of a word that the code of the site defines, in .ts or .tsx', async () => {
-    const files = {
-      'src/words.ts': "const other = 1;\nexport const team = {id: 'page.team', message: 'Team'};\n",
-      'src/Reach.tsx': '<Translate id="form.reach">Write to {email}.</Translate>;\n',
-    };
-    await agreedSite(files);
-    change('i18n/ne/code.json', '"टोली"', '"समूह"');
-    change('i18n/ne/code.json', 'लेख्नुहोस्', 'भन्नुहोस्');
-    const text = await report();
-    expect(text).toContain('\n  src/words.ts:2\n    Team\n');
-    expect(text).toContain('\n  src/Reach.tsx:1\n    Write to {email}.\n');
   });
 
   it('says that the words of a sidebar are in its file', () => {

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteAgreements} from '@site/scripts/checks/agreements';
-import {runAgree} from '@site/scripts/agree';
+import {agree} from '@site/src/plugins/translations/agree';
 import {openPairs} from '@site/src/plugins/translations/inspectAgreements';
 import {agreeTargets} from '@site/writing-room/models/agreement';
 import {openTextOf} from '@site/writing-room/models/openTexts';
@@ -21,7 +21,7 @@ async function openTargets(siteDir: string): Promise<AgreeTarget[]> {
 
 async function agreedSite(): Promise<string> {
   const siteDir = makeSite();
-  await runAgree(siteDir, await agreementsOf(siteDir), ['--all']);
+  await agree(siteDir, await agreementsOf(siteDir), ['--all']);
   return siteDir;
 }
 
@@ -83,26 +83,5 @@ describe('agreeing in the room', () => {
       'This is no line of the ledger',
     );
     expect(read(siteDir, ledger)).toContain('nonsense');
-  });
-});
-
-describe('npm run agree without a target', () => {
-  const run = async (siteDir: string) => runAgree(siteDir, await agreementsOf(siteDir), []);
-
-  it('counts what is open', async () => {
-    const siteDir = await agreedSite();
-    change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
-    const {lines, failed} = await run(siteDir);
-    expect(failed).toBe(true);
-    expect(lines.join('\n')).toMatch(/\n\nNot agreed: 1\. "npm run check" shows them\.$/);
-  });
-
-  it('reports a damaged ledger instead of a count', async () => {
-    const siteDir = await agreedSite();
-    writeFileSync(path.join(siteDir, ledger), '<<<<<<< ours\n');
-    const {lines, failed} = await run(siteDir);
-    expect(failed).toBe(true);
-    expect(lines.join('\n')).toMatch(/^One thing to fix in the ledger:\n\ni18n\/ledger\/ne\/docs/);
-    expect(lines.join('\n')).not.toContain('Not agreed');
   });
 });

@@ -3,7 +3,7 @@ import {Socket} from 'node:net';
 import type {Duplex} from 'node:stream';
 import {createProxyServer} from 'httpxy';
 import {defaultLocale, englishName, type Locale, locales} from '../../src/lib/locale';
-import {baseOf} from './paths';
+import {baseOf} from '../../scripts/lib/paths';
 
 /** The locale with whose base the address begins; "/ne" belongs to "/ne/". */
 export function localeOf(url = '/'): Locale {
@@ -13,10 +13,10 @@ export function localeOf(url = '/'): Locale {
 }
 
 function wait({url}: IncomingMessage, response: ServerResponse): void {
-  // The browser asks again every second.
   response.writeHead(503, {
     'content-type': 'text/plain',
     'cache-control': 'no-store',
+    // The browser asks again every second.
     refresh: '1',
   });
   response.end(`The ${englishName(localeOf(url))} pages are still starting.\n`);

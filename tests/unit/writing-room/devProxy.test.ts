@@ -2,7 +2,7 @@
 import {once} from 'node:events';
 import {createServer, request, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {createDevProxy, localeOf} from '../../../scripts/lib/devProxy';
+import {createDevProxy, localeOf} from '../../../writing-room/server/devProxy';
 import type {Locale} from '../../../src/lib/locale';
 
 it.each([

@@ -1,0 +1,89 @@
+/* The development servers of Docusaurus, one for each locale, which show the pages beside the texts. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {watch} from 'node:fs/promises';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {baseOf, programs, siteDir} from '../../scripts/lib/paths';
+import {tryPort} from '../../scripts/lib/port';
+import {englishName, type Locale, locales} from '../../src/lib/locale';
+
+const HOST = '127.0.0.1';
+const WATCHED = ['docs', 'pages', 'src', 'i18n', 'static', 'docusaurus.config.ts', 'sidebars.ts'];
+
+/** Lines that help no writer: empty ones, the announcements of the live reload, and stack traces. */
+const NOISE = /^\s*$|^<[iw]>|^[\s│]*at /;
+
+export interface DevServers {
+  /** Where each answers; not set while it starts and after it has stopped. */
+  targets: Map<Locale, string>;
+  /** Those that a mistake has ended; they start again when a file changes. */
+  stopped: Set<Locale>;
+}
+
+/** Resolves when a file that shapes the site is saved. */
+async function nextChange(): Promise<void> {
+  const stop = new AbortController();
+  const changes = WATCHED.map((name) =>
+    watch(path.join(siteDir, name), {recursive: !path.extname(name), signal: stop.signal}),
+  );
+  await Promise.race(changes.map((each) => each[Symbol.asyncIterator]().next()));
+  stop.abort();
+  // An editor saves in several steps.
+  await sleep(300);
+}
+
+/** Runs the server of a locale until it ends. */
+async function run(locale: Locale, {targets}: DevServers, onReady: () => void): Promise<void> {
+  const port = await tryPort(0);
+  const target = `http://${HOST}:${port}`;
+  const words = ['start', '--no-open', '--locale', locale, '--host', HOST, '--port', `${port}`];
+  const child = spawn(process.execPath, [programs.docusaurus, ...words], {
+    cwd: siteDir,
+    // What it prints without mistakes names its own address, which is not for readers.
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      // Two servers with one folder would overwrite each other's routes.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
+      NO_UPDATE_NOTIFIER: '1',
+      FORCE_COLOR: '0',
+    },
+  });
+  createInterface(child.stderr).on('line', (line) => {
+    if (!NOISE.test(line)) console.error(`[${englishName(locale)}] ${line}`);
+  });
+  const end = () => child.kill();
+  process.once('exit', end);
+  const closed = once(child, 'close');
+  while (child.exitCode === null && child.signalCode === null && !targets.has(locale)) {
+    // Until the first compilation is done it keeps the request waiting.
+    const reply = await fetch(target + baseOf(locale)).catch(() => null);
+    if (reply?.ok) targets.set(locale, target);
+    else await sleep(300);
+  }
+  if (targets.size === locales.length) onReady();
+  await closed;
+  process.off('exit', end);
+  targets.delete(locale);
+}
+
+/**
+ * Starts the servers of all locales, drafts too, and keeps them running until this process ends.
+ *
+ * @param onReady called when all locales can be shown, and again after each new start
+ */
+export function startDevServers(servers: DevServers, onReady: () => void): void {
+  for (const locale of locales) {
+    void (async () => {
+      for (;;) {
+        await run(locale, servers, onReady);
+        servers.stopped.add(locale);
+        console.error(`[${englishName(locale)}] has stopped. It starts again when a file changes.`);
+        await nextChange();
+        servers.stopped.delete(locale);
+      }
+    })();
+  }
+}
