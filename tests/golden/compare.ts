@@ -1,4 +1,4 @@
-import type {Record_} from './record';
+import type {BuildRecord} from './record';
 
 /** Bytes may differ by this share. */
 const TOLERANCE = 0.01;
@@ -34,7 +34,7 @@ function compareLines(name: string, before: readonly string[], after: readonly s
 }
 
 /** @returns what differs, to be printed; the same differences of many pages once, with their names */
-export function compareRecords(before: Record_, after: Record_): string[] {
+export function compareRecords(before: BuildRecord, after: BuildRecord): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const places = new Map<string, string[]>();
   for (const name of names) {

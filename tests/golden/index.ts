@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cacheDir} from '../../scripts/lib/paths';
 import {compareRecords} from './compare';
 import {comparePictures, takePictures} from './pictures';
-import {recordBuild, type Record_} from './record';
+import {recordBuild, type BuildRecord} from './record';
 
 const HELP = `Compares the build with the one that was kept.
   npm run golden -- keep [--pictures]   keeps the record of build/
@@ -36,7 +36,7 @@ async function main(words: readonly string[]): Promise<void> {
     console.log(`Kept ${Object.keys(record).length} parts of the build.`);
     return;
   }
-  const before = JSON.parse(readFileSync(kept, 'utf8')) as Record_;
+  const before = JSON.parse(readFileSync(kept, 'utf8')) as BuildRecord;
   const same = report('record', compareRecords(before, record));
   const samePictures =
     !withPictures || report('pictures', comparePictures(pictures.before, pictures.after));

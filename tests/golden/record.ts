@@ -14,7 +14,7 @@ import {hosts} from '../hosting/support/hosts';
 import {readSite} from '../hosting/support/site';
 
 /** What a build is for its readers: lines in order, by a name such as "/ne/about: links". */
-export type Record_ = Record<string, string[]>;
+export type BuildRecord = Record<string, string[]>;
 
 /** Names of files change with their content, and hashes of scripts with every build. */
 const withoutHashes = (text: string): string =>
@@ -47,7 +47,7 @@ const tag = ({tagName, attrs}: Element, names?: readonly string[]): string =>
       .sort(),
   ].join(' ');
 
-function recordDocument(name: string, html: string): Record_ {
+function recordDocument(name: string, html: string): BuildRecord {
   const tree = readHtml(html);
   const all = elementsIn(tree);
   const having = (names: readonly string[]) =>
@@ -83,7 +83,7 @@ const TEXTS = /\.(?:xml|txt|webmanifest|json)$|_headers$|_redirects$/;
 const BY_EFFECT = /search-index\.json$|\.(?:js|css|map)$/;
 
 /** The names of the public files, and the lines of those that are text. */
-function recordFiles(): Record_ {
+function recordFiles(): BuildRecord {
   const files = readdirSync(buildDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !/\.(?:br|gz|html)$/.test(entry.name))
     .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)))
@@ -104,7 +104,7 @@ const address = (answer: Answer): string =>
     ? [answer.path, ...answer.sections.map(({anchor}) => anchor)].join(' #')
     : `${answer.kind} ${answer.id}`;
 
-function recordSearch(locale: Locale): Record_ {
+function recordSearch(locale: Locale): BuildRecord {
   const file = path.join(buildDir, baseOf(locale), SEARCH_FILE);
   const text = readFileSync(file, 'utf8');
   const search = searchIndex(JSON.parse(text) as SearchData);
@@ -132,7 +132,7 @@ const summary = ({status, headers}: Reply): string =>
 /** Not all of them: a file that goes would change every careless question after it. */
 const FILES = ['/robots.txt', '/site.webmanifest', '/img/favicon.svg'];
 
-async function recordHost({name, port, close}: Host): Promise<Record_> {
+async function recordHost({name, port, close}: Host): Promise<BuildRecord> {
   try {
     const site = readSite();
     const files = site.files.filter((name) => !/^(?:\/ne)?\/assets\//.test(name));
@@ -152,7 +152,7 @@ async function recordHost({name, port, close}: Host): Promise<Record_> {
 }
 
 /** Reads the build and asks every host for it that can be started on this machine. */
-export async function recordBuild(): Promise<Record_> {
+export async function recordBuild(): Promise<BuildRecord> {
   const pages = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html'))
     .sort();
@@ -163,7 +163,7 @@ export async function recordBuild(): Promise<Record_> {
     ),
     recordFiles(),
     ...locales.map(recordSearch),
-  ) as Record_;
+  ) as BuildRecord;
   for (const {start, missing} of Object.values(hosts)) {
     if (missing) console.log(missing);
     else Object.assign(record, await recordHost(await start()));
