@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/share';
-import {shareApps, shareLink} from '@site/src/lib/shareLinks';
+import {shareApps, shareLink} from './shareLinks';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import BrandIcon from '../BrandIcon';
 import {useLocale, useLocaleBlock} from '../Locale';

@@ -1,5 +1,5 @@
 import type {Data} from '../../collections';
-import {typeNepali} from '../../lib/typeNepali';
+import {typeNepali} from './typeNepali';
 import {element, sheetLoader} from '../on-demand/browser';
 import type {Settings} from '../on-demand/settings';
 import {type Field, fieldOf, keepBeside, replaceText} from './fields';

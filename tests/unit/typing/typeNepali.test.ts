@@ -1,4 +1,4 @@
-import {typeNepali} from '@site/src/lib/typeNepali';
+import {typeNepali} from '@site/src/plugins/typing/typeNepali';
 
 const words: Readonly<Record<string, string>> = {
   namaste: 'नमस्ते',

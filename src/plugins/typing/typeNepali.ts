@@ -1,5 +1,5 @@
-import {CONSONANTS, VOWELS} from './romanLetters';
-import {soundKey} from './soundKey';
+import {CONSONANTS, VOWELS} from '../../lib/romanLetters';
+import {soundKey} from '../../lib/soundKey';
 
 /**
  * Words that are written otherwise than they sound, or whose long vowels nobody types: for each sound the

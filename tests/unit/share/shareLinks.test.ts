@@ -1,4 +1,4 @@
-import {shareApps, shareLink} from '../../../src/lib/shareLinks';
+import {shareApps, shareLink} from '@site/src/components/Share/shareLinks';
 
 test('passes an address with its query and hash whole to each app, and nothing else', () => {
   const address = 'https://example.org/ne/certificate?certificate=pan#picture-pan';
