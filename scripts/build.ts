@@ -42,13 +42,12 @@ const remove = (folder: string) => rmSync(folder, {recursive: true, force: true,
  * Builds all locales into build/, which holds the build before until this one is whole, and when it
  * fails. Without any cache: only then is a build the same byte for byte each time.
  *
+ * @param inputs taken first: what changes while the build runs must make the next one run again
  * @returns whether it succeeded
  */
-export async function buildSite(): Promise<boolean> {
+async function buildSite(inputs = inputHash()): Promise<boolean> {
   const started = Date.now();
   console.log('Building the site …');
-  // Taken first: what changes while the build runs must make the next one run again.
-  const inputs = inputHash();
   const next = `${buildDir}.next`;
   const previous = `${buildDir}.previous`;
   for (const folder of [next, previous, path.join(siteDir, GENERATED)]) remove(folder);
@@ -80,7 +79,8 @@ export async function buildSite(): Promise<boolean> {
 /** Builds only when something has changed since the last build. @returns as buildSite does */
 export async function buildIfChanged(): Promise<boolean> {
   const stamp = path.join(buildDir, STAMP);
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputHash()) return buildSite();
+  const inputs = inputHash();
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) return buildSite(inputs);
   console.log('Nothing has changed since the last build.');
   return true;
 }

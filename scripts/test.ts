@@ -56,11 +56,11 @@ async function run(part: string, words: readonly string[], onLine?: OnLine): Pro
     ...(part === 'plain' && {PLAIN: '1'}),
   };
   let first = 0;
-  for (const [program = '', ...own] of parts[part] ?? []) {
-    const code = await runProgram(program, program === '--import' ? own : [...own, ...words], {
-      env,
-      onLine,
-    });
+  const commands = parts[part] ?? [];
+  for (const [index, [program = '', ...own]] of commands.entries()) {
+    // The last one selects tests by words.
+    const all = index === commands.length - 1 ? [...own, ...words] : own;
+    const code = await runProgram(program, all, {env, onLine});
     first ||= code;
   }
   if (part === 'build') built = Promise.resolve(first === 0);

@@ -5,26 +5,24 @@ import {siteDir} from './paths';
 export type OnLine = (line: string, from: 'stdout' | 'stderr') => void;
 
 interface RunOptions {
-  /** Where it runs; otherwise in the site's folder. */
-  cwd?: string;
   env?: Record<string, string>;
   /** Given a listener, the output goes to it line by line; otherwise to the terminal. */
   onLine?: OnLine;
 }
 
 /**
- * Runs a JavaScript program with this Node: no shell, no .cmd files.
+ * Runs a JavaScript program in the site's folder with this Node: no shell, no .cmd files.
  *
  * @returns its exit code; 1 when a signal ended it
  */
 export function runProgram(
   program: string,
   words: readonly string[],
-  {cwd = siteDir, env, onLine}: RunOptions = {},
+  {env, onLine}: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...words], {
-      cwd,
+      cwd: siteDir,
       env: {...process.env, ...env},
       stdio: onLine ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });

@@ -250,25 +250,24 @@ for (const language of locales) {
       await expect(cards).toHaveCount(total);
       expect(await axeViolations(page)).toEqual([]);
       const last = (await cards.last().getAttribute('id'))!;
+      // What was opened is kept for the visit.
+      const openAfresh = async (address: string) => {
+        await page.evaluate(() => sessionStorage.clear());
+        await page.goto('about:blank');
+        await page.goto(address);
+      };
 
       await test.step('the address of a card opens the list, and so does one that the page leads to', async () => {
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto('about:blank');
-        await page.goto(`${path}#${last}`);
+        await openAfresh(`${path}#${last}`);
         await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
-        // What was opened is kept for the visit.
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto('about:blank');
-        await page.goto(path);
+        await openAfresh(path);
         await expectUnfiltered(page);
         await page.evaluate((id) => location.assign(`#${id}`), last);
         await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
       });
 
       await test.step('Back leads to the place in the lengthened list', async () => {
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto('about:blank');
-        await page.goto(path);
+        await openAfresh(path);
         await summary.click();
         await hydrated(page);
         const place = await page
@@ -294,10 +293,7 @@ for (const language of locales) {
       });
 
       await test.step('an opened list stays open when the scripts come', async () => {
-        // What was opened is kept for the visit.
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto('about:blank');
-        await page.goto(path);
+        await openAfresh(path);
         await summary.click();
         await hydrated(page);
         await expect(cards).toHaveCount(total);

@@ -1,10 +1,10 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {type Browser, chromium, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
 import {startServer} from '../../scripts/server';
-import {findBrowser, flags} from '../browser/support/browser';
-import {fontsOf, writeDevices} from '../browser/support/devices';
+import {findBrowser} from '../browser/support/browser';
+import {startOn, writeDevices} from '../browser/support/devices';
 import {inTurns} from '../browser/support/inTurns';
 import {seeAll} from '../browser/support/keyboard';
 import {hydrated} from '../browser/support/scripts';
@@ -98,12 +98,7 @@ export async function takePictures(folder: string): Promise<void> {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   writeDevices();
-  const found = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    ...flags,
-    env: {...process.env, ...found.env, ...fontsOf('android')} as Record<string, string>,
-  });
+  const browser = await startOn('android', await findBrowser());
   const {origin, close} = await startServer(buildDir);
   try {
     await inTurns(shots(), (shot) => take(browser, origin, shot, folder));

@@ -11,7 +11,7 @@ import {laterQueries, queries} from '../browser/support/searchQueries';
 import {questions} from '../hosting/support/addresses';
 import {ask, type Host, type Reply} from '../hosting/support/host';
 import {hosts} from '../hosting/support/hosts';
-import {readSite} from '../hosting/support/site';
+import {readSite, type Site} from '../hosting/support/site';
 
 /** What a build is for its readers: lines in order, by a name such as "/ne/about: links". */
 export type BuildRecord = Record<string, string[]>;
@@ -132,9 +132,8 @@ const summary = ({status, headers}: Reply): string =>
 /** Not all of them: a file that goes would change every careless question after it. */
 const FILES = ['/robots.txt', '/site.webmanifest', '/img/favicon.svg'];
 
-async function recordHost({name, port, close}: Host): Promise<BuildRecord> {
+async function recordHost({name, port, close}: Host, site: Site): Promise<BuildRecord> {
   try {
-    const site = readSite();
     const files = site.files.filter((name) => !/^(?:\/ne)?\/assets\//.test(name));
     const careless = questions(600, 20_260, {...site, files: FILES, hidden: ['/about.html.br']});
     const all = [...site.pages, ...files].map((target) => ({target})).concat(careless);
@@ -164,9 +163,10 @@ export async function recordBuild(): Promise<BuildRecord> {
     recordFiles(),
     ...locales.map(recordSearch),
   ) as BuildRecord;
+  const site = readSite();
   for (const {start, missing} of Object.values(hosts)) {
     if (missing) console.log(missing);
-    else Object.assign(record, await recordHost(await start()));
+    else Object.assign(record, await recordHost(await start(), site));
   }
   return record;
 }

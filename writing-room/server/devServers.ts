@@ -70,7 +70,7 @@ async function run(locale: Locale, {targets}: DevServers, onReady: () => void): 
 }
 
 /**
- * Starts the servers of all locales, drafts too, and keeps them running until this process ends.
+ * Starts the servers of all locales, and keeps them running until this process ends.
  *
  * @param onReady called when all locales can be shown, and again after each new start
  */

@@ -15,10 +15,11 @@ export default function feed({siteDir, siteConfig, baseUrl, i18n}: LoadContext):
 
     async postBuild({outDir}) {
       const {lists} = await loadSiteData(siteDir);
-      const {media, outlets, 'pages/media': copy} = lists[toLocale(i18n.currentLocale)];
+      const language = toLocale(i18n.currentLocale);
+      const {media, outlets, 'pages/media': copy} = lists[language];
       const {rss, json} = mediaFeed({
         words: copy.feed,
-        language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+        language,
         home: siteConfig.url + baseUrl,
         cards: media,
         outlets,

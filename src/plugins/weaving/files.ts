@@ -21,19 +21,21 @@ export function drawingsIn(folder: string): Drawings {
   );
 }
 
+/** The import of each drawing, in order, as d0, d1 … */
+const importsOf = (prefix: string, ids: readonly string[]): string =>
+  ids.map((id, index) => `import d${index} from './${prefix}-${id}.woven';\n`).join('');
+
 /**
  * A module that gives the address and the size of every drawing by its id.
  *
  * @param prefix of the files' names: `certificate` for `certificate-<id>.woven`
  */
 export function fileModule(prefix: string, files: Readonly<Record<string, DrawnFile>>): string {
-  const ids = Object.keys(files);
-  const imports = ids.map((id, index) => `import d${index} from './${prefix}-${id}.woven';\n`);
   const entries = Object.entries(files).map(
     ([id, {width, height}], index) =>
       `  '${id}': {src: d${index}, width: ${width}, height: ${height}},\n`,
   );
-  return `${imports.join('')}export default {\n${entries.join('')}};\n`;
+  return `${importsOf(prefix, Object.keys(files))}export default {\n${entries.join('')}};\n`;
 }
 
 /** A drawing for each certificate without a scan, by its id. */
@@ -81,6 +83,5 @@ export const citySymbols = (files: Readonly<Record<string, DrawnFile>>): Drawing
 
 /** A module that gives the address of each drawing by its id. */
 export function addressModule(prefix: string, ids: readonly string[]): string {
-  const imports = ids.map((id, index) => `import d${index} from './${prefix}-${id}.woven';\n`);
-  return `${imports.join('')}export default {${ids.map((id, index) => `'${id}': d${index}`).join(', ')}};\n`;
+  return `${importsOf(prefix, ids)}export default {${ids.map((id, index) => `'${id}': d${index}`).join(', ')}};\n`;
 }

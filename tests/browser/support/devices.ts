@@ -59,9 +59,8 @@ export const fontsOf = (device: Device): Record<string, string> => ({
   FONTCONFIG_FILE: settingsOf(device),
 });
 
-/** A browser on such a device. Close it. */
-export function startOn(device: Device): Promise<Browser> {
-  const {browser} = surroundings()!;
+/** Starts a browser on such a device: that of the tests, or the one given. Close it. */
+export function startOn(device: Device, browser = surroundings()!.browser): Promise<Browser> {
   return chromium.launch({
     executablePath: browser.executablePath,
     ...flags,
