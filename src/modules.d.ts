@@ -19,6 +19,12 @@ declare module '@woven/*-files' {
   export default files;
 }
 
+// The icons of src/icons: the elements of each as markup, by the name of the file.
+declare module '@woven/icons' {
+  const icons: Partial<Record<string, string>>;
+  export default icons;
+}
+
 // The people of src/weave/portraits, by the name of the file.
 declare module '@woven/portraits' {
   const addresses: Record<string, string>;

@@ -173,8 +173,7 @@ export type Form =
   | {kind: 'choice'; choices: readonly string[]; names?: Readonly<Record<string, Texts>>}
   /** A file under static/. @param least width in pixels */
   | {kind: 'picture'; least: number}
-  | {kind: 'typeface'}
-  | {kind: 'icon'};
+  | {kind: 'typeface'};
 
 export type LineFormat =
   | 'id'
@@ -395,7 +394,6 @@ export interface Operations {
   words: {takes: Record<string, never>; gives: WordsModel};
   todo: {takes: Record<string, never>; gives: TodoModel};
   insertions: {takes: Record<string, never>; gives: {insertions: readonly Insertion[]}};
-  icons: {takes: {query: string}; gives: {names: readonly string[]}};
   find: {takes: FindRequest; gives: FindAnswer};
   check: {takes: {edits: readonly Edit[]}; gives: CheckAnswer};
   save: {takes: SaveRequest; gives: SaveAnswer};

@@ -20,7 +20,6 @@ import type {
   LocalHour,
   LocalNumber,
   PictureFiles,
-  SvgNode,
 } from './values';
 
 /** What fields refer to outside their own file. */
@@ -28,9 +27,8 @@ export interface FieldContext {
   locale: Locale;
   /** Every file under static/, by its address: /img/team/asha.jpg. */
   staticFiles: ReadonlySet<string>;
-  icons: Readonly<Record<string, readonly SvgNode[]>>;
-  /** The names of the files in src/weave/portraits. */
-  portraits: readonly string[];
+  /** The names of the SVG files in a folder of the site, without their ending. */
+  drawings(folder: string): readonly string[];
   /** Inspects a picture. @param address of a file under static/ that exists */
   picture(address: string): Promise<InspectedPicture>;
   /** What is wrong with the file of a typeface, as a sentence for the writer. */
@@ -53,7 +51,7 @@ export type Fields = ReturnType<typeof createFields>;
  * `optional` and `transform`, and `z.toJSONSchema` writes it beside the type.
  */
 export type FieldNote =
-  | {field: 'text' | 'line' | 'typeface' | 'icon'}
+  | {field: 'text' | 'line' | 'typeface'}
   /** A line with a form of its own. */
   | {
       field:
@@ -67,7 +65,7 @@ export type FieldNote =
         | 'dialCode'
         | 'youtubeId';
     }
-  /** @param target the list that has the id, as `FieldContext.ids` takes it, or `portraits` */
+  /** @param target the list that has the id, as `FieldContext.ids` takes it, or a folder of drawings */
   | {field: 'choice'; target: string}
   /** @param least width in pixels */
   | {field: 'picture'; least: number};
@@ -76,6 +74,11 @@ const note = (about: FieldNote): FieldNote => about;
 
 /** The person in front of a plain desk, for every role without a picture of its own. */
 const ANYONE = 'office-card';
+
+/** The folder of the woven people. */
+export const PORTRAITS = 'src/weave/portraits';
+/** The folder of the icons that pages draw by their names. */
+export const ICONS = 'src/icons';
 
 /** The list with the names of pages, by their addresses. */
 const names = 'pages/names';
@@ -110,23 +113,20 @@ export function createFields(context: FieldContext) {
       .int()
       .min(0)
       .transform((value): LocalNumber => ({value, text: write(value)}));
-  const idIn = (target: string) =>
+  const idIn = (target: string, ...others: rules.Rule[]) =>
     checked((value) => {
       const ids = context.ids(target);
       const problem = ids && rules.nameAmong(() => ids, `entry in ${target} with the id`)(value);
       return problem?.endsWith('".') ? `${problem} Add it there first.` : problem;
-    }).meta(note({field: 'choice', target}));
+    }, ...others).meta(note({field: 'choice', target}));
   const route = checked((value) => {
     const routes = context.ids(names);
     const kind = `page in src/data/${names}.yml with the address`;
     return routes && rules.nameAmong(() => routes, kind)(value);
   }).meta(note({field: 'choice', target: names}));
-  const iconName = checked(
-    rules.nameAmong(() => Object.keys(context.icons), 'Tabler outline icon'),
-  ).meta(note({field: 'icon'}));
-  const portrait = checked(
-    rules.nameAmong(() => context.portraits, 'picture in src/weave/portraits with the name'),
-  ).meta(note({field: 'choice', target: 'portraits'}));
+  const isDrawing = (folder: string) => rules.drawingAmong(() => context.drawings(folder), folder);
+  const drawing = (folder: string) =>
+    checked(isDrawing(folder)).meta(note({field: 'choice', target: folder}));
   const amount = (unit: Unit) => number((value) => formatAmount(value, unit, locale));
 
   return {
@@ -188,13 +188,11 @@ export function createFields(context: FieldContext) {
           return 'files' in picture ? picture.files : z.NEVER;
         }),
     /** A woven person, for a profession or a role; shown while there is no photograph. */
-    portrait: portrait.optional().transform((name) => name ?? ANYONE),
+    portrait: drawing(PORTRAITS).optional().transform((name) => name ?? ANYONE),
     /** The address of a page that has a name. */
     route,
-    /** The name of a Tabler outline icon, for a sprite. */
-    iconName,
-    /** The name of a Tabler outline icon; a page gets its drawing. */
-    icon: iconName.transform((name) => [...(context.icons[name] ?? [])]),
+    /** The name of an SVG file in a folder of the site. */
+    drawing,
     /** `true` while the owner has not yet supplied the real thing. */
     standin: z.boolean().optional(),
     count: number((value) => formatNumber(value, locale)),
@@ -205,8 +203,8 @@ export function createFields(context: FieldContext) {
     /** A year of the Gregorian calendar, without grouping. */
     year: number((value) => localDigits(String(value), locale)),
     idIn,
-    /** The id of a country in countries.yml; a page gets the whole entry. */
-    country: idIn('countries').transform(
+    /** The id of a country in countries.yml, whose flag is shown; a page gets the whole entry. */
+    country: idIn('countries', isDrawing('src/icons/flags')).transform(
       // When that entry is not valid, its own problem is reported and no page is built.
       (id): Country => context.country(id) ?? {id, dial: '', name: id},
     ),

@@ -25,4 +25,4 @@ export type Lists = {[Name in ListName]: Data<Name>};
 
 export type {Rich} from './copyText';
 export type {Fact} from './facts';
-export type {Country, LocalDate, LocalNumber, PictureFiles, SvgNode} from './values';
+export type {Country, LocalDate, LocalNumber, PictureFiles} from './values';

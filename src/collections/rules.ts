@@ -165,6 +165,10 @@ export function pictureProblem(
     : undefined;
 }
 
+/** @param folder of the drawings with these names, as in src/icons */
+export const drawingAmong = (names: () => readonly string[], folder: string): Rule =>
+  nameAmong(names, `picture in ${folder} with the name`);
+
 /** @param names called only when there is a name to look up, because listing them takes a while */
 export function nameAmong(names: () => readonly string[], kind: string): Rule {
   return (value) =>

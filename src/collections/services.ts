@@ -12,7 +12,7 @@ export const services = list({
   example: `
 - id: mason
   name: {en: Mason, ne: डकर्मी}
-  icon: wall   # an outline icon of tabler.io/icons
+  icon: hammer   # a picture in src/icons/trades
   people: {en: 'Masons in {city}', ne: '{city} डकर्मी'}   # the heading of the page
   wanted: {en: I am looking for a mason., ne: म डकर्मी खोज्दै छु।}   # the message without a city
   where: {en: 'I am looking for a mason in {city}.', ne: 'म {city} डकर्मी खोज्दै छु।'}   # with one
@@ -27,7 +27,7 @@ export const services = list({
     z.strictObject({
       id: field.id,
       name: field.text,
-      icon: field.iconName,
+      icon: field.drawing('src/icons/trades'),
       people: withCity(field),
       wanted: field.text,
       where: withCity(field),

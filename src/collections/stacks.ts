@@ -5,7 +5,7 @@ export const stacks = list({
   example: `
 - id: data-analyst
   name: {en: Data Analyst, ne: तथ्याङ्क विश्लेषक}
-  icon: chart-bar   # an outline icon of tabler.io/icons
+  icon: brand-html5   # a picture in src/icons/trades
 `,
-  schema: (field) => z.strictObject({id: field.id, name: field.text, icon: field.iconName}),
+  schema: (field) => z.strictObject({id: field.id, name: field.text, icon: field.drawing('src/icons/trades')}),
 });

@@ -1,7 +1,5 @@
 /* The values that a page gets in place of what a writer wrote. */
 
-export type SvgNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
-
 /** A day: for `<time datetime>` and for the reader. */
 export interface LocalDate {
   /** As year-month-day. */

@@ -49,6 +49,12 @@ export const drawings = (pictures: readonly WovenPicture[]): Drawings =>
 
 const ROOT = /^\s*<svg([^>]*)>([\s\S]*)<\/svg>\s*$/;
 
+/** The elements of a drawing, without the `svg` around them. */
+export const insideOf = (svg: string): string => ROOT.exec(svg)?.[2] ?? '';
+
+/** What a symbol keeps of its drawing: the shape, and the lines of an icon. */
+const KEPT = / (?:viewBox|preserveAspectRatio|fill|stroke(?:-[a-z]+)?)="[^"]+"/g;
+
 /**
  * An SVG sprite: several drawings in one file, each a symbol that a page shows by
  * `<use href="file.svg#id">`.
@@ -58,9 +64,9 @@ const ROOT = /^\s*<svg([^>]*)>([\s\S]*)<\/svg>\s*$/;
 export function sprite(drawings: Drawings): string {
   const symbols = Object.entries(drawings).map(([id, svg]) => {
     const [, attributes, inside] = ROOT.exec(svg) ?? [];
-    const shape = attributes?.match(/ (?:viewBox|preserveAspectRatio)="[^"]+"/g)?.join('');
-    if (!shape) throw new Error(`The drawing "${id}" is no SVG with a viewBox.`);
-    return `<symbol id="${id}"${shape}>${inside}</symbol>`;
+    const kept = attributes?.match(KEPT)?.join('');
+    if (!kept?.includes('viewBox')) throw new Error(`The drawing "${id}" is no SVG with a viewBox.`);
+    return `<symbol id="${id}"${kept}>${inside}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }

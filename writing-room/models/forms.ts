@@ -88,7 +88,6 @@ function noteOf({field, target, least}: Schema, place: Place): Form | undefined 
   switch (field) {
     case 'text':
     case 'typeface':
-    case 'icon':
       return {kind: field};
     case 'line':
       return {kind: 'line', ...exampleLine(place)};

@@ -5,7 +5,7 @@ import {valueAt} from '../../src/lib/valuePath';
 import {parseYamlFile, type YamlFile} from '../../src/lib/yaml';
 import {dataFolder, readLists} from '../../src/plugins/site-data/inspect';
 import {problemsOfList} from '../../src/plugins/site-data/parseLists';
-import {portraitNames, siteAssets} from '../../src/plugins/site-data/siteAssets';
+import {drawingNames, siteAssets} from '../../src/plugins/site-data/siteAssets';
 import {inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
 import {listSources} from '../../src/plugins/translations/sources';
 import {versionOf} from '../files/version';
@@ -49,9 +49,9 @@ export async function listModel(siteDir: string, name: ListName): Promise<ListMo
   };
 }
 
-/** @param target a list, or a part of one: `choices.cities`; `portraits` for the woven people */
+/** @param target a list, or a part of one: `choices.cities`; or a folder of drawings: `src/icons` */
 function choicesIn(siteDir: string, files: readonly YamlFile[], target: string): Choice[] {
-  if (target === 'portraits') return portraitNames(siteDir).map((id) => ({id}));
+  if (target.startsWith('src/')) return drawingNames(siteDir, target).map((id) => ({id}));
   const [list, ...inside] = target.split('.');
   const entries = valueAt(files.find((file) => file.list === list)?.value, inside);
   if (!Array.isArray(entries)) {

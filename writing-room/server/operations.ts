@@ -6,7 +6,6 @@ import type {Locale} from '../../src/lib/locale';
 import {agreeTargets} from '../models/agreement';
 import {isLedger} from '../models/changeWords';
 import {find} from '../models/find';
-import {iconNames} from '../models/icons';
 import {insertions} from '../models/insertions';
 import {roomWords} from '../models/labels';
 import {isList, listModel} from '../models/list';
@@ -61,7 +60,6 @@ export const operations: OperationTable = {
   todo: async (_, {siteDir, workspace, locale}) =>
     todoModel(siteDir, {words: await workspace.wordsRead(), now: new Date(), locale}),
   insertions: async (_, {siteDir}) => ({insertions: await insertions(siteDir)}),
-  icons: ({query}) => Promise.resolve({names: iconNames(query)}),
   find: (request, {siteDir, workspace, locale}) =>
     find(siteDir, request, {language: locale, words: workspace.words()}),
   check: async ({edits}, {workspace}) => ({problems: await workspace.check(edits)}),

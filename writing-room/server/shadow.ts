@@ -4,10 +4,10 @@
  */
 import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {PORTRAITS} from '../../src/plugins/site-data/siteAssets';
+import {ICONS, PORTRAITS} from '../../src/collections/fields';
 
 /** Code is not copied: the checks run that of the site. */
-const FOLDERS = ['docs', 'pages', 'i18n', 'src/data', 'src/pages', PORTRAITS, 'static'];
+const FOLDERS = ['docs', 'pages', 'i18n', 'src/data', 'src/pages', PORTRAITS, ICONS, 'static'];
 const FILES = ['sidebars.ts'];
 
 const isCopied = (file: string) => !file.startsWith('src/pages/') || /\.mdx?$/.test(file);

@@ -54,7 +54,6 @@ export const takes: Takes = {
   words: nothing,
   todo: nothing,
   insertions: nothing,
-  icons: z.strictObject({query: text}),
   find: z.strictObject({text, locale: locale.optional(), route: text.optional()}),
   check: z.strictObject({edits}),
   save: z.strictObject({edits, versions: z.record(text, text), label: text.max(500)}),

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import Translate from '@docusaurus/Translate';
-import {IconChevronDown} from '@tabler/icons-react';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export function ContentsBox({contents}: ContentsBoxProps): ReactNode {
     <details className={`${styles.contentsBox} no-print`}>
       <summary>
         <ContentsLabel />
-        <IconChevronDown size={24} stroke={1.75} aria-hidden />
+        <Icon name="chevron-down" size={24} />
       </summary>
       <ContentsList contents={contents} />
     </details>

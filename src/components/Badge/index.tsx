@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {IconRosetteDiscountCheck, type TablerIcon} from '@tabler/icons-react';
 import clsx from 'clsx';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 interface Props {
-  icon?: TablerIcon;
+  icon?: string;
   /** `plain` for a state that is neither good nor bad. */
   tone?: 'success' | 'plain';
   children: ReactNode;
@@ -12,13 +12,13 @@ interface Props {
 
 /** A word for a state with an icon, a seal by default: never by colour alone. */
 export default function Badge({
-  icon: Icon = IconRosetteDiscountCheck,
+  icon = 'rosette-discount-check',
   tone = 'success',
   children,
 }: Props): ReactNode {
   return (
     <span className={clsx(styles.badge, tone === 'plain' && styles.plain)}>
-      <Icon size={20} stroke={1.75} aria-hidden />
+      <Icon name={icon} size={20} />
       {children}
     </span>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import brands from '@woven/brands.woven';
 
 interface Props {
-  /** The id in the sprite. */
+  /** The name of a file in src/icons/brands. */
   brand:
     | 'google-play'
     | 'apple'
@@ -20,7 +20,7 @@ interface Props {
 /** The mark of a store, a network or a messenger, or of sharing. On many pages, so it is in a file. */
 export default function BrandIcon({brand, size}: Props): ReactNode {
   return (
-    <svg className="tabler-icon" width={size} height={size} aria-hidden="true">
+    <svg className="icon" width={size} height={size} aria-hidden="true">
       <use href={`${brands}#${brand}`} />
     </svg>
   );

@@ -1,13 +1,8 @@
 import type {ReactNode} from 'react';
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconPlayerPause,
-  IconPlayerPlay,
-} from '@tabler/icons-react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Button} from '../Button';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,11 +13,10 @@ interface Props {
   onStep: () => void;
 }
 
-const icons = {previous: IconChevronLeft, next: IconChevronRight};
+const icons = {previous: 'chevron-left', next: 'chevron-right'};
 
 /** One of the two arrows of a carousel. */
 export default function StepButton({direction, label, disabled, onStep}: Props): ReactNode {
-  const Icon = icons[direction];
   // aria-disabled, because `disabled` would drop the focus at the moment the end is reached.
   return (
     <Button
@@ -32,7 +26,7 @@ export default function StepButton({direction, label, disabled, onStep}: Props):
       aria-disabled={disabled}
       onClick={disabled ? undefined : onStep}
     >
-      <Icon size={24} stroke={1.75} aria-hidden />
+      <Icon name={icons[direction]} size={24} />
     </Button>
   );
 }
@@ -47,7 +41,6 @@ interface PauseButtonProps {
  * preferred, because nothing plays.
  */
 export function PauseButton({playing, onToggle}: PauseButtonProps): ReactNode {
-  const Icon = playing ? IconPlayerPause : IconPlayerPlay;
   const label = playing
     ? translate({
         id: 'slider.pause',
@@ -66,7 +59,7 @@ export function PauseButton({playing, onToggle}: PauseButtonProps): ReactNode {
       aria-label={label}
       onClick={onToggle}
     >
-      <Icon size={24} stroke={1.75} aria-hidden />
+      <Icon name={playing ? 'player-pause' : 'player-play'} size={24} />
     </Button>
   );
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {IconMessageCircle} from '@tabler/icons-react';
 import BrandIcon from '../BrandIcon';
 import ExternalLink from '../ExternalLink';
+import Icon from '../Icon';
 import {site, whatsappLink} from '../siteData';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ export default function ChatLinks(): ReactNode {
     <aside className={`${styles.chat} no-print`} data-away-on-scroll="forms" aria-label={label}>
       <details className={styles.launcher} data-dismissable>
         <summary aria-label={label}>
-          <IconMessageCircle size={26} stroke={1.75} aria-hidden />
+          <Icon name="message-circle" size={26} />
         </summary>
       </details>
       <div className={styles.links}>

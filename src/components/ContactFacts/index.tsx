@@ -1,49 +1,39 @@
 import type {ReactNode} from 'react';
-import {
-  IconClock,
-  IconClockCheck,
-  IconClockX,
-  IconLanguage,
-  IconMail,
-  IconMapPin,
-  IconPhone,
-} from '@tabler/icons-react';
 import {translate} from '@docusaurus/Translate';
 import Badge from '../Badge';
 import ContactDetail from '../ContactDetail';
+import Icon from '../Icon';
 import WithPhone from '../WithPhone';
 import {site} from '../siteData';
 import styles from './styles.module.css';
-
-const icon = {size: 24, stroke: 1.75, 'aria-hidden': true} as const;
 
 /** Where the office is, when to call which number, where to write, and in which languages. */
 export default function ContactFacts(): ReactNode {
   return (
     <ul className={`plain ${styles.facts}`}>
       <li>
-        <IconMapPin {...icon} />
+        <Icon name="map-pin" size={24} />
         <ContactDetail part="address" />
       </li>
       <WithPhone>
         <li>
-          <IconPhone {...icon} />
+          <Icon name="phone" size={24} />
           <ContactDetail part="phone" />
         </li>
       </WithPhone>
       <li>
-        <IconClock {...icon} />
+        <Icon name="clock" size={24} />
         <div>
           <ContactDetail part="hours" />
           <OpenNow />
         </div>
       </li>
       <li>
-        <IconMail {...icon} />
+        <Icon name="mail" size={24} />
         <ContactDetail part="email" />
       </li>
       <li>
-        <IconLanguage {...icon} />
+        <Icon name="language" size={24} />
         {site.answers.text}
       </li>
     </ul>
@@ -93,15 +83,15 @@ function OpenNow(): ReactNode {
       data-open-days={days.join('')}
     >
       <span className={styles.open}>
-        <Badge icon={IconClockCheck}>{openText}</Badge>
+        <Badge icon="clock-check">{openText}</Badge>
       </span>
       <span className={styles.closed}>
-        <Badge icon={IconClockX} tone="plain">
+        <Badge icon="clock-x" tone="plain">
           {closedText}
         </Badge>
       </span>
       <span className={styles.closedToday}>
-        <Badge icon={IconClockX} tone="plain">
+        <Badge icon="clock-x" tone="plain">
           {closedTodayText}
         </Badge>
       </span>

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {IconAlertCircle, IconChevronDown} from '@tabler/icons-react';
 import clsx from 'clsx';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 interface FieldWords {
@@ -44,7 +44,7 @@ export function SelectField({className, flag, ...props}: SelectFieldProps): Reac
       <span className={clsx(styles.select, flag !== undefined && styles.flagged)}>
         {flag}
         <select className={styles.control} {...control} />
-        <IconChevronDown className={styles.chevron} size={20} stroke={1.75} aria-hidden />
+        <Icon name="chevron-down" className={styles.chevron} size={20} />
       </span>
     </Frame>
   );
@@ -122,7 +122,7 @@ export function FieldError({field, text}: FieldErrorProps): ReactNode {
   return (
     text && (
       <p className={styles.error} id={errorId(field)}>
-        <IconAlertCircle size={20} stroke={1.75} aria-hidden />
+        <Icon name="alert-circle" size={20} />
         {text}
       </p>
     )

@@ -1,16 +1,9 @@
 import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import copy from '@site-data/pages/message';
-import {
-  IconArrowLeft,
-  IconBrandTelegram,
-  IconBrandWhatsapp,
-  IconCopy,
-  IconMail,
-  type TablerIcon,
-} from '@tabler/icons-react';
 import {Button, buttonClass} from '../Button';
 import {TextAreaField} from '../Field';
+import Icon from '../Icon';
 import {useLocale} from '../Locale';
 import {digits} from '../digits';
 import ExternalLink from '../ExternalLink';
@@ -62,7 +55,7 @@ export default function ShareMessage({form, values, onBack}: Props): ReactNode {
       <ShareChannels form={id} message={{subject, text}} textId={`${id}-ready-text`} />
       <div>
         <Button look="more" onClick={onBack}>
-          <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+          <Icon name="arrow-left" size={20} />
           <Translate id="form.ready.change" description="Button that leads back to the form">
             Change your answers
           </Translate>
@@ -100,10 +93,10 @@ interface ShareChannelsProps {
   textId: string;
 }
 
-const targets: Record<Channel, {target: string; Icon: TablerIcon}> = {
-  email: {target: site.email.address, Icon: IconMail},
-  whatsapp: {target: site.whatsapp.link, Icon: IconBrandWhatsapp},
-  telegram: {target: site.telegram.link, Icon: IconBrandTelegram},
+const targets: Record<Channel, {target: string; icon: string}> = {
+  email: {target: site.email.address, icon: 'mail'},
+  whatsapp: {target: site.whatsapp.link, icon: 'brand-whatsapp'},
+  telegram: {target: site.telegram.link, icon: 'brand-telegram'},
 };
 
 /** The ways to share a message, the most usual one in Nepal first. Nothing is contacted before a click. */
@@ -115,7 +108,7 @@ function ShareChannels({form, message, textId}: ShareChannelsProps): ReactNode {
   return (
     <ul className={`plain ${styles.channels}`}>
       {(['whatsapp', 'email', 'telegram'] as const).map((channel) => {
-        const {target, Icon} = targets[channel];
+        const {target, icon} = targets[channel];
         const {href, cutAt} = fillLink(channel, target, message, system);
         const Anchor = channel === 'email' ? 'a' : ExternalLink;
         const look = channel === 'whatsapp' ? 'primary' : 'secondary';
@@ -123,7 +116,7 @@ function ShareChannels({form, message, textId}: ShareChannelsProps): ReactNode {
         return (
           <li key={channel}>
             <Anchor className={buttonClass(look)} href={href} aria-describedby={noteId}>
-              <Icon size={22} stroke={1.75} aria-hidden />
+              <Icon name={icon} size={22} />
               {copy[channel]}
             </Anchor>
             {cutAt !== undefined && (
@@ -139,7 +132,7 @@ function ShareChannels({form, message, textId}: ShareChannelsProps): ReactNode {
           look="secondary"
           onClick={() => void copyText(message.text, messageBox(textId)).then(setCopied)}
         >
-          <IconCopy size={22} stroke={1.75} aria-hidden />
+          <Icon name="copy" size={22} />
           {copy.copy}
         </Button>
         <p className={styles.note} role="status">

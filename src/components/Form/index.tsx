@@ -1,9 +1,9 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {IconAlertCircle} from '@tabler/icons-react';
 import {Button} from '../Button';
 import ContactDetail from '../ContactDetail';
+import Icon from '../Icon';
 import {site} from '../siteData';
 import FormPart from './_Part';
 import ShareMessage from './_ShareMessage';
@@ -116,7 +116,7 @@ function ErrorSummary({form, problems}: ErrorSummaryProps): ReactNode {
       aria-labelledby={`${form}-problems`}
     >
       <h3 id={`${form}-problems`}>
-        <IconAlertCircle size={24} stroke={1.75} aria-hidden />
+        <Icon name="alert-circle" size={24} />
         <Translate
           id="form.problems"
           description="Heading of the list of fields that are not right"

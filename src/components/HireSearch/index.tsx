@@ -2,10 +2,10 @@ import {type FormEvent, type ReactNode, type RefObject, useEffect, useRef} from 
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {IconSearch} from '@tabler/icons-react';
 import {Button} from '../Button';
 import {SelectField} from '../Field';
 import {type Offered, SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
+import Icon from '../Icon';
 import {offered, useGoToResults, useSearch} from './useSearch';
 import styles from './styles.module.css';
 
@@ -106,7 +106,7 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
         type="submit"
         look={ground === 'indigo' ? 'highlight' : 'primary'}
       >
-        <IconSearch size={22} stroke={1.75} aria-hidden />
+        <Icon name="search" size={22} />
         <Translate id="search.submit" description="Button of the search">
           Search
         </Translate>

@@ -1,6 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {IconZoomIn} from '@tabler/icons-react';
 import clsx from 'clsx';
+import Icon from '../Icon';
 import type * as lazy from './_lazy';
 import styles from './styles.module.css';
 
@@ -49,7 +49,7 @@ export default function PictureLink({
       {children}
       {marked && (
         <span className={styles.mark}>
-          <IconZoomIn size={24} stroke={1.75} aria-hidden />
+          <Icon name="zoom-in" size={24} />
         </span>
       )}
     </a>

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Lightbox, {type GenericSlide, IconButton, ImageSlide} from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import {translate} from '@docusaurus/Translate';
-import {IconZoomIn, IconZoomOut} from '@tabler/icons-react';
 import type {FullPicture} from '@site/src/components/Picture/full';
 import {digits} from '@site/src/components/digits';
 import {useLocale} from '@site/src/components/Locale';
@@ -107,15 +106,13 @@ function PreviewControls({level, onStep}: ControlsProps): ReactNode {
     <>
       <IconButton
         label="Zoom out"
-        icon={IconZoomOut}
-        renderIcon={frame.iconZoomOut}
+        icon={frame.iconZoomOut!}
         aria-disabled={smallest}
         onClick={() => onStep(-1)}
       />
       <IconButton
         label="Zoom in"
-        icon={IconZoomIn}
-        renderIcon={frame.iconZoomIn}
+        icon={frame.iconZoomIn!}
         aria-disabled={largest}
         onClick={() => onStep(1)}
       />

@@ -1,27 +1,12 @@
 import {createContext, type ReactNode, useContext} from 'react';
-import {
-  IconArrowsMaximize,
-  IconArrowsMinimize,
-  IconChevronLeft,
-  IconChevronRight,
-  IconLayoutBottombar,
-  IconLayoutBottombarCollapse,
-  IconPhotoOff,
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconX,
-  IconZoomIn,
-  IconZoomOut,
-} from '@tabler/icons-react';
 import type {Render, Slide, SlideImage} from 'yet-another-react-lightbox';
 import type {} from 'yet-another-react-lightbox/plugins/fullscreen';
 import type {} from 'yet-another-react-lightbox/plugins/slideshow';
 import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
 import type {} from 'yet-another-react-lightbox/plugins/zoom';
 import Translate from '@docusaurus/Translate';
+import Icon from '../Icon';
 import styles from './lightbox.lazy.module.css';
-
-const icon = {size: 24, stroke: 1.75, 'aria-hidden': true} as const;
 
 /** The title of a slide. */
 export function titleOf(slide: Slide | undefined): string {
@@ -30,17 +15,17 @@ export function titleOf(slide: Slide | undefined): string {
 
 /** The site's icons, and the loading and error states of a slide. */
 export const frame: Render = {
-  iconPrev: () => <IconChevronLeft {...icon} />,
-  iconNext: () => <IconChevronRight {...icon} />,
-  iconClose: () => <IconX {...icon} />,
-  iconZoomIn: () => <IconZoomIn {...icon} />,
-  iconZoomOut: () => <IconZoomOut {...icon} />,
-  iconSlideshowPlay: () => <IconPlayerPlay {...icon} />,
-  iconSlideshowPause: () => <IconPlayerPause {...icon} />,
-  iconThumbnailsVisible: () => <IconLayoutBottombarCollapse {...icon} />,
-  iconThumbnailsHidden: () => <IconLayoutBottombar {...icon} />,
-  iconEnterFullscreen: () => <IconArrowsMaximize {...icon} />,
-  iconExitFullscreen: () => <IconArrowsMinimize {...icon} />,
+  iconPrev: () => <Icon name="chevron-left" size={24} />,
+  iconNext: () => <Icon name="chevron-right" size={24} />,
+  iconClose: () => <Icon name="x" size={24} />,
+  iconZoomIn: () => <Icon name="zoom-in" size={24} />,
+  iconZoomOut: () => <Icon name="zoom-out" size={24} />,
+  iconSlideshowPlay: () => <Icon name="player-play" size={24} />,
+  iconSlideshowPause: () => <Icon name="player-pause" size={24} />,
+  iconThumbnailsVisible: () => <Icon name="layout-bottombar-collapse" size={24} />,
+  iconThumbnailsHidden: () => <Icon name="layout-bottombar" size={24} />,
+  iconEnterFullscreen: () => <Icon name="arrows-maximize" size={24} />,
+  iconExitFullscreen: () => <Icon name="arrows-minimize" size={24} />,
   iconLoading: () => <Loading />,
   iconError: () => <Failed />,
   slideContainer: ({slide, children}) => (
@@ -70,10 +55,10 @@ function Loading(): ReactNode {
 /** An icon and the title of a picture that failed to load. */
 function Failed(): ReactNode {
   const title = useContext(SlideTitle);
-  if (title === null) return <IconPhotoOff size={32} stroke={1.5} aria-hidden />;
+  if (title === null) return <Icon name="photo-off" size={32} />;
   return (
     <span className={styles.failed}>
-      <IconPhotoOff size={64} stroke={1.25} aria-hidden />
+      <Icon name="photo-off" size={64} stroke={1.25} />
       <span>
         <Translate
           id="lightbox.failed"

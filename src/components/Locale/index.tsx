@@ -1,7 +1,7 @@
 import {type ReactNode, createContext, useContext} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {IconChevronDown} from '@tabler/icons-react';
 import {type Locale, toLocale} from '@site/src/lib/locale';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 export type {Locale};
@@ -50,7 +50,7 @@ export default function Lang({lang, id, children}: LangProps): ReactNode {
       <details className={styles.block} lang={htmlLang}>
         <summary className={nameClass(lang)}>
           {label}
-          <IconChevronDown size={24} stroke={1.75} aria-hidden />
+          <Icon name="chevron-down" size={24} />
         </summary>
         <div id={id}>{children}</div>
       </details>

@@ -4,8 +4,8 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import copy from '@site-data/pages/end';
 import trades from '@site-data/trades';
-import {IconArrowRight} from '@tabler/icons-react';
 import {ButtonLink} from '../Button';
+import Icon from '../Icon';
 import Portrait from '../Woven/Portrait';
 import styles from './styles.module.css';
 
@@ -60,7 +60,7 @@ export default function PageEnd(): ReactNode {
           </ul>
           <ButtonLink className={styles.all} look="more" to="/hire">
             {work.all}
-            <IconArrowRight size={20} stroke={1.75} aria-hidden />
+            <Icon name="arrow-right" size={20} />
           </ButtonLink>
         </div>
       </section>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type trades from '@site-data/trades';
 import icons from '@woven/services.woven';
-import {IconArrowRight} from '@tabler/icons-react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import Icon from '../Icon';
 import ListGrid from '../ListGrid';
 import styles from './styles.module.css';
 
@@ -38,7 +38,7 @@ export default function ServiceTiles({services, addressOf, rest}: Props): ReactN
       {rest && (
         <li className={styles.last}>
           <Link className={clsx(styles.tile, styles.link)} to="/app">
-            <IconArrowRight size={34} stroke={1.5} aria-hidden />
+            <Icon name="arrow-right" size={34} />
             <span>{rest}</span>
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {IconCheck} from '@tabler/icons-react';
 import clsx from 'clsx';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ export default function TickList({items, className}: Props): ReactNode {
     <ul className={clsx('plain', styles.ticks, className)}>
       {items.map((item) => (
         <li key={item}>
-          <IconCheck size={20} stroke={1.75} aria-hidden />
+          <Icon name="check" size={20} />
           {item}
         </li>
       ))}

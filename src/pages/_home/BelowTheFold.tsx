@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import cities from '@site-data/cities';
 import copy from '@site-data/pages/home';
 import pictures from '@woven/home.woven';
-import {IconArrowRight} from '@tabler/icons-react';
 import Link from '@docusaurus/Link';
 import AppPanel from '@site/src/components/AppPanel';
 import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
+import Icon from '@site/src/components/Icon';
 import StoreBadges from '@site/src/components/StoreBadges';
 import Motif from '@site/src/components/Woven/Motif';
 import Scene from '@site/src/components/Woven/Scene';
@@ -26,7 +26,7 @@ function Head({heading, more, to}: HeadProps): ReactNode {
       <h2>{heading}</h2>
       <ButtonLink look="more" to={to}>
         {more}
-        <IconArrowRight size={20} stroke={1.75} aria-hidden />
+        <Icon name="arrow-right" size={20} />
       </ButtonLink>
     </div>
   );

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/career';
-import {IconClipboardList, IconFileCv, IconSchool} from '@tabler/icons-react';
+import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
 import RichText from '@site/src/components/RichText';
 import styles from './_tiles.module.css';
 
 const actions = [
-  {Icon: IconFileCv, label: copy.actions.cv},
-  {Icon: IconClipboardList, label: copy.actions.details},
-  {Icon: IconSchool, label: copy.actions.internship},
+  {icon: 'file-cv', label: copy.actions.cv},
+  {icon: 'clipboard-list', label: copy.actions.details},
+  {icon: 'school', label: copy.actions.internship},
 ];
 
 /** Actions for interns. They cannot be used yet, and look like that: last on the page, and quiet. */
@@ -16,9 +16,9 @@ export default function Actions(): ReactNode {
   return (
     <section className={`band ${styles.actions}`} aria-label={copy.actions.label}>
       <ListGrid columns={[3, 2, 1]}>
-        {actions.map(({Icon, label}) => (
+        {actions.map(({icon, label}) => (
           <li key={label} className={styles.action}>
-            <Icon size={24} stroke={1.5} aria-hidden />
+            <Icon name={icon} size={24} stroke={1.5} />
             <p>
               <strong>{label}</strong> <span>{copy.actions.soon}</span>
             </p>

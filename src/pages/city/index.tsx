@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import copy from '@site-data/pages/city';
 import cities from '@site-data/cities';
 import scenes from '@woven/city-files';
-import {IconArrowRight} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
+import Icon from '@site/src/components/Icon';
 import {fill} from '@site/src/lib/fill';
 import {peopleAddress} from '@site/src/lib/hireSearch';
 import ListGrid from '@site/src/components/ListGrid';
@@ -54,7 +54,7 @@ function CityCard({city: {id, name, text, image}}: CityCardProps): ReactNode {
       <p>{text}</p>
       <Link className={`covers ${styles.find}`} to={peopleAddress({city: id})}>
         {fill(copy.find, {city: name})}
-        <IconArrowRight size={20} stroke={1.75} aria-hidden />
+        <Icon name="arrow-right" size={20} />
       </Link>
     </article>
   );

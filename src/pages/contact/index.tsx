@@ -1,14 +1,9 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/contact';
-import {
-  IconRosetteDiscountCheck,
-  IconShieldCheck,
-  IconSpeakerphone,
-  IconUserPlus,
-} from '@tabler/icons-react';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
+import Icon from '@site/src/components/Icon';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
 import ContactFacts from '@site/src/components/ContactFacts';
@@ -67,10 +62,10 @@ function Office(): ReactNode {
 const {heading, registration, membership, promotion, security} = copy.benefits;
 
 const benefits = [
-  {Icon: IconUserPlus, ...registration},
-  {Icon: IconRosetteDiscountCheck, ...membership},
-  {Icon: IconSpeakerphone, ...promotion},
-  {Icon: IconShieldCheck, ...security},
+  {icon: 'user-plus', ...registration},
+  {icon: 'rosette-discount-check', ...membership},
+  {icon: 'speakerphone', ...promotion},
+  {icon: 'shield-check', ...security},
 ];
 
 /** What visitors may ask about. */
@@ -79,9 +74,9 @@ function Benefits(): ReactNode {
     <section className={`band ${styles.benefitsBand}`}>
       <h2 className="visually-hidden">{heading}</h2>
       <ul className={`plain ${styles.benefits}`}>
-        {benefits.map(({Icon, title, text}) => (
+        {benefits.map(({icon, title, text}) => (
           <li key={title}>
-            <Icon size={34} stroke={1.5} aria-hidden />
+            <Icon name={icon} size={34} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/features';
 import features from '@site-data/features';
-import IconNodes from '@site/src/components/IconNodes';
+import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ export default function FeaturesPage(): ReactNode {
           {features.map(({id, name, icon, text}) => (
             <li key={id}>
               <article className={styles.card}>
-                <IconNodes nodes={icon} size={34} />
+                <Icon name={icon} size={34} />
                 <h2>{name}</h2>
                 <p>{text}</p>
               </article>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/feedback';
-import {IconArrowRight} from '@tabler/icons-react';
+import Icon from '@site/src/components/Icon';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
 import {ButtonLink} from '@site/src/components/Button';
@@ -28,7 +28,7 @@ function OtherWays(): ReactNode {
       <ContactFacts />
       <ButtonLink look="more" to="/contact">
         {copy.aside.link}
-        <IconArrowRight size={20} stroke={1.75} aria-hidden />
+        <Icon name="arrow-right" size={20} />
       </ButtonLink>
     </div>
   );

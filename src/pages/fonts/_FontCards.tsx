@@ -1,9 +1,9 @@
 import {type ReactNode, useId} from 'react';
 import specimens from '@downloadable-fonts/specimen-files';
 import copy from '@site-data/pages/fonts';
+import Icon from '@site/src/components/Icon';
 import {fill} from '@site/src/lib/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {IconDownload} from '@tabler/icons-react';
 import cloth from '@woven/fonts.woven';
 import type {Data} from '@site/src/collections';
 import type {ServedFont, ServedFonts} from '@downloadable-fonts/served';
@@ -38,7 +38,7 @@ export function FontCard({font, served}: Props): ReactNode {
             download
             aria-label={fill(copy.downloadOf, {name: font.name, size: served.size})}
           >
-            <IconDownload size={22} stroke={1.75} aria-hidden />
+            <Icon name="download" size={22} />
             {copy.download}
           </a>
         )}
@@ -86,7 +86,7 @@ export function AllCard({all}: AllCardProps): ReactNode {
           download
           aria-labelledby={`${id}name ${id}link`}
         >
-          <IconDownload size={22} stroke={1.75} aria-hidden />
+          <Icon name="download" size={22} />
           {fill(copy.all.link, {size: all.size})}
         </a>
       </div>

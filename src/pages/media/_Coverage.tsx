@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/media';
+import Icon from '@site/src/components/Icon';
 import {fill} from '@site/src/lib/fill';
 import coverage from '@site-data/media';
 import outlets from '@site-data/outlets';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import unfinished from '@woven/error.woven';
-import {IconChevronDown} from '@tabler/icons-react';
 import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid from '@site/src/components/ListGrid';
 import Woven from '@site/src/components/Woven';
@@ -72,7 +72,7 @@ export default function Coverage(): ReactNode {
           <details className="more-list" id="more">
             <summary className={buttonClass('secondary')}>
               {fill(copy.more, {count: digits(rest.length, locale)})}
-              <IconChevronDown size={20} stroke={1.75} aria-hidden />
+              <Icon name="chevron-down" size={20} />
             </summary>
             <Cards items={rest} />
           </details>

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import copy from '@site-data/pages/media';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import motifs from '@woven/outlets.woven';
-import {IconExternalLink} from '@tabler/icons-react';
 import type {Data} from '@site/src/collections';
 import {ButtonTo} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
+import Icon from '@site/src/components/Icon';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './_coverageCard.module.css';
 
@@ -40,7 +40,7 @@ export default function CoverageCard({item, outlet, featured}: Props): ReactNode
           // The accessible name includes the headline, because all links have the same text.
           <ButtonTo to={link} look="more" id={linkId} aria-labelledby={`${linkId} ${headlineId}`}>
             {copy.readMore}
-            <IconExternalLink size={20} stroke={1.75} aria-hidden />
+            <Icon name="external-link" size={20} />
           </ButtonTo>
         ) : (
           <span className={styles.noLink}>{copy.noLink}</span>

@@ -4,8 +4,8 @@ import copy from '@site-data/pages/search';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {IconChevronDown, IconSearch} from '@tabler/icons-react';
 import Link from '@docusaurus/Link';
+import Icon from '@site/src/components/Icon';
 import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
 import {Button, buttonClass} from '@site/src/components/Button';
 import {TextField} from '@site/src/components/Field';
@@ -70,7 +70,7 @@ export default function SearchPage(): ReactNode {
         <details className="more-list" id="all-pages">
           <summary className={buttonClass('secondary')}>
             {copy.pages.all}
-            <IconChevronDown size={20} stroke={1.75} aria-hidden />
+            <Icon name="chevron-down" size={20} />
           </summary>
           <Pages />
         </details>
@@ -108,7 +108,7 @@ function SearchForm(): ReactNode {
         })}
       />
       <Button type="submit">
-        <IconSearch size={22} stroke={1.75} aria-hidden />
+        <Icon name="search" size={22} />
         <Translate id="siteSearch.submit" description="Button of the search over all pages">
           Search
         </Translate>

@@ -2,7 +2,7 @@ import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import copy from '@site-data/pages/video';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import posters from '@woven/posters.woven';
-import {IconAlertTriangle, IconPlayerPlayFilled} from '@tabler/icons-react';
+import Icon from '@site/src/components/Icon';
 import {fill} from '@site/src/lib/fill';
 import type {Data} from '@site/src/collections';
 import Woven from '@site/src/components/Woven';
@@ -60,7 +60,7 @@ export default function Stage({video, href, current, player, onRetry}: Props): R
           crop="middle"
         />
         <span className={styles.plaque}>
-          <IconPlayerPlayFilled size={24} />
+          <Icon name="player-play-filled" size={24} />
         </span>
       </div>
       <Notice current={current} href={href} onRetry={onRetry} />
@@ -87,7 +87,7 @@ function Notice({current, href, onRetry}: NoticeProps): ReactNode {
       </p>
       {failed && (
         <p className={styles.failure} role="alert" key={current.attempt}>
-          <IconAlertTriangle size={20} aria-hidden="true" />
+          <Icon name="alert-triangle" size={20} stroke={2} />
           {copy.failures[current.failure]}
         </p>
       )}

@@ -2,7 +2,7 @@ import {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef} from
 import {flushSync} from 'react-dom';
 import copy from '@site-data/pages/video';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {IconX} from '@tabler/icons-react';
+import Icon from '@site/src/components/Icon';
 import {fill} from '@site/src/lib/fill';
 import type {Data} from '@site/src/collections';
 import ListGrid from '@site/src/components/ListGrid';
@@ -129,7 +129,7 @@ function VideoCard({video, player}: VideoCardProps): ReactNode {
             aria-label={copy.closePlayer}
             onClick={close}
           >
-            <IconX size={20} aria-hidden="true" />
+            <Icon name="x" size={20} stroke={2} />
             {copy.close}
           </button>
         )}

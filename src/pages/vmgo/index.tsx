@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/vmgo';
 import allMission from '@site-data/mission';
-import {IconArrowRight} from '@tabler/icons-react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
 import {ButtonTo} from '@site/src/components/Button';
+import Icon from '@site/src/components/Icon';
 import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';
 import AutoCarousel from '@site/src/components/Carousel/AutoCarousel';
@@ -96,7 +96,7 @@ function Aims({aims}: {aims: Data<'mission'>['goals']}): ReactNode {
             {aim.link && (
               <ButtonTo to={aim.link.to} look="more">
                 {aim.link.label}
-                <IconArrowRight size={20} stroke={1.75} aria-hidden />
+                <Icon name="arrow-right" size={20} />
               </ButtonTo>
             )}
           </li>

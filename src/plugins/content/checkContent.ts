@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {ICONS} from '../../collections/fields';
 import {type Problem, reportProblems, writersError} from '../../lib/diagnostics';
-import {iconNodes} from '../site-data/siteAssets';
+import {drawingNames} from '../site-data/siteAssets';
 import {inspectSite} from '../site-data/siteData';
 import {type MarkdownPage, pageOf} from './markdownPage';
 import {checkComponents, type KnownLists} from './rules/components';
@@ -14,8 +14,7 @@ import {explainSyntaxError} from './syntaxErrors';
 
 /**
  * A remark plugin that stops a build at a page with mistakes. All mistakes of a page are reported
- * at once, with their lines. In a page without mistakes it replaces the name of each icon by its
- * drawing, so that pages load only the icons that they show.
+ * at once, with their lines.
  */
 export default function checkContent(this: Processor, {siteDir}: {siteDir: string}) {
   const isDev = process.env.NODE_ENV === 'development';
@@ -41,9 +40,8 @@ export default function checkContent(this: Processor, {siteDir}: {siteDir: strin
     const file = nameOf(vfile);
     const page = pageOf(file, String(vfile), tree);
     const {lists} = await inspectSite(siteDir);
-    const problems = checkPage(page, lists.en);
+    const problems = checkPage(page, {...lists.en, icons: drawingNames(siteDir, ICONS)});
     if (problems.length > 0 && !isDev) throw writersError(reportProblems(problems, file));
-    drawIcons(tree);
   };
 }
 
@@ -55,15 +53,4 @@ export function checkPage(page: MarkdownPage, lists: KnownLists): Problem[] {
     ...checkIds(page),
     ...checkMarkup(page, lists),
   ].sort((one, other) => one.line - other.line);
-}
-
-function drawIcons(tree: Root): void {
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (!('attributes' in node)) return;
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'icon') continue;
-      const drawing = iconNodes(String(attribute.value));
-      if (drawing) attribute.value = JSON.stringify(drawing);
-    }
-  });
 }

@@ -1,7 +1,9 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Lists} from '../../collections';
+import {ICONS} from '../../collections/fields';
 import type {Problem} from '../../lib/diagnostics';
+import {drawingNames} from '../site-data/siteAssets';
 import {inspectSite} from '../site-data/siteData';
 import {checkPage} from './checkContent';
 import {anchorOf, type MarkdownPage} from './markdownPage';
@@ -34,8 +36,9 @@ export async function checkPairs(siteDir: string, pairs: readonly Pair[]): Promi
   const {lists} = await inspectSite(siteDir);
   const targets = targetsOf(siteDir, lists.en);
   const typed = typedValues(lists);
+  const known = {...lists.en, icons: drawingNames(siteDir, ICONS)};
   return [
-    ...pages.flatMap((page) => checkPage(page, lists.en)),
+    ...pages.flatMap((page) => checkPage(page, known)),
     ...pairs.flatMap((pair) => checkPair(siteDir, pair)),
     ...pages.flatMap((page) => missingImports(siteDir, page)),
     ...pairs.flatMap(({english, twin, englishFile}) =>

@@ -63,12 +63,7 @@ function createContext(
     get staticFiles() {
       return assets.staticFiles;
     },
-    get icons() {
-      return assets.icons;
-    },
-    get portraits() {
-      return assets.portraits;
-    },
+    drawings: (folder) => assets.drawings(folder),
     picture: (address) => assets.picture(address),
     typeface: (file) => assets.typeface(file),
     ids(target) {

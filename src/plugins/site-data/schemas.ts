@@ -11,8 +11,7 @@ export const fieldsAlone = (locale: Locale) =>
   createFields({
     locale,
     staticFiles: new Set(),
-    icons: {},
-    portraits: [],
+    drawings: () => [],
     picture: () => Promise.resolve({problem: ''}),
     typeface: () => undefined,
     ids: () => undefined,

@@ -1,18 +1,12 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {FieldContext} from '../../collections/fields';
 import {findFont, type FontSearch} from '../downloadable-fonts/findFont';
 import {readPicture, type ReadPicture} from './pictures/readPictures';
 
-type Icons = FieldContext['icons'];
-
-/** The folder of the woven people. */
-export const PORTRAITS = 'src/weave/portraits';
-
 export type SiteAssets = Pick<
   FieldContext,
-  'staticFiles' | 'icons' | 'portraits' | 'picture' | 'typeface'
+  'staticFiles' | 'drawings' | 'picture' | 'typeface'
 >;
 
 /** The assets of a site that one inspection of its lists uses. */
@@ -35,12 +29,7 @@ export function siteAssets(siteDir: string): InspectedAssets {
     get staticFiles() {
       return (staticFiles ??= listStaticFiles(path.join(siteDir, 'static')));
     },
-    get icons() {
-      return tablerIcons();
-    },
-    get portraits() {
-      return portraitNames(siteDir);
-    },
+    drawings: (folder) => drawingNames(siteDir, folder),
     async picture(address) {
       let picture = pictures.get(address);
       if (!picture) {
@@ -77,28 +66,9 @@ function listStaticFiles(folder: string): Set<string> {
   }
 }
 
-/** The names of the woven people, in alphabetical order. */
-export const portraitNames = (siteDir: string): string[] =>
-  readdirSync(path.join(siteDir, PORTRAITS))
+/** The names of the SVG files in a folder of the site, in alphabetical order. */
+export const drawingNames = (siteDir: string, folder: string): string[] =>
+  readdirSync(path.join(siteDir, folder))
     .filter((file) => file.endsWith('.svg'))
     .map((file) => path.basename(file, '.svg'))
     .sort();
-
-let icons: Icons | undefined;
-
-export function tablerIcons(): Icons {
-  if (!icons) {
-    // A file of the package that @tabler/icons-react is made from, outside its "exports".
-    const fromReact = createRequire(require.resolve('@tabler/icons-react'));
-    const anIcon = fromReact.resolve('@tabler/icons/outline/star.svg');
-    const file = path.resolve(path.dirname(anIcon), '../../tabler-nodes-outline.json');
-    icons = JSON.parse(readFileSync(file, 'utf8')) as Icons;
-  }
-  return icons;
-}
-
-/** The drawing of an icon; undefined when there is no icon of this name. */
-export function iconNodes(name: string): Icons[string] | undefined {
-  const all = tablerIcons();
-  return Object.hasOwn(all, name) ? all[name] : undefined;
-}

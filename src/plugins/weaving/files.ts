@@ -4,7 +4,7 @@ import type {Lists} from '../../collections';
 import type {Locale} from '../../lib/locale';
 import {butta} from '../../weave/butta';
 import {certificate, certificateSize} from '../../weave/certificate';
-import {type DrawnFile, type Drawings, standalone, type WovenPicture} from '../../weave/sprite';
+import {type DrawnFile, type Drawings, insideOf, standalone, type WovenPicture} from '../../weave/sprite';
 import type {NamedEntry} from './sprites';
 
 /**
@@ -85,3 +85,9 @@ export const citySymbols = (files: Readonly<Record<string, DrawnFile>>): Drawing
 export function addressModule(prefix: string, ids: readonly string[]): string {
   return `${importsOf(prefix, ids)}export default {${ids.map((id, index) => `'${id}': d${index}`).join(', ')}};\n`;
 }
+
+/** A module that gives the elements of each icon by its name. */
+export const iconModule = (icons: Drawings): string =>
+  `export default ${JSON.stringify(
+    Object.fromEntries(Object.entries(icons).map(([name, svg]) => [name, insideOf(svg)])),
+  )};\n`;

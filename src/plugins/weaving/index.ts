@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import encodeQR from 'qr';
 import type {Lists} from '../../collections';
+import {ICONS, PORTRAITS} from '../../collections/fields';
 import {toLocale} from '../../lib/locale';
 import {phone, type PhoneWords} from '../../weave/phone';
 import {drawings, type Drawings, sprite} from '../../weave/sprite';
-import {PORTRAITS, tablerIcons} from '../site-data/siteAssets';
 import {loadSiteData} from '../site-data/siteData';
 import {
   addressModule,
@@ -15,18 +15,10 @@ import {
   citySymbols,
   drawingsIn,
   fileModule,
+  iconModule,
   standaloneFiles,
 } from './files';
-import {
-  brandIcons,
-  flagDrawings,
-  iconsOf,
-  iconSprite,
-  phoneWords,
-  ROUND_STROKE,
-  SQUARE_STROKE,
-  wovenSprites,
-} from './sprites';
+import {iconSprite, phoneWords, wovenSprites} from './sprites';
 
 const name = 'weaving';
 
@@ -51,7 +43,7 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
   return {
     name,
 
-    getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/weave/**/*.svg'],
+    getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/{icons,weave}/**/*.svg'],
 
     async loadContent() {
       const {lists} = await loadSiteData(siteDir);
@@ -63,7 +55,7 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
       const folder = (name: string) => path.join(siteDir, 'src/weave', name);
       const scenes = readdirSync(folder('scenes')).filter((id) => !id.startsWith('.'));
       const pictures = wovenSprites(lists);
-      const icons = tablerIcons();
+      const icons = (name = '') => drawingsIn(path.join(siteDir, ICONS, name));
       const files = {
         certificate: certificateDrawings(lists.certificates, locale),
         city: cityFiles(lists.cities, drawingsIn(folder('cities'))),
@@ -74,7 +66,6 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
         ...scenes.map((id) => [id, sprite(drawingsIn(folder(`scenes/${id}`)))] as const),
         ['cities', sprite(citySymbols(files.city))],
         ['phone', sprite({phone: phone(words)})],
-        ['flags', sprite(flagDrawings(lists.choices))],
         ...Object.entries(portraits).map(
           ([id, portrait]) => [`portrait-${id}`, sprite({portrait})] as const,
         ),
@@ -85,14 +76,16 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
         ...Object.entries(files).flatMap(([kind, drawn]) =>
           Object.entries(drawn).map(([id, {svg}]) => [`${kind}-${id}`, svg] as const),
         ),
-        ['services', iconSprite(iconsOf(lists.services, icons), SQUARE_STROKE)],
-        ['stacks', iconSprite(iconsOf(lists.stacks, icons), SQUARE_STROKE)],
-        ['brands', iconSprite(brandIcons(icons), ROUND_STROKE)],
+        ['services', iconSprite(lists.services, icons('trades'))],
+        ['stacks', iconSprite(lists.stacks, icons('trades'))],
+        ['brands', sprite(icons('brands'))],
+        ['flags', sprite(icons('flags'))],
         // For who reads on a computer: most phones here are of the kind that this store is for.
         ['qr', encodeQR(lists.site.stores.googlePlay.link, 'svg', {border: QUIET_ZONE})],
       ];
       await Promise.all([
         ...svgs.map(([id, svg]) => actions.createData(`${id}.woven`, svg)),
+        actions.createData('icons.js', iconModule(icons())),
         actions.createData('portraits.js', addressModule('portrait', Object.keys(portraits))),
         ...Object.entries(files).map(([kind, drawn]) =>
           actions.createData(`${kind}-files.js`, fileModule(kind, drawn)),

@@ -1,9 +1,8 @@
-import * as flags from 'country-flag-icons/string/3x2';
-import type {Lists, SvgNode} from '../../collections';
+import type {Lists} from '../../collections';
 import {butta} from '../../weave/butta';
 import type {PhoneWords} from '../../weave/phone';
 import {poster} from '../../weave/poster';
-import type {Drawings, WovenPicture} from '../../weave/sprite';
+import {type Drawings, sprite, type WovenPicture} from '../../weave/sprite';
 
 /** The words that a motif is woven from. */
 export interface NamedEntry {
@@ -51,71 +50,11 @@ export function wovenSprites({videos, milestones, outlets, ...lists}: Lists): Wo
   };
 }
 
-/** The flags of the countries that the callback form offers, by the id of the country. */
-export function flagDrawings({callbackCountries}: Lists['choices']): Drawings {
-  const svgOf: Partial<Record<string, string>> = flags;
-  return Object.fromEntries(
-    callbackCountries.flatMap(({id}) => {
-      const svg = svgOf[id];
-      return svg === undefined ? [] : [[id, svg]];
-    }),
-  );
-}
-
-/** An icon of a sprite: its id there, and its elements. */
-interface NamedIcon {
-  id: string;
-  icon: readonly SvgNode[];
-}
-
-/** Icons in one file; a page gives the colour. */
-export function iconSprite(icons: readonly NamedIcon[], stroke: string): string {
-  const symbols = icons.map(
-    ({id, icon}) =>
-      `<symbol id="${id}" viewBox="0 0 24 24" fill="none" stroke="currentColor" ` +
-      `${stroke}>${icon.map(element).join('')}</symbol>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-}
-
-/** The icons that the entries of a list name. */
-export const iconsOf = (
+/** The icons of a list in one file, by the ids of its entries. @param icons drawings by name */
+export const iconSprite = (
   entries: readonly {id: string; icon: string}[],
-  icons: Readonly<Record<string, readonly SvgNode[]>>,
-): NamedIcon[] => entries.map(({id, icon}) => ({id, icon: icons[icon] ?? []}));
-
-/** As a list of professions shows them. */
-export const SQUARE_STROKE = 'stroke-width="1.5" stroke-linecap="square"';
-/** As the icons in buttons are drawn. */
-export const ROUND_STROKE = 'stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
-
-const BRANDS = [
-  'google-play',
-  'apple',
-  'facebook',
-  'telegram',
-  'twitter',
-  'linkedin',
-  'youtube',
-  'whatsapp',
-  'share',
-];
-
-/** The marks that pages have in common: as a file they are sent once. */
-export function brandIcons(icons: Readonly<Record<string, readonly SvgNode[]>>): NamedIcon[] {
-  return BRANDS.map((id) => {
-    // The network is still called Twitter here.
-    const name = id === 'share' ? id : `brand-${id === 'twitter' ? 'x' : id}`;
-    const icon = icons[name];
-    if (!icon) throw new Error(`There is no icon "${name}".`);
-    return {id, icon};
-  });
-}
-
-function element([tag, attributes]: SvgNode): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  return `<${tag}${written.join('')}/>`;
-}
+  icons: Drawings,
+): string => sprite(Object.fromEntries(entries.map(({id, icon}) => [id, icons[icon]!])));
 
 /**
  * Four professions, each in another city: the first ones of both lists.

@@ -4,10 +4,10 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import copy from '@site-data/pages/footer';
-import {IconCalendarEvent, IconClock, IconMail, IconMapPin, IconPhone} from '@tabler/icons-react';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
+import Icon from '@site/src/components/Icon';
 import WithPhone from '@site/src/components/WithPhone';
 import {TOPIC} from '@site/src/components/Form/definition';
 import {footerColumns} from '@site/src/components/navigation';
@@ -64,8 +64,6 @@ function Columns(): ReactNode {
   ));
 }
 
-const contactIcon = {size: 22, stroke: 1.75, 'aria-hidden': true} as const;
-
 function ContactList(): ReactNode {
   return (
     <>
@@ -74,21 +72,21 @@ function ContactList(): ReactNode {
       </h2>
       <ul className={`plain ${styles.contact}`}>
         <li>
-          <IconMapPin {...contactIcon} />
+          <Icon name="map-pin" size={22} />
           <ContactDetail part="address" />
         </li>
         <WithPhone>
           <li>
-            <IconPhone {...contactIcon} />
+            <Icon name="phone" size={22} />
             <ContactDetail part="phone" />
           </li>
         </WithPhone>
         <li>
-          <IconMail {...contactIcon} />
+          <Icon name="mail" size={22} />
           <ContactDetail part="email" />
         </li>
         <li>
-          <IconClock {...contactIcon} />
+          <Icon name="clock" size={22} />
           <ContactDetail part="hours" />
         </li>
       </ul>
@@ -105,7 +103,7 @@ function Appointment(): ReactNode {
         className={buttonClass('highlight')}
         href={`${useBaseUrl('/contact')}?${TOPIC}=appointment`}
       >
-        <IconCalendarEvent size={22} stroke={1.75} aria-hidden />
+        <Icon name="calendar-event" size={22} />
         {copy.appointment}
       </a>
     </p>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {IconMail, IconMoon, IconSun} from '@tabler/icons-react';
 import clsx from 'clsx';
 import ExternalLink from '@site/src/components/ExternalLink';
+import Icon from '@site/src/components/Icon';
 import {useOtherLanguage} from '@site/src/components/otherLanguage';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ export default function Tools({className}: Props): ReactNode {
       <LanguageSwitch />
       <ColorSchemeSwitch className={styles.tool} />
       <ExternalLink className={styles.tool} href={site.webmail.link}>
-        <IconMail size={22} stroke={1.75} aria-hidden />
+        <Icon name="mail" size={22} />
         <span className="visually-hidden">
           <Translate id="header.mail" description="Label of the mail icon in the header">
             Open web mail
@@ -63,11 +63,11 @@ function ColorSchemeSwitch({className}: ColorSchemeSwitchProps): ReactNode {
   return (
     <button type="button" className={clsx(className, 'needs-js')} data-color-scheme>
       <span className={styles.moon} title={toDark}>
-        <IconMoon size={22} stroke={1.75} aria-hidden />
+        <Icon name="moon" size={22} />
         <span className="visually-hidden">{toDark}</span>
       </span>
       <span className={styles.sun} title={toLight}>
-        <IconSun size={22} stroke={1.75} aria-hidden />
+        <Icon name="sun" size={22} />
         <span className="visually-hidden">{toLight}</span>
       </span>
     </button>

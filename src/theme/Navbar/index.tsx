@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {IconSearch} from '@tabler/icons-react';
 import clsx from 'clsx';
 import copy from '@site-data/pages/header';
 import Mark from '@site/src/components/Brand/Mark';
 import {buttonClass} from '@site/src/components/Button';
+import Icon from '@site/src/components/Icon';
 import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import {headerLinks} from '@site/src/components/navigation';
 import {pageNames} from '@site/src/components/pageNames';
@@ -56,7 +56,7 @@ export default function Navbar(): ReactNode {
         <Menu />
         {/* No client-side navigation: src/plugins/search opens its box in place of the page. */}
         <a className={clsx(styles.tool, styles.search)} href={searchPage} data-load="q">
-          <IconSearch size={22} stroke={1.75} aria-hidden />
+          <Icon name="search" size={22} />
           <span className="visually-hidden">{pageNames['/search']}</span>
         </a>
         <Tools className={styles.tools} />

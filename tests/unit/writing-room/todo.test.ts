@@ -1,7 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EnglishFile} from '@site/scripts/checks/wordFiles';
-import {iconNames} from '@site/writing-room/models/icons';
 import {insertions} from '@site/writing-room/models/insertions';
 import {pageModel} from '@site/writing-room/models/page';
 import {todoModel} from '@site/writing-room/models/todo';
@@ -193,18 +192,5 @@ describe('what can be put into a text', () => {
     });
     for (const {value} of all)
       expect(value).toEqual({en: expect.anything(), ne: expect.anything()});
-  });
-});
-
-describe('names of icons', () => {
-  it('match all words of a query, the nearest first', () => {
-    expect(iconNames('star')[0]).toBe('star');
-    expect(iconNames('chart bar').slice(0, 1)).toEqual(['chart-bar']);
-    expect(iconNames('Chart').every((name) => name.includes('chart'))).toBe(true);
-  });
-
-  it('are fifty at most, and none for a word that no name has', () => {
-    expect(iconNames('')).toHaveLength(50);
-    expect(iconNames('no-such-icon')).toEqual([]);
   });
 });

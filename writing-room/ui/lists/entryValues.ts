@@ -52,7 +52,7 @@ export function inFormOrder(form: Form, value: Json): Json {
 
 /** What has no empty value. */
 const isLeftOut = ({kind}: Form): boolean =>
-  ['number', 'choice', 'picture', 'typeface', 'icon'].includes(kind);
+  ['number', 'choice', 'picture', 'typeface'].includes(kind);
 
 /** Whether the room may make the id: not where it is chosen, or is the code of a country. */
 export const hasOwnId = (form: Form, value: Json | undefined): boolean =>

@@ -61,7 +61,7 @@ function grouped(
 function isTyped(form: Form, value: Json, path: FilePath): boolean {
   const own = isLocale(path.at(-1)) ? path.slice(0, -1) : path;
   const kind = formAt(form, value, own)?.kind;
-  return kind === 'text' || kind === 'line' || kind === 'number' || kind === 'icon';
+  return kind === 'text' || kind === 'line' || kind === 'number';
 }
 
 /**

@@ -1,10 +1,9 @@
-import {type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState} from 'react';
+import {type ReactNode, type SubmitEvent, useEffect, useRef, useState} from 'react';
 import {nativeName} from '../../../src/lib/locale';
 import type {NextComponent} from '../../protocol';
 import {useKeptForm} from '../drafts';
 import {Problems} from '../Problems';
 import {TextBox} from '../TextBox';
-import {useIconNames} from '../useIconNames';
 import {useWords} from '../words';
 import type {AddBlockProps} from './AddBlock';
 import {componentWord, kindName} from './blockNames';
@@ -94,7 +93,17 @@ export function AddComponent({
         </fieldset>
       ))}
       {next.icon !== undefined && (
-        <IconBox value={values.icon ?? next.icon} onChange={(icon) => set('icon', icon)} />
+        <label className="field">
+          {say('page.icon')}
+          <select
+            value={values.icon ?? next.icon}
+            onChange={({target}) => set('icon', target.value)}
+          >
+            {model.icons.map((icon) => (
+              <option key={icon}>{icon}</option>
+            ))}
+          </select>
+        </label>
       )}
       <Problems problems={editor.problems} />
       <div className="actions">
@@ -113,33 +122,5 @@ export function AddComponent({
         </button>
       </div>
     </form>
-  );
-}
-
-interface IconBoxProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function IconBox({value, onChange}: IconBoxProps): ReactNode {
-  const {say} = useWords();
-  const id = useId();
-  const names = useIconNames(value);
-  return (
-    <div className="field">
-      <label htmlFor={id}>{say('page.icon')}</label>
-      <input
-        id={id}
-        list={`${id}-names`}
-        autoComplete="off"
-        value={value}
-        onChange={({target}) => onChange(target.value)}
-      />
-      <datalist id={`${id}-names`}>
-        {names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SvgNode} from '@site/src/collections';
-import IconNodes from '@site/src/components/IconNodes';
+import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,14 +20,14 @@ export function Cards({children}: Props): ReactNode {
 }
 
 interface CardProps extends TitledProps {
-  /** The name of a Tabler icon; src/plugins/content replaces it by the icon's elements. */
+  /** The name of a file in src/icons. */
   icon: string;
 }
 
 export function Card({title, icon, children}: CardProps): ReactNode {
   return (
     <section className={styles.card}>
-      <IconNodes nodes={JSON.parse(icon) as SvgNode[]} size={34} />
+      <Icon name={icon} size={34} />
       <h3>{title}</h3>
       {children}
     </section>

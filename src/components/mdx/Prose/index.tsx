@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {IconInfoCircle} from '@tabler/icons-react';
 import ArticleLine from '../../Article/ArticleLine';
 import {useArticle} from '../../Article/context';
+import Icon from '../../Icon';
 import {useLocaleBlock} from '../../Locale';
 import styles from './styles.module.css';
 
@@ -35,7 +35,7 @@ interface NoteProps extends Props {
 export function Note({kind, children}: NoteProps): ReactNode {
   return (
     <div className={styles.note} role="note">
-      <IconInfoCircle size={22} stroke={1.75} aria-hidden />
+      <Icon name="info-circle" size={22} />
       <div>
         {kind === 'draft' && (
           <p>

@@ -4,13 +4,8 @@ import Link from '@docusaurus/Link';
 import copy from '@site-data/pages/home';
 import facts from '@site-data/facts';
 import trades from '@site-data/trades';
-import {
-  IconArrowRight,
-  IconBuildingBank,
-  IconDownload,
-  IconRosetteDiscountCheck,
-} from '@tabler/icons-react';
 import HireSearch from '@site/src/components/HireSearch';
+import Icon from '@site/src/components/Icon';
 import {tradeAddress} from '@site/src/lib/hireSearch';
 import RichText from '@site/src/components/RichText';
 import Woven from '@site/src/components/Woven';
@@ -61,7 +56,7 @@ function Trades(): ReactNode {
       <li>
         <Link className="chip" to="/hire">
           {copy.hero.all}
-          <IconArrowRight size={18} stroke={1.75} aria-hidden />
+          <Icon name="arrow-right" size={18} />
         </Link>
       </li>
     </ul>
@@ -72,10 +67,10 @@ const {checked, registered, downloads} = copy.proof;
 
 /** Each leads to the page that proves it. */
 const proofs = [
-  {Icon: IconRosetteDiscountCheck, text: <RichText of={checked} />, to: '/how'},
-  {Icon: IconBuildingBank, text: <RichText of={registered} />, to: '/certificate'},
+  {icon: 'rosette-discount-check', text: <RichText of={checked} />, to: '/how'},
+  {icon: 'building-bank', text: <RichText of={registered} />, to: '/certificate'},
   {
-    Icon: IconDownload,
+    icon: 'download',
     text: <RichText of={downloads} values={{date: facts.downloads!.asOf!.text}} />,
     to: '/timeline',
   },
@@ -85,10 +80,10 @@ const proofs = [
 function Proof(): ReactNode {
   return (
     <ul className={`plain ${styles.proof}`}>
-      {proofs.map(({Icon, text, to}) => (
+      {proofs.map(({icon, text, to}) => (
         <li key={to}>
           <Link to={to}>
-            <Icon size={24} stroke={1.75} aria-hidden />
+            <Icon name={icon} size={24} />
             <span>{text}</span>
           </Link>
         </li>

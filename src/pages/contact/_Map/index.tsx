@@ -1,9 +1,9 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import copy from '@site-data/pages/contact';
 import drawing from '@woven/map.woven';
-import {IconExternalLink, IconMap2, IconX} from '@tabler/icons-react';
 import clsx from 'clsx';
 import {ButtonTo} from '@site/src/components/Button';
+import Icon from '@site/src/components/Icon';
 import StableWidthText from '@site/src/components/StableWidthText';
 import Woven from '@site/src/components/Woven';
 import {site} from '@site/src/components/siteData';
@@ -51,7 +51,7 @@ export default function OfficeMap(): ReactNode {
           onClick={press}
         >
           <span className={styles.plaque}>
-            {open ? <IconX size={22} aria-hidden /> : <IconMap2 size={22} aria-hidden />}
+            <Icon name={open ? 'x' : 'map-2'} size={22} stroke={2} />
             {open ? copy.map.close : copy.map.open}
           </span>
         </button>
@@ -72,7 +72,7 @@ export default function OfficeMap(): ReactNode {
         <strong>{copy.map.place}</strong>
         <ButtonTo look="more" to={page}>
           {copy.map.elsewhere}
-          <IconExternalLink size={20} stroke={1.75} aria-hidden />
+          <Icon name="external-link" size={20} />
         </ButtonTo>
       </div>
       <p className={styles.note} role="status">

@@ -1,7 +1,7 @@
 import {type CSSProperties, type ReactNode, useEffect, useState} from 'react';
 import copy from '@site-data/pages/fonts';
+import Icon from '@site/src/components/Icon';
 import {fill} from '@site/src/lib/fill';
-import {IconDownload} from '@tabler/icons-react';
 import clsx from 'clsx';
 import {buttonClass} from '@site/src/components/Button';
 import {SelectField, TextAreaField} from '@site/src/components/Field';
@@ -114,7 +114,7 @@ export default function Tester({fonts}: Props): ReactNode {
         <Status state={choice.state} font={font} />
         {font && (
           <a className={buttonClass('highlight')} href={font.href} download>
-            <IconDownload size={22} stroke={1.75} aria-hidden />
+            <Icon name="download" size={22} />
             <span>{fill(copy.downloadOf, {name: font.name, size: font.size})}</span>
           </a>
         )}

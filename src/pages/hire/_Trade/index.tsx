@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import choices from '@site-data/choices';
 import copy from '@site-data/pages/hire';
 import portraits from '@woven/portraits';
-import {IconArrowRight, IconCheck, IconMinus} from '@tabler/icons-react';
 import Layout from '@theme/Layout';
 import Badge from '@site/src/components/Badge';
 import {ButtonLink} from '@site/src/components/Button';
 import {digits} from '@site/src/components/digits';
+import Icon from '@site/src/components/Icon';
 import {useLocale} from '@site/src/components/Locale';
 import PageHead from '@site/src/components/PageHead';
 import {PageNameProvider} from '@site/src/components/PageName';
@@ -90,7 +90,7 @@ function Examples({trade}: Props): ReactNode {
       <p>
         <ButtonLink look="more" to="/hire">
           {copy.other}
-          <IconArrowRight size={20} stroke={1.75} aria-hidden />
+          <Icon name="arrow-right" size={20} />
         </ButtonLink>
       </p>
     </section>
@@ -127,8 +127,6 @@ function Before({trade}: Props): ReactNode {
   );
 }
 
-const pointIcon = {size: 20, stroke: 1.75, 'aria-hidden': true} as const;
-
 function Verified(): ReactNode {
   const {heading, points, not} = copy.verified;
   return (
@@ -137,12 +135,12 @@ function Verified(): ReactNode {
       <ul className={`plain ${styles.points}`}>
         {points.map((text) => (
           <li key={text}>
-            <IconCheck className={styles.tick} {...pointIcon} />
+            <Icon name="check" className={styles.tick} size={20} />
             {text}
           </li>
         ))}
         <li>
-          <IconMinus {...pointIcon} />
+          <Icon name="minus" size={20} />
           {not}
         </li>
       </ul>

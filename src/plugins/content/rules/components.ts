@@ -1,11 +1,12 @@
 import type {Lists} from '../../../collections';
+import {ICONS} from '../../../collections/fields';
+import {drawingAmong} from '../../../collections/rules';
 import {didYouMean, nearestOf, type Problem} from '../../../lib/diagnostics';
 import {type Element, isComponent, type MarkdownPage} from '../markdownPage';
 import {mdxComponents, type MdxComponent} from '../mdxComponents';
-import {iconNodes} from '../../site-data/siteAssets';
 
-/** The lists that attributes may refer to, as far as they are valid. */
-export type KnownLists = Pick<Partial<Lists>, 'facts'>;
+/** What attributes may refer to: lists, as far as they are valid, and the names of icons. */
+export type KnownLists = Pick<Partial<Lists>, 'facts'> & {icons?: readonly string[]};
 
 type Mistake = Pick<Problem, 'message' | 'example'>;
 
@@ -92,8 +93,7 @@ function checkReferences({name, attributes}: Element, lists: KnownLists): string
   if (id && !KEBAB.test(id)) {
     return [`id="${id}" becomes part of an address: use small letters, digits and hyphens.`];
   }
-  if (name === 'Card' && icon && !iconNodes(icon)) {
-    return [`There is no icon "${icon}". The names are those of the Tabler icons (outline).`];
-  }
-  return [];
+  const {icons} = lists;
+  const problem = name === 'Card' && icon && icons && drawingAmong(() => icons, ICONS)(icon);
+  return problem ? [problem] : [];
 }

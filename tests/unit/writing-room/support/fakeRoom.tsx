@@ -59,7 +59,6 @@ export function serveList(
   const after = (edits: readonly Edit[]) => applyEdits(fake.model.value, model.file, edits);
   serve({
     list: () => fake.model,
-    icons: ({query}) => ({names: ['hammer', 'helmet'].filter((name) => name.includes(query))}),
     check: ({edits}) => ({problems: problemsOf(after(edits), edits)}),
     save: (request) => {
       const problems = problemsOf(after(request.edits), request.edits);

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import type {Field, FilePath} from '../../../protocol';
 import {ChoiceField} from './ChoiceField';
 import {GroupField} from './GroupField';
-import {IconField} from './IconField';
 import {LineField} from './LineField';
 import {ListField} from './ListField';
 import {PictureField} from '../PictureField';
@@ -36,7 +35,5 @@ export function FieldView(props: FieldProps): ReactNode {
       return <PictureField {...props} least={props.field.form.least} />;
     case 'typeface':
       return <TypefaceField {...props} />;
-    case 'icon':
-      return <IconField {...props} />;
   }
 }

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import icons from '@woven/icons';
+import clsx from 'clsx';
+
+interface Props {
+  /** The name of a file in src/icons. */
+  name: string;
+  /** Width and height in CSS pixels. */
+  size: number;
+  /** The width of the lines, where the icon is 24 wide; large icons have thinner lines. */
+  stroke?: number;
+  className?: string;
+}
+
+/**
+ * An icon in the colour of the text around it. It is decoration, without a name for screen readers.
+ *
+ * @throws Error when there is no icon of this name
+ */
+export default function Icon({
+  name,
+  size,
+  stroke = size > 30 ? 1.5 : 1.75,
+  className,
+}: Props): ReactNode {
+  const drawing = icons[name];
+  if (drawing === undefined) throw new Error(`There is no icon "${name}" in src/icons.`);
+  return (
+    <svg
+      className={clsx('icon', `icon-${name}`, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={stroke}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{__html: drawing}}
+    />
+  );
+}
