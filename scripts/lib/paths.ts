@@ -10,6 +10,10 @@ export const buildDir = process.env.PLAIN
   ? path.join(cacheDir, 'plain-build')
   : path.join(siteDir, 'build');
 
+/** The folder of a package that only tests need, which setup.mjs installs. */
+export const testTool = (name: 'browser' | 'chromium-80' | 'workerd') =>
+  path.join(siteDir, 'tests/tools', name);
+
 /** A program of an installed package, to be run with Node itself: no shell, no .cmd files. */
 export const programs = {
   docusaurus: path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
