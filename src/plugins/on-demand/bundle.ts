@@ -12,10 +12,6 @@ export const staticFolder = '.cache/on-demand';
 /** Stands for the settings in a bundle, so that all bundles can be known before their addresses. */
 const SETTINGS = 'SETTINGS_OF_THE_SITE';
 
-/** The base of a language, below that of the site. */
-export const baseOf = (root: string, locale: Locale): string =>
-  locale === defaultLocale ? root : `${root}${locale}/`;
-
 /** A module with a function `start`, as a script that calls it. */
 const scriptOf = (module: string) =>
   bundle(`import {start} from './${module}'; start(${SETTINGS});`, {
@@ -54,7 +50,7 @@ export function bundleScripts(
       locales.map((locale) => [
         locale,
         {
-          base: baseOf(root, locale),
+          base: locale === defaultLocale ? root : `${root}${locale}/`,
           digits: localDigits('0123456789', locale),
           words: words?.(lists[locale]),
         },

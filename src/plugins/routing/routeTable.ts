@@ -74,15 +74,19 @@ export function storeTable(buildDir: string, locale: string, table: LocaleTable)
   writeFileSync(path.join(folder, `${locale}.json`), `${JSON.stringify(table, null, 2)}\n`);
 }
 
+/** @throws when the language is not built */
+export function readLocaleTable(buildDir: string, locale: string): LocaleTable {
+  const file = path.join(buildDir, FOLDER, `${locale}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as LocaleTable;
+}
+
 /**
  * The addresses of all languages of a finished build, the root's first.
  *
  * @throws when there is no build
  */
 export function readTable(buildDir: string): RouteTable {
-  const folder = path.join(buildDir, FOLDER);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files
-    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as LocaleTable)
+  return readdirSync(path.join(buildDir, FOLDER))
+    .map((file) => readLocaleTable(buildDir, path.basename(file, '.json')))
     .sort((a, b) => a.base.length - b.base.length || a.base.localeCompare(b.base));
 }

@@ -1,4 +1,4 @@
-import {isShared} from '../../../src/plugins/performance/lazyStyles';
+import {isShared} from '../../../src/plugins/performance';
 
 describe('isShared', () => {
   it.each([
