@@ -41,8 +41,25 @@ const mdx = {
   rehypePlugins: [alignCells],
 };
 
+/** Of the browser's bar: the brand colour in the light scheme, the page background in the dark one. */
+const themeColours = {light: '#b3122f', dark: '#0f1228'};
+
 const config = {
   favicon: 'img/favicon.svg',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    ...Object.entries(themeColours).map(([scheme, content]) => ({
+      tagName: 'meta',
+      attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content},
+    })),
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'manifest',
+        href: locale === defaultLocale ? '/site.webmanifest' : `/site.${locale}.webmanifest`,
+      },
+    },
+  ],
   url,
   baseUrl: '/',
   trailingSlash: false,
@@ -128,7 +145,6 @@ const config = {
     './src/plugins/starter/index.ts',
     './src/plugins/on-demand/index.ts',
     './src/plugins/notices/index.ts',
-    './src/plugins/manifest/index.ts',
     './src/plugins/feed/index.ts',
     './src/plugins/routing/index.ts',
     './src/plugins/search/index.ts',
