@@ -48,20 +48,11 @@ export function localeTable(
 export function fileFolders(siteDir: string, staticDirs: readonly string[]): string[] {
   const found = new Set(['assets']);
   for (const dir of staticDirs) {
-    for (const entry of readStaticDir(path.resolve(siteDir, dir))) {
+    for (const entry of readdirSync(path.resolve(siteDir, dir), {withFileTypes: true})) {
       if (entry.isDirectory()) found.add(entry.name.toLowerCase());
     }
   }
   return [...found].sort();
-}
-
-function readStaticDir(dir: string) {
-  try {
-    return readdirSync(dir, {withFileTypes: true});
-  } catch {
-    // Docusaurus allows a static folder that does not exist.
-    return [];
-  }
 }
 
 /** Inside the build, but never served: its name begins with a dot. */
