@@ -1,5 +1,5 @@
 /**
- * The rules for addresses, for the server, every host, the script in 404.html and the client.
+ * The rules for addresses, for the server, every host and the script in 404.html.
  */
 
 /** The addresses of one language. */

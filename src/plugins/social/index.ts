@@ -29,7 +29,7 @@ export default function social({siteDir}: LoadContext): Plugin {
         for (const locale of locales) {
           const background = await drawBackground({locale, ...lists[locale].site});
           const {pages, base} = readLocaleTable(buildDir, locale);
-          const images = await readHeadings(pages, base, path.join(buildDir, base));
+          const images = await readHeadings(pages, base, buildDir);
           const settings = [locale, background, ...madeWith()];
           await storeImages(images, siteDir, settings, (heading) =>
             drawImage(background, heading, locale),
