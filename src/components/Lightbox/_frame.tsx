@@ -6,7 +6,7 @@ import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
 import type {} from 'yet-another-react-lightbox/plugins/zoom';
 import Translate from '@docusaurus/Translate';
 import Icon from '../Icon';
-import styles from './lightbox.lazy.module.css';
+import styles from './lightbox.module.css';
 
 /** The title of a slide. */
 export function titleOf(slide: Slide | undefined): string {
