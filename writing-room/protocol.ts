@@ -207,6 +207,8 @@ export interface PageModel {
   fields: readonly {key: string; label: Texts; texts: Texts; open?: OpenText}[];
   /** In the order of the page. */
   blocks: readonly BlockPair[];
+  /** The names of the icons that a card may have. */
+  icons: readonly string[];
   problems: readonly Problem[];
 }
 

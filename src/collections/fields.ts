@@ -114,11 +114,14 @@ export function createFields(context: FieldContext) {
       .min(0)
       .transform((value): LocalNumber => ({value, text: write(value)}));
   const idIn = (target: string, ...others: rules.Rule[]) =>
-    checked((value) => {
-      const ids = context.ids(target);
-      const problem = ids && rules.nameAmong(() => ids, `entry in ${target} with the id`)(value);
-      return problem?.endsWith('".') ? `${problem} Add it there first.` : problem;
-    }, ...others).meta(note({field: 'choice', target}));
+    checked(
+      (value) => {
+        const ids = context.ids(target);
+        const problem = ids && rules.nameAmong(() => ids, `entry in ${target} with the id`)(value);
+        return problem?.endsWith('".') ? `${problem} Add it there first.` : problem;
+      },
+      ...others,
+    ).meta(note({field: 'choice', target}));
   const route = checked((value) => {
     const routes = context.ids(names);
     const kind = `page in src/data/${names}.yml with the address`;
@@ -188,7 +191,9 @@ export function createFields(context: FieldContext) {
           return 'files' in picture ? picture.files : z.NEVER;
         }),
     /** A woven person, for a profession or a role; shown while there is no photograph. */
-    portrait: drawing(PORTRAITS).optional().transform((name) => name ?? ANYONE),
+    portrait: drawing(PORTRAITS)
+      .optional()
+      .transform((name) => name ?? ANYONE),
     /** The address of a page that has a name. */
     route,
     /** The name of an SVG file in a folder of the site. */

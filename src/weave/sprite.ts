@@ -65,7 +65,8 @@ export function sprite(drawings: Drawings): string {
   const symbols = Object.entries(drawings).map(([id, svg]) => {
     const [, attributes, inside] = ROOT.exec(svg) ?? [];
     const kept = attributes?.match(KEPT)?.join('');
-    if (!kept?.includes('viewBox')) throw new Error(`The drawing "${id}" is no SVG with a viewBox.`);
+    if (!kept?.includes('viewBox'))
+      throw new Error(`The drawing "${id}" is no SVG with a viewBox.`);
     return `<symbol id="${id}"${kept}>${inside}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;

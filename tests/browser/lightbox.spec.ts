@@ -190,7 +190,7 @@ for (const locale of locales) {
       await page.goto(`${prefix}/certificate?certificate=${papers[1]!.id}`);
       const slide = page.getByRole('dialog').locator('.yarl__slide_current');
       await expect(slide.getByText(papers[1]!.title[locale]!)).toBeVisible();
-      await expect(slide.locator('svg.tabler-icon-photo-off')).toBeVisible();
+      await expect(slide.locator('svg.icon-photo-off')).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
     });
   }

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {ICONS} from '../../src/collections/fields';
 import {type Locale, locales} from '../../src/lib/locale';
 import {type Block, blocksOf} from '../../src/plugins/content/blocks';
 import {checkPairs} from '../../src/plugins/content/checkPages';
@@ -13,6 +14,7 @@ import {
   routeOf,
 } from '../../src/plugins/content/readPages';
 import {wordFields} from '../../src/plugins/content/words';
+import {drawingNames} from '../../src/plugins/site-data/siteAssets';
 import {
   canInsertAfter,
   componentsAround,
@@ -61,6 +63,7 @@ export async function pageModel(siteDir: string, name: string): Promise<PageMode
       ...blockPair(row, index, sides),
       ...openAt(openTexts, ({block}) => block && row[block.locale] === block.index),
     })),
+    icons: drawingNames(siteDir, ICONS),
     problems: await problemsOf(siteDir, pair),
   };
 }

@@ -5,9 +5,12 @@ import type {Compiler, Module} from 'webpack';
 
 const FILE = 'third-party-notices.txt';
 
-/** Of these no module reaches a browser, but fonts and drawings made from them do. */
-const MADE_FROM = ['@fontsource/mukta', '@tabler/icons-react', 'country-flag-icons'].map((name) =>
-  path.dirname(require.resolve(`${name}/package.json`)),
+/** Of this no module reaches a browser, but fonts made from it do. */
+const FONT = path.dirname(require.resolve('@fontsource/mukta/package.json'));
+
+/** For the drawings of src/icons. */
+const DRAWINGS = ['LICENSE.txt', 'flags/LICENSE.txt'].map((file) =>
+  path.join(__dirname, '../../icons', file),
 );
 
 /** In scripts of src/plugins/on-demand, which are not among the bundles. */
@@ -81,8 +84,12 @@ export default function notices({baseUrl}: LoadContext): Plugin {
             const used = [...modules].filter((one) => chunkGraph.getModuleChunks(one).length > 0);
             const files = used.flatMap(filesOf);
             const packages = files.flatMap((file) => IN_PACKAGE.exec(file)?.[0] ?? []);
-            const folders = [...new Set([...packages, ...MADE_FROM, ...ON_DEMAND])];
-            const text = [INTRODUCTION, ...folders.map(readNotice).sort()].join(RULE);
+            const folders = [...new Set([...packages, FONT, ...ON_DEMAND])];
+            const notices = [
+              ...folders.map(readNotice),
+              ...DRAWINGS.map((file) => readFileSync(file, 'utf8').trim()),
+            ];
+            const text = [INTRODUCTION, ...notices.sort()].join(RULE);
             compilation.emitAsset(FILE, new sources.RawSource(`${text}\n`));
           });
         });

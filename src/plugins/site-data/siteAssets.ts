@@ -1,13 +1,10 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {FieldContext} from '../../collections/fields';
 import {findFont, type FontSearch} from '../downloadable-fonts/findFont';
 import {readPicture, type ReadPicture} from './pictures/readPictures';
 
-export type SiteAssets = Pick<
-  FieldContext,
-  'staticFiles' | 'drawings' | 'picture' | 'typeface'
->;
+export type SiteAssets = Pick<FieldContext, 'staticFiles' | 'drawings' | 'picture' | 'typeface'>;
 
 /** The assets of a site that one inspection of its lists uses. */
 interface InspectedAssets extends SiteAssets {
@@ -66,9 +63,11 @@ function listStaticFiles(folder: string): Set<string> {
   }
 }
 
-/** The names of the SVG files in a folder of the site, in alphabetical order. */
-export const drawingNames = (siteDir: string, folder: string): string[] =>
-  readdirSync(path.join(siteDir, folder))
+/** The names of the SVG files in a folder of the site, in alphabetical order; none without the folder. */
+export function drawingNames(siteDir: string, folder: string): string[] {
+  const place = path.join(siteDir, folder);
+  return (existsSync(place) ? readdirSync(place) : [])
     .filter((file) => file.endsWith('.svg'))
     .map((file) => path.basename(file, '.svg'))
     .sort();
+}

@@ -4,7 +4,13 @@ import type {Lists} from '../../collections';
 import type {Locale} from '../../lib/locale';
 import {butta} from '../../weave/butta';
 import {certificate, certificateSize} from '../../weave/certificate';
-import {type DrawnFile, type Drawings, insideOf, standalone, type WovenPicture} from '../../weave/sprite';
+import {
+  type DrawnFile,
+  type Drawings,
+  insideOf,
+  standalone,
+  type WovenPicture,
+} from '../../weave/sprite';
 import type {NamedEntry} from './sprites';
 
 /**

@@ -5,14 +5,14 @@ import {createFields, type FieldContext} from '@site/src/collections/fields';
 import type {Collection} from '@site/src/collections/define';
 import {locales} from '@site/src/lib/locale';
 import {parseYamlFile} from '@site/src/lib/yaml';
+import {drawingNames} from '@site/src/plugins/site-data/siteAssets';
 import {schemaOf} from '@site/src/plugins/site-data/schemas';
 
 /** A site in which every file, icon and reference of an example exists. */
 const context: FieldContext = {
   locale: 'en',
   staticFiles: {has: () => true} as unknown as ReadonlySet<string>,
-  icons: {search: [], wall: [], 'chart-bar': []},
-  portraits: ['developer', 'office-care', 'office-designer'],
+  drawings: (folder) => drawingNames('.', folder),
   picture: () =>
     Promise.resolve({width: 9000, files: {src: '', width: 9000, height: 9000, sources: []}}),
   typeface: () => undefined,

@@ -2,7 +2,6 @@ import {parseMarkdown} from '@site/src/lib/markdown';
 import checkContent from '@site/src/plugins/content/checkContent';
 import {readingMinutes} from '@site/src/plugins/content/readingTime';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
@@ -49,18 +48,6 @@ it('explains what the parser cannot read', async () => {
     '\n\nOne thing to fix in docs/x.mdx:\n\ndocs/x.mdx:3\n  A < in a sentence is read as the beginning of a component. Write it in words, or as &lt;.\n  Right:\n      &lt;18\n',
   );
   expect(error.stack).toBe(error.message);
-});
-
-it('replaces the name of an icon by its drawing', async () => {
-  const {children} = await build('<Card title="Reach" icon="world">\n\nWords.\n\n</Card>');
-  const card = children[0] as MdxJsxFlowElement;
-  const icon = card.attributes.find(
-    (attribute) => 'name' in attribute && attribute.name === 'icon',
-  );
-  expect(JSON.parse(String(icon?.value))).toContainEqual([
-    'path',
-    expect.objectContaining({d: expect.any(String)}),
-  ]);
 });
 
 describe('readingMinutes', () => {

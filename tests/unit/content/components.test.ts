@@ -64,7 +64,7 @@ it.each([
   [
     'an unknown icon',
     '<Card title="Reach" icon="wrold">\n\nWords.\n\n</Card>',
-    'There is no icon "wrold".',
+    'There is no picture in src/icons with the name "wrold". Did you mean "world"?',
   ],
   ['a component with nothing inside', '<Note>\n\n</Note>', '<Note> has nothing inside.'],
 ])('reports %s', (_, source, message) => {

@@ -34,12 +34,12 @@ describe('inspect', () => {
     const siteDir = writeSite({
       'src/data/partners.yml': '- {id: a, name: {en: x, ne: y}, image: /img/no-such-picture.jpg}',
       'src/data/services.yml': collections.services.example
-        .replace('icon: wall', 'icon: no-such-icon')
+        .replace('icon: hammer', 'icon: no-such-icon')
         .trimStart(),
     });
     expect(await summary(siteDir)).toEqual([
       'src/data/partners.yml:1 There is no file static/img/no-such-picture.jpg.',
-      'src/data/services.yml:3 There is no Tabler outline icon "no-such-icon".',
+      'src/data/services.yml:3 There is no picture in src/icons/trades with the name "no-such-icon".',
     ]);
   });
 

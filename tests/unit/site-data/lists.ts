@@ -3,7 +3,7 @@ import type {Problem} from '@site/src/lib/diagnostics';
 import {type Locale, locales} from '@site/src/lib/locale';
 import {parseYamlFile, type YamlFile} from '@site/src/lib/yaml';
 import {type ParsedLists, parseLists} from '@site/src/plugins/site-data/parseLists';
-import type {SiteAssets} from '@site/src/plugins/site-data/siteAssets';
+import {drawingNames, type SiteAssets} from '@site/src/plugins/site-data/siteAssets';
 
 export const picture: PictureFiles = {
   src: '/img/sized/asha-320.jpg',
@@ -17,8 +17,7 @@ export const assets: SiteAssets = {
   staticFiles: new Set(['/img/team/asha.jpg', '/papers/rules.pdf']),
   picture: () => Promise.resolve({width: 1000, files: picture}),
   typeface: () => undefined,
-  portraits: ['office-designer', 'office-card'],
-  icons: {users: [['path', {d: 'M0 0h24'}]], wall: [], search: []},
+  drawings: (folder) => drawingNames('.', folder),
 };
 
 export function yamlFile(list: string, source: string | Uint8Array): YamlFile {

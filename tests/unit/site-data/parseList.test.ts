@@ -337,12 +337,12 @@ describe('parseList', () => {
     it('an unknown icon', async () => {
       const service = (icon: string) =>
         collections.services.example.replace(/icon: .*/, `icon: ${icon}`).trimStart();
-      expect(await messages('services', service('wall'))).toEqual([]);
-      expect(await messages('services', service('user'))).toEqual([
-        '3: There is no Tabler outline icon "user". Did you mean "users"?',
+      expect(await messages('services', service('hammer'))).toEqual([]);
+      expect(await messages('services', service('tool'))).toEqual([
+        '3: There is no picture in src/icons/trades with the name "tool". Did you mean "tools"?',
       ]);
       expect(await messages('services', service('constructor'))).toEqual([
-        '3: There is no Tabler outline icon "constructor".',
+        '3: There is no picture in src/icons/trades with the name "constructor".',
       ]);
     });
 
@@ -443,7 +443,7 @@ describe('parseList', () => {
   - {id: pokhara, name: {en: Pokhara, ne: पोखरा}}
 professions: [{id: web, name: {en: Web, ne: वेब}}]
 helpTopics: []
-callbackCountries: [NP, NO]
+callbackCountries: [NP, US]
 `;
     const countries = "- id: NP\n  dial: '977'\n  name: {en: Nepal, ne: नेपाल}\n";
     const graduate = `- id: a
@@ -459,7 +459,7 @@ callbackCountries: [NP, NO]
           file: 'src/data/choices.yml',
           line: 6,
           place: ['callbackCountries', 'entry 2'],
-          message: 'There is no entry in countries with the id "NO". Did you mean "NP"?',
+          message: 'There is no entry in countries with the id "US". Did you mean "NP"?',
         },
         {
           file: 'src/data/graduates.yml',

@@ -76,13 +76,6 @@ describe('parseLists', () => {
     expect(await localised('team', 'ne', {team})).toMatchObject([{name: 'दोस्रो'}, {name: 'पहिलो'}]);
   });
 
-  it('puts the drawing in place of an icon', async () => {
-    const features = '- {id: a, name: {en: A, ne: क}, text: {en: As, ne: क}, icon: users}';
-    expect(await localised('features', 'en', {features})).toEqual([
-      {id: 'a', name: 'A', text: 'As', icon: [['path', {d: 'M0 0h24'}]]},
-    ]);
-  });
-
   it('writes facts into texts', async () => {
     const partners = "- {id: a, name: {en: '{downloads.short}, {fee}', ne: '{downloads} पटक'}}";
     expect(await localised('partners', 'en', {facts, partners})).toEqual([

@@ -1,8 +1,10 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {decompress} from 'wawoff2';
 import {collections} from '@site/src/collections';
+import {ICONS, PORTRAITS} from '@site/src/collections/fields';
+import {drawingNames} from '@site/src/plugins/site-data/siteAssets';
 
 /** A picture of 640 × 4 pixels: wide enough for every list, and soon made smaller. */
 export const picture = Buffer.from(
@@ -46,9 +48,11 @@ callbackCountries: [NP]
     ),
   ),
   'src/data/typefaces/gandaki.ttf': readFileSync(fontFile),
-  // The examples name portraits that the site really has.
+  // The examples name portraits and icons that the site really has.
   ...Object.fromEntries(
-    readdirSync('src/weave/portraits').map((name) => [`src/weave/portraits/${name}`, '<svg/>']),
+    [PORTRAITS, ICONS, `${ICONS}/trades`, `${ICONS}/flags`].flatMap((folder) =>
+      drawingNames('.', folder).map((name) => [`${folder}/${name}.svg`, '<svg/>'] as const),
+    ),
   ),
 };
 

@@ -8,18 +8,15 @@ import {
 } from '@site/src/plugins/weaving/files';
 import type {Lists} from '@site/src/collections';
 import {
-  flagDrawings,
   iconSprite,
-  iconsOf,
   motifPictures,
   phoneWords,
-  SQUARE_STROKE,
   wovenSprites,
 } from '@site/src/plugins/weaving/sprites';
-import {PORTRAITS, tablerIcons} from '@site/src/plugins/site-data/siteAssets';
+import {ICONS, PORTRAITS} from '@site/src/collections/fields';
 import {loadSiteData} from '@site/src/plugins/site-data/siteData';
 import {butta} from '@site/src/weave/butta';
-import {drawings, sprite} from '@site/src/weave/sprite';
+import {drawings, insideOf, sprite} from '@site/src/weave/sprite';
 
 let lists: Lists;
 
@@ -86,23 +83,15 @@ it('draws every certificate in the shape that the list says', () => {
   expect(drawn.portrait).toMatchObject({width: 720, height: 960});
 });
 
-it('lays the six flags of the callback form in one small sprite', () => {
-  const ids = ['NP', 'US', 'IN', 'GB', 'AU', 'AE'];
-  const callbackCountries = ids.map((id) => ({id, dial: '', name: id}));
-  const flags = flagDrawings({...lists.choices, callbackCountries});
-  expect(Object.keys(flags)).toEqual(ids);
-  expect(Buffer.byteLength(sprite(flags))).toBeLessThan(6 * 1024);
-});
-
-it('lays the icons of all professions in one sprite, in the colour of the page', () => {
+it('lays the icons of a list in one sprite, in the colour of the page, by the ids of its entries', () => {
+  const icons = drawingsIn(`${ICONS}/trades`);
   const [first] = lists.services;
-  const icons = tablerIcons();
-  const file = iconSprite(iconsOf(lists.services, icons), SQUARE_STROKE);
+  const file = iconSprite(lists.services, icons);
   expect(file.match(/<symbol/g)).toHaveLength(lists.services.length);
   expect(file).toContain(
     `<symbol id="${first!.id}" viewBox="0 0 24 24" fill="none" stroke="current`,
   );
-  expect(file).toContain(`d="${icons[first!.icon]![0]![1].d}"`);
+  expect(file).toContain(insideOf(icons[first!.icon]!));
 });
 
 it('shows professions and cities of the lists on the phone', () => {

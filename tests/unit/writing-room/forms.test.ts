@@ -61,8 +61,7 @@ describe('the form of a list', () => {
     expect(fieldAt(form('media'), 'headline').form).toMatchObject({kind: 'line'});
     expect(fieldAt(form('profiles'), 'expectedSalary').form).toEqual({kind: 'number', least: 0});
     expect(fieldAt(form('fonts'), 'file').form).toEqual({kind: 'typeface'});
-    expect(fieldAt(form('features'), 'icon').form).toEqual({kind: 'icon'});
-    expect(fieldAt(form('services'), 'icon').form).toEqual({kind: 'icon'});
+    expect(fieldAt(form('features'), 'icon').form).toMatchObject({kind: 'choice'});
     expect(fieldAt(form('countries'), 'dial').form).toMatchObject({format: 'dialCode'});
     expect(fieldAt(form('videos'), 'youtube').form).toMatchObject({format: 'youtubeId'});
   });

@@ -93,9 +93,10 @@ export function AddComponent({
         </fieldset>
       ))}
       {next.icon !== undefined && (
-        <label className="field">
-          {say('page.icon')}
+        <div className="field">
+          <label htmlFor="new-icon">{say('page.icon')}</label>
           <select
+            id="new-icon"
             value={values.icon ?? next.icon}
             onChange={({target}) => set('icon', target.value)}
           >
@@ -103,7 +104,7 @@ export function AddComponent({
               <option key={icon}>{icon}</option>
             ))}
           </select>
-        </label>
+        </div>
       )}
       <Problems problems={editor.problems} />
       <div className="actions">

@@ -31,6 +31,7 @@ export function pageOf(...blocks: readonly [en: string, ne: string, sort?: Sort]
       canInsertAfter: true,
       ...sort,
     })),
+    icons: ['users', 'world'],
     problems: [],
   };
 }
