@@ -3,6 +3,7 @@ import {checkComponents, type KnownLists} from '@site/src/plugins/content/rules/
 import {parseMarkdown} from '@site/src/lib/markdown';
 
 const lists = {
+  icons: ['users', 'world'],
   facts: {fee: {id: 'fee', text: 'Rs 1'}, downloads: {id: 'downloads', text: '1'}},
 };
 

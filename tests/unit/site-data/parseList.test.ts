@@ -459,7 +459,7 @@ callbackCountries: [NP, US]
           file: 'src/data/choices.yml',
           line: 6,
           place: ['callbackCountries', 'entry 2'],
-          message: 'There is no entry in countries with the id "US". Did you mean "NP"?',
+          message: 'There is no entry in countries with the id "US". Add it there first.',
         },
         {
           file: 'src/data/graduates.yml',
