@@ -185,22 +185,7 @@ const fewer: Ask = (file) => {
   });
 };
 
-/** The header has the first two in places of their own, and the privacy policy links the other. */
-const WITHOUT_LINK = ['/career', '/search', '/offline'];
-
-/** Pages with a name that neither the header nor the footer leads to. */
-const notLinked: Ask = ({list, value}, {valueOf}) => {
-  const navigation = valueOf('navigation');
-  if (list !== 'pages/names' || !navigation) return [];
-  const linked = new Set([...valuesIn(navigation)].map(([, route]) => route));
-  return Object.keys(Object(value))
-    .filter((route) => !linked.has(route) && !WITHOUT_LINK.includes(route))
-    .map((route) => [[route], `No link of navigation.yml leads to ${route}.`] as const);
-};
-
-const asks = [
-  ...[inEnglish, otherFigures, inFuture, otherShort, twice, otherHours, fewer, notLinked],
-];
+const asks = [inEnglish, otherFigures, inFuture, otherShort, twice, otherHours, fewer];
 
 /** Where the address of a picture can be. */
 const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static', 'docusaurus.config.ts'];
