@@ -4,7 +4,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import {translate} from '@docusaurus/Translate';
 import {IconZoomIn, IconZoomOut} from '@tabler/icons-react';
 import type {FullPicture} from '@site/src/components/Picture/full';
-import {digits} from '@site/src/components/digits';
+import {digits} from '@site/src/lib/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {frame} from './_frame';
 import {lightboxLabels} from './_labels';

@@ -2,7 +2,8 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 import type {Lists} from '../../collections';
 import {hash} from '../../lib/files';
-import {defaultLocale, localDigits, type Locale, locales} from '../../lib/locale';
+import {digits} from '../../lib/digits';
+import {defaultLocale, type Locale, locales} from '../../lib/locale';
 import {WORKER} from '../offline/kept';
 import {scriptsOnDemand} from './scripts';
 import type {Settings} from './settings';
@@ -62,7 +63,7 @@ export function bundleScripts(
         locale,
         {
           base: baseOf(root, locale),
-          digits: localDigits('0123456789', locale),
+          digits: digits('0123456789', locale),
           words: words?.(lists[locale]),
         },
       ]),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {collections} from '../../collections';
 import type {Collection} from '../../collections/define';
 import type {Problem} from '../../lib/diagnostics';
+import {latinDigits} from '../../lib/digits';
 import {type Path, placeOf, valueAt} from '../../lib/valuePath';
 import {lineOf, type YamlFile} from '../../lib/yaml';
 import type {Inspection} from './inspect';
@@ -85,9 +86,8 @@ const units: Readonly<Record<string, number>> = {
 
 /** The figures of a text as numbers, sorted: 100000 for `100K+` and for `१ लाख+`. */
 function figuresIn(text: string): number[] {
-  const latin = text
+  const latin = latinDigits(text)
     .replace(/\{[^{}]*\}/g, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/(?<=\d),(?=\d)/g, '');
   return [...latin.matchAll(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]+)?/gu)]
     .map(([, number, unit = '']) => Number(number) * (units[unit] ?? 1))

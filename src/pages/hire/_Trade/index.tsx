@@ -6,7 +6,7 @@ import {IconArrowRight, IconCheck, IconMinus} from '@tabler/icons-react';
 import Layout from '@theme/Layout';
 import Badge from '@site/src/components/Badge';
 import {ButtonLink} from '@site/src/components/Button';
-import {digits} from '@site/src/components/digits';
+import {digits} from '@site/src/lib/digits';
 import {useLocale} from '@site/src/components/Locale';
 import PageHead from '@site/src/components/PageHead';
 import {PageNameProvider} from '@site/src/components/PageName';
