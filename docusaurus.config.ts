@@ -19,7 +19,7 @@ import {withAddedFields} from './src/plugins/content/frontMatter';
 // Docusaurus loads this file once for each locale; the variable says which one it is building.
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
-// PLAIN=1 builds without the steps of src/plugins/performance.
+// PLAIN=1 builds without src/plugins/performance.
 const isPlain = Boolean(process.env.PLAIN);
 
 // Where the site will live. Set SITE_URL to build for another address.
@@ -41,8 +41,25 @@ const mdx = {
   rehypePlugins: [alignCells],
 };
 
+/** Of the browser's bar: the brand colour in the light scheme, the page background in the dark one. */
+const themeColours = {light: '#b3122f', dark: '#0f1228'};
+
 const config = {
   favicon: 'img/favicon.svg',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    ...Object.entries(themeColours).map(([scheme, content]) => ({
+      tagName: 'meta',
+      attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content},
+    })),
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'manifest',
+        href: locale === defaultLocale ? '/site.webmanifest' : `/site.${locale}.webmanifest`,
+      },
+    },
+  ],
   url,
   baseUrl: '/',
   trailingSlash: false,
@@ -108,12 +125,9 @@ const config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: [
-    'storageDenied',
-    'chunkErrorReload',
-    'routeChange',
-    ...(isPlain ? [] : ['disablePrefetch']),
-  ].map((name) => `./src/clientModules/${name}.ts`),
+  clientModules: ['storageDenied', 'chunkErrorReload', 'routeChange'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   plugins: [
     [
       '@docusaurus/plugin-content-pages',
@@ -126,14 +140,14 @@ const config = {
     './src/plugins/weaving/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
     './src/plugins/site-fonts/index.ts',
-    ...(isPlain ? [] : ['./src/plugins/performance/lazyStyles.ts']),
+    ...(isPlain ? [] : ['./src/plugins/performance/index.ts']),
     './src/plugins/transpile-packages/index.ts',
     './src/plugins/starter/index.ts',
     './src/plugins/on-demand/index.ts',
     './src/plugins/notices/index.ts',
-    './src/plugins/manifest/index.ts',
     './src/plugins/feed/index.ts',
     './src/plugins/routing/index.ts',
+    './src/plugins/search/index.ts',
     './src/plugins/social/index.ts',
     './src/plugins/search-engines/index.ts',
   ],

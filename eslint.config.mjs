@@ -113,11 +113,6 @@ export default tseslint.config(
   },
   // CommonJS has no other way.
   {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
-  {
-    // Compiled to ES5 and put into 404.html: a for-of loop there brings 1 KB of helpers with it.
-    files: ['src/lib/resolveAddress.ts'],
-    rules: {'@typescript-eslint/prefer-for-of': 'off'},
-  },
   {files: ['{src,writing-room}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest']},
   {
     files: ['writing-room/ui/**/*.{ts,tsx}'],

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import {hash} from '../src/lib/files';
 import {ledgerDays} from '../src/plugins/content/lastChanged';
+import {compressFolder} from './lib/compressFolder';
 import {buildDir, programs, siteDir} from './lib/paths';
 import {runProgram} from './lib/runProgram';
 
@@ -13,6 +14,7 @@ const FILES = [
   'package.json',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/lib/compressFolder.ts',
 ];
 
 /** In a build: the hash of what it was made from. Never served, because of its dot. */
@@ -20,6 +22,13 @@ const STAMP = '.hosting/inputs';
 
 /** Apart from the folder of the development server, which may be running. */
 const GENERATED = '.docusaurus-build';
+
+/** Of a build of Docusaurus. Without any cache: only then is it the same byte for byte each time. */
+export const buildEnv = {
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED,
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  NO_UPDATE_NOTIFIER: '1',
+};
 
 function inputHash(): string {
   const inFolders = FOLDERS.flatMap((name) =>
@@ -40,7 +49,7 @@ const remove = (folder: string) => rmSync(folder, {recursive: true, force: true,
 
 /**
  * Builds all locales into build/, which holds the build before until this one is whole, and when it
- * fails. Without any cache: only then is a build the same byte for byte each time.
+ * fails. All but the compressed copies is Docusaurus's own build.
  *
  * @param inputs taken first: what changes while the build runs must make the next one run again
  * @returns whether it succeeded
@@ -52,11 +61,7 @@ async function buildSite(inputs = inputHash()): Promise<boolean> {
   const previous = `${buildDir}.previous`;
   for (const folder of [next, previous, path.join(siteDir, GENERATED)]) remove(folder);
   const code = await runProgram(programs.docusaurus, ['build', '--out-dir', next], {
-    env: {
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED,
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      NO_UPDATE_NOTIFIER: '1',
-    },
+    env: buildEnv,
     // Its other stream names the folder beside and commands that are not ours.
     onLine: (line, from) => from === 'stderr' && console.error(line),
   });
@@ -67,6 +72,7 @@ async function buildSite(inputs = inputHash()): Promise<boolean> {
     );
     return false;
   }
+  await compressFolder(next);
   writeFileSync(path.join(next, STAMP), inputs);
   if (existsSync(buildDir)) renameSync(buildDir, previous);
   renameSync(next, buildDir);

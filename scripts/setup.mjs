@@ -11,22 +11,38 @@ import {fileURLToPath} from 'node:url';
 import {isMainThread} from 'node:worker_threads';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const [, command = '', ...words] = process.argv;
 
 /** To look at the site or to publish it needs nothing that tests and writers need. */
-const needsDev = !/scripts[\\/](?:start|build)\.ts$/.test(process.argv[1] ?? '');
+const needsDev = !/scripts[\\/](?:start|build)\.ts$/.test(command);
+
+/** Packages in tests/tools that only these parts of the tests need, because they are large. */
+const TOOLS = {
+  browser: ['browser', 'chromium-80'],
+  hosting: ['browser', 'workerd'],
+  plain: ['browser'],
+  'writing-room': ['browser'],
+};
+
+function neededTools() {
+  if (/golden[\\/]index\.ts$/.test(command)) return TOOLS.hosting;
+  if (!/scripts[\\/]test\.ts$/.test(command)) return [];
+  const parts = Object.keys(TOOLS).filter((part) => words.length === 0 || words.includes(part));
+  return parts.flatMap((part) => TOOLS[part]);
+}
 
 /** Compares the content of the lock files, not their times: a checkout gives every file a new one. */
-function needsInstall() {
+function needsInstall(folder) {
   const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map((name) =>
-    path.join(root, name),
+    path.join(root, folder, name),
   );
   if (!existsSync(installed)) return true;
   // A copy of the site that a test makes has no lock and the packages of this one.
   if (!existsSync(wanted)) return false;
   const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   const present = packagesIn(installed);
-  return Object.entries(packagesIn(wanted)).some(([folder, entry]) => {
-    const found = folder ? present[folder] : entry;
+  return Object.entries(packagesIn(wanted)).some(([place, entry]) => {
+    const found = place ? present[place] : entry;
     if (entry.dev && !needsDev) return false;
     // Builds for other systems are in the lock, but not on this disk.
     if (!found) return !entry.optional && !entry.devOptional;
@@ -41,9 +57,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
   process.exit(1);
 }
-if (isMainThread && needsInstall()) {
-  console.log('Installing what the site is built with (a minute or two) …');
-  const words = needsDev ? '' : ' --omit=dev';
-  execSync(`npm ci --loglevel=error${words}`, {cwd: root, stdio: 'inherit'});
+const folders = ['.', ...neededTools().map((name) => `tests/tools/${name}`)];
+for (const folder of isMainThread ? new Set(folders) : []) {
+  if (!needsInstall(folder)) continue;
+  console.log(`Installing the packages of ${folder === '.' ? 'the site' : folder} …`);
+  const options = needsDev ? '' : ' --omit=dev';
+  execSync(`npm ci --loglevel=error${options}`, {cwd: path.join(root, folder), stdio: 'inherit'});
 }
 await import('tsx');

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {buildIfChanged} from './build';
-import {cacheDir, programs} from './lib/paths';
+import {buildEnv, buildIfChanged} from './build';
+import {cacheDir, plainBuildDir, programs} from './lib/paths';
 import {type OnLine, runProgram} from './lib/runProgram';
 
 /** Where Jest and Playwright write what they counted. */
@@ -26,7 +26,8 @@ const parts: Record<string, readonly (readonly string[])[]> = {
   build: [build],
   browser: playwright('browser'),
   hosting: playwright('hosting'),
-  plain: [build, ...playwright('plain')],
+  // What `npx docusaurus build` alone makes of the site.
+  plain: [[programs.docusaurus, 'build', '--out-dir', plainBuildDir], ...playwright('plain')],
   'writing-room': playwright('writing-room'),
 };
 
@@ -49,11 +50,11 @@ let built: Promise<boolean> | undefined;
 async function run(part: string, words: readonly string[], onLine?: OnLine): Promise<number> {
   mkdirSync(cacheDir, {recursive: true});
   rmSync(reportOf(part), {force: true});
-  const needsBuild = ['browser', 'hosting', 'writing-room'].includes(part);
+  const needsBuild = ['browser', 'hosting', 'plain', 'writing-room'].includes(part);
   if (needsBuild && !(await (built ??= buildIfChanged()))) return 1;
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(part),
-    ...(part === 'plain' && {PLAIN: '1'}),
+    ...(part === 'plain' && {PLAIN: '1', ...buildEnv}),
   };
   let first = 0;
   const commands = parts[part] ?? [];

@@ -5,10 +5,15 @@ import {defaultLocale, englishName, type Locale, locales} from '../../src/lib/lo
 export const siteDir = path.resolve(__dirname, '../..');
 /** What may be deleted at any time; never committed. */
 export const cacheDir = path.join(siteDir, '.cache');
-/** With PLAIN=1 a site without src/plugins/performance, which replaces no other one. */
-export const buildDir = process.env.PLAIN
-  ? path.join(cacheDir, 'plain-build')
-  : path.join(siteDir, 'build');
+export const fullBuildDir = path.join(siteDir, 'build');
+/** Of a site without src/plugins/performance, which replaces no other one. */
+export const plainBuildDir = path.join(cacheDir, 'plain-build');
+/** The build to make, to serve or to test. */
+export const buildDir = process.env.PLAIN ? plainBuildDir : fullBuildDir;
+
+/** The folder of a package that only tests need, which setup.mjs installs. */
+export const testTool = (name: 'browser' | 'chromium-80' | 'workerd') =>
+  path.join(siteDir, 'tests/tools', name);
 
 /** A program of an installed package, to be run with Node itself: no shell, no .cmd files. */
 export const programs = {

@@ -173,7 +173,7 @@ export function createFields(context: FieldContext) {
       }),
     dialCode: checked(rules.dialCode).meta(note({field: 'dialCode'})),
     youtubeId: checked(rules.youtubeId).meta(note({field: 'youtubeId'})),
-    /** A font with the letters of Nepali: a file in src/data/typefaces, or `npm:` and a file in a package. */
+    /** A font with the letters of Nepali: a file in src/data/typefaces or its folder `samples`. */
     typeface: checked((file) => context.typeface(file)).meta(note({field: 'typeface'})),
     /** A photograph or a scan under static/; a page gets it in several sizes. @param least width in pixels */
     picture: (least: number) =>

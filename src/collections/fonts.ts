@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {list} from './define';
 
-/** The prefix of a file in an installed package instead of src/data/typefaces. */
-export const packagePrefix = 'npm:';
+/** The folder in src/data/typefaces of the open fonts that replace those which are yet to come. */
+export const sampleFolder = 'samples/';
 
 export const fonts = list({
   least: {all: 25},
@@ -23,9 +23,8 @@ export const fonts = list({
         standin: field.standin,
       })
       .superRefine(({file, standin}, report) => {
-        if (file?.startsWith(packagePrefix) && !standin) {
-          const message =
-            'The file of a package replaces the real one, and the page has to say so.';
+        if (file?.startsWith(sampleFolder) && !standin) {
+          const message = 'A sample replaces the real file, and the page has to say so.';
           report.addIssue({code: 'custom', path: ['standin'], message});
         }
       }),

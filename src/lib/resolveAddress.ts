@@ -1,8 +1,5 @@
 /**
- * The rules for addresses, for the server, every host, the script in 404.html and the client.
- *
- * This file imports nothing and uses only what ES5 has, because notFoundScript.ts compiles it into
- * 404.html, where it must run on old phones before anything else does.
+ * The rules for addresses, for the server, every host and the script in 404.html.
  */
 
 /** The addresses of one language. */
@@ -52,9 +49,7 @@ function decodeAscii(path: string): string | null {
 /** The steps of a path without empty ones and without "." and "..", or null above the root. */
 function stepsOf(path: string): string[] | null {
   const steps: string[] = [];
-  const parts = path.split('/');
-  for (let i = 0; i < parts.length; i++) {
-    const part = parts[i] as string;
+  for (const part of path.split('/')) {
     if (part === '..' && steps.pop() === undefined) return null;
     if (part !== '' && part !== '.' && part !== '..') steps.push(part);
   }
@@ -67,25 +62,16 @@ function keyOf(steps: string[]): string {
 }
 
 function pageOf(key: string, table: RouteTable): string | null {
-  for (let i = 0; i < table.length; i++) {
-    const pages = (table[i] as LocaleTable).pages;
-    for (let j = 0; j < pages.length; j++) {
-      const page = pages[j] as string;
-      if (page === key || page === key + '/') return page;
-    }
-  }
-  return null;
+  const pages = table.flatMap((locale) => locale.pages);
+  return pages.find((page) => page === key || page === `${key}/`) ?? null;
 }
 
 /** The language whose base is the longest beginning of the address; the first one otherwise. */
 function localeOf(key: string, table: RouteTable): LocaleTable | undefined {
-  let found = table[0];
-  for (let i = 1; i < table.length; i++) {
-    const locale = table[i] as LocaleTable;
-    const longer = !found || locale.base.length > found.base.length;
-    if (longer && (key + '/').indexOf(locale.base) === 0) found = locale;
-  }
-  return found;
+  const [found] = table
+    .filter(({base}) => `${key}/`.startsWith(base))
+    .sort((one, other) => other.base.length - one.base.length);
+  return found ?? table[0];
 }
 
 /**
@@ -109,9 +95,7 @@ export function resolveAddress(rawPath: string, table: RouteTable): Address {
   const decoded = rawPath.charAt(0) === '/' ? decodeAscii(rawPath) : null;
   const steps = decoded === null ? null : stepsOf(decoded);
   if (steps === null) return {kind: 'malformed'};
-  for (let i = 0; i < steps.length; i++) {
-    if ((steps[i] as string).charAt(0) === '.') return {kind: 'missing'};
-  }
+  if (steps.some((step) => step.startsWith('.'))) return {kind: 'missing'};
 
   const key = keyOf(steps);
   const page = pageOf(key, table);

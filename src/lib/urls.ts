@@ -1,8 +1,6 @@
 /*
  * Addresses of pages and of files that are made for them. Safe in the browser.
  */
-import {type Address, resolveAddress} from './resolveAddress';
-
 /** The last part of the page to which unknown addresses go. */
 export const FALLBACK = 'app';
 
@@ -33,34 +31,6 @@ export function pagePaths(routes: readonly Route[]): string[] {
     route.routes && route.routes.length > 0 ? pagePaths(route.routes) : [route.path],
   );
   return [...new Set(paths)].filter((path) => !path.includes('*') && !path.endsWith('/404.html'));
-}
-
-/**
- * Where to send a visitor who followed a link inside the site to an address without a page.
- *
- * @param canonicalPaths of every page in the language, as `pagePaths` gives them
- * @returns never a redirect to the path given; null when the not-found page should stay
- */
-export function redirectFor(
-  pathname: string,
-  baseUrl: string,
-  canonicalPaths: readonly string[],
-): (Address & {kind: 'redirect'}) | null {
-  const table = [
-    {base: baseUrl, fallback: baseUrl + FALLBACK, pages: [...canonicalPaths], folders: ['assets']},
-  ];
-  const address = resolveAddress(pathname, table);
-  return address.kind === 'redirect' && address.to !== pathname ? address : null;
-}
-
-/**
- * The file of a page in a build whose addresses have no slash at the end.
- *
- * @param pathname for example "/ne/about"
- * @param baseUrl where its language lives, with a slash at both ends, for example "/ne/"
- */
-export function htmlFile(pathname: string, baseUrl: string): string {
-  return `${pathname.slice(baseUrl.length) || 'index'}.html`;
 }
 
 /** The file of a page in the build of all languages: "/ne/index.html", "/ne/about.html". */

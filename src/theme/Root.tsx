@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {ROUTE_STATUS_ID} from '@site/src/clientModules/routeChange';
-import CanonicalAddress from '@site/src/components/CanonicalAddress';
 import ErrorBoundary, {isHydrated} from '@site/src/components/ErrorBoundary';
 import ServedDocument from '@site/src/components/ErrorBoundary/ServedDocument';
 
@@ -19,7 +18,6 @@ export default function Root({children}: Props): ReactNode {
       }}
     >
       {children}
-      <CanonicalAddress />
       <div className="visually-hidden" role="status" id={ROUTE_STATUS_ID} />
     </ErrorBoundary>
   );

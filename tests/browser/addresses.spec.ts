@@ -1,6 +1,5 @@
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {hydrated} from './support/scripts';
 
 /** What was typed → where the visitor ends; the same on every kind of host. */
 const cases: [typed: string, end: string][] = [
@@ -33,15 +32,13 @@ test('every spelling ends at its page on a host that knows only 404.html', async
   page,
   githubPagesOrigin,
 }) => {
-  // Every second one: tests/hosting/githubPages.spec.ts tries many more, without React.
+  // Every second one: tests/hosting/githubPages.spec.ts tries many more.
   for (const [typed, end] of cases.filter((_case, index) => index % 2 === 0)) {
     await test.step(`${typed} ends at ${end}`, async () => {
       await page.goto(githubPagesOrigin + typed);
-      // Such a host answers some spellings with the page itself: it names its address in its head, and
-      // React corrects the one in the address bar.
+      // Such a host answers some spellings with the page itself, which names its address in its head.
       const canonical = page.locator('link[rel=canonical]');
       await expect(canonical).toHaveAttribute('href', new RegExp(`${end.replace(/[?#].*/, '')}$`));
-      await hydrated(page);
       await expect(page).toHaveURL(githubPagesOrigin + end);
       await expect(page.locator('h1')).toHaveCount(1);
     });

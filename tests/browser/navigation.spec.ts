@@ -90,25 +90,6 @@ test('the first stop of the keyboard is the way past the header', async ({page})
   ).toBeNull();
 });
 
-test.describe('a link inside the site to an address without a page', () => {
-  for (const [from, to, target] of [
-    ['/about', '/no-such-page', '/app?missing=/no-such-page#not-found'],
-    ['/ne/about', '/ne/no/such/page', '/ne/app?missing=/ne/no/such/page#not-found'],
-    ['/about', '/Team', '/team'],
-  ] as const) {
-    test(`${to} ends at ${target}`, async ({page}) => {
-      await page.goto(from);
-      await hydrated(page);
-      await page.evaluate((address) => {
-        history.pushState(null, '', address);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, to);
-      await expect(page).toHaveURL(target);
-      await expect(page.locator('h1')).toHaveCount(1);
-    });
-  }
-});
-
 test('a page that fails shows the error screen, with status, message and a way home', async ({
   page,
 }) => {

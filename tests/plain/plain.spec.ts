@@ -1,10 +1,11 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildDir} from '../../scripts/lib/paths';
+import {buildDir, fullBuildDir} from '../../scripts/lib/paths';
 import {fillForm} from '../browser/support/fillForm';
 import {expect, test} from '../browser/support/fixtures';
 
-// This build is without src/plugins/performance: Docusaurus loads style sheet and scripts by itself.
+// This is what `docusaurus build` alone makes, and it is without src/plugins/performance: Docusaurus loads
+// style sheet and scripts by itself.
 
 test('a page can be read and its form makes an e-mail', async ({page, trouble}) => {
   await page.goto('/ne/feedback');
@@ -21,4 +22,23 @@ test('documents name scripts and style sheet as Docusaurus does', () => {
   expect(html).toMatch(/<link[^>]* rel="?stylesheet/);
   expect(html).toMatch(/<script[^>]* defer/);
   expect(html).not.toMatch(/<(?:link|script)[^>]*="?later|<style/);
+});
+
+/** The files of a build, but those that the bundler names by their content, and a note of npm start. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !/(?:^|\/)assets\/(?:css|js)\/|^\.hosting\/inputs$/.test(name))
+    .sort();
+
+test('a build by Docusaurus alone has every file of the site but the compressed copies', () => {
+  const isCopy = (name: string) => /\.(?:br|gz)$/.test(name);
+  const full = filesIn(fullBuildDir);
+  expect(full.filter(isCopy).length).toBeGreaterThan(100);
+  expect(filesIn(buildDir)).toEqual(full.filter((name) => !isCopy(name)));
+  const has = (name: string, text: RegExp) =>
+    text.test(readFileSync(path.join(buildDir, name), 'utf8'));
+  expect(has('404.html', /pages:\[[^\]]*"\/ne\/about"/)).toBe(true);
+  expect(has('ne/faq.html', /"@type":"FAQPage"/)).toBe(true);
 });

@@ -170,7 +170,7 @@ async function replaceFont(task: Task): Promise<void> {
   const {page, person, read} = task;
   const file = 'src/data/fonts.yml';
   const before = read(file);
-  const real = 'node_modules/@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf';
+  const real = 'src/data/typefaces/samples/RozhaOne_400Regular.ttf';
   const name = font.name.en;
   await openList(task, 'Fonts');
   await person.press(button(task, new RegExp(`^${name}`)).first());

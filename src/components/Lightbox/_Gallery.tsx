@@ -18,7 +18,7 @@ import {lightboxLabels} from './_labels';
 import {usePull} from './_pull';
 import {onZoomKey} from './_zoom';
 import {gallerySettings} from './settings';
-import styles from './lightbox.lazy.module.css';
+import styles from './lightbox.module.css';
 
 export interface GalleryPicture extends FullPicture {
   title: string;

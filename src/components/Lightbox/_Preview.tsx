@@ -11,7 +11,7 @@ import {lightboxLabels} from './_labels';
 import {usePull} from './_pull';
 import {usePreviewZoom} from './_zoom';
 import {gallerySettings, previewZoom} from './settings';
-import styles from './lightbox.lazy.module.css';
+import styles from './lightbox.module.css';
 
 interface Props {
   picture: FullPicture;

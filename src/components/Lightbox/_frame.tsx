@@ -19,7 +19,7 @@ import type {} from 'yet-another-react-lightbox/plugins/slideshow';
 import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
 import type {} from 'yet-another-react-lightbox/plugins/zoom';
 import Translate from '@docusaurus/Translate';
-import styles from './lightbox.lazy.module.css';
+import styles from './lightbox.module.css';
 
 const icon = {size: 24, stroke: 1.75, 'aria-hidden': true} as const;
 

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useTitleFormatter} from '@docusaurus/theme-common/internal';
+import site from '@site-data/site';
 import {HEIGHT, socialImageFile, WIDTH} from '@site/src/lib/socialImage';
 
 const PageNameContext = createContext<string | null>(null);
@@ -19,12 +20,10 @@ interface Props {
  * `npm run dev` does not make these pictures.
  */
 export function PageNameProvider({value, title = value, children}: Props): ReactNode {
-  const {title: siteName} = useDocusaurusContext().siteConfig;
   return (
     <PageNameContext.Provider value={value}>
       <Head>
-        {/* Here, because `npm run dev` makes the tags of plugins once, and the name may change. */}
-        <meta property="og:site_name" content={siteName} />
+        <meta property="og:site_name" content={site.name} />
       </Head>
       {process.env.NODE_ENV === 'production' && <SocialPreview title={title} />}
       {children}

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {packagePrefix} from '../../collections/fonts';
+import {sampleFolder} from '../../collections/fonts';
 import {didYouMean} from '../../lib/diagnostics';
 import {type FontFacts, readFont} from './readFont';
 import {ownFolder} from './settings';
@@ -10,10 +10,10 @@ export type FontSearch = {bytes: Buffer; font: FontFacts} | {problem: string};
 /**
  * Reads the file that an entry of fonts.yml names.
  *
- * @param name of a file in src/data/typefaces, or `npm:` and a file in an installed package
+ * @param name of a file in src/data/typefaces or, with `samples/` before it, in its folder of samples
  */
 export function findFont(siteDir: string, name: string): FontSearch {
-  const found = name.startsWith(packagePrefix) ? inPackage(name) : inOwnFolder(siteDir, name);
+  const found = placeOf(siteDir, name);
   if ('problem' in found) return found;
   const bytes = readFileSync(found.file);
   const font = readFont(bytes);
@@ -22,22 +22,14 @@ export function findFont(siteDir: string, name: string): FontSearch {
 
 type Place = {file: string; shown: string} | {problem: string};
 
-function inPackage(name: string): Place {
-  const shown = name.slice(packagePrefix.length);
-  try {
-    return {file: require.resolve(shown), shown};
-  } catch {
-    return {problem: `There is no file "${shown}" in the packages of package.json.`};
-  }
-}
-
-function inOwnFolder(siteDir: string, name: string): Place {
+function placeOf(siteDir: string, name: string): Place {
   const folder = path.join(siteDir, ownFolder);
   const shown = `${ownFolder}/${name}`;
   // A list of names: some disks answer yes to a name in the wrong case.
-  const names = filesIn(folder);
+  const samples = filesIn(path.join(folder, sampleFolder)).map((file) => sampleFolder + file);
+  const names = [...filesIn(folder), ...samples];
   if (names.includes(name)) return {file: path.join(folder, name), shown};
-  return /[\\/]/.test(name)
+  return /[\\/]/.test(name.replace(sampleFolder, ''))
     ? {problem: `"${name}" is more than a name. Put the file into ${ownFolder} and write its name.`}
     : {problem: `There is no file ${shown}.${didYouMean(name, names)}`};
 }

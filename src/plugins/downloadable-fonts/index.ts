@@ -21,8 +21,8 @@ interface Content {
  * Serves the fonts of fonts.yml, one by one and in one archive, and draws a specimen of each in its
  * own letters. Size, family, copyright and licence come from the files and are never written by hand.
  *
- * The packages `@expo-google-fonts/…` are in package.json for one file each, and go as the real fonts
- * come. Look at another one under `lang="ne"` first: several fonts break क्ष, ट्र or the reph there.
+ * The samples in src/data/typefaces/samples are from Google Fonts, unchanged, and go as the real fonts
+ * come; OFL.txt is their licence. Look at another one under `lang="ne"` first: several fonts break क्ष, ट्र or the reph there.
  */
 export default function downloadableFonts({
   siteDir,

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler} from 'webpack';
+import type {Compiler, Module} from 'webpack';
 
 const FILE = 'third-party-notices.txt';
 
@@ -23,31 +23,13 @@ download carry their own licences in their archives.`;
 
 const RULE = `\n\n${'-'.repeat(80)}\n`;
 
-interface CompiledChunks {
-  chunks: Iterable<object>;
-  chunkGraph: {getChunkModulesIterable(chunk: never): Iterable<object>};
-}
-
-interface Module {
-  /** The modules that were joined into this one. */
-  modules?: Module[];
-  nameForCondition?(): string | null | undefined;
-}
-
 const IN_PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
+/** The file of a module, or those of the modules that were joined into it. */
 const filesOf = (module: Module): string[] =>
-  module.modules?.flatMap(filesOf) ?? [module.nameForCondition?.() ?? ''];
-
-/** The folders of the packages of which a module is in a script or style sheet. */
-function packagesIn({chunks, chunkGraph}: CompiledChunks): string[] {
-  const files = [...chunks].flatMap((chunk) =>
-    [...chunkGraph.getChunkModulesIterable(chunk as never)].flatMap((module) =>
-      filesOf(module as Module),
-    ),
-  );
-  return [...new Set(files.flatMap((file) => IN_PACKAGE.exec(file)?.[0] ?? []))];
-}
+  'modules' in module
+    ? (module.modules as Module[]).flatMap(filesOf)
+    : [module.nameForCondition() ?? ''];
 
 /** These come without a text of their licence; their owner has the same one for all of its elements. */
 const MEDIA_ELEMENTS = ['media-played-ranges-mixin', 'youtube-video-element'];
@@ -94,7 +76,12 @@ export default function notices({baseUrl}: LoadContext): Plugin {
       const writeFile = ({hooks}: Compiler) =>
         hooks.thisCompilation.tap('notices', (compilation) => {
           compilation.hooks.processAssets.tap({name: 'notices', stage}, () => {
-            const folders = [...new Set([...packagesIn(compilation), ...MADE_FROM, ...ON_DEMAND])];
+            const {modules, chunkGraph} = compilation;
+            // Without those that have been shaken off.
+            const used = [...modules].filter((one) => chunkGraph.getModuleChunks(one).length > 0);
+            const files = used.flatMap(filesOf);
+            const packages = files.flatMap((file) => IN_PACKAGE.exec(file)?.[0] ?? []);
+            const folders = [...new Set([...packages, ...MADE_FROM, ...ON_DEMAND])];
             const text = [INTRODUCTION, ...folders.map(readNotice).sort()].join(RULE);
             compilation.emitAsset(FILE, new sources.RawSource(`${text}\n`));
           });

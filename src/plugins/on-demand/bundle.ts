@@ -1,8 +1,7 @@
-import path from 'node:path';
-import {buildSync} from 'esbuild';
 import type {Lists} from '../../collections';
-import {hash} from '../../lib/files';
+import {bundle} from '../../lib/bundle';
 import {digits} from '../../lib/digits';
+import {hash} from '../../lib/files';
 import {defaultLocale, type Locale, locales} from '../../lib/locale';
 import {WORKER} from '../offline/kept';
 import {scriptsOnDemand} from './scripts';
@@ -11,37 +10,27 @@ import type {Settings} from './settings';
 /** A folder of static files, from the site's folder; a part of the cache. */
 export const staticFolder = '.cache/on-demand';
 
-const folder = path.join(__dirname, '..');
-
 /** Stands for the settings in a bundle, so that all bundles can be known before their addresses. */
 const SETTINGS = 'SETTINGS_OF_THE_SITE';
 
-const bundle = (contents: string, loader: 'ts' | 'css') =>
-  buildSync({
-    stdin: {contents, loader, resolveDir: folder},
-    bundle: true,
-    minify: true,
-    write: false,
-    legalComments: 'none',
-    charset: 'utf8',
-    define: {'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production')},
-    // Named browsers would have esbuild lower what they have, such as destructuring, and it cannot.
-    target: loader === 'ts' ? 'es2020' : ['chrome80', 'safari14', 'firefox78'],
-    logLevel: 'silent',
-  }).outputFiles[0]!.text.trim();
-
-/** The base of a language, below that of the site. */
-export const baseOf = (root: string, locale: Locale): string =>
-  locale === defaultLocale ? root : `${root}${locale}/`;
-
 /** A module with a function `start`, as a script that calls it. */
 const scriptOf = (module: string) =>
-  bundle(`import {start} from './${module}'; start(${SETTINGS});`, 'ts');
+  bundle(`import {start} from './${module}'; start(${SETTINGS});`, {
+    minify: true,
+    define: {'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production')},
+  });
+
+const sheetOf = (sheet: string) =>
+  bundle(
+    `@import './${sheet}';`,
+    {minify: true, target: ['chrome80', 'safari14', 'firefox78']},
+    'css',
+  );
 
 /** A bundle and its style sheet, without addresses. */
 const codeOf = ({module, sheet}: {module: string; sheet?: string}) => ({
   script: scriptOf(module),
-  sheet: sheet && bundle(`@import './${sheet}';`, 'css'),
+  sheet: sheet && sheetOf(sheet),
 });
 
 type AllLists = Readonly<Record<Locale, Lists>>;
@@ -62,7 +51,7 @@ export function bundleScripts(
       locales.map((locale) => [
         locale,
         {
-          base: baseOf(root, locale),
+          base: locale === defaultLocale ? root : `${root}${locale}/`,
           digits: digits('0123456789', locale),
           words: words?.(lists[locale]),
         },

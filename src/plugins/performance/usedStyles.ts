@@ -61,26 +61,6 @@ function withoutOtherLanguages(sheet: string, elements: Elements): string {
   return local;
 }
 
-/** Removes the faces of fonts that no rule names; PurgeCSS does not look into variables. */
-function withoutUnnamedFonts(sheet: string): string {
-  const root = postcss.parse(sheet);
-  const values = new Set<string>();
-  root.walkDecls((declaration) => {
-    const {parent} = declaration;
-    if (parent?.type !== 'atrule') values.add(declaration.value.replaceAll(/["']/g, ''));
-  });
-  root.walkAtRules('font-face', (face) => {
-    face.walkDecls('font-family', ({value}) => {
-      const family = value.replaceAll(/["']/g, '');
-      const isNamed = [...values].some((list) =>
-        list.split(',').some((name) => name.trim() === family),
-      );
-      if (!isNamed) face.remove();
-    });
-  });
-  return root.toString();
-}
-
 /**
  * The rules of a style sheet that a page can use before its scripts have started, in their order.
  *
@@ -99,5 +79,5 @@ export async function usedStyles(html: string, sheet: string): Promise<string> {
     // Drawings in files of their own take their colours from these.
     safelist: {variables: [/^--w-/, '--sp-success']},
   });
-  return withoutUnnamedFonts(result!.css);
+  return result!.css;
 }

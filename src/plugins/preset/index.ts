@@ -3,8 +3,7 @@ import type {LoadContext, Preset} from '@docusaurus/types';
 import classicPreset, {type Options} from '@docusaurus/preset-classic';
 
 /**
- * `@docusaurus/preset-classic` with its theme replaced by the trimmed one in this folder, and with
- * the plugin that finishes a build.
+ * `@docusaurus/preset-classic` with its theme replaced by the trimmed one in this folder.
  * All options of the original preset keep working.
  */
 export default function preset(context: LoadContext, options: Options): Preset {
@@ -14,7 +13,5 @@ export default function preset(context: LoadContext, options: Options): Preset {
     const isClassicTheme = typeof source === 'string' && source.includes('theme-classic');
     return isClassicTheme ? [path.join(__dirname, 'trimmedTheme.ts'), themeOptions] : theme;
   });
-  // The first of all plugins, so that it can wait for the others.
-  const plugins = [path.join(__dirname, '../post-build/index.ts'), ...(classic.plugins ?? [])];
-  return {...classic, themes, plugins} as Preset;
+  return {...classic, themes} as Preset;
 }

@@ -1,7 +1,4 @@
-/**
- * The headers of an answer. Like src/lib/resolveAddress.ts this file imports nothing, because it is
- * compiled into the worker for the edge.
- */
+/** The headers of an answer, for the server and the worker for the edge. */
 
 export type Headers = Record<string, string>;
 

@@ -1,14 +1,11 @@
-import type {HeaderRules, answerHeaders} from './answerHeaders';
-import type {publicName} from './publicName';
-import type {Address, RouteTable, redirectLocation, resolveAddress} from '../../lib/resolveAddress';
-
-/** The functions that are compiled into the same module; this file imports types only. */
-export interface Parts {
-  resolveAddress: typeof resolveAddress;
-  redirectLocation: typeof redirectLocation;
-  publicName: typeof publicName;
-  answerHeaders: typeof answerHeaders;
-}
+import {
+  type Address,
+  redirectLocation,
+  resolveAddress,
+  type RouteTable,
+} from '../../lib/resolveAddress';
+import {answerHeaders, type HeaderRules} from './answerHeaders';
+import {publicName} from './publicName';
 
 /** The asset store of the edge; it is requested by exact addresses only. */
 export interface Assets {
@@ -31,13 +28,12 @@ export async function edgeAnswer(
   assets: Assets,
   table: RouteTable,
   rules: HeaderRules,
-  parts: Parts,
 ): Promise<Response> {
   const refuse = (status: number, text: string, more = {}) =>
     new Response(request.method === 'HEAD' ? null : `${text}\n`, {
       status,
       headers: {
-        ...parts.answerHeaders({kind: 'refusal'}, rules),
+        ...answerHeaders({kind: 'refusal'}, rules),
         'content-type': 'text/plain; charset=utf-8',
         ...more,
       },
@@ -46,8 +42,8 @@ export async function edgeAnswer(
     new Response(null, {
       status: address.status,
       headers: {
-        ...parts.answerHeaders(address, rules),
-        location: parts.redirectLocation(address, path, query),
+        ...answerHeaders(address, rules),
+        location: redirectLocation(address, path, query),
       },
     });
 
@@ -66,7 +62,7 @@ export async function edgeAnswer(
     const answer = new Response(reply.body, reply);
     // The asset store allows every origin, which no other host of ours does.
     answer.headers.delete('access-control-allow-origin');
-    for (const [header, value] of Object.entries(parts.answerHeaders({kind, path: name}, rules))) {
+    for (const [header, value] of Object.entries(answerHeaders({kind, path: name}, rules))) {
       answer.headers.set(header, value);
     }
     return answer;
@@ -76,13 +72,13 @@ export async function edgeAnswer(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(405, 'This site can only be read.', {allow: 'GET, HEAD'});
   }
-  const address = parts.resolveAddress(path, table);
+  const address = resolveAddress(path, table);
   if (address.kind === 'malformed') return refuse(400, 'This is not an address.');
   if (address.kind === 'page') {
     return (await send('page', address.path)) ?? refuse(404, 'Not found.');
   }
   if (address.kind === 'redirect' && address.status === 301) return redirect(address);
-  const name = parts.publicName(path);
+  const name = publicName(path);
   const file = name === null ? null : await send('file', name);
   if (file) return file;
   return address.kind === 'missing' ? refuse(404, 'Not found.') : redirect(address);

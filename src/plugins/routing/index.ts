@@ -1,6 +1,10 @@
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fileFolders, localeTable, storeTable} from './routeTable';
+import {finish} from '../finish-build';
+import {writeHostFiles} from './hostFiles';
+import {notFoundScript, withNotFoundScript} from './notFoundScript';
+import {fileFolders, localeTable, readTable, storeTable} from './routeTable';
 
 /**
  * Writes the real routes of a build to a table, from which every host answers requests. Hosts differ in
@@ -23,12 +27,30 @@ export default function routing({i18n, siteDir, siteConfig, baseUrl}: LoadContex
       return {devServer} as object;
     },
 
-    postBuild({routes, outDir}) {
+    async postBuild(props) {
+      const {routes, outDir} = props;
       const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
       const buildDir = path.resolve(outDir, path.posix.relative(baseUrl, root));
       const folders = fileFolders(siteDir, siteConfig.staticDirectories);
       storeTable(buildDir, i18n.currentLocale, localeTable(routes, baseUrl, folders));
-      return Promise.resolve();
+      await Promise.all([
+        finish(props, 30, addNotFoundScripts),
+        // A policy holds the hashes of finished pages.
+        finish(props, 80, writeHostFiles),
+      ]);
     },
   };
+}
+
+/**
+ * The 404.html of every locale gets the same script with the addresses of all: hosts such as GitHub
+ * Pages answer /ne/nothing with the one at the root.
+ */
+export function addNotFoundScripts(buildDir: string): void {
+  const table = readTable(buildDir);
+  const script = notFoundScript(table);
+  for (const {base} of table) {
+    const file = path.join(buildDir, base, '404.html');
+    writeFileSync(file, withNotFoundScript(readFileSync(file, 'utf8'), script));
+  }
 }

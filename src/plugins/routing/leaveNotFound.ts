@@ -1,4 +1,4 @@
-import type {RouteTable, redirectLocation, resolveAddress} from '../../lib/resolveAddress';
+import {redirectLocation, resolveAddress, type RouteTable} from '../../lib/resolveAddress';
 
 /** The parts of a window that the script in 404.html touches. */
 interface NotFoundWindow {
@@ -9,24 +9,17 @@ interface NotFoundWindow {
 /**
  * Runs in 404.html before React, on hosts whose only rule is that file. Redirects as a host with rules
  * would; for a missing file the page stays.
- *
- * Like resolveAddress.ts it is compiled into the page, so it imports only types.
  */
-export function leaveNotFound(
-  resolve: typeof resolveAddress,
-  locationOf: typeof redirectLocation,
-  table: RouteTable,
-  page: NotFoundWindow,
-): void {
+export function leaveNotFound(table: RouteTable, page: NotFoundWindow): void {
   const location = page.location;
   const path = location.pathname;
-  let address = resolve(path, table);
+  let address = resolveAddress(path, table);
   // Such a host cannot answer 400, and React Router throws on a broken escape. Without its percent
   // signs the address still shows the language.
-  if (address.kind === 'malformed') address = resolve(path.replace(/%/g, '-'), table);
+  if (address.kind === 'malformed') address = resolveAddress(path.replace(/%/g, '-'), table);
   // A host with rules of its own may send the visitor straight back: then the page stays, too.
   const cameBack = page.document.referrer === location.href.split('#')[0];
   if (address.kind === 'redirect' && !cameBack) {
-    location.replace(locationOf(address, path, location.search, location.hash));
+    location.replace(redirectLocation(address, path, location.search, location.hash));
   }
 }

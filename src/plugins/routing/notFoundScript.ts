@@ -1,32 +1,16 @@
-import {minifySync} from '@swc/core';
+import {inlineScript} from '../../lib/bundle';
 import {attribute, elementsIn, named, readHtml} from '../../lib/html';
-import {compiled} from './compiled';
 import type {RouteTable} from '../../lib/resolveAddress';
 
-/** Compiled into 404.html in this order; they may import types only. */
-const PARTS = ['../../lib/resolveAddress.ts', 'leaveNotFound.ts'];
-
-/** As JavaScript source inside a `<script>` element: `</script>` and `<!--` must not appear in it. */
-function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
-}
-
 /**
- * The whole script for 404.html as ES5, with the table in it.
+ * The whole script for 404.html, with the table in it.
  *
  * @returns source text without its `<script>` element
  */
-export function notFoundScript(table: RouteTable): string {
-  const source = `(function (exports) {
-    ${PARTS.map((part) => compiled(part, 'es5')).join('\n')}
-    exports.leaveNotFound(exports.resolveAddress, exports.redirectLocation, ${inlineJson(table)}, window);
-  })({});`;
-  return minifySync(source, {
-    compress: {ecma: 5, toplevel: true, unsafe: false},
-    mangle: true,
-    ecma: 5,
-  }).code.trim();
-}
+export const notFoundScript = (table: RouteTable): string =>
+  inlineScript(
+    `import {leaveNotFound} from './routing/leaveNotFound'; leaveNotFound(${JSON.stringify(table)}, window);`,
+  );
 
 const NO_INDEX = '<meta name="robots" content="noindex">';
 

@@ -1,7 +1,4 @@
-/**
- * The file that an address names, in one place for the server and the worker for the edge: it
- * imports nothing, because it is compiled into the worker.
- */
+/** The file that an address names, in one place for the server and the worker for the edge. */
 
 /** Hidden files stay hidden; /.well-known/ is the one public place whose name begins with a dot. */
 function isHidden(name: string): boolean {

@@ -48,20 +48,11 @@ export function localeTable(
 export function fileFolders(siteDir: string, staticDirs: readonly string[]): string[] {
   const found = new Set(['assets']);
   for (const dir of staticDirs) {
-    for (const entry of readStaticDir(path.resolve(siteDir, dir))) {
+    for (const entry of readdirSync(path.resolve(siteDir, dir), {withFileTypes: true})) {
       if (entry.isDirectory()) found.add(entry.name.toLowerCase());
     }
   }
   return [...found].sort();
-}
-
-function readStaticDir(dir: string) {
-  try {
-    return readdirSync(dir, {withFileTypes: true});
-  } catch {
-    // Docusaurus allows a static folder that does not exist.
-    return [];
-  }
 }
 
 /** Inside the build, but never served: its name begins with a dot. */
@@ -74,15 +65,19 @@ export function storeTable(buildDir: string, locale: string, table: LocaleTable)
   writeFileSync(path.join(folder, `${locale}.json`), `${JSON.stringify(table, null, 2)}\n`);
 }
 
+/** @throws when the language is not built */
+export function readLocaleTable(buildDir: string, locale: string): LocaleTable {
+  const file = path.join(buildDir, FOLDER, `${locale}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as LocaleTable;
+}
+
 /**
  * The addresses of all languages of a finished build, the root's first.
  *
  * @throws when there is no build
  */
 export function readTable(buildDir: string): RouteTable {
-  const folder = path.join(buildDir, FOLDER);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files
-    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as LocaleTable)
+  return readdirSync(path.join(buildDir, FOLDER))
+    .map((file) => readLocaleTable(buildDir, path.basename(file, '.json')))
     .sort((a, b) => a.base.length - b.base.length || a.base.localeCompare(b.base));
 }

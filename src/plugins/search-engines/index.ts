@@ -1,12 +1,12 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Data} from '../../collections';
-import {writeFileAtomically} from '../../lib/files';
-import {toLocale} from '../../lib/locale';
-import {htmlFile, pagePaths} from '../../lib/urls';
+import {defaultLocale, locales} from '../../lib/locale';
+import {pageFile} from '../../lib/urls';
+import {finish} from '../finish-build';
+import {readLocaleTable} from '../routing/routeTable';
 import {loadSiteData} from '../site-data/siteData';
 import {readPage} from './readPage';
 import {robotsTxt} from './sitemap';
@@ -23,56 +23,60 @@ const FOUNDED = 'company-registered';
  * one, and no telephone, email, profile or video that is one. They appear when its line `standin: true`
  * is deleted. Breadcrumbs and questions repeat what a reader sees on the page.
  */
-export default function searchEngines({siteDir, siteConfig, i18n, baseUrl}: LoadContext): Plugin {
-  const {url} = siteConfig;
-  const locale = toLocale(i18n.currentLocale);
-  const homes = i18n.locales.map((one) => url + (i18n.localeConfigs[one]?.baseUrl ?? '/'));
-  let facts: SiteFacts;
+export default function searchEngines({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  /** The addresses of articles below the base of a language: all have the same pages. */
+  let articles: string[];
 
   return {
     name: 'search-engines',
 
-    // After the lists were read and checked.
     async allContentLoaded({allContent}) {
-      const {lists} = await loadSiteData(siteDir);
       const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      const {site, videos, facts: all} = lists[locale];
-      const articles = articlesOf(docs.loadedVersions.flatMap((version) => version.docs));
-      facts = {
-        locale,
-        root: `${url}/`,
-        home: url + baseUrl,
-        site,
-        founded: all[FOUNDED]?.iso,
-        videos,
-        articles: articles.map((path) => url + path),
-      };
+      articles = articlesOf(docs.loadedVersions.flatMap((version) => version.docs)).map(
+        (permalink) => permalink.slice(baseUrl.length),
+      );
     },
 
-    async postBuild({routes, outDir}) {
-      if (locale === i18n.defaultLocale) {
-        const sitemaps = homes.map((home) => `${home}sitemap.xml`);
-        writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(sitemaps));
-        const contacts = homes.map((home) => `${home}contact`);
-        const security = securityTxt(facts.site, homes[0] ?? url, contacts, i18n.locales);
-        mkdirSync(path.join(outDir, path.dirname(SECURITY_TXT)), {recursive: true});
-        writeFileSync(path.join(outDir, SECURITY_TXT), security);
-      }
-      const pages = await Promise.all(
-        pagePaths(routes).map(async (page) => {
-          const file = path.join(outDir, htmlFile(page, baseUrl));
-          const html = await readFile(file, 'utf8');
-          return {file, html, page: readPage(html)};
-        }),
-      );
-      const all = pages.map(({page}) => page);
-      for (const {file, html, page} of pages) {
-        const element = dataElement(structuredData(page, facts, all));
-        // Other plugins read the pages at the same time.
-        await writeFileAtomically(file, withData(html, element));
-      }
-    },
+    postBuild: (props) =>
+      finish(props, 15, async (buildDir) => {
+        const {lists} = await loadSiteData(siteDir);
+        const root = `${siteConfig.url}/`;
+        writeForMachines(buildDir, root, lists[defaultLocale].site);
+        for (const locale of locales) {
+          const {site, videos, facts} = lists[locale];
+          const home = siteConfig.url + readLocaleTable(buildDir, locale).base;
+          addStructuredData(buildDir, {
+            ...{locale, root, home, site, videos},
+            founded: facts[FOUNDED]?.iso,
+            articles: articles.map((name) => home + name),
+          });
+        }
+      }),
   };
+}
+
+/** Puts structured data into every page of a language. */
+function addStructuredData(buildDir: string, facts: SiteFacts): void {
+  const pages = readLocaleTable(buildDir, facts.locale).pages.map((address) => {
+    const file = path.join(buildDir, pageFile(address));
+    const html = readFileSync(file, 'utf8');
+    return {file, html, page: readPage(html)};
+  });
+  const all = pages.map(({page}) => page);
+  for (const {file, html, page} of pages)
+    writeFileSync(file, withData(html, dataElement(structuredData(page, facts, all))));
+}
+
+/** Writes robots.txt and security.txt. */
+function writeForMachines(buildDir: string, root: string, site: Data<'site'>): void {
+  const homes = locales.map((locale) => root + readLocaleTable(buildDir, locale).base.slice(1));
+  const write = (name: string, text: string) => {
+    mkdirSync(path.join(buildDir, path.dirname(name)), {recursive: true});
+    writeFileSync(path.join(buildDir, name), text);
+  };
+  write('robots.txt', robotsTxt(homes.map((home) => `${home}sitemap.xml`)));
+  const contacts = homes.map((home) => `${home}contact`);
+  write(SECURITY_TXT, securityTxt(site, root, contacts, locales));
 }
 
 const SECURITY_TXT = '.well-known/security.txt';

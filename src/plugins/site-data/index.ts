@@ -1,7 +1,5 @@
-import {statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
-import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
-import type {Data} from '../../collections';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ProblemsError, reportProblems} from '../../lib/diagnostics';
 import {defaultLocale, type Locale, locales, toLocale} from '../../lib/locale';
 import {checkPages} from '../content/checkPages';
@@ -15,22 +13,6 @@ const name = 'site-data';
 
 const byLocale = <Value>(valueIn: (locale: Locale) => Value): Record<string, Value> =>
   Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)]));
-
-/**
- * Titles have the name of the site from the configuration, which the dev server reads again only when its
- * file changes: gives that file a new time, once for each change of site.yml.
- */
-export function renewConfig(
-  config: string,
-  siteDir: string,
-  {name, descriptor}: Pick<Data<'site'>, 'name' | 'descriptor'>,
-  {title, tagline}: Pick<DocusaurusConfig, 'title' | 'tagline'>,
-): void {
-  const isOld = name !== title || descriptor !== tagline;
-  const changed = statSync(path.join(siteDir, dataFolder, 'site.yml')).mtimeMs;
-  const now = new Date();
-  if (isOld && statSync(config).mtimeMs <= changed) utimesSync(config, now, now);
-}
 
 /** The names of cities, professions and trades in every language, by id. */
 function choiceNames(lists: SiteData['lists']): Record<string, string[]> {
@@ -52,8 +34,6 @@ export default function siteData({
   siteDir,
   generatedFilesDir,
   i18n,
-  siteConfig,
-  siteConfigPath,
 }: LoadContext): Plugin<SiteData> {
   const locale = toLocale(i18n.currentLocale);
   const isDev = process.env.NODE_ENV === 'development';
@@ -90,7 +70,6 @@ export default function siteData({
       if (problems.length > 0) {
         console.error(`\n${reportProblems(problems, 'the lists and pages')}\n`);
       }
-      if (isDev) renewConfig(siteConfigPath, siteDir, lists[locale].site, siteConfig);
       const modules = {
         ...lists[locale],
         // For pages that only name them: src/plugins/hire gives each its own page.

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {toLocale} from '../../lib/locale';
-import {pagePaths} from '../../lib/urls';
+import {locales} from '../../lib/locale';
+import {finish} from '../finish-build';
+import {readLocaleTable} from '../routing/routeTable';
+import {loadSiteData} from '../site-data/siteData';
 import {drawBackground, drawImage} from './drawImage';
 import {madeWith, readHeadings, storeImages} from './storeImages';
 import {loadFonts} from './text';
@@ -11,7 +13,7 @@ import {loadFonts} from './text';
  * woven band. sharp's Pango shapes the text, because a library that places letter by letter garbles
  * Devanagari. No font and no setting of the machine has a say, so every machine draws the same bytes.
  */
-export default function social({siteDir, siteConfig, i18n, baseUrl}: LoadContext): Plugin {
+export default function social({siteDir}: LoadContext): Plugin {
   return {
     name: 'social',
 
@@ -20,16 +22,19 @@ export default function social({siteDir, siteConfig, i18n, baseUrl}: LoadContext
       headTags: [{tagName: 'meta', attributes: {property: 'og:type', content: 'website'}}],
     }),
 
-    async postBuild({routes, outDir}) {
-      const locale = toLocale(i18n.currentLocale);
-      await loadFonts(path.join(siteDir, '.cache/social/fonts'));
-      const words = {locale, name: siteConfig.title, descriptor: siteConfig.tagline};
-      const background = await drawBackground(words);
-      const images = await readHeadings(pagePaths(routes), baseUrl, outDir);
-      const settings = [locale, background, ...madeWith()];
-      await storeImages(images, siteDir, settings, (heading) =>
-        drawImage(background, heading, locale),
-      );
-    },
+    postBuild: (props) =>
+      finish(props, 5, async (buildDir) => {
+        await loadFonts(path.join(siteDir, '.cache/social/fonts'));
+        const {lists} = await loadSiteData(siteDir);
+        for (const locale of locales) {
+          const background = await drawBackground({locale, ...lists[locale].site});
+          const {pages, base} = readLocaleTable(buildDir, locale);
+          const images = await readHeadings(pages, base, buildDir);
+          const settings = [locale, background, ...madeWith()];
+          await storeImages(images, siteDir, settings, (heading) =>
+            drawImage(background, heading, locale),
+          );
+        }
+      }),
   };
 }

@@ -7,7 +7,7 @@ import {hash, writeFileAtomically} from '../../lib/files';
 import {siteFontFile, siteFonts} from './fonts';
 import {elementsIn, named, readHtml, textOf} from '../../lib/html';
 import {socialImageFile} from '../../lib/socialImage';
-import {htmlFile} from '../../lib/urls';
+import {pageFile} from '../../lib/urls';
 
 interface SocialImage {
   file: string;
@@ -49,24 +49,24 @@ export function headingOf(html: string): string | null {
  * The images that the pages of one language need, with the heading that each page shows.
  *
  * @param pages the addresses of the pages, for example "/ne/about"
- * @param outDir the build of that language
+ * @param buildDir the build of all languages
  * @throws with the address of a page that has no `h1`
  */
 export async function readHeadings(
   pages: readonly string[],
   baseUrl: string,
-  outDir: string,
+  buildDir: string,
 ): Promise<SocialImage[]> {
   return Promise.all(
     pages.map(async (page) => {
-      const html = await readFile(path.join(outDir, htmlFile(page, baseUrl)), 'utf8');
+      const html = await readFile(path.join(buildDir, pageFile(page)), 'utf8');
       const heading = headingOf(html);
       if (!heading) {
         throw new Error(
           `The page ${page} has no main heading. Begin its text with one, for example: # Our story`,
         );
       }
-      return {heading, file: path.join(outDir, socialImageFile(page, baseUrl))};
+      return {heading, file: path.join(buildDir, baseUrl, socialImageFile(page, baseUrl))};
     }),
   );
 }

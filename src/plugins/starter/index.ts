@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {inlineScript} from '../../lib/bundle';
 import {bundleScripts} from '../on-demand/bundle';
 import {WORKER} from '../offline/kept';
 import {loadSiteData} from '../site-data/siteData';
-import {inlineStarter} from './inlineStarter';
 
 /**
  * Nothing is drawn before what follows the header begins: on a slow machine its links were drawn while the
@@ -21,9 +21,22 @@ export default async function starter({siteDir, siteStorage, i18n}: LoadContext)
   const {address} = bundleScripts(root, lists);
   // While writing, a copy would hide a change.
   const worker = process.env.NODE_ENV === 'development' ? '' : WORKER;
-  const innerHTML = inlineStarter(`theme${siteStorage.namespace}`, address, worker);
+  const innerHTML = starterScript(`theme${siteStorage.namespace}`, address, worker);
   return {
     name: 'starter',
     injectHtmlTags: () => ({headTags: [wholeHeader, {tagName: 'script', innerHTML}]}),
   };
+}
+
+/**
+ * The script as it is in every page, without its element.
+ *
+ * @param onDemand the address of a script that `data-load` names, with `*` for the name
+ * @param worker the address of the service worker; empty for none
+ */
+export function starterScript(themeKey: string, onDemand: string, worker: string): string {
+  const values = [themeKey, onDemand, worker].map((value) => JSON.stringify(value));
+  return inlineScript(
+    `import {starter} from './starter/starter'; starter(window, ${values.join(', ')});`,
+  );
 }

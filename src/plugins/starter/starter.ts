@@ -4,9 +4,9 @@ import {blocksOf} from '../../lib/blocks';
  * The only script that runs when a page is read: it starts React when a visitor is about to use
  * something that needs it, and does what header, footer and articles need without React.
  *
- * Inline in the head of every page, together with blocks.ts, so it imports nothing else. It listens on
- * the document and looks elements up at the time of an event, which is why it works the same before
- * hydration, after it, and after client-side navigation.
+ * Inline in the head of every page, so every import adds to all of them. It listens on the document and
+ * looks elements up at the time of an event, which is why it works the same before hydration, after it,
+ * and after client-side navigation.
  *
  * Attributes that pages use:
  * - `data-hydrate`: using this element or what is in it needs React. With the value `visible`,

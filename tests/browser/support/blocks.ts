@@ -1,5 +1,5 @@
 import type {blocksOf} from '../../../src/lib/blocks';
-import {compiled} from '../../../src/plugins/routing/compiled';
+import {bundle} from '../../../src/lib/bundle';
 
 /** What a page knows that has run {@link blocksScript}. */
 export type WithBlocks = typeof globalThis & {
@@ -7,8 +7,6 @@ export type WithBlocks = typeof globalThis & {
 };
 
 /** Gives a page the function that lists its blocks. */
-export const blocksScript = `(() => {
-  const exports = {};
-  ${compiled('../../lib/blocks.ts', 'es2020')}
-  globalThis.blocksOf = exports.blocksOf;
-})();`;
+export const blocksScript = bundle(
+  "import {blocksOf} from '../lib/blocks'; globalThis.blocksOf = blocksOf;",
+);

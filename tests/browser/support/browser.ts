@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {cacheDir, siteDir} from '../../../scripts/lib/paths';
+import {cacheDir, testTool} from '../../../scripts/lib/paths';
 
 /** A browser that starts on this machine. */
 export interface FoundBrowser {
@@ -48,7 +48,8 @@ const UNPACK = `
 
 /** The Chromium for Linux inside an npm package, unpacked once into .cache. */
 export async function packagedBrowser(): Promise<FoundBrowser | null> {
-  const manifest = path.join(siteDir, 'node_modules/@sparticuz/chromium/package.json');
+  const tool = testTool('browser');
+  const manifest = path.join(tool, 'node_modules/@sparticuz/chromium/package.json');
   if (process.platform !== 'linux' || !existsSync(manifest)) return null;
   const {version} = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
 
@@ -58,7 +59,7 @@ export async function packagedBrowser(): Promise<FoundBrowser | null> {
     const partial = `${folder}.${process.pid}`;
     mkdirSync(partial, {recursive: true});
     const env = {...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x'};
-    await run(process.execPath, ['--input-type=module', '-e', UNPACK], {cwd: siteDir, env});
+    await run(process.execPath, ['--input-type=module', '-e', UNPACK], {cwd: tool, env});
     // In one step, so that an interrupted unpacking is never taken for a browser.
     try {
       renameSync(partial, folder);

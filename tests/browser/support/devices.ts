@@ -1,12 +1,12 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
-import {cacheDir} from '../../../scripts/lib/paths';
+import {cacheDir, testTool} from '../../../scripts/lib/paths';
 import {escapeHtml} from '../../../src/lib/escape';
 import {flags} from './browser';
 import {surroundings} from './surroundings';
 
-const PACKAGES = '@expo-google-fonts';
+const PACKAGES = path.join(testTool('browser'), 'node_modules/@expo-google-fonts');
 const ROBOTO = 'roboto/400Regular/Roboto_400Regular';
 const ROBOTO_BOLD = 'roboto/700Bold/Roboto_700Bold';
 const NOTO = 'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular';
@@ -35,7 +35,7 @@ export function writeDevices(): void {
   for (const [device, fonts] of Object.entries(INSTALLED)) {
     const settings = settingsOf(device as Device);
     const cache = path.join(path.dirname(settings), 'cache');
-    const folders = fonts.map((font) => path.dirname(require.resolve(`${PACKAGES}/${font}.ttf`)));
+    const folders = fonts.map((font) => path.join(PACKAGES, path.dirname(font)));
     mkdirSync(cache, {recursive: true});
     const written = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {cacheDir, siteDir} from '../../../scripts/lib/paths';
+import {cacheDir, testTool} from '../../../scripts/lib/paths';
 import {fontsOf} from './devices';
 
 /** What the tests use of puppeteer-core 2, which has no types. Playwright cannot drive Chromium 80. */
@@ -39,10 +39,11 @@ interface Puppeteer {
 }
 
 const PACKAGE = 'chrome-aws-lambda';
+const packages = path.join(testTool('chromium-80'), 'node_modules');
 
 /** Unpacks the browser of the package, once. @returns its folder */
 function unpacked(): string {
-  const source = path.join(siteDir, 'node_modules', PACKAGE);
+  const source = path.join(packages, PACKAGE);
   const {version} = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -67,7 +68,9 @@ function unpacked(): string {
 /** Starts Chromium 80, the oldest browser of "browserslist" in package.json. Linux only. */
 export async function startOldBrowser(): Promise<OldBrowser> {
   const folder = unpacked();
-  const {default: puppeteer} = (await import('puppeteer-core' as string)) as {default: Puppeteer};
+  const {default: puppeteer} = (await import(path.join(packages, 'puppeteer-core/index.js'))) as {
+    default: Puppeteer;
+  };
   return puppeteer.launch({
     executablePath: path.join(folder, 'chromium'),
     env: {...process.env, LD_LIBRARY_PATH: path.join(folder, 'lib'), ...fontsOf('android')},

@@ -3,13 +3,13 @@ import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {buildDir} from '../../../scripts/lib/paths';
+import {buildDir, testTool} from '../../../scripts/lib/paths';
 import {answers, differentPorts, type Host} from './host';
 
 /** The program itself: the package's own starter is a script that would outlive it. */
 function program(): string | null {
   try {
-    const require = createRequire(__filename);
+    const require = createRequire(path.join(testTool('workerd'), 'package.json'));
     const found = require('workerd') as {default: string};
     execFileSync(found.default, ['--version'], {stdio: 'ignore'});
     return found.default;

@@ -18,10 +18,7 @@ it.each([
     '/fonts/gandaki.ttf',
     '"/fonts/gandaki.ttf" is more than a name. Put the file into src/data/typefaces and write its name.',
   ],
-  [
-    'npm:@expo-google-fonts/ranga/gone.ttf',
-    'There is no file "@expo-google-fonts/ranga/gone.ttf" in the packages of package.json.',
-  ],
+  ['samples/gone.ttf', 'There is no file src/data/typefaces/samples/gone.ttf.'],
 ])('says of %s why it is not there', (file, problem) => {
   expect(findFont(writeSite(), file)).toEqual({problem});
 });
@@ -46,11 +43,11 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
 });
 
 it('asks for the mark on a font that is not the real one', async () => {
-  const file = 'npm:@expo-google-fonts/ranga/Ranga_400Regular.ttf';
+  const file = 'samples/Ranga_400Regular.ttf';
   expect(await check({fonts: entry(file)})).toMatchObject([
     {
       place: ['koshi', 'standin'],
-      message: expect.stringContaining('replaces the real one') as string,
+      message: expect.stringContaining('replaces the real file') as string,
     },
   ]);
   expect(await check({fonts: entry(file, '  standin: true\n')})).toEqual([]);

@@ -12,32 +12,35 @@ import {
   writeFonts,
 } from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {loadSiteData} from '@site/src/plugins/site-data/siteData';
-import {writeFiles, writeSite} from '../site-data/sites';
+import {sample, writeFiles, writeSite} from '../site-data/sites';
 
 const entry = (id: string, word: string, file: string) =>
-  `- {id: ${id}, name: {en: ${id}, ne: ${word}}, standin: true, file: 'npm:@expo-google-fonts/${file}.ttf'}\n`;
+  `- {id: ${id}, name: {en: ${id}, ne: ${word}}, standin: true, file: ${file}.ttf}\n`;
 
 let three: DownloadableFont[];
 
 beforeAll(async () => {
   const siteDir = writeSite({
     'src/data/fonts.yml':
-      entry('amrit', 'अमृत', 'laila/Laila_400Regular') +
-      entry('amrit-4', 'अमृत ४', 'karma/600SemiBold/Karma_600SemiBold') +
-      entry('koshi', 'कोशी', 'khand/Khand_400Regular'),
+      entry('amrit', 'अमृत', 'laila') +
+      entry('amrit-4', 'अमृत ४', 'karma') +
+      entry('koshi', 'कोशी', 'khand'),
+    'src/data/typefaces/laila.ttf': readFileSync(sample('Laila_400Regular')),
+    'src/data/typefaces/karma.ttf': readFileSync(sample('Karma_600SemiBold')),
+    'src/data/typefaces/khand.ttf': readFileSync(sample('Khand_400Regular')),
   });
   three = await loadFonts(siteDir);
 });
 
-it('finds the file of every entry; those of packages are open, and each is of another family', async () => {
+it('finds the file of every entry; samples are open, and each is of another family', async () => {
   const entries = (await loadSiteData(process.cwd())).lists.en.fonts;
   const found = await loadFonts(process.cwd());
   const named = entries.filter(({file}) => file !== undefined);
   expect(found.map(({id}) => id)).toEqual(named.map(({id}) => id));
-  const packaged = named.filter(({file}) => file!.startsWith('npm:')).map(({id}) => id);
-  const standins = found.filter(({id}) => packaged.includes(id));
+  const samples = named.filter(({file}) => file!.startsWith('samples/')).map(({id}) => id);
+  const standins = found.filter(({id}) => samples.includes(id));
   expect(standins.filter(({font}) => !font.open || font.names.copyright === '')).toEqual([]);
-  expect(new Set(standins.map(({font}) => font.names.family)).size).toBe(packaged.length);
+  expect(new Set(standins.map(({font}) => font.names.family)).size).toBe(samples.length);
 });
 
 it('packs every file as it is served, with whose it is and its licence', () => {

@@ -44,13 +44,6 @@ it('drops the rules for pages in another language, and keeps those for parts in 
   expect(await used('<p class=a>', sheet)).toBe(':root:lang(ne) .a{top:0}.a:lang(en){left:0}');
 });
 
-it('drops the faces of fonts that no kept rule names', async () => {
-  const face = (family: string) => `@font-face{font-family:${family};src:url(/f.woff2)}`;
-  const rules = `:root{--font:"Site Noto",Mukta}.a{font-family:var(--font)}`;
-  const named = face('Mukta') + face('"Site Noto"');
-  expect(await used('<p class=a>', named + face('Noto') + rules)).toBe(named + rules);
-});
-
 it('keeps the colours of drawings in other files', async () => {
   const sheet = ':root{--w-s:red}:root[data-theme=dark]{--w-s:blue}';
   expect(await used('<svg><use href=/a.svg#a></use></svg>', sheet)).toBe(sheet);

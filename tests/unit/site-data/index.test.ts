@@ -1,13 +1,12 @@
-import {readdirSync, statSync, utimesSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
-import siteData, {renewConfig} from '@site/src/plugins/site-data';
+import siteData from '@site/src/plugins/site-data';
 import {picture, writeFiles, writeSite} from './sites';
 
 function plugin(siteDir: string, currentLocale: string) {
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
-  const siteConfig = {title: 'The name', tagline: 'Professional Marketplace'};
-  return siteData({siteDir, generatedFilesDir, siteConfig, i18n: {currentLocale}} as LoadContext);
+  return siteData({siteDir, generatedFilesDir, i18n: {currentLocale}} as LoadContext);
 }
 
 /** Runs the loading steps as Docusaurus does, and gives what was written. */
@@ -90,22 +89,6 @@ describe('the site-data plugin', () => {
     await postBuild!(props as Parameters<NonNullable<typeof postBuild>>[0]);
     const left = readdirSync(path.join(siteDir, 'build/img'), {recursive: true});
     expect(left.sort()).toEqual(['team', 'the hall.png']);
-  });
-
-  it('has the configuration read again for a new name, and once only', () => {
-    const siteDir = writeSite({'docusaurus.config.ts': ''});
-    const config = path.join(siteDir, 'docusaurus.config.ts');
-    const old = new Date('2026-01-01');
-    utimesSync(config, old, old);
-    const renewed = (name: string) => {
-      renewConfig(config, siteDir, {name, descriptor: 'D'}, {title: 'Old', tagline: 'D'});
-      return statSync(config).mtimeMs > old.getTime();
-    };
-    expect(renewed('Old')).toBe(false);
-    expect(renewed('New')).toBe(true);
-    const first = statSync(config).mtimeMs;
-    renewed('New');
-    expect(statSync(config).mtimeMs).toBe(first);
   });
 
   it('shows the problems in the browser only in the dev server', () => {

@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {decompress} from 'wawoff2';
 import {collections} from '@site/src/collections';
 
 /** A picture of 640 × 4 pixels: wide enough for every list, and soon made smaller. */
@@ -9,8 +10,19 @@ export const picture = Buffer.from(
   'base64',
 );
 
-/** A small font with the letters of Nepali. */
-export const fontFile = require.resolve('@expo-google-fonts/ranga/Ranga_400Regular.ttf');
+/** The file of an openly licensed font with the letters of Nepali. */
+export const sample = (name: string) => path.resolve(`src/data/typefaces/samples/${name}.ttf`);
+
+/** A small one. */
+export const fontFile = sample('Ranga_400Regular');
+
+/** A font without them. */
+export const latinFont = async () =>
+  Buffer.from(
+    await decompress(
+      readFileSync(require.resolve('@fontsource/mukta/files/mukta-latin-400-normal.woff2')),
+    ),
+  );
 
 type Content = string | Uint8Array | undefined;
 

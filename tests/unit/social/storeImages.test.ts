@@ -62,7 +62,7 @@ describe('readHeadings', () => {
     mkdirSync(at('ne'));
     writeFileSync(at('ne/index.html'), '<h1>घर</h1>');
     writeFileSync(at('ne/about.html'), '<h1>बारे</h1>');
-    expect(await readHeadings(['/ne/', '/ne/about'], '/ne/', at('ne'))).toEqual([
+    expect(await readHeadings(['/ne/', '/ne/about'], '/ne/', folder)).toEqual([
       {heading: 'घर', file: at('ne/img/social/index.png')},
       {heading: 'बारे', file: at('ne/img/social/about.png')},
     ]);

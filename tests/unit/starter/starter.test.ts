@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import {inlineStarter} from '../../../src/plugins/starter/inlineStarter';
 import {starter} from '../../../src/plugins/starter/starter';
 
 const root = document.documentElement;
@@ -746,14 +745,6 @@ it.each([
 ])('asks for web fonts as the line allows: %s', (_name, connection, fonts) => {
   open('', '/', {connection});
   expect(root.dataset.fonts).toBe(fonts);
-});
-
-it('is one small script, the same on every page', () => {
-  const script = inlineStarter('theme', '/assets/js/*.12345678.js', '');
-  expect(inlineStarter('theme', '/assets/js/*.12345678.js', '')).toBe(script);
-  expect(script.length).toBeLessThan(10_700);
-  // Nothing of it is global.
-  expect(script).toMatch(/^!function\(\)\{.*\}\(\);?$/s);
 });
 
 it('keeps what is chosen in a search for the page in the other language, and no longer', () => {

@@ -9,7 +9,6 @@ import {parsePage} from '@site/src/plugins/content/readPages';
 import {explainSyntaxError} from '@site/src/plugins/content/syntaxErrors';
 import {inspectPicture} from '@site/src/plugins/site-data/pictures/inspectPicture';
 import {inspect} from '@site/src/plugins/site-data/inspect';
-import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
 import {readFont} from '@site/src/plugins/downloadable-fonts/readFont';
 import {inspectAgreements} from '@site/src/plugins/translations/inspectAgreements';
 import {parseLedger} from '@site/src/plugins/translations/ledger';
@@ -21,7 +20,7 @@ import {pageMistakes} from '../checks/pageMistakes';
 import {proseMistakes} from '../checks/proseMistakes';
 import {check, yamlFile} from '../site-data/lists';
 import {hugeByItsHeader, photograph} from '../site-data/pictures/samples';
-import {fontFile, writeSite} from '../site-data/sites';
+import {fontFile, latinFont, writeSite} from '../site-data/sites';
 import {editMistakes} from './editMistakes';
 import {serverMistakes} from './serverMistakes';
 
@@ -152,7 +151,7 @@ const sites = [
 const video = (id: string, youtube: string, more = '') =>
   `- {id: ${id}, youtube: ${youtube}, caption: {en: x, ne: y}, credit: z${more}}\n`;
 const typeface = (id: string, more = '') =>
-  `- {id: ${id}, name: {en: x, ne: y}, file: 'npm:a.ttf'${more}}\n`;
+  `- {id: ${id}, name: {en: x, ne: y}, file: samples/a.ttf${more}}\n`;
 const country = (id: string, dial: string) =>
   `- {id: ${id}, dial: '${dial}', name: {en: x, ne: y}}\n`;
 const downloads =
@@ -254,9 +253,7 @@ async function inFiles(): Promise<Problem[]> {
     'web2.ttf': font(`${web}.woff2`),
     'several.ttf': 'ttcf\0\x01\0\0',
     'archive.ttf': 'PK\x03\x04',
-    'latin.ttf': readFileSync(
-      require.resolve('@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf'),
-    ),
+    'latin.ttf': await latinFont(),
     'broken.ttf': readFileSync(fontFile).subarray(0, 9999),
     'unnamed.ttf': withoutName(readFileSync(fontFile)),
     'lacking.ttf': withoutTwoDigits(readFileSync(fontFile)),
@@ -266,7 +263,7 @@ async function inFiles(): Promise<Problem[]> {
     'gone.ttf',
     'empti.ttf',
     '/fonts/gandaki.ttf',
-    'npm:@expo-google-fonts/ranga/gone.ttf',
+    'samples/gone.ttf',
   ];
   const entries = named.map(
     (name, index) => `- {id: f${index}, name: {en: A, ne: क}, standin: true, file: '${name}'}\n`,
@@ -359,7 +356,6 @@ async function inTheRest(): Promise<Problem[]> {
   jest.spyOn(sharp.prototype, 'metadata').mockResolvedValueOnce(metadata as never);
   const phone = await inspectPicture(Buffer.from('ftypheic'));
   const font = readFont(Buffer.alloc(0));
-  const gone = findFont('/nowhere', 'npm:nothing/gone.ttf');
   return [
     ...marks.problems,
     ...checkPage(parsePage('docs/x.mdx', '<Fact id="fe" />'), {
@@ -372,7 +368,6 @@ async function inTheRest(): Promise<Problem[]> {
     ),
     ...('problem' in phone ? [problem(`static/img/a.heic ${phone.problem}`)] : []),
     ...('problem' in font ? [problem(`src/data/typefaces/a.ttf ${font.problem}`)] : []),
-    ...('problem' in gone ? [problem(gone.problem)] : []),
   ];
 }
 

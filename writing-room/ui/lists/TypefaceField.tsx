@@ -13,14 +13,14 @@ import styles from './lists.module.css';
 
 const FOLDER = 'src/data/typefaces';
 
-/** The file of a font. What is in its place until it is there is an openly licensed font of a package. */
+/** The file of a font. Until it is there, an openly licensed sample replaces it. */
 export function TypefaceField({field, path}: FieldProps): ReactNode {
   const {pick, say} = useWords();
   const host = useHost();
   const {value, control} = useField(path);
   const message = useFileMessage(path);
   const shown = typeof value === 'string' ? (value.split('/').at(-1) ?? '') : '';
-  const isSample = typeof value === 'string' && value.startsWith('npm:');
+  const isSample = typeof value === 'string' && value.startsWith('samples/');
 
   const take = async (file: File) => {
     const ending = /\.(ttf|otf)$/i.exec(file.name)?.[1]?.toLowerCase();

@@ -1,8 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {bundle} from '../../../lib/bundle';
 import type {RouteTable} from '../../../lib/resolveAddress';
 import type {HeaderRules} from '../answerHeaders';
-import {compiled} from '../compiled';
 import {netlifyHeaders, netlifyRedirects} from './netlify';
 import {nginxFiles} from './nginx';
 
@@ -41,23 +41,19 @@ export function readHeaderRules(buildDir: string): HeaderRules {
   return JSON.parse(readFileSync(headersFile(buildDir), 'utf8')) as HeaderRules;
 }
 
-const PARTS = ['../../lib/resolveAddress.ts', 'publicName.ts', 'answerHeaders.ts', 'edgeAnswer.ts'];
-
 /**
  * The worker for Cloudflare Pages, one module without imports. It is given every request, and asks
  * the files for their bytes only.
  */
-function edgeWorker(table: RouteTable, rules: HeaderRules): string {
-  const parts = PARTS.map(
-    (part) => `(function (exports) {\n${compiled(part, 'es2022')}\n})(parts);`,
-  );
-  return `// Written by the build from the addresses of the site. Do not edit.
-const parts = {};
-${parts.join('\n')}
-const table = ${JSON.stringify(table)};
-const rules = ${JSON.stringify(rules)};
-export default {
-  fetch: (request, env) => parts.edgeAnswer(request, env.ASSETS, table, rules, parts),
-};
+const edgeWorker = (
+  table: RouteTable,
+  rules: HeaderRules,
+): string => `// Written by the build from the addresses of the site. Do not edit.
+${bundle(
+  `import {edgeAnswer} from './routing/edgeAnswer';
+  const table = ${JSON.stringify(table)};
+  const rules = ${JSON.stringify(rules)};
+  export default {fetch: (request, env) => edgeAnswer(request, env.ASSETS, table, rules)};`,
+  {format: 'esm', target: 'es2022'},
+)}
 `;
-}

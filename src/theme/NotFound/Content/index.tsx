@@ -1,27 +1,13 @@
-import {type ReactNode, useEffect} from 'react';
+import type {ReactNode} from 'react';
 import pictures from '@woven/error.woven';
 import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
-import {useHistory, useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ButtonLink} from '@site/src/components/Button';
 import Motif from '@site/src/components/Woven/Motif';
-import {correctAddress} from '@site/src/components/CanonicalAddress/_canonicalAddress';
 import styles from './styles.module.css';
 
-/**
- * An unknown address. A broken internal link is redirected by the same rules as on the hosts; the text
- * is for missing files, and for visitors without JavaScript on hosts that know only 404.html.
- */
+/** For missing files, and for visitors without JavaScript on hosts that know only 404.html. */
 export default function NotFoundContent(): ReactNode {
-  const history = useHistory();
-  const location = useLocation();
-  const {siteConfig} = useDocusaurusContext();
-
-  useEffect(() => {
-    correctAddress(location, siteConfig.baseUrl, history);
-  }, [history, location, siteConfig.baseUrl]);
-
   return (
     <main className={`band ${styles.notFound}`}>
       <Head>

@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hashSource} from '../routing/contentPolicy';
-import {headerRules} from '../routing/headerRules';
-import {storeHosts} from '../routing/hosts/store';
-import {inlineCode} from '../routing/inlineCode';
-import {readTable} from '../routing/routeTable';
+import {hashSource} from './contentPolicy';
+import {headerRules} from './headerRules';
+import {storeHosts} from './hosts/store';
+import {inlineCode} from './inlineCode';
+import {readTable} from './routeTable';
 
 interface BuildInline {
   /** The scripts that all pages share. */
