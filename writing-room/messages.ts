@@ -7,7 +7,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {Problem} from '../src/lib/diagnostics';
-import {type Locale, localDigits} from '../src/lib/locale';
+import {digits} from '../src/lib/digits';
+import type {Locale} from '../src/lib/locale';
 
 interface Pattern {
   expression: RegExp;
@@ -156,5 +157,5 @@ function match(
 
 function valueOf(text: string, kind: Place['kind'], catalogue: Catalogue): Translation {
   if (kind === 'phrase') return translatePhrase(text, catalogue);
-  return {text: kind === 'number' ? localDigits(text, catalogue.locale) : text, left: 0};
+  return {text: kind === 'number' ? digits(text, catalogue.locale) : text, left: 0};
 }

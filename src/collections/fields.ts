@@ -8,7 +8,8 @@ import {
   formatRounded,
   type Unit,
 } from '../lib/format';
-import {localDigits, type Locale} from '../lib/locale';
+import {digits} from '../lib/digits';
+import type {Locale} from '../lib/locale';
 import {copyText, type TextForm} from './copyText';
 import {type FactTexts, fillFacts, unknownFact, inLanguages} from './texts';
 import * as rules from './rules';
@@ -206,7 +207,7 @@ export function createFields(context: FieldContext) {
     dollars: amount('dollars'),
     years: amount('years'),
     /** A year of the Gregorian calendar, without grouping. */
-    year: number((value) => localDigits(String(value), locale)),
+    year: number((value) => digits(String(value), locale)),
     idIn,
     /** The id of a country in countries.yml, whose flag is shown; a page gets the whole entry. */
     country: idIn('countries', isDrawing('src/icons/flags')).transform(

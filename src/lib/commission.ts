@@ -1,14 +1,14 @@
+import {digits, latinDigits} from './digits';
 import {fill, type Template} from './fill';
+import type {Locale} from './locale';
 
 /*
- * Amounts in a browser, which must not load what format.ts and locale.ts import.
+ * Amounts in a browser, which must not load what format.ts imports.
  */
 
 /** How a language writes amounts. */
 export interface Writing {
-  readonly locale: string;
-  /** The ten digits. */
-  readonly digits: string;
+  readonly locale: Locale;
   /** An amount: "Rs 1,999". */
   readonly sample: string;
   readonly range: Template<'least' | 'most'>;
@@ -17,11 +17,8 @@ export interface Writing {
 }
 
 /** Thousands; Nepali groups by the thousand, then by lakh and crore. */
-export const groupsOf = (locale: string): RegExp =>
+export const groupsOf = (locale: Locale): RegExp =>
   locale === 'ne' ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
-
-const toLatin = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 /**
  * The first and the last number of a text such as "10–15%", in digits of any language of the site.
@@ -29,7 +26,7 @@ const toLatin = (text: string): string =>
  * @throws when there is none
  */
 export function ratesOf(text: string): readonly [number, number] {
-  const numbers = toLatin(text).match(/\d+/g);
+  const numbers = latinDigits(text).match(/\d+/g);
   if (!numbers) throw new Error(`There is no number in "${text}", the usual commission.`);
   return [Number(numbers[0]), Number(numbers[numbers.length - 1])];
 }
@@ -44,15 +41,12 @@ export interface Commission {
 /** @returns writes a price in whole rupees, and what a usual commission would take from it */
 export function commissions({
   locale,
-  digits,
   sample,
   range,
   rates,
 }: Writing): (price: number) => Commission {
   const numberOf = (amount: number) =>
-    String(Math.round(amount))
-      .replace(groupsOf(locale), ',')
-      .replace(/\d/g, (digit) => digits[Number(digit)]!);
+    digits(String(Math.round(amount)).replace(groupsOf(locale), ','), locale);
   const inRupees = (text: string) => sample.replace(/[\d०-९][\d०-९,]*/, () => text);
   return (price) => {
     const [least, most] = rates.map((rate) => numberOf((price * rate) / 100));

@@ -1,4 +1,4 @@
-import {isAlias, isNode, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
+import {isAlias, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
 
 interface SyntaxProblem {
   line: number;
@@ -38,8 +38,6 @@ export function explainYaml(
   visit(document, (_, node) => {
     if (isAlias(node)) {
       keep(node.range?.[0] ?? 0, [0, `A text cannot begin with * on its own: ${useQuotes}.`]);
-    } else if (isNode(node) && 'anchor' in node && node.anchor) {
-      keep(node.range?.[0] ?? 0, [0, `A text cannot begin with & on its own: ${useQuotes}.`]);
     }
   });
   const inOrder = [...found].sort(([line], [other]) => line - other);
@@ -102,10 +100,6 @@ const mistypings: readonly (readonly [pattern: RegExp, message: string])[] = [
     /: '[^']*'[\p{L}]/u,
     'An apostrophe ends a text between single quotes. Put the text between double quotes: "…".',
   ],
-  [
-    /\{[^}"']* #/,
-    'After a space, # begins a note, and the rest of the line is lost: put the text between quotes.',
-  ],
 ];
 
 interface Mistyping {
@@ -157,12 +151,6 @@ const explanations: Partial<Record<YAMLError['code'], Explanation>> = {
     'This line has no colon and space after the name of its field, or the next line is indented differently. The fields of one entry begin in the same column.',
   ],
   BLOCK_AS_IMPLICIT_KEY: [3, `The text has a colon and a space in it: ${useQuotes}.`],
-  TAG_RESOLVE_FAILED: [1, `A text cannot begin with ! on its own: ${useQuotes}.`],
-  BAD_DQ_ESCAPE: [
-    1,
-    'A backslash has a meaning of its own between double quotes. Use single quotes.',
-  ],
-  MULTIPLE_DOCS: [1, 'A line "---" splits the file in two. Delete it.'],
 };
 
 /** The sentence for one error, and its rank: the lower, the more specific. */

@@ -1,3 +1,5 @@
+import {latinDigits} from './digits';
+
 /**
  * A text as two people see it alike: one spelling of accented letters (NFC), one space for any white
  * space, no soft hyphens and marks of no width. The joiners of Nepali spelling stay.
@@ -8,4 +10,9 @@ export function foldText(text: string): string {
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The same for what somebody looks for: also without joiners, in small letters, with Latin digits. */
+export function foldWords(text: string): string {
+  return latinDigits(foldText(text.replace(/[\u200c\u200d]/g, ''))).toLowerCase();
 }

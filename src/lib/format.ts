@@ -1,6 +1,7 @@
 import DateConverter from '@remotemerge/nepali-date-converter';
 import {groupsOf} from './commission';
-import {type Locale, localDigits} from './locale';
+import {digits} from './digits';
+import type {Locale} from './locale';
 
 /*
  * Numbers and dates are formatted when the site is built and not by Intl: a browser without Nepali
@@ -29,7 +30,7 @@ const amountPatterns: Readonly<Record<Locale, Readonly<Record<Unit, string>>>> =
 
 /** A whole number in groups: "100,000", "१,००,०००". */
 export function formatNumber(value: number, locale: Locale): string {
-  return localDigits(String(value).replace(groupsOf(locale), ','), locale);
+  return digits(String(value).replace(groupsOf(locale), ','), locale);
 }
 
 /** A rounded whole number: "about 29,900", "करिब २९,९००". On a phone a line ends between the two. */
@@ -52,7 +53,7 @@ export function fileSize(bytes: number, locale: Locale): string {
     bytes < MB
       ? `${Math.ceil(bytes / KB)} KB`
       : `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1)} MB`;
-  return localDigits(text, locale);
+  return digits(text, locale);
 }
 
 /** Nepali names the part of the day where English has AM and PM. */
@@ -72,7 +73,7 @@ export function formatHour(time: string, locale: Locale): string {
   const hour = String(hours % 12 || 12);
   const text = minutes === 0 ? hour : `${hour}:${String(minutes).padStart(2, '0')}`;
   if (locale === 'en') return join(`${text} ${hours < 12 ? 'AM' : 'PM'}`);
-  return join(localDigits(`${partOfDay(hours)} ${text} बजे`, locale));
+  return join(digits(`${partOfDay(hours)} ${text} बजे`, locale));
 }
 
 /** The first and last day, as ISO dates, that the converter supports: 1 Baisakh 1975 to 30 Chaitra 2099. */
@@ -115,7 +116,7 @@ export function formatDate(iso: string, locale: Locale): string {
     return `${day.date}${JOINED}${nthWord(months.english, day.month)} ${day.year}`;
   const {year, month, date} = new DateConverter(iso).toBs();
   const parts = [year, nthWord(months.bikramSambat, month), date];
-  return localDigits(parts.join(JOINED), locale);
+  return digits(parts.join(JOINED), locale);
 }
 
 /**
@@ -126,11 +127,11 @@ export function formatInOtherCalendar(iso: string, locale: Locale): string {
   const {year, month, date} = dayOf(iso);
   if (locale === 'ne') {
     const parts = ['सन्', year, nthWord(months.gregorian, month), date];
-    return localDigits(parts.join(JOINED), locale);
+    return digits(parts.join(JOINED), locale);
   }
   const own = new DateConverter(iso).toBs();
   const parts = [own.date, nthWord(months.romanized, own.month), own.year, 'BS'];
-  return localDigits(parts.join(JOINED), locale);
+  return digits(parts.join(JOINED), locale);
 }
 
 /** What belongs to the figure before or behind it, in words that a writer wrote. */

@@ -1,3 +1,4 @@
+import {foldWords} from './foldText';
 import {soundKey} from './soundKey';
 
 /** Ids of what the search offers; without one, the search is not filtered by it. */
@@ -53,11 +54,7 @@ export function readSearch(
 
 /** `ui-ux-designer` for "UI/UX Designer": the form of the ids. */
 function keyOf(text: string): string {
-  return text
-    .normalize()
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return foldWords(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
 }
 
 /** The consonants of each word; all of a word with few. */

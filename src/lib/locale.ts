@@ -35,15 +35,3 @@ export function isLocale(value: unknown): value is Locale {
 export function toLocale(tag: string | undefined): Locale {
   return isLocale(tag) ? tag : defaultLocale;
 }
-
-const nepaliDigits = '०१२३४५६७८९';
-
-/** The same text with the digits of the locale in place of 0 to 9. */
-export function localDigits(text: string, locale: Locale): string {
-  return locale === 'ne' ? text.replace(/[0-9]/g, (digit) => nepaliDigits[Number(digit)]!) : text;
-}
-
-/** The same text with 0 to 9 in place of Nepali digits. */
-export function latinDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(nepaliDigits.indexOf(digit)));
-}

@@ -1,3 +1,5 @@
+import {digits, latinDigits} from './digits';
+
 /** A danda with a space before it. @returns messages for the writer of a Nepali text */
 export function checkDanda(text: string): string[] {
   const spaced = /(\S+)[ \t\u00a0]+([।॥])/u.exec(text);
@@ -34,10 +36,10 @@ export function checkEnglishLetters(text: string): string[] {
 /** Numbers in Nepali digits. @returns messages for the writer of an English text */
 export function checkEnglishDigits(text: string): string[] {
   const numbers = text.match(/[०-९]+(?:[.,:][०-९]+)*/g) ?? [];
-  return [...new Set(numbers)].map((number) => {
-    const english = number.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - 0x0966));
-    return `The number ${number} is written in English digits in English: ${english}.`;
-  });
+  return [...new Set(numbers)].map(
+    (number) =>
+      `The number ${number} is written in English digits in English: ${latinDigits(number)}.`,
+  );
 }
 
 /**
@@ -46,10 +48,10 @@ export function checkEnglishDigits(text: string): string[] {
  */
 export function checkDigits(text: string): string[] {
   const numbers = text.match(/(?<![\w+@./-]|\+\d[\d ()-]*)\d+(?:[.,:]\d+)*(?![\w@/]|-\w)/g) ?? [];
-  return [...new Set(numbers)].map((number) => {
-    const nepali = number.replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
-    return `The number ${number} is written in Nepali digits in Nepali: ${nepali}.`;
-  });
+  return [...new Set(numbers)].map(
+    (number) =>
+      `The number ${number} is written in Nepali digits in Nepali: ${digits(number, 'ne')}.`,
+  );
 }
 
 /** Not within a word: suffixes follow directly in Nepali, and vowel signs are no letters. */

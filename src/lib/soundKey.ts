@@ -1,3 +1,4 @@
+import {latinDigits} from './digits';
 import {CONSONANTS, VOWELS} from './romanLetters';
 
 /**
@@ -35,14 +36,9 @@ const LATIN_ENDING =
 
 /** Small letters with plain digits and vowels, without invisible joiners. */
 function plain(word: string): string {
-  return (
-    word
-      .normalize('NFKD')
-      .toLowerCase()
-      // Accents of Latin letters, the dot below of Devanagari, joiners, soft hyphens.
-      .replace(/[\u0300-\u036f\u093c\u00ad\u200b-\u200d]/g, '')
-      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-  );
+  const letters = latinDigits(word.normalize('NFKD').toLowerCase());
+  // Accents of Latin letters, the dot below of Devanagari, joiners, soft hyphens.
+  return letters.replace(/[\u0300-\u036f\u093c\u00ad\u200b-\u200d]/g, '');
 }
 
 /** Devanagari letter by letter. A consonant without a vowel sign is followed by a, but at the end. */

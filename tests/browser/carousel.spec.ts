@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {digits} from '../../src/components/digits';
+import {digits} from '../../src/lib/digits';
 import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';

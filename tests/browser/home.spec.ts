@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {digits} from '../../src/components/digits';
+import {digits} from '../../src/lib/digits';
 import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf} from './support/layoutShift';

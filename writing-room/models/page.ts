@@ -3,7 +3,7 @@ import path from 'node:path';
 import {ICONS} from '../../src/collections/fields';
 import {type Locale, locales} from '../../src/lib/locale';
 import {type Block, blocksOf} from '../../src/plugins/content/blocks';
-import {checkPairs} from '../../src/plugins/content/checkPages';
+import {checkPages} from '../../src/plugins/content/checkPages';
 import {lineIn, type MarkdownPage} from '../../src/plugins/content/markdownPage';
 import {
   importedMarkdown,
@@ -166,6 +166,6 @@ function linesOf({kind, line, path: nodes, range}: Block): [number, number] {
 }
 
 async function problemsOf(siteDir: string, pair: Pair): Promise<Problem[]> {
-  const all = await checkPairs(siteDir, [pair]);
+  const all = await checkPages(siteDir, [pair]);
   return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -2,7 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {defaultLocale, type Locale, localDigits, nativeName} from '../../src/lib/locale';
+import {digits} from '../../src/lib/digits';
+import {defaultLocale, type Locale, nativeName} from '../../src/lib/locale';
 import {isGroup} from './isGroup';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -30,7 +31,7 @@ export function sayIn(section: string, locale: Locale, id: string, values: Value
   if (text === undefined) throw new Error(`words.yml has no "${section}.${id}".`);
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
-    return typeof value === 'number' ? localDigits(String(value), locale) : (value ?? place);
+    return typeof value === 'number' ? digits(String(value), locale) : (value ?? place);
   });
 }
 

@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {formatDate} from '../../src/lib/format';
-import {type Locale, localDigits} from '../../src/lib/locale';
+import {digits} from '../../src/lib/digits';
+import type {Locale} from '../../src/lib/locale';
 import type {Step} from '../protocol';
 import {call} from './api';
 import {Changes} from './Changes';
@@ -74,5 +75,5 @@ function timeOf(time: string, language: Locale): string {
   const two = (part: number) => String(part).padStart(2, '0');
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
   const hour = `${two(date.getHours())}:${two(date.getMinutes())}`;
-  return `${formatDate(day, language)}, ${localDigits(hour, language)}`;
+  return `${formatDate(day, language)}, ${digits(hour, language)}`;
 }

@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
-import {type Locale, localDigits} from '../../src/lib/locale';
+import {digits} from '../../src/lib/digits';
+import type {Locale} from '../../src/lib/locale';
 import words from '../words.yml';
 import {roomLanguage} from './language';
 
@@ -38,7 +39,7 @@ export function wordIn(language: Locale, id: string, values: Values = {}): strin
   if (text === undefined) throw new Error(`words.yml has no "ui.${id}" in "${language}".`);
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
-    return typeof value === 'number' ? localDigits(String(value), language) : (value ?? place);
+    return typeof value === 'number' ? digits(String(value), language) : (value ?? place);
   });
 }
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import facts from '@site-data/facts';
 import Translate from '@docusaurus/Translate';
 import {inBothCalendars} from '../DateText';
-import {digits} from '../digits';
+import {digits} from '@site/src/lib/digits';
 import {useLocale} from '../Locale';
 import {ContentsBox} from './Contents';
 import Languages from './Languages';

@@ -2,7 +2,7 @@ import {Children, isValidElement, type ReactNode, useEffect, useRef, useState} f
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {SwiperOptions} from 'swiper/types';
-import {digits} from '../digits';
+import {digits} from '@site/src/lib/digits';
 import {useLocale} from '../Locale';
 import {SLIDE, TRACK, useSwiper} from './_useSwiper';
 import {useRotation} from './_useRotation';

@@ -10,7 +10,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {SwiperOptions} from 'swiper/types';
 import {columnAttributes, type Columns} from '../columns';
-import {digits} from '../digits';
+import {digits} from '@site/src/lib/digits';
 import {useLocale} from '../Locale';
 import {SLIDE, TRACK, useSwiper} from './_useSwiper';
 import {prefersReducedMotion} from './_useReducedMotion';

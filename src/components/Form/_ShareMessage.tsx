@@ -5,7 +5,7 @@ import {Button, buttonClass} from '../Button';
 import {TextAreaField} from '../Field';
 import Icon from '../Icon';
 import {useLocale} from '../Locale';
-import {digits} from '../digits';
+import {digits} from '@site/src/lib/digits';
 import ExternalLink from '../ExternalLink';
 import {type Channel, copyText, fillLink, type Message, systemOf} from '../../lib/message';
 import {site} from '../siteData';

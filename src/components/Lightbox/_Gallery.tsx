@@ -11,7 +11,7 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import {translate} from '@docusaurus/Translate';
 import type {FullPicture} from '@site/src/components/Picture/full';
-import {digits} from '@site/src/components/digits';
+import {digits} from '@site/src/lib/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {frame, titleOf} from './_frame';
 import {lightboxLabels} from './_labels';

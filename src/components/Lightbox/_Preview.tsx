@@ -3,7 +3,7 @@ import Lightbox, {type GenericSlide, IconButton, ImageSlide} from 'yet-another-r
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import {translate} from '@docusaurus/Translate';
 import type {FullPicture} from '@site/src/components/Picture/full';
-import {digits} from '@site/src/components/digits';
+import {digits} from '@site/src/lib/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {frame} from './_frame';
 import {lightboxLabels} from './_labels';

@@ -15,7 +15,7 @@ import {useLocale} from '@site/src/components/Locale';
 import {Button} from '@site/src/components/Button';
 import RichText from '@site/src/components/RichText';
 import SampleNote from '@site/src/components/SampleNote';
-import {digits} from '@site/src/components/digits';
+import {digits} from '@site/src/lib/digits';
 import {NoOne} from './_Elsewhere';
 import {RESULTS_COUNT_ID, RecentGraduates, TopProfiles} from './_People';
 import styles from './_results.module.css';

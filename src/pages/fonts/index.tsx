@@ -3,7 +3,7 @@ import served from '@downloadable-fonts/served';
 import copy from '@site-data/pages/fonts';
 import {fill} from '@site/src/lib/fill';
 import fonts from '@site-data/fonts';
-import {digits} from '@site/src/components/digits';
+import {digits} from '@site/src/lib/digits';
 import {useLocale} from '@site/src/components/Locale';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';

@@ -10,7 +10,7 @@ import unfinished from '@woven/error.woven';
 import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid from '@site/src/components/ListGrid';
 import Woven from '@site/src/components/Woven';
-import {digits} from '@site/src/components/digits';
+import {digits} from '@site/src/lib/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {FEED_FILE, JSON_FEED_FILE} from '@site/src/lib/urls';
 import CoverageCard from './_CoverageCard';

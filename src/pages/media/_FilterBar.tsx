@@ -3,7 +3,7 @@ import copy from '@site-data/pages/media';
 import {fill} from '@site/src/lib/fill';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {digits} from '@site/src/components/digits';
+import {digits} from '@site/src/lib/digits';
 import {SelectField, TextField} from '@site/src/components/Field';
 import {nameClass, useLocale} from '@site/src/components/Locale';
 import type {Locale} from '@site/src/lib/locale';

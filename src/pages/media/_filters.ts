@@ -1,4 +1,5 @@
 import type {Data} from '@site/src/collections';
+import {foldWords} from '@site/src/lib/foldText';
 import type {Locale} from '@site/src/lib/locale';
 import {soundKey} from '@site/src/lib/soundKey';
 import {stemsIn} from '@site/src/lib/words';
@@ -98,20 +99,6 @@ function tidy(search: string): string {
   return [...search.trim()].slice(0, LONGEST_SEARCH).join('').trim();
 }
 
-const DEVANAGARI_ZERO = '०'.charCodeAt(0);
-
-/** Zero-width joiners and similar characters, which shape Devanagari but are not searched for. */
-const UNSEEN = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
-
-/** Normalises a text for comparison: case, digits, composition. */
-export function fold(text: string): string {
-  return text
-    .replace(UNSEEN, '')
-    .normalize('NFC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .toLowerCase();
-}
-
 /** What is shorter sounds like too many words. */
 const SHORTEST_SOUND = 3;
 
@@ -121,8 +108,8 @@ const SHORTEST_SOUND = 3;
  * finds पोखरामा.
  */
 export function matches(search: string, texts: readonly string[]): boolean {
-  const folded = texts.map(fold);
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const folded = texts.map(foldWords);
+  const words = foldWords(search).split(/\s+/).filter(Boolean);
   const unwritten = words.filter((word) => !folded.some((text) => text.includes(word)));
   if (unwritten.length === 0) return true;
   const stems = texts.flatMap(stemsIn);

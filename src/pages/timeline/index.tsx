@@ -7,7 +7,7 @@ import motifs from '@woven/milestones.woven';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
-import {digits} from '@site/src/components/digits';
+import {digits} from '@site/src/lib/digits';
 import {useLocale} from '@site/src/components/Locale';
 import Page from '@site/src/components/Page';
 import {ButtonTo} from '@site/src/components/Button';

@@ -108,13 +108,6 @@ const problemIn =
     message,
   });
 
-/** Translations in folders that Docusaurus does not read. */
-export function listStrays(siteDir: string): string[] {
-  return listMarkdown(siteDir, 'i18n/ne')
-    .filter((name) => !pageFolders.some(({twins}) => name.startsWith(`${twins}/`)))
-    .map((name) => `i18n/ne/${name}`);
-}
-
 function listMarkdown(siteDir: string, folder: string): string[] {
   const place = path.join(siteDir, folder);
   if (!existsSync(place)) return [];

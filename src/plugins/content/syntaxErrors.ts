@@ -2,38 +2,25 @@ import type {Problem} from '../../lib/diagnostics';
 import {mdxComponents} from './mdxComponents';
 
 interface SyntaxError {
-  /** What the MDX parser says. */
-  reason: string;
-  /** Where it stopped: the end of the file when something is never closed. */
+  /** Where the MDX parser stopped: the end of the file when something is never closed. */
   line: number;
   column: number;
   source: string;
 }
 
-/** @returns the message, an example, and the line when it is another than the parser's */
+/** @returns the message, an example, and the line when it is another than the parser's; undefined when unknown */
 type Explain = (
   error: SyntaxError,
   match: RegExpExecArray,
-) => [message: string, example?: string | undefined, line?: number];
+) => [message: string, example?: string | undefined, line?: number] | undefined;
 
 /** HTML elements without an end tag. */
 const VOID = ['br', 'hr', 'img', 'wbr'];
-const NOTE = '{/* A note that visitors do not see */}';
 
 /** The messages of the MDX parser, in a writer's words. The first pattern that matches is used. */
 const explanations: [RegExp, Explain][] = [
   [/^Expected a closing tag for `<([\w.-]*)>` \((\d+):/, explainUnclosed],
   [/^Unexpected closing tag `<\/([\w.-]*)>`, .* for `<([\w.-]*)>` \((\d+):/, explainCrossed],
-  [
-    /^Unexpected closing slash/,
-    ({line, source}) => {
-      const tag = /<\/[\w.-]*>?/.exec(lineAt(source, line))?.[0] ?? 'This tag';
-      return [
-        `${tag} closes what is not open here. Take it out, or write the opening tag before it. A tag that ends with /> is closed already.`,
-      ];
-    },
-  ],
-  [/^Unexpected character `!`.* before name/, () => ['This note is not closed.', NOTE]],
   [
     /in name,.*`\[text\]\(url\)`/,
     () => ['An e-mail address between < and > is read as a component.', '<Contact part="email" />'],
@@ -49,7 +36,7 @@ const explanations: [RegExp, Explain][] = [
     },
   ],
   [/(?:before|in) attribute value/, explainAttribute],
-  [/(?:before|in) name|self-closing slash|attribute name|in tag/, explainTag],
+  [/(?:before|in) name|attribute name/, explainTag],
   [
     /in expression/,
     ({source}) => [
@@ -78,18 +65,23 @@ export function explainSyntaxError(
   error: unknown,
   source: string,
 ): Pick<Problem, 'line' | 'message' | 'example'> {
-  const {reason = String(error), line = 1, column = 1} = error as Partial<SyntaxError>;
+  const {
+    reason = String(error),
+    line = 1,
+    column = 1,
+  } = error as Partial<SyntaxError & {reason: string}>;
   for (const [pattern, explain] of explanations) {
     const match = pattern.exec(reason);
-    if (!match) continue;
-    const [message, example, at = line] = explain({reason, line, column, source}, match);
+    const found = match && explain({line, column, source}, match);
+    if (!found) continue;
+    const [message, example, at = line] = found;
     return {line: at, message, ...(example === undefined ? {} : {example})};
   }
   return {line, message: `The page cannot be read from here on. ${reason}.`};
 }
 
 function explainUnclosed(
-  {reason, source}: SyntaxError,
+  {source}: SyntaxError,
   [, name = '', opened]: RegExpExecArray,
 ): ReturnType<Explain> {
   const line = Number(opened);
@@ -98,10 +90,7 @@ function explainUnclosed(
     const tag = new RegExp(`<${name}[^>]*`).exec(lineAt(source, line))?.[0] ?? `<${name}`;
     return [`<${name}> has no content, so it ends with />.`, `${tag.trim()} />`, line];
   }
-  const message = reason.includes('before the end of')
-    ? `<${name}> and </${name}> must be on lines of their own, with an empty line before and after each.`
-    : `<${name}> is opened here and never closed.`;
-  return [message, exampleOf(name), line];
+  return [`<${name}> is opened here and never closed.`, exampleOf(name), line];
 }
 
 function explainCrossed(
@@ -116,15 +105,11 @@ function explainCrossed(
 }
 
 function explainAttribute({line, source}: SyntaxError): ReturnType<Explain> {
-  // At the end of the file, the last quotation mark is the open one: a later one would close it.
-  const isAtEnd = line >= lineOf(source.trimEnd(), source.length);
-  const at = isAtEnd ? lineOf(source, source.lastIndexOf('="')) : line;
-  const written = /([\w-]+)=\s*["'“”‘’]?([^"'“”‘’\s/>]*)/.exec(lineAt(source, at));
+  const written = /([\w-]+)=\s*["'“”‘’]?([^"'“”‘’\s/>]*)/.exec(lineAt(source, line));
   const [, name = 'id', value = ''] = written ?? [];
   return [
     'The value of an attribute must be between two straight quotation marks.',
     `${name}="${value || '…'}"`,
-    at,
   ];
 }
 
@@ -139,13 +124,10 @@ function explainTag({line, column, source}: SyntaxError): ReturnType<Explain> {
     const message = `The value of ${inside[1]}="…" ends at its next straight quotation mark. Within it, write curved ones: “ and ”.`;
     return [message, undefined, lineOf(source, start)];
   }
-  const [message, example] = /^[A-Za-z]/.test(after)
-    ? [`The tag <${after}> is not complete, or something in it is misspelt.`, exampleOf(after)]
-    : [
-        'A < in a sentence is read as the beginning of a component. Write it in words, or as &lt;.',
-        `&lt;${after}`,
-      ];
-  return [message, example, lineOf(source, start)];
+  if (after.startsWith('!')) return undefined;
+  const message =
+    'A < in a sentence is read as the beginning of a component. Write it in words, or as &lt;.';
+  return [message, `&lt;${after}`, lineOf(source, start)];
 }
 
 function exampleOf(name: string): string {

@@ -1,7 +1,8 @@
 import type {Lists} from '../../collections';
 import {bundle} from '../../lib/bundle';
+import {digits} from '../../lib/digits';
 import {hash} from '../../lib/files';
-import {defaultLocale, localDigits, type Locale, locales} from '../../lib/locale';
+import {defaultLocale, type Locale, locales} from '../../lib/locale';
 import {WORKER} from '../offline/kept';
 import {scriptsOnDemand} from './scripts';
 import type {Settings} from './settings';
@@ -51,7 +52,7 @@ export function bundleScripts(
         locale,
         {
           base: locale === defaultLocale ? root : `${root}${locale}/`,
-          digits: localDigits('0123456789', locale),
+          digits: digits('0123456789', locale),
           words: words?.(lists[locale]),
         },
       ]),

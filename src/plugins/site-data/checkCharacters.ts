@@ -10,11 +10,6 @@ const invisible =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u2060\ue000-\uf8ff\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd-\uffff]/u;
 const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-/** A text with a visible mark in place of every such character. */
-export function withoutInvisible(text: string): string {
-  return text.replace(new RegExp(invisible, 'gu'), '\ufffd');
-}
-
 export function explainCharacter(text: string): string | undefined {
   const [character] = invisible.exec(text) ?? [];
   if (character === undefined) return undefined;
@@ -22,35 +17,24 @@ export function explainCharacter(text: string): string | undefined {
   if (direction.test(character)) {
     return `An invisible character that turns the direction of the text (${code}) is here. Delete the text and type it again.`;
   }
-  if (/[\ue000-\uf8ff]/.test(character)) {
-    return `A sign of another program, such as a bullet of Word, is in the text (${code}). Delete it.`;
-  }
-  if (character === '\t') return 'There is a tab in the text. Replace it by a space.';
-  if (character === '\ufffd') return 'A character of the text is broken (U+FFFD). Type it again.';
   return `An invisible control character (${code}) is in the text. Delete the text and type it again.`;
 }
 
-/** Checks every line of a file, and the characters that escapes between double quotes produce. */
+/** Checks every line of a file, and texts that end where a note begins. */
 export function checkCharacters({source, document, lines}: YamlFile): Map<number, string> {
   const found = new Map<number, string>();
-  const check = (text: string, line: number) => {
+  source.split(/\r?\n/).forEach((text, index) => {
     const message = explainCharacter(text);
-    if (message && !found.has(line)) {
-      found.set(line, message);
-    }
-  };
-  source.split(/\r?\n/).forEach((text, index) => check(text, index + 1));
+    if (message) found.set(index + 1, message);
+  });
   if (document) {
     visit(document, {
-      Scalar(_, {type, value, range, comment}) {
+      Scalar(_, {type, range, comment}) {
         const [, end = 0] = range ?? [];
         // A note of a person has a space after its #, and a tag has none.
         if (type === Scalar.PLAIN && comment && /^[^\s#]/.test(comment)) {
           const message = `The text ends before "#${comment}": after a space, # begins a note. Put the whole text between quotes.`;
           found.set(lines.linePos(end - 1).line, message);
-        }
-        if (type === Scalar.QUOTE_DOUBLE && typeof value === 'string') {
-          check(value.replaceAll('\n', ''), lines.linePos(range?.[0] ?? 0).line);
         }
       },
     });

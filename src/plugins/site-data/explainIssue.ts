@@ -60,7 +60,6 @@ function explainValue(issue: Issue, value: unknown, example: (path: Path) => str
   const name = nameOf(issue.path);
   if (value === undefined) return `${name} is missing.`;
   if (value === null) return `${name} is empty.`;
-  if (issue.code === 'too_small') return `${name} cannot be less than ${String(issue.minimum)}.`;
   return issue.code === 'invalid_type'
     ? expected(issue, value, example)
     : `${name} is not right: ${issue.message}.`;
@@ -114,7 +113,7 @@ function expected(
     case 'array':
       return `A list is expected here, not ${actual}.`;
     default:
-      return new RegExp(`\\b${defaultLocale}:`).test(example(issue.path))
+      return issue.path.length > 0 && new RegExp(`\\b${defaultLocale}:`).test(example(issue.path))
         ? `The text is expected in every language (${locales.join(', ')}) here, not ${actual}.`
         : `Named fields are expected here, not ${actual}.`;
   }

@@ -3,7 +3,7 @@ import {createFields, type FieldContext} from '../../collections/fields';
 import type {Problem} from '../../lib/diagnostics';
 import {type Path, placeOf, valueAt} from '../../lib/valuePath';
 import {lineOf, type YamlFile} from '../../lib/yaml';
-import {checkCharacters, withoutInvisible} from './checkCharacters';
+import {checkCharacters} from './checkCharacters';
 import {exampleOf} from './exampleOf';
 import {explainIssue} from './explainIssue';
 
@@ -31,8 +31,7 @@ export async function parseList(
       : {entries: [], problems: []};
   const all = [file.problems, invisibleCharacters(file), problems]
     .reduce(addOnNewLines)
-    .sort((one, other) => one.line - other.line)
-    .map(printable);
+    .sort((one, other) => one.line - other.line);
   return collection && all.length === 0
     ? {data: arrange(entries, collection, context), problems: []}
     : {problems: all};
@@ -42,15 +41,6 @@ export async function parseList(
 function addOnNewLines(earlier: Problem[], later: Problem[]): Problem[] {
   const lines = new Set(earlier.map(({line}) => line));
   return [...earlier, ...later.filter(({line}) => !lines.has(line))];
-}
-
-/** A message quotes the file, and the terminal must not interpret control characters in it. */
-function printable(problem: Problem): Problem {
-  return {
-    ...problem,
-    place: problem.place.map(withoutInvisible),
-    message: withoutInvisible(problem.message),
-  };
 }
 
 function invisibleCharacters(file: YamlFile): Problem[] {
@@ -111,11 +101,6 @@ async function parseEntry(
 ): Promise<ParsedList> {
   const entry = valueAt(file.value, entryPath);
   const at = (path: Path) => positionOf(file, [...entryPath, ...path]);
-  if (!isFields(entry)) {
-    const message =
-      'An entry is made of named fields, each with a colon and a space after its name.';
-    return {problems: [{...at([]), message, example: exampleOf(collection, [])}]};
-  }
   const {data, error} = await schema.safeParseAsync(entry);
   const problems = (error?.issues ?? [])
     .flatMap((issue) => explainIssue(issue, entry, collection))

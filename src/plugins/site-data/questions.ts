@@ -3,6 +3,7 @@ import path from 'node:path';
 import {collections} from '../../collections';
 import type {Collection} from '../../collections/define';
 import type {Problem} from '../../lib/diagnostics';
+import {latinDigits} from '../../lib/digits';
 import {type Path, placeOf, valueAt} from '../../lib/valuePath';
 import {lineOf, type YamlFile} from '../../lib/yaml';
 import type {Inspection} from './inspect';
@@ -85,9 +86,8 @@ const units: Readonly<Record<string, number>> = {
 
 /** The figures of a text as numbers, sorted: 100000 for `100K+` and for `१ लाख+`. */
 function figuresIn(text: string): number[] {
-  const latin = text
+  const latin = latinDigits(text)
     .replace(/\{[^{}]*\}/g, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/(?<=\d),(?=\d)/g, '');
   return [...latin.matchAll(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]+)?/gu)]
     .map(([, number, unit = '']) => Number(number) * (units[unit] ?? 1))
@@ -185,22 +185,7 @@ const fewer: Ask = (file) => {
   });
 };
 
-/** The header has the first two in places of their own, and the privacy policy links the other. */
-const WITHOUT_LINK = ['/career', '/search', '/offline'];
-
-/** Pages with a name that neither the header nor the footer leads to. */
-const notLinked: Ask = ({list, value}, {valueOf}) => {
-  const navigation = valueOf('navigation');
-  if (list !== 'pages/names' || !navigation) return [];
-  const linked = new Set([...valuesIn(navigation)].map(([, route]) => route));
-  return Object.keys(Object(value))
-    .filter((route) => !linked.has(route) && !WITHOUT_LINK.includes(route))
-    .map((route) => [[route], `No link of navigation.yml leads to ${route}.`] as const);
-};
-
-const asks = [
-  ...[inEnglish, otherFigures, inFuture, otherShort, twice, otherHours, fewer, notLinked],
-];
+const asks = [inEnglish, otherFigures, inFuture, otherShort, twice, otherHours, fewer];
 
 /** Where the address of a picture can be. */
 const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static', 'docusaurus.config.ts'];

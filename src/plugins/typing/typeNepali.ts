@@ -1,3 +1,4 @@
+import {digits} from '../../lib/digits';
 import {CONSONANTS, VOWELS} from '../../lib/romanLetters';
 import {soundKey} from '../../lib/soundKey';
 
@@ -191,11 +192,8 @@ const WORD = /^[A-Za-z][A-Za-z~]*(?:-[A-Za-z][A-Za-z~]*)*$/;
 export function typeNepali(typed: string): string {
   const [, before = '', core = '', after = ''] =
     /^(["'(“‘]*)(.*?)([.,;:?!)"'”’…]*)$/.exec(typed) ?? [];
-  if (DIGITS.test(core)) return before + localDigits(core) + after;
+  if (DIGITS.test(core)) return before + digits(core, 'ne') + after;
   if (!WORD.test(core) || /^[A-Z]{2,}$/.test(core)) return typed;
   // One full stop, with what closes after it.
   return before + core.split('-').map(nepaliWord).join('-') + after.replace(/^\.(?!\.)/, '।');
 }
-
-const localDigits = (text: string): string =>
-  text.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));

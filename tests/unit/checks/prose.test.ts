@@ -1,6 +1,13 @@
+import {pageMistakes} from './pageMistakes';
 import {proseMistakes} from './proseMistakes';
 
-it.each(proseMistakes)('says of $mistake what is wrong, and nothing else', async ({find, says}) => {
+const all = [...pageMistakes, ...proseMistakes].map(([mistake, find, ...says]) => ({
+  mistake,
+  find,
+  says,
+}));
+
+it.each(all)('says of $mistake what is wrong, and nothing else', async ({find, says}) => {
   const found = await find();
   expect(
     found.map(({line, message, example}) =>

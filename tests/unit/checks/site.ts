@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {checkTranslations} from '@site/scripts/checks/checkTranslations';
 import type {EnglishFile} from '@site/scripts/checks/wordFiles';
+import type {Problem} from '@site/src/lib/diagnostics';
 
 export const docs = 'i18n/ne/docusaurus-plugin-content-docs/current';
 export const pages = 'i18n/ne/docusaurus-plugin-content-pages-words';
@@ -143,3 +144,22 @@ export function replace(part: string, by: string): (source: string) => string {
     return source.replace(part, by);
   };
 }
+
+/** A mistake of a writer, where it is, and all that the checks say of it: `line message → example`. */
+export type Mistake = readonly [
+  mistake: string,
+  find: () => readonly Problem[] | Promise<readonly Problem[]>,
+  ...says: string[],
+];
+
+export const twin = `${docs}/tos.mdx`;
+const NEPALI = 'आफ्नै नाम राख्नुहोस्।';
+const ENGLISH = 'Use your own name.';
+
+export const inSite = (change: Change) => () => checkTranslations(makeSite(change), english);
+export const inTwin = (part: string, by: string) => inSite({[twin]: replace(part, by)});
+export const inNepali = (text: string) => inTwin(NEPALI, text);
+export const inEnglish = (text: string) => inSite({'docs/tos.mdx': replace(ENGLISH, text)});
+/** The same in both languages. */
+export const inBoth = (text: string) =>
+  inSite({'docs/tos.mdx': replace(ENGLISH, text), [twin]: replace(NEPALI, text)});

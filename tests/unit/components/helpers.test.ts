@@ -1,4 +1,4 @@
-import {digits} from '@site/src/components/digits';
+import {digits} from '@site/src/lib/digits';
 import {ordinal} from '@site/src/components/DateText';
 import {describeError} from '@site/src/components/ErrorScreen/_describeError';
 import {footerColumns, headerLinks, menuGroups} from '@site/src/components/navigation';

@@ -3,14 +3,12 @@ import type {Template} from '@site/src/lib/fill';
 
 const inEnglish = commissions({
   locale: 'en',
-  digits: '0123456789',
   sample: 'Rs 1,999',
   range: '{least}–{most}' as unknown as Template<'least' | 'most'>,
   rates: [10, 15],
 });
 const inNepali = commissions({
   locale: 'ne',
-  digits: '०१२३४५६७८९',
   sample: 'रु १,९९९',
   range: '{least} देखि {most}' as unknown as Template<'least' | 'most'>,
   rates: [10, 15],

@@ -32,7 +32,7 @@ describe('reportProblems', () => {
            role: {en: Designer, ne: डिजाइनर}
 
      src/data/features.yml:1
-       There is a tab in the text. Replace it by a space.
+       An invisible control character (U+0009) is in the text. Delete the text and type it again.
 
      src/data/milestones.yml:2  a › date
        There is no day 2024-02-30 in the calendar.

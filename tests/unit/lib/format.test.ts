@@ -9,7 +9,7 @@ import {
   formatNumber,
   joinFigures,
 } from '@site/src/lib/format';
-import {localDigits} from '@site/src/lib/locale';
+import {digits} from '@site/src/lib/digits';
 
 /** Spaces at which no line may end are written as `_`. */
 const spaced = (text: string) => text.replaceAll('\u00a0', '_');
@@ -113,9 +113,9 @@ it.each([
   expect(spaced(joinFigures(text))).toBe(expected);
 });
 
-describe('localDigits', () => {
+describe('digits', () => {
   it('leaves everything but digits alone', () => {
-    expect(localDigits('2025–26', 'ne')).toBe('२०२५–२६');
-    expect(localDigits('2025–26', 'en')).toBe('2025–26');
+    expect(digits('2025–26', 'ne')).toBe('२०२५–२६');
+    expect(digits('2025–26', 'en')).toBe('2025–26');
   });
 });

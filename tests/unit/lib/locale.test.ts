@@ -1,4 +1,5 @@
-import {latinDigits, localDigits, localeNamed, locales, toLocale} from '@site/src/lib/locale';
+import {latinDigits, digits} from '@site/src/lib/digits';
+import {localeNamed, locales, toLocale} from '@site/src/lib/locale';
 
 it('takes an unknown language for English', () => {
   expect(['ne', 'fr', undefined].map(toLocale)).toEqual(['ne', 'en', 'en']);
@@ -14,6 +15,6 @@ it('knows a language by its name in either language', () => {
 });
 
 it('writes digits in the script of the language, and back', () => {
-  expect(locales.map((locale) => localDigits('a 1907', locale))).toEqual(['a 1907', 'a १९०७']);
+  expect(locales.map((locale) => digits('a 1907', locale))).toEqual(['a 1907', 'a १९०७']);
   expect(latinDigits('१९०७ or 1907')).toBe('1907 or 1907');
 });

@@ -40,9 +40,4 @@ export const mistypedRoles: readonly (readonly [string, string, string])[] = [
     "  role: 'Nepal's: a story'",
     'An apostrophe ends a text between single quotes. Put the text between double quotes: "…".',
   ],
-  [
-    'a note within braces',
-    '  role: {en: A #1, ne: आ}',
-    'After a space, # begins a note, and the rest of the line is lost: put the text between quotes.',
-  ],
 ];

@@ -63,12 +63,7 @@ describe('parseList', () => {
       [
         'an entry that is a text',
         `${asha}- Bina\n`,
-        '4: An entry is made of named fields, each with a colon and a space after its name.',
-      ],
-      [
-        'an entry whose colons have no space after them',
-        '- id:asha\n  name:Asha\n',
-        '1: An entry is made of named fields, each with a colon and a space after its name.',
+        '4: Named fields are expected here, not text.',
       ],
       ['an unknown key', `${asha}  rol: x\n`, '4: "rol" is not a field here. Did you mean "role"?'],
       [
@@ -307,10 +302,6 @@ describe('parseList', () => {
         'An invisible control character (U+200B) is in the text. Delete the text and type it again.',
       ],
       [
-        'name: {en: "\uf0b7 Tamang", ne: सहर}',
-        'A sign of another program, such as a bullet of Word, is in the text (U+F0B7). Delete it.',
-      ],
-      [
         'name: {en: १२ towns, ne: सहर}',
         'The number १२ is written in English digits in English: 12.',
       ],
@@ -364,9 +355,6 @@ describe('parseList', () => {
       ]);
       expect(await messages('facts', '- id: fee\n  kind: rupees\n  value: 19.5\n')).toEqual([
         '3: A whole number is expected here, not 19.5: digits only, without quotes, commas or units.',
-      ]);
-      expect(await messages('facts', '- id: fee\n  kind: rupees\n  value: -1\n')).toEqual([
-        '3: "value" cannot be less than 0.',
       ]);
       expect(await messages('facts', '- id: fee\n  value: 1\n')).toEqual(['1: "kind" is missing.']);
     });

@@ -41,10 +41,6 @@ it.each([
     {mission: 'goals: []\nobjectives: [1, 2, 3, 4, 5]'},
     ['There are 0 entries here, and 4 were agreed.'],
   ],
-  [
-    {'pages/names': '/: x\n/team: x\n/career: x\n', navigation: 'header: [/]\n'},
-    ['No link of navigation.yml leads to /team.'],
-  ],
 ])('asks about %j', (lists: Record<string, string>, messages) => {
   const asked = ask(lists).map(({message}) => message);
   const agreed = (message: string) => message.endsWith('were agreed.');

@@ -147,7 +147,7 @@ describe('the text of a block', () => {
     ['One\n\ntwo', 'A text has no line breaks. Add a paragraph instead.'],
     ['<Note>', '<Note> is opened here and never closed.'],
     ['<Fact id=fee', /^The value of an attribute must be/],
-    ['a <b', /^The tag <b> is not complete/],
+    ['a <b', /^A < in a sentence is read as/],
     ['{1 +}', /^Words in braces are read as code/],
     ['import the goods', /^Lines that begin with "import" or "export" are code/],
     ["import a from 'b'", /^These words would not be read as a text/],

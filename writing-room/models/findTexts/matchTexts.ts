@@ -1,5 +1,5 @@
 /* How well a text that somebody saw on a page fits one that is written in a file. */
-import {foldText} from '../../../src/lib/foldText';
+import {foldWords} from '../../../src/lib/foldText';
 
 /** What stands in a written text for words that only the page knows, such as a count. */
 export const UNKNOWN = '\0';
@@ -15,7 +15,6 @@ export interface Comparable {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const nepaliDigit = /[०-९]/g;
 
 export function comparable(text: string): Comparable {
   const known = wordsIn(text.replaceAll(UNKNOWN, ' '));
@@ -27,13 +26,7 @@ export function comparable(text: string): Comparable {
   };
 }
 
-function wordsIn(text: string): string[] {
-  const plain = foldText(text)
-    .replace(/[\u200c\u200d]/g, '')
-    .replace(nepaliDigit, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .toLowerCase();
-  return plain.match(WORD) ?? [];
-}
+const wordsIn = (text: string): string[] => foldWords(text).match(WORD) ?? [];
 
 /** The least part of a text for which another one is worth showing. */
 const LEAST_SHARE = 0.5;

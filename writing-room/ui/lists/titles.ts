@@ -1,4 +1,5 @@
-import {defaultLocale, type Locale, localDigits} from '../../../src/lib/locale';
+import {digits} from '../../../src/lib/digits';
+import {defaultLocale, type Locale} from '../../../src/lib/locale';
 import {type Field, type Form, type Json, namingFields} from '../../protocol';
 import {isFields} from './applyEdits';
 import {fieldsOf} from './forms';
@@ -35,8 +36,7 @@ export function detailOf(form: Form, entry: Json | undefined, language: Locale):
 function wordsAt({key, form}: Field, entry: Json | undefined, language: Locale): string {
   const value = isFields(entry) ? entry[key] : undefined;
   if (form.kind === 'choice' && typeof value === 'string') return choiceName(form, value, language);
-  if (form.kind === 'line' && form.format === 'date')
-    return localDigits(String(value ?? ''), language);
+  if (form.kind === 'line' && form.format === 'date') return digits(String(value ?? ''), language);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (form.kind !== 'text' || !isFields(value)) return '';
   const texts = [value[language], value[defaultLocale], ...Object.values(value)];

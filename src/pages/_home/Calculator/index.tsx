@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import copy from '@site-data/pages/home';
 import {ButtonLink} from '@site/src/components/Button';
-import {digits} from '@site/src/components/digits';
 import {factText} from '@site/src/components/factText';
 import {useLocale} from '@site/src/components/Locale';
 import {commissions, ratesOf} from '@site/src/lib/commission';
@@ -22,9 +21,7 @@ export default function Calculator(): ReactNode {
   const {legend, takes, keeps, range} = copy.calculator;
   const rates = ratesOf(factText('usual-commission'));
   const sample = factText('fee');
-  const jobs = PRICES.map(
-    commissions({locale, digits: digits('0123456789', locale), sample, range, rates}),
-  );
+  const jobs = PRICES.map(commissions({locale, sample, range, rates}));
   const idOf = (index: number) => `job-${index}`;
   return (
     <section className={`band band--indigo ${styles.section}`}>

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import {buttonClass} from '@site/src/components/Button';
 import {SelectField, TextAreaField} from '@site/src/components/Field';
 import {readDraft, storeDraft} from '@site/src/components/Form/keepDraft';
-import {digits} from '@site/src/components/digits';
+import {digits} from '@site/src/lib/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {type TestedFont, useTypeface} from './_useTypeface';
 import styles from './styles.module.css';

@@ -57,9 +57,6 @@ function compareSection(
   const differences = kinds
     .map((kind) => ({kind, count: countOf(blocks, kind) - countOf(originals, kind)}))
     .filter(({count}) => count !== 0);
-  // compareParts reports components that only one page has.
-  if (differences.some(({kind}) => kind.startsWith('<'))) return [];
-
   const what =
     differences.length > 0
       ? `has ${differences.map(write).join(' and ')} than the English one`

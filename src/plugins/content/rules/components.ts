@@ -10,8 +10,6 @@ export type KnownLists = Pick<Partial<Lists>, 'facts'> & {icons?: readonly strin
 
 type Mistake = Pick<Problem, 'message' | 'example'>;
 
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** Every component exists, has the attributes it needs, and refers to what exists. */
 export function checkComponents(page: MarkdownPage, lists: KnownLists): Problem[] {
   const imported = page.imports.map(({name}) => name);
@@ -47,29 +45,21 @@ function checkElement(element: Element, lists: KnownLists): Mistake[] {
     ...checkReferences(element, lists),
     ...(component.wraps && element.isEmpty ? [`<${name}> has nothing inside.`] : []),
   ];
-  const example = withKnownFact(element, component.example, lists);
+  const meant =
+    ['Fact', 'BigFact'].includes(name) && nearestOf(element.attributes.id ?? '', factsIn(lists));
+  const example = meant
+    ? component.example.replace(/id="[^"]*"/, `id="${meant}"`)
+    : component.example;
   return messages.map((message) => ({message, example}));
 }
 
-/** An example names a fact that there is, and the one that was meant if that can be told. */
-function withKnownFact({name, attributes}: Element, example: string, {facts}: KnownLists): string {
-  const ids = Object.keys(facts ?? {});
-  const [first] = ids;
-  if (!['Fact', 'BigFact'].includes(name) || first === undefined) return example;
-  const [, shown = ''] = /id="([^"]*)"/.exec(example) ?? [];
-  const known = nearestOf(attributes.id ?? '', ids) ?? (ids.includes(shown) ? shown : first);
-  return example.replace(`id="${shown}"`, `id="${known}"`);
-}
+const factsIn = ({facts}: KnownLists) => Object.keys(facts ?? {});
 
 function checkAttributes({name, attributes}: Element, component: MdxComponent): string[] {
-  const {required = [], optional = [], values = {}} = component;
-  const allowed = [...required, ...optional];
+  const {required = [], values = {}} = component;
   const missing = required
     .filter((attribute) => !attributes[attribute]?.trim())
     .map((attribute) => `<${name}> needs ${attribute}="…".`);
-  const unknown = Object.keys(attributes)
-    .filter((attribute) => !allowed.includes(attribute))
-    .map((attribute) => `<${name}> does not know ${attribute}=.${didYouMean(attribute, allowed)}`);
   const wrong = Object.entries(values)
     .filter(([attribute, choices]) => {
       const value = attributes[attribute];
@@ -80,18 +70,15 @@ function checkAttributes({name, attributes}: Element, component: MdxComponent): 
         `${attribute}="${attributes[attribute] ?? ''}" is not possible in <${name}>: write ` +
         `${choices.map((choice) => `"${choice}"`).join(' or ')}.`,
     );
-  return [...missing, ...unknown, ...wrong];
+  return [...missing, ...wrong];
 }
 
 function checkReferences({name, attributes}: Element, lists: KnownLists): string[] {
   const {id, icon} = attributes;
-  const facts = lists.facts && Object.keys(lists.facts);
   if (name === 'Fact' || name === 'BigFact') {
-    if (!id || !facts || facts.includes(id)) return [];
+    const facts = factsIn(lists);
+    if (!id || !lists.facts || facts.includes(id)) return [];
     return [`There is no fact "${id}" in src/data/facts.yml.${didYouMean(id, facts)}`];
-  }
-  if (id && !KEBAB.test(id)) {
-    return [`id="${id}" becomes part of an address: use small letters, digits and hyphens.`];
   }
   const {icons} = lists;
   const problem = name === 'Card' && icon && icons && drawingAmong(() => icons, ICONS)(icon);

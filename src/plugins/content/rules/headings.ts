@@ -76,7 +76,7 @@ export function compareHeadings(
   );
   problems.push(...reallyLost.map((heading) => untranslated(heading, twinFile)));
   if (problems.length > 0) return problems;
-  return [...differentLevel(wanted, present), ...outOfOrder(wanted, present)];
+  return outOfOrder(wanted, present);
 }
 
 function named(headings: readonly Heading[]): Named[] {
@@ -96,16 +96,6 @@ function untranslated({file, line, level, id, text}: Named, twinFile: string) {
   const message = `The heading "${text}" has no twin in ${twinFile}. Write it there in Nepali, with the same id:`;
   const example = write({level, text: '…', id});
   return {file, line, place: [`#${id}`], message, example};
-}
-
-function differentLevel(wanted: readonly Named[], present: readonly Named[]): Problem[] {
-  return present.flatMap(({file, line, id, text, level}) => {
-    const english = wanted.find((heading) => heading.id === id);
-    if (!english || english.level === level) return [];
-    const message = `The heading begins with ${'#'.repeat(level)}, its English twin ${english.file}:${english.line} with ${'#'.repeat(english.level)}.`;
-    const example = write({level: english.level, text, id});
-    return [{file, line, place: [`#${id}`], message, example}];
-  });
 }
 
 /** Only the first one out of place: the rest follows from it. */

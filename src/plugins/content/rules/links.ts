@@ -1,14 +1,6 @@
 import {visit} from 'unist-util-visit';
-import {didYouMean, type Problem} from '../../../lib/diagnostics';
+import type {Problem} from '../../../lib/diagnostics';
 import {lineIn, type MarkdownPage} from '../markdownPage';
-
-/** What links and pictures may lead to. */
-export interface Targets {
-  /** Addresses of pages → the ids in them; undefined where only a build knows them. */
-  pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** @param address below static: `/img/office.jpg` */
-  hasFile: (address: string) => boolean;
-}
 
 type Mistake = Pick<Problem, 'message' | 'example'>;
 
@@ -23,53 +15,36 @@ export function plainAddress(target: string): string {
   return path || '/';
 }
 
-/** Links and pictures of a page that lead nowhere. */
-export function checkLinks(page: MarkdownPage, route: string, targets: Targets): Problem[] {
-  const {file, tree, elements} = page;
+/**
+ * Addresses that are right on this computer or in one language only, and pictures. Links that lead
+ * nowhere are found by the build of Docusaurus.
+ *
+ * @param hasFile whether there is a file below static: `/img/office.jpg`
+ */
+export function checkLinks(
+  {file, tree, links}: MarkdownPage,
+  hasFile: (address: string) => boolean,
+): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, mistake: Mistake | undefined) => {
     if (mistake) problems.push({file, line, place: [], ...mistake});
   };
-  visit(tree, (node) => {
-    if (node.type === 'link') report(lineIn(node), explainLink(node.url, route, targets));
-    if (node.type === 'image') report(lineIn(node), explainPicture(node, targets));
-  });
-  for (const {line, attributes} of elements) {
-    const target = attributes.to ?? attributes.href;
-    if (target) report(line, explainLink(target, route, targets));
-  }
+  for (const {line, target} of links) report(line, explainLink(target));
+  visit(tree, 'image', (node) => report(lineIn(node), explainPicture(node, hasFile)));
   return problems;
 }
 
-function explainLink(target: string, route: string, targets: Targets): Mistake | undefined {
-  // The character is reported by itself.
-  if (target.search(INVISIBLE) >= 0) return undefined;
+function explainLink(target: string): Mistake | undefined {
   const plain = plainAddress(target);
-  if (plain !== target && !target.startsWith('#')) {
-    const message = `Write "${plain}", without a language or a server before it: readers stay in their language.`;
-    return {message, example: `[words to click](${plain})`};
-  }
-  if (/^(?:https?:\/\/[^\s/]+\.|mailto:|tel:)/.test(target)) return undefined;
-  if (!/^[/#]/.test(target)) {
-    const message = `"${target}" is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.`;
-    return {message, example: '[how it works](/how)'};
-  }
-  const [path = '', id = ''] = target.split('#');
-  const address = (path.replace(/\?.*/, '').replace(/(.)\/$/, '$1') || route) as string;
-  if (targets.hasFile(address)) return undefined;
-  if (!targets.pages.has(address)) {
-    return {
-      message: `There is no page "${address}".${didYouMean(address, [...targets.pages.keys()])}`,
-    };
-  }
-  const ids = targets.pages.get(address);
-  if (!id || !ids || ids.has(id)) return undefined;
-  return {message: `The page "${address}" has no place "#${id}".${didYouMean(id, [...ids])}`};
+  // An invisible character is reported by itself.
+  if (plain === target || target.startsWith('#') || target.search(INVISIBLE) >= 0) return undefined;
+  const message = `Write "${plain}", without a language or a server before it: readers stay in their language.`;
+  return {message, example: `[words to click](${plain})`};
 }
 
 function explainPicture(
   {url, alt}: {url: string; alt?: string | null | undefined},
-  {hasFile}: Targets,
+  hasFile: (address: string) => boolean,
 ): Mistake | undefined {
   const example = `![What is to be seen](${/^\/img\/\S+$/.test(url) ? url : '/img/picture.jpg'})`;
   if (!url.startsWith('/')) {

@@ -1,7 +1,6 @@
 import {didYouMean, type Problem} from '../../../lib/diagnostics';
 import {checkEnglishWords} from '../../../lib/nepaliText';
 import {anchorOf, type Element, isComponent, type MarkdownPage} from '../markdownPage';
-import {mdxComponents} from '../mdxComponents';
 import {settingFields, wordFields} from '../words';
 import {plainAddress} from './links';
 
@@ -11,19 +10,12 @@ interface Item {
   written: string;
 }
 
-/** Components that are used within sentences: one language may need them more often than the other. */
-const IN_SENTENCES = ['Brand', 'Contact', 'Fact'];
-
-/** Figures, links, addresses within the page and components must be the same in both languages. */
+/** Figures, links and addresses within the page must be the same in both languages. */
 export function compareParts(english: MarkdownPage, twin: MarkdownPage): Problem[] {
   const kinds = [
     elements(
       ({name}) => ['BigFact', 'Fact'].includes(name),
       ({id}) => `<Fact id="${id ?? ''}">`,
-    ),
-    elements(
-      ({name}) => name === 'Contact',
-      ({part}) => `<Contact part="${part ?? ''}">`,
     ),
     elements(
       (element) => anchorOf(element) !== undefined,
@@ -33,13 +25,10 @@ export function compareParts(english: MarkdownPage, twin: MarkdownPage): Problem
     ({links}: MarkdownPage): Item[] =>
       links.map(({target, line}) => ({line, written: `a link to ${plainAddress(target)}`})),
   ];
-  return [
-    ...kinds.flatMap((items) => [
-      ...onlyIn(items(english), items(twin), english.file, `the Nepali page ${twin.file}`),
-      ...onlyIn(items(twin), items(english), twin.file, `the English page ${english.file}`),
-    ]),
-    ...differentCounts(english, twin),
-  ];
+  return kinds.flatMap((items) => [
+    ...onlyIn(items(english), items(twin), english.file, `the Nepali page ${twin.file}`),
+    ...onlyIn(items(twin), items(english), twin.file, `the English page ${english.file}`),
+  ]);
 }
 
 function elements(
@@ -71,56 +60,17 @@ function onlyIn(
     }));
 }
 
-function differentCounts(english: MarkdownPage, twin: MarkdownPage): Problem[] {
-  const used = [...english.elements, ...twin.elements].filter(isComponent);
-  const names = new Set(used.map(({name}) => name));
-  return [...names].flatMap((component) => {
-    const [ours, theirs] = [counted(english, component), counted(twin, component)];
-    if (ours.length === theirs.length) return [];
-    const [more, fewer, other] =
-      ours.length > theirs.length ? [ours, theirs, twin] : [theirs, ours, english];
-    const {file, line} = more[more.length - 1]!;
-    const message = `<${component}> is here ${times(more.length)}, in ${other.file} ${times(fewer.length)}. Both languages are built of the same parts.`;
-    return [{file, line, place: [`<${component}>`], message}];
-  });
-}
-
-/** Uses that must be equally many. Those with an id are compared by their id. */
-function counted(page: MarkdownPage, component: string): Element[] {
-  const isFree =
-    IN_SENTENCES.includes(component) ||
-    component === 'Lang' ||
-    // checkComponents reports it.
-    !Object.hasOwn(mdxComponents, component) ||
-    page.imports.some(({name}) => name === component);
-  return isFree
-    ? []
-    : page.elements.filter(
-        ({name, attributes}) => name === component && attributes.id === undefined,
-      );
-}
-
-function times(count: number): string {
-  return count === 0 ? 'not at all' : count === 1 ? 'once' : `${count} times`;
-}
-
-/** A page and its twin have the same fields, with texts translated and settings equal. */
+/** The fields that a page needs are there and translated, and no other is. */
 export function compareFrontMatter(
   english: MarkdownPage,
   twin: MarkdownPage,
   {required}: {required: readonly string[]},
 ): Problem[] {
-  const keys = [...wordFields, ...settingFields].filter((key) =>
-    [english, twin].some((page) => page.frontMatter.has(key)),
-  );
   return [
     ...[english, twin].flatMap((page) =>
       required.filter((key) => isMissing(page, key)).map((key) => missing(page, key)),
     ),
     ...[english, twin].flatMap(unknownFields),
-    ...keys
-      .filter((key) => !required.includes(key))
-      .flatMap((key) => compareField(english, twin, key)),
     ...wordFields.flatMap((key) => untranslated(english, twin, key)),
   ];
 }
@@ -152,22 +102,6 @@ function missing({file, frontMatter}: MarkdownPage, key: string): Problem {
   return {file, line: 1, place: [key], message, example: `${key}: …`};
 }
 
-function compareField(english: MarkdownPage, twin: MarkdownPage, key: string): Problem[] {
-  const [one, other] = [english.frontMatter.get(key), twin.frontMatter.get(key)];
-  if (!one || !other) {
-    const [lacking, having] = one ? [twin, english] : [english, twin];
-    const field = one ?? other;
-    const example = wordFields.includes(key) ? `${key}: …` : inYaml(key, field?.value);
-    const message = `The field ${key} is in ${having.file}:${field?.line ?? 1} and not here. A page and its twin have the same fields.`;
-    return [{file: lacking.file, line: 1, place: [key], message, example}];
-  }
-  if (wordFields.includes(key) || JSON.stringify(one.value) === JSON.stringify(other.value))
-    return [];
-  const message = `The field ${key} is a setting, and differs from ${english.file}:${one.line}. It must be the same in both languages.`;
-  const example = inYaml(key, one.value);
-  return [{file: twin.file, line: other.line, place: [key], message, example}];
-}
-
 function untranslated(english: MarkdownPage, twin: MarkdownPage, key: string): Problem[] {
   const [one, other] = [english.frontMatter.get(key), twin.frontMatter.get(key)];
   if (typeof one?.value !== 'string' || !other || one.value !== other.value) return [];
@@ -175,8 +109,4 @@ function untranslated(english: MarkdownPage, twin: MarkdownPage, key: string): P
   if (checkEnglishWords(one.value).length > 0) return [];
   const message = `The ${key} is the same as in English: "${one.value}". Write it in Nepali.`;
   return [{file: twin.file, line: other.line, place: [key], message}];
-}
-
-function inYaml(key: string, value: unknown): string {
-  return `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
 }

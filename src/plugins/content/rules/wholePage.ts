@@ -64,14 +64,18 @@ function checkDescription({file, frontMatter}: MarkdownPage): Problem[] {
   return messages.map((message) => ({file, line, place: ['description'], message}));
 }
 
-/** Two pages of a language with the same description. */
+/** Two pages of a language with the same description. @param others of both languages */
 export function checkSameDescription(
   {file, frontMatter}: MarkdownPage,
   others: readonly MarkdownPage[],
 ): Problem[] {
   const {value, line = 1} = frontMatter.get('description') ?? {};
   const other = others.find(
-    (one) => one.file !== file && value && one.frontMatter.get('description')?.value === value,
+    (one) =>
+      value &&
+      one.file !== file &&
+      one.file.startsWith('i18n/') === file.startsWith('i18n/') &&
+      one.frontMatter.get('description')?.value === value,
   );
   if (!other) return [];
   const message = `${other.file} has the same description. Say what a reader finds on this page only.`;
@@ -113,11 +117,6 @@ export function typedValues(
             pattern: word(site.phone.shown),
             example: '<Contact part="phone" />',
             what: 'The phone number',
-          },
-          {
-            pattern: word(site.email.address),
-            example: '<Contact part="email" />',
-            what: 'The e-mail address',
           },
         ]
       : []),

@@ -1,4 +1,5 @@
-import {fold, matches} from '@site/src/pages/media/_filters';
+import {foldWords} from '@site/src/lib/foldText';
+import {matches} from '@site/src/pages/media/_filters';
 
 describe('matches', () => {
   const texts = ['“Sample headline: 50K INSTALLS”', 'News outlet 12', '20 December 2024'];
@@ -42,14 +43,14 @@ describe('matches', () => {
   });
 });
 
-describe('fold', () => {
+describe('foldWords', () => {
   it('makes one of the two ways to write a letter with a mark', () => {
-    expect(fold('caf\u0065\u0301')).toBe(fold('caf\u00E9'));
+    expect(foldWords('caf\u0065\u0301')).toBe(foldWords('caf\u00E9'));
     // The letter with its dot, and the letter and the dot.
-    expect(fold('\u095C')).toBe(fold('\u0921\u093C'));
+    expect(foldWords('\u095C')).toBe(foldWords('\u0921\u093C'));
   });
 
   it('sees through a joiner between a letter and its mark', () => {
-    expect(fold('e\u200D\u0301')).toBe('é');
+    expect(foldWords('e\u200D\u0301')).toBe('é');
   });
 });
