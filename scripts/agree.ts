@@ -1,8 +1,8 @@
 import {reportProblems} from '../src/lib/diagnostics';
 import {agree, damagedLines} from '../src/plugins/translations/agree';
 import {countOpen} from '../src/plugins/translations/report';
-import {siteAgreements} from './checks/agreements';
-import {readEnglishWords} from './checks/readEnglishWords';
+import {siteAgreements} from '../src/plugins/checks/agreements';
+import {readEnglishWords} from '../src/plugins/checks/readEnglishWords';
 import {siteDir} from './lib/paths';
 
 const USAGE = `Which texts say the same in both languages? Name a part of a page, a file, a folder, or all:

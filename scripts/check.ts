@@ -4,9 +4,9 @@ import {inspect} from '../src/plugins/site-data/inspect';
 import {questionsAbout} from '../src/plugins/site-data/questions';
 import {writeSchemas} from '../src/plugins/site-data/schemas';
 import {countOpen} from '../src/plugins/translations/report';
-import {reportAgreements, siteAgreements} from './checks/agreements';
-import {checkTranslations} from './checks/checkTranslations';
-import {readEnglishWords} from './checks/readEnglishWords';
+import {reportAgreements, siteAgreements} from '../src/plugins/checks/agreements';
+import {checkTranslations} from '../src/plugins/checks/checkTranslations';
+import {readEnglishWords} from '../src/plugins/checks/readEnglishWords';
 import {siteDir} from './lib/paths';
 
 /** Prints mistakes. @returns whether there are none */

@@ -1,8 +1,8 @@
 import {counted, reportProblems} from '../src/lib/diagnostics';
 import {type LaunchItem, launchList} from '../src/plugins/site-data/launchList';
 import {countOpen} from '../src/plugins/translations/report';
-import {reportAgreements, siteAgreements} from './checks/agreements';
-import {readEnglishWords} from './checks/readEnglishWords';
+import {reportAgreements, siteAgreements} from '../src/plugins/checks/agreements';
+import {readEnglishWords} from '../src/plugins/checks/readEnglishWords';
 import {siteDir} from './lib/paths';
 
 /** npm run launch-check: what the owner still has to supply, settle or renew before the site is public. */

@@ -1,5 +1,5 @@
 import {homeLines, siteDir} from '../scripts/lib/paths';
-import {onPort, tryPort} from '../scripts/lib/port';
+import {onPort, tryPort} from '../src/plugins/routing/server/port';
 import {type DevServers, startDevServers} from './server/devServers';
 import {openBrowser} from './server/openBrowser';
 import {openOnce} from './server/openOnce';

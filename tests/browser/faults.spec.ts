@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
-import {listen} from '../../scripts/server';
+import {listen} from '../../src/plugins/routing/server';
 import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {denyStorage} from './support/denyStorage';

@@ -1,5 +1,5 @@
-import {siteSources} from '../../scripts/checks/agreements';
-import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import {siteSources} from '../../src/plugins/checks/agreements';
+import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import {ProblemsError} from '../../src/lib/diagnostics';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import {agreePairs, damagedLines, newlyAgreed} from '../../src/plugins/translations/agree';

@@ -1,7 +1,7 @@
 /* What changed in a file, in sentences for a writer. */
 import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
-import {parseWordFile} from '../../scripts/checks/wordFiles';
+import {parseWordFile} from '../../src/plugins/checks/wordFiles';
 import {foldText} from '../../src/lib/foldText';
 import {defaultLocale, isLocale, type Locale, locales} from '../../src/lib/locale';
 import {dataFolder} from '../../src/plugins/site-data/inspect';

@@ -1,5 +1,5 @@
 /* Where a text that somebody sees on a page, or remembers, is written. */
-import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import {defaultLocale, isLocale, type Locale} from '../../src/lib/locale';
 import {placeOf} from '../../src/lib/valuePath';
 import type {YamlFile} from '../../src/lib/yaml';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import {collections} from '../../src/collections';
 import {defaultLocale, locales} from '../../src/lib/locale';
 import {valueAt} from '../../src/lib/valuePath';

@@ -1,6 +1,6 @@
-import {siteAgreements} from '../../scripts/checks/agreements';
-import {checkTranslations} from '../../scripts/checks/checkTranslations';
-import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import {siteAgreements} from '../../src/plugins/checks/agreements';
+import {checkTranslations} from '../../src/plugins/checks/checkTranslations';
+import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import type {Problem} from '../../src/lib/diagnostics';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import type {Agreements} from '../../src/plugins/translations/inspectAgreements';

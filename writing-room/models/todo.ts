@@ -1,4 +1,4 @@
-import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import {collections} from '../../src/collections';
 import type {Locale} from '../../src/lib/locale';
 import type {Path} from '../../src/lib/valuePath';

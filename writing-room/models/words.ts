@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkInterfaceWords} from '../../scripts/checks/interfaceWords';
-import {type EnglishFile, parseWordFile} from '../../scripts/checks/wordFiles';
-import {wordSources} from '../../scripts/checks/agreements';
+import {checkInterfaceWords} from '../../src/plugins/checks/interfaceWords';
+import {type EnglishFile, parseWordFile} from '../../src/plugins/checks/wordFiles';
+import {wordSources} from '../../src/plugins/checks/agreements';
 import {inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
 import {versionOf} from '../files/version';
 import type {OpenText, WordsModel} from '../protocol';

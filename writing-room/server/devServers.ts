@@ -6,7 +6,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {baseOf, programs, siteDir} from '../../scripts/lib/paths';
-import {tryPort} from '../../scripts/lib/port';
+import {tryPort} from '../../src/plugins/routing/server/port';
 import {englishName, type Locale, locales} from '../../src/lib/locale';
 
 const HOST = '127.0.0.1';

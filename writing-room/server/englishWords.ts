@@ -1,7 +1,7 @@
 import {fork} from 'node:child_process';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 
 const program = path.join(__dirname, 'englishWordsApart.ts');
 const setup = pathToFileURL(path.join(__dirname, '../../scripts/setup.mjs')).href;

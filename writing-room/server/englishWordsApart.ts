@@ -1,4 +1,4 @@
-import {readEnglishWords} from '../../scripts/checks/readEnglishWords';
+import {readEnglishWords} from '../../src/plugins/checks/readEnglishWords';
 
 // A process of its own, started by englishWords.ts: reading the code takes seconds, in which the room
 // would answer nobody.

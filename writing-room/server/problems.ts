@@ -1,6 +1,6 @@
 /* What is wrong with a site, as `npm run check` finds it, and what a change makes worse. */
-import {checkInterfaceWords} from '../../scripts/checks/interfaceWords';
-import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import {checkInterfaceWords} from '../../src/plugins/checks/interfaceWords';
+import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import type {Problem} from '../../src/lib/diagnostics';
 import {checkPages} from '../../src/plugins/content/checkPages';
 import {inspectSite} from '../../src/plugins/site-data/siteData';

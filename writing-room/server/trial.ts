@@ -1,5 +1,5 @@
 /* The copy of the site in which a change is made first, and what the change would bring. */
-import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import type {Problem} from '../../src/lib/diagnostics';
 import {findProblems, newProblems} from './problems';
 import {createShadow} from './shadow';

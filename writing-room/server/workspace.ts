@@ -4,7 +4,7 @@
  */
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {EnglishFile} from '../../scripts/checks/wordFiles';
+import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import type {Problem} from '../../src/lib/diagnostics';
 import {EditError} from '../files/editError';
 import {versionOf} from '../files/version';

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {replyText, targetOf, isFile, sendFile} from '../../../scripts/server/sendFile';
+import {replyText, targetOf, isFile, sendFile} from '../../../src/plugins/routing/server/sendFile';
 
 /** The path below the build that an address names, or null when it cannot be decoded. */
 function nameOf(urlPath: string): string | null {

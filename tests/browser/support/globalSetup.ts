@@ -1,5 +1,5 @@
 import {buildDir} from '../../../scripts/lib/paths';
-import {listen, startServer} from '../../../scripts/server';
+import {listen, startServer} from '../../../src/plugins/routing/server';
 import {axeSummaryOfThisRun, startAxeRuns} from './axeCount';
 import {findBrowser} from './browser';
 import {writeDevices} from './devices';

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import {tryPort} from '../../../scripts/lib/port';
+import {tryPort} from '../../../src/plugins/routing/server/port';
 
 /** A server that answers for the built site on this machine. */
 export interface Host {

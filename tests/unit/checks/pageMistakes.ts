@@ -6,7 +6,10 @@ const fact = {id: 'a', text: '1'};
 
 /** In a page alone, of a site with two facts. */
 const alone = (markdown: string) => () =>
-  checkPage(parsePage('docs/x.mdx', markdown), {facts: {fee: fact, downloads: fact}});
+  checkPage(parsePage('docs/x.mdx', markdown), {
+    facts: {fee: fact, downloads: fact},
+    icons: ['users', 'world'],
+  });
 
 const onlyHere = (otherPage: string) =>
   `This is here and not in ${otherPage}. Both languages have the same content: add it there, or remove it here.`;

@@ -1,5 +1,5 @@
-import {checkTranslations} from '@site/scripts/checks/checkTranslations';
-import {parseWordFile} from '@site/scripts/checks/wordFiles';
+import {checkTranslations} from '@site/src/plugins/checks/checkTranslations';
+import {parseWordFile} from '@site/src/plugins/checks/wordFiles';
 import {questionsAboutPages} from '@site/src/plugins/content/checkPages';
 import {parsePage} from '@site/src/plugins/content/readPages';
 import {checkLinks} from '@site/src/plugins/content/rules/links';

@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {checkTranslations} from '@site/scripts/checks/checkTranslations';
-import type {EnglishFile} from '@site/scripts/checks/wordFiles';
+import {checkTranslations} from '@site/src/plugins/checks/checkTranslations';
+import type {EnglishFile} from '@site/src/plugins/checks/wordFiles';
 import type {Problem} from '@site/src/lib/diagnostics';
 
 export const docs = 'i18n/ne/docusaurus-plugin-content-docs/current';

@@ -70,7 +70,7 @@ describe('a word', () => {
 
   it('must not be the same as the English', async () => {
     expect(await problems(withWords({'page.team': 'Team '}))).toEqual([
-      `${code}:2 page.team: The Nepali is the same as the English: "Team". Write it in Nepali. If it must be the same, add its id to the list in scripts/checks/interfaceWords.ts.`,
+      `${code}:2 page.team: The Nepali is the same as the English: "Team". Write it in Nepali. If it must be the same, add its id to the list in src/plugins/checks/interfaceWords.ts.`,
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('a word', () => {
 });
 
 it('says so when the words of the code cannot be collected', async () => {
-  const {checkTranslations} = await import('@site/scripts/checks/checkTranslations');
+  const {checkTranslations} = await import('@site/src/plugins/checks/checkTranslations');
   const failing = Promise.reject(new Error('A slip in src/theme/Footer\n  at line 3'));
   expect(await checkTranslations('/nowhere', failing)).toEqual([
     {

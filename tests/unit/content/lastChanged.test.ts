@@ -3,7 +3,7 @@ import {appendFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {agree} from '@site/src/plugins/translations/agree';
-import {siteAgreements} from '@site/scripts/checks/agreements';
+import {siteAgreements} from '@site/src/plugins/checks/agreements';
 import {lastChanged, ledgerDays} from '@site/src/plugins/content/lastChanged';
 import {docs, english, makeSite} from '../checks/site';
 

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {siteAgreements} from '@site/scripts/checks/agreements';
+import {siteAgreements} from '@site/src/plugins/checks/agreements';
 import {parseMarkdown} from '@site/src/lib/markdown';
 import noteOutdated from '@site/src/plugins/content/noteOutdated';
 import {agree} from '@site/src/plugins/translations/agree';

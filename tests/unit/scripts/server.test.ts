@@ -6,7 +6,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {headerRules} from '../../../src/plugins/routing/headerRules';
 import {storeHosts} from '../../../src/plugins/routing/hosts/store';
 import {storeTable} from '../../../src/plugins/routing/routeTable';
-import {type RunningServer, startServer} from '../../../scripts/server';
+import {type RunningServer, startServer} from '../../../src/plugins/routing/server';
 import {ask as askPort, type Question} from '../../hosting/support/host';
 import {table} from '../routing/table';
 

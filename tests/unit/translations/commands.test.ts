@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {reportAgreements, siteAgreements, wordSources} from '@site/scripts/checks/agreements';
+import {reportAgreements, siteAgreements, wordSources} from '@site/src/plugins/checks/agreements';
 import {agree} from '@site/src/plugins/translations/agree';
 import {placeOf} from '@site/src/plugins/translations/report';
 import {type Change, docs, english, makeSite, replace} from '../checks/site';

@@ -4,8 +4,8 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {wordSources} from '@site/scripts/checks/agreements';
-import {parseWordFile} from '@site/scripts/checks/wordFiles';
+import {wordSources} from '@site/src/plugins/checks/agreements';
+import {parseWordFile} from '@site/src/plugins/checks/wordFiles';
 import {inspectSite} from '@site/src/plugins/site-data/siteData';
 import {compare, type Pairing, type State} from '@site/src/plugins/translations/compare';
 import type {Agreement} from '@site/src/plugins/translations/ledger';

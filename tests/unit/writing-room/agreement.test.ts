@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {siteAgreements} from '@site/scripts/checks/agreements';
+import {siteAgreements} from '@site/src/plugins/checks/agreements';
 import {agree} from '@site/src/plugins/translations/agree';
 import {openPairs} from '@site/src/plugins/translations/inspectAgreements';
 import {agreeTargets} from '@site/writing-room/models/agreement';

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import type {EnglishFile} from '@site/scripts/checks/wordFiles';
+import type {EnglishFile} from '@site/src/plugins/checks/wordFiles';
 import {find} from '@site/writing-room/models/find';
 import {comparable, similarity, UNKNOWN} from '@site/writing-room/models/findTexts/matchTexts';
 import type {FindRequest} from '@site/writing-room/protocol';

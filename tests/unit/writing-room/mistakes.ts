@@ -13,7 +13,7 @@ import {readFont} from '@site/src/plugins/downloadable-fonts/readFont';
 import {inspectAgreements} from '@site/src/plugins/translations/inspectAgreements';
 import {parseLedger} from '@site/src/plugins/translations/ledger';
 import {listSources} from '@site/src/plugins/translations/sources';
-import {checkTranslations} from '@site/scripts/checks/checkTranslations';
+import {checkTranslations} from '@site/src/plugins/checks/checkTranslations';
 import {type Change, english, makeSite, replace, words} from '../checks/site';
 import {mistypedRoles} from '../lib/mistypedRoles';
 import {pageMistakes} from '../checks/pageMistakes';

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {EnglishFile} from '@site/scripts/checks/wordFiles';
+import type {EnglishFile} from '@site/src/plugins/checks/wordFiles';
 import {insertions} from '@site/writing-room/models/insertions';
 import {pageModel} from '@site/writing-room/models/page';
 import {todoModel} from '@site/writing-room/models/todo';

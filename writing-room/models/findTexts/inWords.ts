@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {type EnglishFile, parseWordFile} from '../../../scripts/checks/wordFiles';
+import {type EnglishFile, parseWordFile} from '../../../src/plugins/checks/wordFiles';
 import {defaultLocale, type Locale, locales} from '../../../src/lib/locale';
 import {readOnce, remembering} from './remember';
 import type {SiteValues} from './shownText';

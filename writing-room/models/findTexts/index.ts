@@ -1,6 +1,6 @@
 /* Every text of a site that readers see, with the place where the room edits it. */
 import path from 'node:path';
-import type {EnglishFile} from '../../../scripts/checks/wordFiles';
+import type {EnglishFile} from '../../../src/plugins/checks/wordFiles';
 import {collections} from '../../../src/collections';
 import {parseYamlFile, type YamlFile} from '../../../src/lib/yaml';
 import {dataFolder} from '../../../src/plugins/site-data/inspect';

@@ -2,7 +2,7 @@ import {createServer, type RequestListener, type Server, STATUS_CODES} from 'nod
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Duplex} from 'node:stream';
-import {answerHeaders} from '../../src/plugins/routing/answerHeaders';
+import {answerHeaders} from '../answerHeaders';
 import {type Build, currentBuild, productionHost} from './productionHost';
 import {replyText} from './sendFile';
 

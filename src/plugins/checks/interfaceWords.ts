@@ -1,11 +1,11 @@
-import {didYouMean, type Problem} from '../../src/lib/diagnostics';
+import {didYouMean, type Problem} from '../../lib/diagnostics';
 import {
   checkDanda,
   checkDigits,
   checkEnglishWords,
   checkSentenceEnd,
   checkSpelling,
-} from '../../src/lib/nepaliText';
+} from '../../lib/nepaliText';
 import {asJson, type EnglishFile, type EnglishWord, readWordFile, type WordFile} from './wordFiles';
 
 /** Words that are rightly the same in both languages. */
@@ -80,7 +80,7 @@ function explainMismatch(id: string, english: string, translated: string) {
   const hasLetters = /\p{L}/u.test(english.replace(PLACEHOLDER, ''));
   if (english.trim() === translated.trim() && hasLetters && !sameInBoth.includes(id)) {
     return {
-      message: `The Nepali is the same as the English: "${english}". Write it in Nepali. If it must be the same, add its id to the list in scripts/checks/interfaceWords.ts.`,
+      message: `The Nepali is the same as the English: "${english}". Write it in Nepali. If it must be the same, add its id to the list in src/plugins/checks/interfaceWords.ts.`,
     };
   }
   const wanted = new Set(english.match(PLACEHOLDER));

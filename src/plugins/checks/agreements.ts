@@ -1,11 +1,11 @@
-import {foldText} from '../../src/lib/foldText';
-import type {YamlFile} from '../../src/lib/yaml';
-import {inspectSite} from '../../src/plugins/site-data/siteData';
-import {earlierTexts} from '../../src/plugins/translations/earlierTexts';
-import {type Agreements, inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
-import {reportOpen} from '../../src/plugins/translations/report';
-import {type Source, type Text, textOf} from '../../src/plugins/translations/source';
-import {listSources, pageSources} from '../../src/plugins/translations/sources';
+import {foldText} from '../../lib/foldText';
+import type {YamlFile} from '../../lib/yaml';
+import {inspectSite} from '../site-data/siteData';
+import {earlierTexts} from '../translations/earlierTexts';
+import {type Agreements, inspectAgreements} from '../translations/inspectAgreements';
+import {reportOpen} from '../translations/report';
+import {type Source, type Text, textOf} from '../translations/source';
+import {listSources, pageSources} from '../translations/sources';
 import {type EnglishFile, parseWordFile, readWordFile, type WordFile} from './wordFiles';
 
 /**

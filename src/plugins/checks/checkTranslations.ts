@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {didYouMean, type Problem} from '../../src/lib/diagnostics';
-import {checkPages} from '../../src/plugins/content/checkPages';
+import {didYouMean, type Problem} from '../../lib/diagnostics';
+import {checkPages} from '../content/checkPages';
 import {checkInterfaceWords} from './interfaceWords';
 import type {EnglishFile} from './wordFiles';
 

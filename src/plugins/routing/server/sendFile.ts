@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import {type IncomingMessage, type ServerResponse, STATUS_CODES} from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import {typeOfEnding} from '../../src/plugins/routing/hosts/contentTypes';
+import {typeOfEnding} from '../hosts/contentTypes';
 
 export function isFile(file: string): boolean {
   try {

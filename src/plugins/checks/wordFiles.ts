@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import type {Problem} from '../../src/lib/diagnostics';
-import {explainSource, readSource} from '../../src/plugins/content/rules/source';
+import type {Problem} from '../../lib/diagnostics';
+import {explainSource, readSource} from '../content/rules/source';
 
 /** A word or sentence of the interface as it is in the code. */
 export interface EnglishWord {

@@ -1,16 +1,12 @@
 import {statSync} from 'node:fs';
 import type {RequestListener} from 'node:http';
 import path from 'node:path';
-import {redirectLocation, resolveAddress, type RouteTable} from '../../src/lib/resolveAddress';
-import {pageFile} from '../../src/lib/urls';
-import {
-  type Answer,
-  answerHeaders,
-  type HeaderRules,
-} from '../../src/plugins/routing/answerHeaders';
-import {headersFile, readHeaderRules} from '../../src/plugins/routing/hosts/store';
-import {publicName} from '../../src/plugins/routing/publicName';
-import {readTable} from '../../src/plugins/routing/routeTable';
+import {redirectLocation, resolveAddress, type RouteTable} from '../../../lib/resolveAddress';
+import {pageFile} from '../../../lib/urls';
+import {type Answer, answerHeaders, type HeaderRules} from '../answerHeaders';
+import {headersFile, readHeaderRules} from '../hosts/store';
+import {publicName} from '../publicName';
+import {readTable} from '../routeTable';
 import {isFile, replyText, sendFile, targetOf} from './sendFile';
 
 /** The rules of a finished build. They fit its files and no others. */
