@@ -1,5 +1,5 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {cacheDir, siteDir} from '../../scripts/lib/paths';
 
@@ -18,7 +18,13 @@ function main(set = '', ...words: string[]): void {
   removeCopy();
   git('worktree', 'add', '--detach', copy);
   try {
-    symlinkSync(path.join(siteDir, 'node_modules'), path.join(copy, 'node_modules'));
+    const tools = readdirSync(path.join(siteDir, 'tests/tools')).map(
+      (name) => `tests/tools/${name}`,
+    );
+    for (const folder of ['.', ...tools]) {
+      const packages = path.join(siteDir, folder, 'node_modules');
+      if (existsSync(packages)) symlinkSync(packages, path.join(copy, folder, 'node_modules'));
+    }
     execFileSync('git', ['apply', patch], {cwd: copy, stdio: 'inherit'});
     console.log(
       readFileSync(patch, 'utf8')
