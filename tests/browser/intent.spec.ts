@@ -271,7 +271,7 @@ test.describe('reading', () => {
     const {footer} = valuesOf('navigation') as {footer: Record<string, string[]>};
     const paths = Object.values(footer)
       .flat()
-      .filter((_path, index) => index % 4 === 0);
+      .filter((_path, index) => index % 8 === 0);
     await page.goto('/');
     for (const path of [...paths, '/']) {
       const heading = await page.locator('h1').boundingBox();
