@@ -50,3 +50,12 @@ for (const locale of locales.slice(1)) {
     }
   });
 }
+
+test('in forced colours the chosen price of the calculator stands out', async ({page}) => {
+  await page.goto('/');
+  const grounds = await page
+    .locator('main input[type=radio] + label')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+  expect(grounds.length).toBeGreaterThan(2);
+  expect(new Set(grounds).size).toBe(2);
+});

@@ -4,6 +4,7 @@ import {type Locale, locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {entriesOf, valuesOf} from './support/lists';
+import {hydrated} from './support/scripts';
 import {prefixOf} from './support/words';
 
 type Text = Record<Locale, string>;
@@ -51,6 +52,8 @@ for (const locale of locales) {
     const other = page.locator('header a[hreflang]:visible').first();
     await other.focus();
     await expect(other).toHaveJSProperty('search', `?city=${CITY.id}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(ours);
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 

@@ -4,6 +4,7 @@ import {ESLint, type Linter} from 'eslint';
 import esX from 'eslint-plugin-es-x';
 import stylelint from 'stylelint';
 import {buildDir} from '../../scripts/lib/paths';
+import {scriptsOnDemand} from '../../src/plugins/on-demand/scripts';
 import {inlineCode} from '../../src/plugins/routing/inlineCode';
 import {expect, test} from './support/fixtures';
 import {type OldBrowser, startOldBrowser} from './support/oldBrowser';
@@ -56,6 +57,18 @@ test('no script of the build has syntax or functions newer than ECMAScript 2020'
   for (const script of scripts) {
     expect(messagesOf(await linter.lintText(script))).toEqual([]);
   }
+});
+
+test('no script on demand calls a method of elements that Chrome 80 lacks', () => {
+  // The libraries in the bundles bring their own replacements.
+  const scripts = readdirSync(path.join(buildDir, 'assets/js')).filter(
+    (file) => file.endsWith('.js') && file.split('.')[0]! in scriptsOnDemand,
+  );
+  expect(scripts.length).toBe(Object.keys(scriptsOnDemand).length);
+  const calls = scripts.filter((file) =>
+    readFileSync(path.join(buildDir, 'assets/js', file), 'utf8').includes('.replaceChildren('),
+  );
+  expect(calls).toEqual([]);
 });
 
 test('the linter of scripts finds what Chrome 80 lacks', async () => {

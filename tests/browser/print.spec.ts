@@ -38,6 +38,7 @@ for (const locale of locales.slice(1)) {
                 'details:not(.no-print *, .no-print, [lang]) > :not(summary)',
               ),
             ].filter((part) => part.getBoundingClientRect().height === 0).length,
+            twins: [...main.querySelectorAll('details[lang]')].filter(shown).length,
             unspelled: [...main.querySelectorAll<HTMLAnchorElement>('a[href^=http]')].filter(
               (link) =>
                 shown(link) &&
@@ -52,9 +53,20 @@ for (const locale of locales.slice(1)) {
           fields: 0,
           colours: ['rgb(0, 0, 0)'],
           closed: 0,
+          twins: 0,
           unspelled: 0,
         });
       });
     }
   });
 }
+
+test('a row of certificates stays on one sheet', async ({page}) => {
+  await page.goto('/certificate');
+  await page.emulateMedia({media: 'print'});
+  const displays = await page
+    .locator('main ul:has(> li > article)')
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).display));
+  // The rows of a grid would be divided between two sheets.
+  expect(displays).toEqual(['block']);
+});

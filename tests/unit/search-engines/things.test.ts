@@ -118,7 +118,11 @@ it('describes the organisation as its pages do', () => {
     contactPoint: {
       telephone: '+977-1-4000000',
       email: 'info@brand.example',
-      hoursAvailable: {opens: '10:00:00+05:45', closes: '17:00:00+05:45'},
+      hoursAvailable: {
+        dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '10:00:00+05:45',
+        closes: '17:00:00+05:45',
+      },
     },
   });
 });

@@ -34,7 +34,7 @@ it('leaves out controls, hidden parts and links around the text', () => {
       <p>Text<svg><text>drawn</text></svg><span aria-hidden=true>hidden</span>
       <form><label>Name<input></label><select><option>Nepal</select><button>Send</button>
       <p role=status>Saved</p><p class=without-js>Not here</p></form>
-      <aside id=not-found>There is no page.</aside>`),
+      <small>Read in two minutes</small><aside id=not-found>There is no page.</aside>`),
   ).toEqual([['', 'One', 'Text']]);
 });
 
