@@ -62,7 +62,7 @@ test('no script of the build has syntax or functions newer than ECMAScript 2020'
 test('no script on demand calls a method of elements that Chrome 80 lacks', () => {
   // The libraries in the bundles bring their own replacements.
   const scripts = readdirSync(path.join(buildDir, 'assets/js')).filter(
-    (file) => file.endsWith('.js') && file.split('.')[0]! in scriptsOnDemand,
+    (file) => file.endsWith('.js') && Object.hasOwn(scriptsOnDemand, file.split('.')[0]!),
   );
   expect(scripts.length).toBe(Object.keys(scriptsOnDemand).length);
   const calls = scripts.filter((file) =>
