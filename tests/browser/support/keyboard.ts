@@ -163,7 +163,11 @@ export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({top, behavior: 'instant'});
-      await new Promise(requestAnimationFrame);
+      // A browser on a busy machine has once given no frame any more.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 200);
+      });
     }
   });
   // Pictures beside the screen, in a carousel, may wait for longer.
