@@ -80,6 +80,10 @@ const ANYONE = 'office-card';
 export const PORTRAITS = 'src/weave/portraits';
 /** The folder of the icons that pages draw by their names. */
 export const ICONS = 'src/icons';
+/** The folder of those of the professions. */
+export const TRADES = `${ICONS}/trades`;
+/** The folder of the flags, by the ids of countries. */
+export const FLAGS = `${ICONS}/flags`;
 
 /** The list with the names of pages, by their addresses. */
 const names = 'pages/names';
@@ -210,7 +214,7 @@ export function createFields(context: FieldContext) {
     year: number((value) => digits(String(value), locale)),
     idIn,
     /** The id of a country in countries.yml, whose flag is shown; a page gets the whole entry. */
-    country: idIn('countries', isDrawing('src/icons/flags')).transform(
+    country: idIn('countries', isDrawing(FLAGS)).transform(
       // When that entry is not valid, its own problem is reported and no page is built.
       (id): Country => context.country(id) ?? {id, dial: '', name: id},
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {Template} from '../lib/fill';
 import {text} from './copy';
 import {list} from './define';
-import type {Fields} from './fields';
+import {type Fields, TRADES} from './fields';
 
 const withCity = (field: Fields) =>
   field.copy(text('city')) as unknown as z.ZodType<Template<'city'>>;
@@ -27,7 +27,7 @@ export const services = list({
     z.strictObject({
       id: field.id,
       name: field.text,
-      icon: field.drawing('src/icons/trades'),
+      icon: field.drawing(TRADES),
       people: withCity(field),
       wanted: field.text,
       where: withCity(field),

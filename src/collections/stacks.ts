@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {list} from './define';
+import {TRADES} from './fields';
 
 export const stacks = list({
   example: `
@@ -7,6 +8,5 @@ export const stacks = list({
   name: {en: Data Analyst, ne: तथ्याङ्क विश्लेषक}
   icon: brand-html5   # a picture in src/icons/trades
 `,
-  schema: (field) =>
-    z.strictObject({id: field.id, name: field.text, icon: field.drawing('src/icons/trades')}),
+  schema: (field) => z.strictObject({id: field.id, name: field.text, icon: field.drawing(TRADES)}),
 });

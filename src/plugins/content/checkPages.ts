@@ -19,14 +19,13 @@ const pagesOf = ({english, twin}: Pair) => [english, twin].filter((page) => !!pa
 /**
  * What is wrong in the pages of a site, and where the Nepali ones do not match the English.
  *
- * @param pairs the pages to check, all of the site by default
+ * @param some the pages to check, all of the site by default
  */
-export async function checkPages(
-  siteDir: string,
-  pairs: readonly Pair[] = readPairs(siteDir),
-): Promise<Problem[]> {
+export async function checkPages(siteDir: string, some?: readonly Pair[]): Promise<Problem[]> {
+  const everything = readPairs(siteDir);
+  const pairs = some ?? everything;
   const pages = pairs.flatMap(pagesOf);
-  const all = readPairs(siteDir).flatMap(pagesOf);
+  const all = everything.flatMap(pagesOf);
   const {lists} = await inspectSite(siteDir);
   const typed = typedValues(lists);
   const known = {...lists.en, icons: drawingNames(siteDir, ICONS)};

@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
@@ -19,6 +20,20 @@ interface Queue {
 const shared = globalThis as Record<symbol, unknown>;
 const queues = (shared[Symbol.for('finish-build')] ??= new Map()) as Map<string, Queue>;
 
+type BuildProps = Pick<LoadContext, 'i18n' | 'baseUrl' | 'outDir'>;
+
+/** The folder of all languages. @param props as `postBuild` is given them */
+export function buildDirOf({i18n, baseUrl, outDir}: BuildProps): string {
+  const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
+  return path.resolve(outDir, path.posix.relative(baseUrl, root));
+}
+
+/** The documents of a build, by their paths in it; not those in hidden folders, which are never served. */
+export const documentsIn = (buildDir: string): string[] =>
+  readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter(
+    (name) => name.endsWith('.html') && !name.startsWith('.'),
+  );
+
 /**
  * Runs a step when the documents of all languages are there. To be called by a plugin in its `postBuild`,
  * before anything is awaited. Docusaurus builds one language after the other, calls the `postBuild` of all
@@ -29,13 +44,9 @@ const queues = (shared[Symbol.for('finish-build')] ??= new Map()) as Map<string,
  * @param props as `postBuild` is given them
  * @returns when all steps have run, which fails the build if one fails; at once before the last language
  */
-export async function finish(
-  {i18n, baseUrl, outDir}: Pick<LoadContext, 'i18n' | 'baseUrl' | 'outDir'>,
-  rank: number,
-  step: Step,
-): Promise<void> {
-  const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
-  const buildDir = path.resolve(outDir, path.posix.relative(baseUrl, root));
+export async function finish(props: BuildProps, rank: number, step: Step): Promise<void> {
+  const {i18n} = props;
+  const buildDir = buildDirOf(props);
   const queue: Queue = queues.get(buildDir) ?? {locales: new Set(), steps: []};
   queues.set(buildDir, queue);
   if (!queue.locales.has(i18n.currentLocale)) queue.steps = [];

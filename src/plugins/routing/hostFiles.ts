@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {documentsIn} from '../finish-build';
 import {hashSource} from './contentPolicy';
 import {headerRules} from './headerRules';
 import {storeHosts} from './hosts/store';
@@ -22,8 +23,7 @@ interface BuildInline {
  * @throws an error that names every page with something else
  */
 function inlineOfPages(buildDir: string, root: string): BuildInline {
-  const pages = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html') && !name.startsWith('.'))
+  const pages = documentsIn(buildDir)
     .sort()
     .map((name) => ({name, ...inlineCode(readFileSync(path.join(buildDir, name), 'utf8'))}));
   const known = (pages[0]?.scripts ?? []).filter((script) =>

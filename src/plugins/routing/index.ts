@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {finish} from '../finish-build';
+import {buildDirOf, finish} from '../finish-build';
 import {writeHostFiles} from './hostFiles';
 import {notFoundScript, withNotFoundScript} from './notFoundScript';
 import {fileFolders, localeTable, readTable, storeTable} from './routeTable';
@@ -28,11 +28,9 @@ export default function routing({i18n, siteDir, siteConfig, baseUrl}: LoadContex
     },
 
     async postBuild(props) {
-      const {routes, outDir} = props;
-      const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
-      const buildDir = path.resolve(outDir, path.posix.relative(baseUrl, root));
       const folders = fileFolders(siteDir, siteConfig.staticDirectories);
-      storeTable(buildDir, i18n.currentLocale, localeTable(routes, baseUrl, folders));
+      const table = localeTable(props.routes, baseUrl, folders);
+      storeTable(buildDirOf(props), i18n.currentLocale, table);
       await Promise.all([
         finish(props, 30, addNotFoundScripts),
         // A policy holds the hashes of finished pages.

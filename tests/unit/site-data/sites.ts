@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {decompress} from 'wawoff2';
 import {collections} from '@site/src/collections';
-import {ICONS, PORTRAITS} from '@site/src/collections/fields';
+import {FLAGS, ICONS, PORTRAITS, TRADES} from '@site/src/collections/fields';
 import {drawingNames} from '@site/src/plugins/site-data/siteAssets';
 
 /** A picture of 640 × 4 pixels: wide enough for every list, and soon made smaller. */
@@ -50,7 +50,7 @@ callbackCountries: [NP]
   'src/data/typefaces/gandaki.ttf': readFileSync(fontFile),
   // The examples name portraits and icons that the site really has.
   ...Object.fromEntries(
-    [PORTRAITS, ICONS, `${ICONS}/trades`, `${ICONS}/flags`].flatMap((folder) =>
+    [PORTRAITS, ICONS, TRADES, FLAGS].flatMap((folder) =>
       drawingNames('.', folder).map((name) => [`${folder}/${name}.svg`, '<svg/>'] as const),
     ),
   ),

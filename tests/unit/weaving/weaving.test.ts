@@ -13,7 +13,7 @@ import {
   phoneWords,
   wovenSprites,
 } from '@site/src/plugins/weaving/sprites';
-import {ICONS, PORTRAITS} from '@site/src/collections/fields';
+import {PORTRAITS, TRADES} from '@site/src/collections/fields';
 import {loadSiteData} from '@site/src/plugins/site-data/siteData';
 import {butta} from '@site/src/weave/butta';
 import {drawings, insideOf, sprite} from '@site/src/weave/sprite';
@@ -84,7 +84,7 @@ it('draws every certificate in the shape that the list says', () => {
 });
 
 it('lays the icons of a list in one sprite, in the colour of the page, by the ids of its entries', () => {
-  const icons = drawingsIn(`${ICONS}/trades`);
+  const icons = drawingsIn(TRADES);
   const [first] = lists.services;
   const file = iconSprite(lists.services, icons);
   expect(file.match(/<symbol/g)).toHaveLength(lists.services.length);
