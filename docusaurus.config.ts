@@ -143,6 +143,7 @@ const config = {
     ...(isPlain ? [] : ['./src/plugins/performance/index.ts']),
     './src/plugins/transpile-packages/index.ts',
     './src/plugins/starter/index.ts',
+    ['./packages/site-elements/index.ts', {folders: ['src/elements'], watch: ['src/lib']}],
     './src/plugins/on-demand/index.ts',
     './src/plugins/notices/index.ts',
     './src/plugins/feed/index.ts',

@@ -7,7 +7,7 @@ import {buildDir, programs, siteDir} from './lib/paths';
 import {runProgram} from './lib/runProgram';
 
 /** Everything a build depends on, below the root of the project. */
-const FOLDERS = ['docs', 'pages', 'src', 'static', 'i18n'];
+const FOLDERS = ['docs', 'pages', 'src', 'packages', 'static', 'i18n'];
 const FILES = [
   'docusaurus.config.ts',
   'sidebars.ts',

@@ -3,7 +3,7 @@ import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed, valuesOf} from './support/lists';
-import {hydrated} from './support/scripts';
+import {defined} from './support/scripts';
 import {prefixOf} from './support/words';
 
 type Words = 'open' | 'close' | 'frame' | 'link' | 'missing';
@@ -131,7 +131,7 @@ for (const locale of locales) {
     trouble,
   }) => {
     await page.goto(path);
-    await hydrated(page);
+    await defined(page, 'site-map');
     const button = page.getByRole('button', {name: open});
     await expect(button).toBeVisible();
     const before = await places(page);

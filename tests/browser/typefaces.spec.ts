@@ -98,6 +98,18 @@ for (const locale of locales) {
       expect(asked.slice(1)).toEqual([`/typefaces/${second}.ttf`, `/typefaces/${third}.ttf`]);
     });
 
+    await test.step('all of it stays in the other language', async () => {
+      await text.fill('Skills');
+      const other = locales.find((one) => one !== locale)!;
+      await page.locator(`header a[hreflang=${other}]:visible`).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expect(sample).toHaveText('Skills');
+      await expect(sample).toHaveCSS('font-size', '120px');
+      await expect(sample).toHaveCSS('font-family', typeface(second));
+      await page.goBack();
+      await expect(sample).toHaveCSS('font-family', typeface(second));
+    });
+
     // Before a choice everyPage.spec.ts has looked.
     await test.step('axe finds nothing after a choice', async () => {
       await select.selectOption(first);

@@ -1,23 +1,25 @@
-import type {ComponentProps, ReactNode} from 'react';
-import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Slot from '@site/packages/site-elements/Slot';
 import styles from './styles.module.css';
 
-type Props = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The current text; null leaves the space empty. */
-  shown: string | null;
+interface Props {
+  /** The text until an element shows another one in `data-part="status"`. */
+  shown: string;
   /** All possible texts, at most three. */
   phrases: readonly string[];
-};
+}
 
 /**
  * Text that changes without layout shift: it takes the space of the longest phrase. The style sheet
- * renders the others invisibly, so they are not part of the text.
+ * renders all of them invisibly, so they are not part of the text.
  */
-export default function StableWidthText({shown, phrases, className, ...props}: Props): ReactNode {
-  const [one, other] = phrases.filter((phrase) => phrase !== shown);
+export default function StableWidthText({shown, phrases}: Props): ReactNode {
+  const [one, two, three] = phrases;
   return (
-    <span className={clsx(styles.stable, className)} data-one={one} data-other={other} {...props}>
-      {shown !== null && <span>{shown}</span>}
+    <span className={styles.stable} data-one={one} data-two={two}>
+      <span data-three={three}>
+        <Slot as="span" data-part="status" text={shown} />
+      </span>
     </span>
   );
 }

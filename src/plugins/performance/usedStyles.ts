@@ -8,6 +8,7 @@ const DYNAMIC_ATTRIBUTES = [
   'aria-current',
   'data-away',
   'data-copy',
+  'data-elements',
   'data-fonts',
   'data-offer',
   'data-offline',

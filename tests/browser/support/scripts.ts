@@ -10,6 +10,13 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
 }
 
+/** Loads the module of an element as the focus on it does, and waits until it works. */
+export async function defined(page: Page, name: `site-${string}`): Promise<void> {
+  const element = page.locator(name).first();
+  await element.evaluate((one) => one.dispatchEvent(new Event('focusin', {bubbles: true})));
+  await page.waitForFunction((one) => customElements.get(one), name);
+}
+
 /**
  * Lets a test keep the scripts of the site on their way, as a slow line would, once or for each of
  * several visits.

@@ -1,0 +1,20 @@
+import {createElement, type HTMLAttributes, type ReactNode} from 'react';
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  /** The tag. */
+  as?: 'div' | 'span' | 'p' | 'ul' | 'ol';
+  /** What it holds until a custom element replaces it. */
+  text?: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+/**
+ * An element whose content belongs to a custom element. React does not look into an element with HTML of its
+ * own; an ordinary one whose content has changed before hydration would have it draw the page anew (error
+ * #418).
+ */
+export default function Slot({as = 'div', text = '', ...attributes}: Props): ReactNode {
+  const __html = text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!);
+  return createElement(as, {...attributes, dangerouslySetInnerHTML: {__html}});
+}

@@ -1,0 +1,102 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {build, type BuildOptions, buildSync, type Plugin} from 'esbuild';
+
+/** The modules of all elements. */
+export interface Bundle {
+  /** By their names: `site-map.js`, `site-map.css`. */
+  files: Readonly<Record<string, string>>;
+  /** Changes with any of them. */
+  version: string;
+  /** The elements that have a style sheet. */
+  sheets: readonly string[];
+}
+
+const common = {
+  bundle: true,
+  write: false,
+  minify: true,
+  legalComments: 'none',
+  charset: 'utf8',
+  logLevel: 'silent',
+} satisfies BuildOptions;
+
+/** A dynamic import of another module of the folder stays one: that module is a file of its own. */
+const keepImports: Plugin = {
+  name: 'keep-imports',
+  setup({onResolve}) {
+    onResolve({filter: /^\.\/.*\.js$/}, ({kind, path: name}) =>
+      kind === 'dynamic-import' ? {path: name, external: true} : undefined,
+    );
+  },
+};
+
+/**
+ * Bundles each module of the folders, and the style sheet of the same name beside it. A module has all that
+ * it imports: shared parts would cost a slow phone a second journey.
+ *
+ * @param folders absolute paths. A file whose name begins with `_` is a part of others
+ * @param mode of React and the like
+ * @throws Error with esbuild's messages
+ */
+export async function bundleElements(
+  folders: readonly string[],
+  mode: 'production' | 'development',
+): Promise<Bundle> {
+  const inputs = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+    .filter((file) => /^[^_.][^.]*\.(?:tsx?|css)$/.test(path.basename(file)))
+    .sort();
+  const isSheet = (file: string) => file.endsWith('.css');
+  const options = {
+    ...common,
+    outdir: '/',
+    entryNames: '[name]',
+    define: {'process.env.NODE_ENV': JSON.stringify(mode)},
+  };
+  const results = await Promise.all([
+    build({
+      ...options,
+      entryPoints: inputs.filter((file) => !isSheet(file)),
+      format: 'esm',
+      jsx: 'automatic',
+      // Named browsers would have esbuild lower what they have, such as destructuring, and it cannot.
+      target: 'es2020',
+      plugins: [keepImports],
+    }),
+    build({
+      ...options,
+      entryPoints: inputs.filter(isSheet),
+      target: ['chrome80', 'safari14', 'firefox78'],
+    }),
+  ]);
+  const files = Object.fromEntries(
+    results
+      .flatMap(({outputFiles}) => outputFiles)
+      .map(({path: name, text}) => [path.basename(name), text.trim()] as const),
+  );
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  return {
+    files,
+    version: hash.slice(0, 8),
+    sheets: inputs.filter(isSheet).map((file) => path.basename(file, '.css')),
+  };
+}
+
+/** The loader as an inline script, without its element. @param base as of `loader` */
+export function loaderScript(base: string, sheets: readonly string[]): string {
+  const values = [base, sheets].map((value) => JSON.stringify(value)).join(', ');
+  const {outputFiles} = buildSync({
+    ...common,
+    stdin: {
+      contents: `import {loader} from './loader'; loader(${values});`,
+      resolveDir: __dirname,
+      loader: 'ts',
+    },
+    format: 'iife',
+    target: 'es2020',
+  });
+  return outputFiles[0]!.text.trim().replaceAll('</', '<\\/');
+}

@@ -1,0 +1,71 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type Bundle, bundleElements, loaderScript} from './bundle';
+
+export interface Options {
+  /** Folders of modules, from the folder of the site. Of each element one, with the name of the element. */
+  folders: readonly string[];
+  /** Further folders whose changes bundle the elements anew in `docusaurus start`. */
+  watch?: readonly string[];
+}
+
+/** The folder of the modules, below the base of the site. */
+const FOLDER = 'assets/elements';
+
+/** Bundles the elements once for all languages and puts the loader into every document; see README.md. */
+export default async function siteElements(
+  {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
+  {folders, watch = []}: Options,
+): Promise<Plugin> {
+  const isDevServer = process.env.NODE_ENV === 'development';
+  const isDefault = i18n.currentLocale === i18n.defaultLocale;
+  const absolute = folders.map((folder) => path.resolve(siteDir, folder));
+  const served = path.join(generatedFilesDir, 'site-elements');
+  const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+
+  async function write({files}: Bundle, folder: string): Promise<void> {
+    await rm(folder, {recursive: true, force: true});
+    await mkdir(folder, {recursive: true});
+    await Promise.all(
+      Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)),
+    );
+  }
+
+  const bundle = () => bundleElements(absolute, isDevServer ? 'development' : 'production');
+  let current = await bundle();
+  /** A document of the development server stays the same when a module changes. */
+  const version = isDevServer ? 'dev' : current.version;
+
+  return {
+    name: 'site-elements',
+
+    getPathsToWatch: () =>
+      [...folders, ...watch].map((folder) => path.join(siteDir, folder, '**/*.{ts,tsx,css}')),
+
+    async loadContent() {
+      if (!isDevServer) return;
+      current = await bundle();
+      await write(current, path.join(served, FOLDER, version));
+    },
+
+    // Docusaurus merges it with its own, but its type does not say so.
+    configureWebpack: () =>
+      (isDevServer
+        ? {devServer: {static: [{directory: served, publicPath: root, watch: false}]}}
+        : {}) as object,
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML: loaderScript(`${root}${FOLDER}/${version}/`, current.sheets),
+        },
+      ],
+    }),
+
+    async postBuild({outDir}) {
+      if (isDefault) await write(current, path.join(outDir, FOLDER, version));
+    },
+  };
+}

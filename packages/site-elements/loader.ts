@@ -1,0 +1,169 @@
+/*
+ * Inline in the head of every document, so every byte counts, and a syntax that Chrome 80 does not know
+ * would stop all elements.
+ */
+
+/** What does nothing without the module. A button that submits sends `submit`, or `invalid`, of its own. */
+const PRESSED = 'button:not([type=submit]),a[data-press]';
+
+/** What the browser knows of the connection; not in Safari and Firefox. */
+interface Connection {
+  connection?: {saveData: boolean};
+}
+
+/**
+ * Loads the module of a custom element, and its style sheet, when the element is about to be used: a
+ * pointer or the focus comes to it, something in it is typed, chosen or pressed, or its form is sent. A press that cannot wait for the
+ * module is held, and repeated when the element is defined.
+ *
+ * - `load-on="visible ?city draft-contact"` on an element: loads it when it is in view (not for those who
+ *   save data or want no motion), when the address has the parameter, or when the tab's storage has the key.
+ * - `data-press` on a link in an element: a press on it waits for the module; if that fails, the link is
+ *   followed.
+ * - `data-elements` on the root element is `ready`, or `failed` after a press whose module did not come,
+ *   until one does. It is missing without scripts and in browsers that are too old.
+ *
+ * @param base the address of the modules, ending in a slash
+ * @param sheets the elements that have a style sheet
+ */
+export function loader(base: string, sheets: readonly string[]): void {
+  // The newest of what elements use that can be asked for.
+  if (!('allSettled' in Promise)) return;
+  const {document, location} = window;
+  const root = document.documentElement;
+  root.dataset.elements = 'ready';
+
+  const modules: Record<string, Promise<unknown> | undefined> = {};
+  /** How many have failed: some browsers give the same failure again for the same address. */
+  let failures = 0;
+  let held: Element | undefined;
+  const parsed = new Promise((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
+    else resolve(0);
+  });
+
+  function addSheet(name: string): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const link = document.createElement('link');
+      const href = `${base}${name}.css`;
+      document.head.append(
+        Object.assign(link, {rel: 'stylesheet', href, onload: resolve, onerror: reject}),
+      );
+    });
+  }
+
+  /** The module, its sheet and the end of the document. */
+  const load = ({localName}: Element): Promise<unknown> =>
+    (modules[localName] ??= Promise.all([
+      import(`${base}${localName}.js${failures ? `?${failures}` : ''}`),
+      sheets.includes(localName) && addSheet(localName),
+      parsed,
+    ]).then(
+      () => (root.dataset.elements = 'ready'),
+      (error) => {
+        modules[localName] = undefined;
+        failures += 1;
+        throw error;
+      },
+    ));
+
+  /** The elements around the target of an event whose modules have not come, the innermost first. */
+  function waitingAround({target}: Event): Element[] {
+    const found: Element[] = [];
+    let element = target instanceof Element ? target : null;
+    while ((element = element?.closest(':not(:defined)') ?? null)) {
+      found.push(element);
+      element = element.parentElement;
+    }
+    return found;
+  }
+
+  function release(): void {
+    held?.removeAttribute('aria-busy');
+    held = undefined;
+  }
+
+  function repeat(pressed: HTMLElement): void {
+    const button = pressed.querySelector<HTMLElement>('[type=submit]');
+    // `requestSubmit` is missing in Safari before 16.
+    (pressed.localName === 'form' && button ? button : pressed).click();
+  }
+
+  const ignore = (): void => undefined;
+  const on = (types: string, listener: (event: Event) => void): void =>
+    types.split(' ').forEach((type) => addEventListener(type, listener, true));
+
+  // A finger that scrolls over an element loads nothing; its tap is a click.
+  on('pointerover pointerdown focusin input', (event) => {
+    if ((event as PointerEvent).pointerType !== 'touch')
+      waitingAround(event).forEach((element) => load(element).catch(ignore));
+  });
+
+  on('click submit invalid', (event) => {
+    const elements = waitingAround(event);
+    const {type, button, detail, ctrlKey, metaKey, shiftKey, altKey} = event as MouseEvent;
+    if (!elements[0] || button || ctrlKey || metaKey || shiftKey || altKey) return;
+    const target = event.target as HTMLElement;
+    const pressed =
+      type === 'click' ? target.closest<HTMLElement>(PRESSED) : target.closest('form');
+    const isLink = pressed?.localName === 'a';
+    // The second press on a link follows it, unless it is a double click.
+    if (isLink && pressed === held && detail < 2) return;
+    // The browser has said what is wrong with a form; the module says it again in the site's words.
+    if (pressed && type !== 'invalid') {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (!pressed || pressed !== held) {
+      if (pressed) {
+        release();
+        held = pressed;
+        held.setAttribute('aria-busy', 'true');
+      }
+      Promise.all(elements.map(load)).then(
+        () => {
+          if (!pressed || held !== pressed) return;
+          release();
+          repeat(pressed);
+        },
+        () => {
+          const isWanted = !pressed || held === pressed;
+          release();
+          if (!isWanted) return;
+          root.dataset.elements = 'failed';
+          if (isLink) location.assign((pressed as HTMLAnchorElement).href);
+        },
+      );
+    }
+  });
+
+  void parsed.then(() => {
+    const parameters = new URLSearchParams(location.search);
+    const isStored = (key: string): boolean => {
+      try {
+        return Boolean(sessionStorage[key]);
+      } catch {
+        return false;
+      }
+    };
+    const isQuiet =
+      (navigator as Connection).connection?.saveData ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const visible = new IntersectionObserver((entries) =>
+      entries.forEach(({isIntersecting, target}) => {
+        if (isIntersecting) load(target).catch(ignore);
+      }),
+    );
+    document.querySelectorAll('[load-on]').forEach((element) =>
+      element
+        .getAttribute('load-on')!
+        .split(' ')
+        .forEach((reason) => {
+          if (reason === 'visible') {
+            if (!isQuiet) visible.observe(element);
+          } else if (reason[0] === '?' ? parameters.has(reason.slice(1)) : isStored(reason))
+            load(element).catch(ignore);
+        }),
+    );
+  });
+}
