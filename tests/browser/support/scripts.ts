@@ -25,7 +25,7 @@ export async function defined(page: Page, name: `site-${string}`): Promise<void>
  */
 export async function gateScripts(page: Page): Promise<() => () => void> {
   let released: Promise<void> | undefined;
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route(/\/assets\/(?:js|elements)\/.*\.js/, async (route) => {
     await released;
     await route.continue();
   });
