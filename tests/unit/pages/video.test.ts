@@ -1,4 +1,4 @@
-import {atRest, isPlainClick, nextState, type PlayerEvent} from '@site/src/pages/video/_usePlayer';
+import {atRest, nextState, type PlayerEvent} from '@site/src/pages/video/_usePlayer';
 
 const after = (...events: PlayerEvent[]) => events.reduce(nextState, atRest);
 const press = (id: string, online = true): PlayerEvent => ({type: 'press', id, online});
@@ -69,18 +69,4 @@ describe('nextState', () => {
   it('never gives a number of an attempt twice', () => {
     expect(after(press('a'), {type: 'close'}, press('a')).current).toMatchObject({attempt: 2});
   });
-});
-
-it('leaves every click that asks for a new tab, a window or a download to the browser', () => {
-  const plain = {button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false};
-  expect(isPlainClick(plain)).toBe(true);
-  for (const other of [
-    {button: 1},
-    {altKey: true},
-    {ctrlKey: true},
-    {metaKey: true},
-    {shiftKey: true},
-  ]) {
-    expect(isPlainClick({...plain, ...other})).toBe(false);
-  }
 });
