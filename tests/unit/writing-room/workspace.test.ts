@@ -99,11 +99,11 @@ describe('a save', () => {
     const upload = {kind: 'upload', file, content: Buffer.from('one').toString('base64')} as const;
     expect(await save([upload])).toMatchObject({result: 'saved'});
     expect(site.read(file)).toBe('one');
-    expect(await save([{...upload, content: Buffer.from('two').toString('base64')}])).toMatchObject(
-      {
-        result: 'conflict',
-      },
-    );
+    const again = {...upload, content: Buffer.from('two').toString('base64')};
+    expect(await save([again])).toMatchObject({result: 'conflict'});
+    expect(await workspace.check([again])).toMatchObject([
+      {file, message: `There is a file ${file} already.`},
+    ]);
     expect(site.read(file)).toBe('one');
   });
 
