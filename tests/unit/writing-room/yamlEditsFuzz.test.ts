@@ -11,7 +11,7 @@ import {applyYamlEdit, type YamlEdit} from '../../../writing-room/files/yamlEdit
 import type {FilePath, Json} from '../../../writing-room/protocol';
 import {createRandom} from '../random';
 
-const EDITS = Number(process.env.FUZZ ?? 100);
+const EDITS = Number(process.env.FUZZ ?? 400);
 /** How many edits of a file build on each other. */
 const CHAIN = 25;
 
@@ -38,10 +38,14 @@ const words = 'a the work नेपाल काम market सिप: {fee} #2 i
 const sentence = (count: number): string =>
   Array.from({length: count}, () => pick(words)).join(' ');
 
-/** A text as a form of one line gives it: a line break becomes a space. */
+let nastyOnes = 0;
+/** A text as a form of one line gives it: a line break becomes a space. Every nasty one has its turn. */
 function newText(): string {
   const kind = upTo(4);
-  const text = kind === 0 ? pick(nasty) : sentence(kind === 1 ? 40 + upTo(60) : 1 + upTo(12));
+  const text =
+    kind === 0
+      ? nasty[nastyOnes++ % nasty.length]!
+      : sentence(kind === 1 ? 40 + upTo(60) : 1 + upTo(12));
   return (kind === 3 ? `${pick(nasty)} ${text}\n${pick(nasty)}` : text).replaceAll('\n', ' ');
 }
 
