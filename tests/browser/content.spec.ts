@@ -158,6 +158,12 @@ for (const locale of locales) {
       }
     });
 
+    test('the links beside an article begin with the group of its page', async ({page}) => {
+      await page.goto(`${prefix}/privacy`);
+      const group = page.locator('nav > section').first();
+      await expect(group.locator(`[aria-current][href="${prefix}/privacy"]`)).toBeVisible();
+    });
+
     test('/vmgo numbers its aims beside their words', async ({page}) => {
       await page.goto(`${prefix}/vmgo`);
       const aim = page.locator('main section:has(#goals) li').first();
