@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import {parse} from 'yaml';
 import {siteDir as repository} from '../../scripts/lib/paths';
 import {entriesOf} from '../browser/support/lists';
+import {missingIn} from '../lines';
 import {expect, test} from './support/fixtures';
 import {createPerson, type Person} from './support/person';
 
@@ -31,15 +32,8 @@ const entryIn = (content: string, id: string): unknown =>
 
 /** The lines that differ, of one file: [taken away, added]. */
 function changedLines(before: string, after: string): [string[], string[]] {
-  const without = (one: string, other: string) => {
-    const rest = other.split('\n');
-    return one.split('\n').filter((line) => {
-      const index = rest.indexOf(line);
-      if (index >= 0) rest.splice(index, 1);
-      return index < 0;
-    });
-  };
-  return [without(before, after), without(after, before)];
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return [missingIn(now, old), missingIn(old, now)];
 }
 
 interface Task {

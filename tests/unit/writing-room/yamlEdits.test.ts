@@ -109,6 +109,8 @@ describe('set', () => {
   it('keeps the quotes that a text has, and writes numbers, dates and yes or no without', () => {
     expect(set(team, [1, 'dial'], '91')).toEqual(["-   dial: '977'", "+   dial: '91'"]);
     expect(set(file('a: "It\'s"'), ['a'], 'It is')).toEqual([`- a: "It's"`, '+ a: "It is"']);
+    const json = set(file('{"a": "b"}'), ['a'], 'नयाँ "क्‍ष" \\');
+    expect(json[1]).toBe('+ {"a": "नयाँ \\"क्‍ष\\" \\\\"}');
     expect(set(team, [1, 'years'], 4)[1]).toBe('+   years: 4');
     expect(set(team, [1, 'since'], '2025-01-31')[1]).toBe('+   since: 2025-01-31');
     expect(set(team, [0, 'standin'], false)[1]).toBe('+   standin: false');
