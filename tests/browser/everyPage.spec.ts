@@ -89,7 +89,9 @@ for (const sitePage of openedPages()) {
     await test.step('scripts start, and no library comes before it is needed', async () => {
       // Little of the page is in view, so that nothing is due yet that waits to be seen.
       if (route !== MOVING) await page.setViewportSize({...PHONE, height: 240});
+      const title = await page.title();
       await hydrated(page);
+      await expect(page).toHaveTitle(title);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveCount(1);
       const code = requests.filter((request) => /\.(?:js|css)$/.test(request.url()));
