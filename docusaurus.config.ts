@@ -125,7 +125,7 @@ const config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['storageDenied', 'chunkErrorReload', 'routeChange'].map(
+  clientModules: ['storageDenied', 'chunkErrorReload'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   plugins: [

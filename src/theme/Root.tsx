@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {ROUTE_STATUS_ID} from '@site/src/clientModules/routeChange';
 import ErrorBoundary, {isHydrated} from '@site/src/components/ErrorBoundary';
 import ServedDocument from '@site/src/components/ErrorBoundary/ServedDocument';
 
@@ -7,7 +6,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stays mounted across navigation. */
 export default function Root({children}: Props): ReactNode {
   return (
     <ErrorBoundary
@@ -18,7 +16,6 @@ export default function Root({children}: Props): ReactNode {
       }}
     >
       {children}
-      <div className="visually-hidden" role="status" id={ROUTE_STATUS_ID} />
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link, {type LinkProps} from '../Link';
 import clsx from 'clsx';
 import ExternalLink from '../ExternalLink';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ export function Button({look = 'primary', className, ...props}: ButtonProps): Re
   return <button type="button" className={buttonClass(look, className)} {...props} />;
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & {look?: ButtonLook};
+type ButtonLinkProps = LinkProps & {look?: ButtonLook};
 
 export function ButtonLink({look = 'primary', className, ...props}: ButtonLinkProps): ReactNode {
   return <Link className={buttonClass(look, className)} {...props} />;

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '../Link';
 import type {Rich} from '@site/src/collections';
 import ExternalLink from '../ExternalLink';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type trades from '@site-data/trades';
 import icons from '@woven/services.woven';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
+import Link from '../Link';
 import Icon from '../Icon';
 import ListGrid from '../ListGrid';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import cities from '@site-data/cities';
 import copy from '@site-data/pages/home';
 import pictures from '@woven/home.woven';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import AppPanel from '@site/src/components/AppPanel';
 import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import drawing from '@woven/hills.woven';
 import copy from '@site-data/pages/career';
 import choices from '@site-data/choices';

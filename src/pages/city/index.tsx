@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import copy from '@site-data/pages/city';
 import cities from '@site-data/cities';
 import scenes from '@woven/city-files';

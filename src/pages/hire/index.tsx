@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import choices from '@site-data/choices';
 import copy from '@site-data/pages/hire';
 import trades from '@site-data/trades';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import Page from '@site/src/components/Page';
 import ServiceTiles from '@site/src/components/ServiceTiles';
 import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';

@@ -4,7 +4,7 @@ import copy from '@site-data/pages/search';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
 import {Button, buttonClass} from '@site/src/components/Button';

@@ -4,7 +4,7 @@ import {fill} from '@site/src/lib/fill';
 import allMilestones from '@site-data/milestones';
 import knots from '@woven/milestone-files';
 import motifs from '@woven/milestones.woven';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
 import {digits} from '@site/src/lib/digits';

@@ -9,8 +9,6 @@ export default function performance(): Plugin {
   return {
     name: 'performance',
 
-    getClientModules: () => [path.join(__dirname, '../../clientModules/disablePrefetch.ts')],
-
     postBuild: (props) => finish(props, 20, addFirstPaint),
   };
 }

@@ -322,15 +322,15 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       if (!isRunning() && needsReact(event)) event.preventDefault();
     });
     const asked = new Set<string>();
-    on('DOMContentLoaded pagechange click focusin', (event) => {
+    on('DOMContentLoaded click focusin', (event) => {
       const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
       const parameters = new URLSearchParams(location.search);
-      const isOpening = type === 'DOMContentLoaded' || type === 'pagechange';
-      const element = isOpening
-        ? all('main [data-load]').find(
-            ({dataset}) => dataset.load === 'offline' || parameters.has(dataset.load!),
-          )
-        : closest<HTMLElement>(event, `${type === 'click' ? ':not(form)' : 'form'}[data-load]`);
+      const element =
+        type === 'DOMContentLoaded'
+          ? all('main [data-load]').find(
+              ({dataset}) => dataset.load === 'offline' || parameters.has(dataset.load!),
+            )
+          : closest<HTMLElement>(event, `${type === 'click' ? ':not(form)' : 'form'}[data-load]`);
       if (!element || ctrlKey || metaKey || shiftKey) return;
       const name = element.dataset.load!;
       if (asked.has(name)) {
@@ -569,11 +569,11 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
         ),
       );
     };
-    on('scroll DOMContentLoaded pagechange', markSection);
-    on('DOMContentLoaded pagechange', () => {
+    on('scroll DOMContentLoaded', markSection);
+    on('DOMContentLoaded', () => {
       isAtForm = all('main input,main select,main textarea').length > 0;
     });
-    on('scroll focusin focusout DOMContentLoaded pagechange', hide);
+    on('scroll focusin focusout DOMContentLoaded', hide);
   }
 
   function showWhetherOpen(): void {
@@ -594,7 +594,7 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       });
     };
     // Timers stop while a device sleeps.
-    on('DOMContentLoaded pagechange visibilitychange', show);
+    on('DOMContentLoaded visibilitychange', show);
     setInterval(show, 10_000);
   }
 
@@ -604,7 +604,7 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       const one = closest<HTMLDetailsElement>(event, 'details[id]');
       if (one) session[one.id] = one.open ? 'open' : '';
     });
-    on('DOMContentLoaded pagechange hashchange', () =>
+    on('DOMContentLoaded hashchange', () =>
       all<HTMLDetailsElement>('details[id]').forEach((one) => {
         if (session[one.id]) one.open = true;
       }),
@@ -613,7 +613,7 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
 
   /** For browsers that do not open a `details` when the address points into it. */
   function openAnswerOfAddress(): void {
-    on('DOMContentLoaded pagechange hashchange', () => {
+    on('DOMContentLoaded hashchange', () => {
       let id = location.hash.slice(1);
       try {
         id = decodeURIComponent(id);

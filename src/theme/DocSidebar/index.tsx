@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import {translate} from '@docusaurus/Translate';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar';
@@ -37,7 +37,7 @@ function Group({item}: {item: PropSidebarItem}): ReactNode {
         {item.items.map((entry) =>
           entry.type === 'link' ? (
             <li key={entry.href}>
-              <Link isNavLink exact to={entry.href} activeClassName={styles.current}>
+              <Link to={entry.href} activeClassName={styles.current}>
                 {entry.label}
               </Link>
             </li>

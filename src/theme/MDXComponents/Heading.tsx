@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

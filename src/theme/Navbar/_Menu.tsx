@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import copy from '@site-data/pages/header';
 import {headerLinks, menuGroups} from '@site/src/components/navigation';
@@ -35,7 +35,7 @@ export default function Menu(): ReactNode {
           <ul className={`plain ${styles.rows}`}>
             {headerLinks.map(({to, label}) => (
               <li key={to}>
-                <Link isNavLink exact to={to} activeClassName={styles.current}>
+                <Link to={to} activeClassName={styles.current}>
                   {label}
                 </Link>
               </li>
@@ -48,7 +48,7 @@ export default function Menu(): ReactNode {
                 <ul className="plain" aria-labelledby={`menu-${id}`}>
                   {links.map(({to, label}) => (
                     <li key={to}>
-                      <Link isNavLink exact to={to} activeClassName={styles.current}>
+                      <Link to={to} activeClassName={styles.current}>
                         {label}
                       </Link>
                     </li>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
@@ -26,13 +26,7 @@ export default function Navbar(): ReactNode {
           <Mark className={styles.mark} size={40} />
           <span className={styles.wordmark}>{site.name}</span>
         </Link>
-        <Link
-          isNavLink
-          exact
-          className={styles.career}
-          to="/career"
-          activeClassName={styles.active}
-        >
+        <Link className={styles.career} to="/career" activeClassName={styles.active}>
           {pageNames['/career']}
         </Link>
         <nav
@@ -46,7 +40,7 @@ export default function Navbar(): ReactNode {
           <ul className="plain">
             {headerLinks.map(({to, label}) => (
               <li key={to}>
-                <Link isNavLink exact to={to} activeClassName={styles.active}>
+                <Link to={to} activeClassName={styles.active}>
                   {label}
                 </Link>
               </li>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import cities from '@site-data/cities';
 import copy from '@site-data/pages/home';
 import trades from '@site-data/trades';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import Badge from '@site/src/components/Badge';
 import {factText} from '@site/src/components/factText';
 import Portrait from '@site/src/components/Woven/Portrait';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import tapestry from '@woven/tapestry.woven';
-import Link from '@docusaurus/Link';
+import Link from '@site/src/components/Link';
 import copy from '@site-data/pages/home';
 import facts from '@site-data/facts';
 import trades from '@site-data/trades';

@@ -1,0 +1,43 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A page of this site without its language (/app), a place on this page (#top), or a full address. */
+  to: string;
+  /** A class for the link to the page that it is on. */
+  activeClassName?: string;
+};
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+
+/** A plain link: every page is a document of its own. Docusaurus checks in a build that it leads somewhere. */
+export default function Link({
+  to,
+  activeClassName,
+  className,
+  children,
+  ...props
+}: LinkProps): ReactNode {
+  const isExternal = /^\w+:/.test(to);
+  const withBase = useBaseUrl(to);
+  // The checker of Markdown has resolved relative paths and added the base already.
+  const href = to.startsWith('/') ? withBase : to;
+  const brokenLinks = useBrokenLinks();
+  const {pathname} = useLocation();
+  if (!isExternal) brokenLinks.collectLink(href);
+  const isCurrent = activeClassName !== undefined && withoutSlash(href) === withoutSlash(pathname);
+  return (
+    <a
+      href={href}
+      className={clsx(className, isCurrent && activeClassName) || undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(isExternal && {target: '_blank', rel: 'noopener noreferrer'})}
+      {...props}
+    >
+      {children}
+    </a>
+  );
+}
