@@ -1,4 +1,0 @@
-/** Not used on this site; the original only adds bytes. */
-export default function AnnouncementBar() {
-  return null;
-}
