@@ -72,7 +72,7 @@ const shown: Expected[] = [
   {
     path: '/video',
     what: 'videos',
-    selector: 'main a[href*="youtube.com/watch"]',
+    selector: 'main h2 a[href*="youtube.com/watch"]',
     least: least('videos'),
     now: listed('videos'),
   },

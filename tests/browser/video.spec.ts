@@ -6,7 +6,7 @@ import {siteDir} from '../../scripts/lib/paths';
 import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {hydrated} from './support/scripts';
+import {defined} from './support/scripts';
 import {prefixOf} from './support/words';
 import {API, FRAME, imitateYouTube} from './support/youtube';
 
@@ -54,7 +54,7 @@ function videoPage(page: Page, locale: Locale) {
     words,
     open: async () => {
       await page.goto(`${prefixOf(locale)}/video`);
-      await hydrated(page);
+      await defined(page, 'site-video');
     },
     cards: page.getByRole('main').getByRole('article'),
     card: (film: Film) => page.getByRole('article').filter({hasText: film.caption[locale]}),
@@ -82,15 +82,8 @@ async function halfTheApi(page: Page): Promise<void> {
   );
 }
 
-/** The scripts of this site that a page asks for from now on. */
-function scriptsFrom(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    if (pathname.includes('/assets/js/')) scripts.push(pathname);
-  });
-  return scripts;
-}
+/** React and the library. */
+const PLAYER = '**/player.js*';
 
 for (const locale of locales) {
   test(`/video plays one film at a time, in ${locale}`, async ({page, trouble}) => {
@@ -108,13 +101,14 @@ for (const locale of locales) {
       await expect(credit.first()).toHaveAttribute('lang', 'en');
     });
 
-    await page.waitForLoadState('networkidle');
-    const scripts = scriptsFrom(page);
+    const player = page.waitForRequest(PLAYER);
+    let isAsked = false;
+    void player.then(() => (isAsked = true));
     await test.step('a glance with pointer or keyboard asks nothing of anyone', async () => {
       await link(second).hover();
       await link(second).focus();
       await page.waitForLoadState('networkidle');
-      expect(scripts).toEqual([]);
+      expect(isAsked).toBe(false);
       expect(trouble).toEqual({messages: [], foreign: []});
     });
 
@@ -129,7 +123,8 @@ for (const locale of locales) {
     await test.step('one click plays it in the place of the poster, with sound', async () => {
       await link(featured).click();
       await expectPlaying(frame(featured));
-      expect(scripts).not.toEqual([]);
+      await player;
+      await expect(link(featured)).toBeHidden();
       const source = new URL((await frame(featured).getAttribute('src'))!);
       expect(source.origin + source.pathname).toBe(
         `https://www.youtube-nocookie.com/embed/${featured.youtube}`,
@@ -226,11 +221,11 @@ for (const locale of locales) {
     });
 
     await test.step('when a part of this site does not come', async () => {
-      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.route(PLAYER, (route) => route.abort());
       await halfTheApi(page);
       await retry.click();
       await expect(alert).toContainText(words.blocked);
-      await page.unroute('**/assets/js/**');
+      await page.unroute(PLAYER);
       await page.clock.fastForward('00:10');
     });
 
@@ -337,4 +332,7 @@ test('/video holds still, and takes a double click for one', async ({page}) => {
     () => document.getAnimations().filter(({playState}) => playState === 'running').length,
   );
   expect(moving).toBe(0);
+  const player = await frame(second).elementHandle();
+  await link(second).press('Enter');
+  expect(await player!.evaluate((element) => element.isConnected)).toBe(true);
 });
