@@ -184,8 +184,6 @@ for (const locale of locales) {
     const hold = await gateScripts(page);
     let parts = 0;
     for (const {path} of halfOfPages(locale)) {
-      // It loads a script at once, for which this test would wait.
-      if (path.endsWith('/offline')) continue;
       const release = hold();
       await page.goto(path);
       parts += await useAll(page);

@@ -19,8 +19,6 @@ export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
     module: 'both-languages/start',
     sheet: 'both-languages/bothLanguages.css',
   },
-  /** The list of saved pages on the page /offline. */
-  offline: {module: 'offline/savedPages'},
   /** The search over all pages. Its records are written when all pages are finished. */
   q: {
     module: 'search/browser/siteSearch',

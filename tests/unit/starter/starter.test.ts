@@ -379,18 +379,6 @@ describe('search', () => {
   });
 });
 
-it('loads the list of saved pages at once, also when React shows its page', () => {
-  const PAGE = '<main><section data-load="offline"></section></main>';
-  const SCRIPT = ['/assets/js/offline.js'];
-  open(PAGE);
-  expect(scripts()).toEqual(SCRIPT);
-  open('<main></main>');
-  expect(scripts()).toEqual([]);
-  one('main').innerHTML = '<section data-load="offline"></section>';
-  window.dispatchEvent(new Event('pagechange'));
-  expect(scripts()).toEqual(SCRIPT);
-});
-
 it('switches the colour scheme and remembers it', () => {
   open('<button data-color-scheme>Dark</button>');
   expect([root.dataset.theme, root.dataset.themeChoice]).toEqual(['light', 'system']);
