@@ -165,8 +165,13 @@ export function loader(base: string, sheets: readonly string[]): void {
           } else if (
             reason === 'now' ||
             (reason[0] === '?' ? parameters.has(reason.slice(1)) : isStored(reason))
-          )
-            load(element).catch(ignore);
+          ) {
+            // A page may hide what the element is about to change.
+            element.setAttribute('aria-busy', 'true');
+            load(element)
+              .catch(ignore)
+              .then(() => element.removeAttribute('aria-busy'));
+          }
         }),
     );
   });
