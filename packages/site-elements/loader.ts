@@ -19,6 +19,7 @@ interface Connection {
  * - `load-on="visible ?city draft-contact"` on an element: loads it when it is in view (not for those who
  *   save data or want no motion), when the address has the parameter, or when the tab's storage has the key;
  *   with `now`, at once.
+ * - `data-element="site-people"` on something outside of an element that uses it.
  * - `data-press` on a link in an element: a press on it waits for the module; if that fails, the link is
  *   followed.
  * - `data-elements` on the root element is `ready`, or `failed` after a press whose module did not come,
@@ -76,7 +77,9 @@ export function loader(base: string, sheets: readonly string[]): void {
       found.push(element);
       element = element.parentElement;
     }
-    return found;
+    const {element: other} =
+      (target instanceof Element && target.closest<HTMLElement>('[data-element]')?.dataset) || {};
+    return other ? [...found, ...document.querySelectorAll(`${other}:not(:defined)`)] : found;
   }
 
   function release(): void {
@@ -133,6 +136,7 @@ export function loader(base: string, sheets: readonly string[]): void {
           if (!isWanted) return;
           root.dataset.elements = 'failed';
           if (isLink) location.assign((pressed as HTMLAnchorElement).href);
+          else if (pressed?.hasAttribute('action')) (pressed as HTMLFormElement).submit();
         },
       );
     }

@@ -647,13 +647,14 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       if (!trades) return;
       const [city, profession] = choices();
       const [option] = profession!.selectedOptions;
-      if (!trades.contains(option!)) {
-        form!.action = trades.dataset.trades!.replace(/hire$/, 'career#results');
-        return;
-      }
+      const isTrade = trades.contains(option!);
+      if (!isTrade && form!.dataset.element) return;
       event.preventDefault();
-      event.stopPropagation();
-      location.assign(addressOf(option!, city!.value));
+      event.stopImmediatePropagation();
+      const chosen = [city!, profession!].filter(({value}) => value);
+      const query = new URLSearchParams(chosen.map(({name, value}) => [name, value]));
+      const people = `${trades.dataset.trades!.replace(/hire$/, 'career')}?${String(query)}#results`;
+      location.assign(isTrade ? addressOf(option!, city!.value) : people);
     });
     // An address from before there was a page for each trade.
     on('DOMContentLoaded', () => {
