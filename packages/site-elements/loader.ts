@@ -168,8 +168,13 @@ export function loader(base: string, sheets: readonly string[]): void {
         .forEach((reason) => {
           if (reason === 'visible') {
             if (!isQuiet) visible.observe(element);
-          } else if (reason[0] === '?' ? parameters.has(reason.slice(1)) : isStored(reason))
-            load(element).catch(ignore);
+          } else if (reason[0] === '?' ? parameters.has(reason.slice(1)) : isStored(reason)) {
+            // A page may hide what the element is about to change.
+            element.setAttribute('aria-busy', 'true');
+            load(element)
+              .catch(ignore)
+              .then(() => element.removeAttribute('aria-busy'));
+          }
         }),
     );
   });

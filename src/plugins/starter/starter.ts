@@ -62,7 +62,7 @@ const LANGUAGE = 'language';
 const HIDDEN = 1000;
 
 /** What a closed `details` hides. */
-const FOLDED = 'details:not([open])>:not(summary)';
+const FOLDED = 'details:not([open])>:not(summary),.more-list:not([open])+ul';
 
 /** Smaller scroll movements, in CSS pixels, are ignored. */
 const DEAD_ZONE = 8;
@@ -120,7 +120,8 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
   /** Opens the closed `details` around the element. @returns what it had hidden */
   const unfold = (element?: Element | null): Element | null => {
     const content = element?.closest(FOLDED) ?? null;
-    if (content) (content.parentElement as HTMLDetailsElement).open = true;
+    const details = content?.closest('details') ?? content?.previousElementSibling;
+    if (details) (details as HTMLDetailsElement).open = true;
     return content;
   };
   /** The boxes of the search: what is chosen is in the address only after a search. */
