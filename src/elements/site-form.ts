@@ -104,6 +104,7 @@ class SiteForm extends HTMLElement {
       link.href = filled.href;
       const note = document.getElementById(`${this.#form.id}-${channel}-cut`)!;
       const count = (number: number) => digits(number, toLocale(document.documentElement.lang));
+      note.hidden = filled.cutAt === undefined;
       note.textContent =
         filled.cutAt === undefined
           ? ''

@@ -43,14 +43,6 @@ const presses: Record<string, Press> = {
         page.getByRole('group', {name: 'Milestones', exact: true}).getByRole('status'),
       ).toHaveText(`2 to 3 of ${listed('milestones', 'about')}`),
   },
-  'the button of slides that take turns': {
-    path: '/vmgo',
-    target: (page) => page.getByRole('button', {name: 'Next slide'}),
-    expectResult: (page) =>
-      expect(
-        page.getByRole('group', {name: `2 of ${listed('mission.slides')}`, exact: true}),
-      ).toBeInViewport(),
-  },
   'a certificate': {
     path: '/certificate',
     target: (page) => inMain(page).locator('article a').first(),
@@ -60,11 +52,6 @@ const presses: Record<string, Press> = {
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page).toHaveURL('/certificate');
     },
-  },
-  'a preview': {
-    path: '/city',
-    target: (page) => inMain(page).locator('article a').first(),
-    expectResult: (page) => expect(page.getByRole('dialog').getByRole('status')).toHaveText('1×'),
   },
   'the button of a form': {
     path: '/feedback',
@@ -172,6 +159,16 @@ test.describe('typed and chosen before the scripts are there', () => {
           .toContain('"धरान"');
       },
     },
+    'one of two countries with the same code': {
+      path: '/contact',
+      async act(page) {
+        const country = page.locator('#query-country-code');
+        const label = await country.locator('option[data-id=US]').innerText();
+        await country.selectOption({label});
+      },
+      expectResult: (page) =>
+        expect(page.locator('#query-country-code option:checked')).toHaveAttribute('data-id', 'US'),
+    },
     'the search of the media': {
       path: '/media',
       act: (page) => page.locator('#media-find').pressSequentially('app'),
@@ -188,26 +185,20 @@ test.describe('typed and chosen before the scripts are there', () => {
         await expect(page.locator('#media-year')).toHaveValue('2024');
       },
     },
-    'the text of the type tester': {
+    'text, font and size of the type tester': {
       path: '/fonts',
-      act: (page) => page.locator('#tester-text').pressSequentially('mero'),
+      async act(page) {
+        await page.locator('#tester-text').pressSequentially('mero');
+        await page.locator('#tester-font').selectOption('koshi');
+        await page.locator('#tester-size').press('ArrowRight');
+      },
       async expectResult(page) {
         await expect(page.locator('#tester-text')).toHaveValue('mero');
         await expect(inMain(page).getByText('mero', {exact: true}).last()).toBeVisible();
-      },
-    },
-    'the font of the type tester': {
-      path: '/fonts',
-      act: (page) => page.locator('#tester-font').selectOption('koshi'),
-      async expectResult(page) {
         await expect(page.locator('#tester-font')).toHaveValue('koshi');
         await expect(inMain(page).getByRole('link', {name: /Koshi/i}).first()).toBeVisible();
+        await expect(page.locator('#tester-size')).toHaveValue('85');
       },
-    },
-    'the size of the type tester': {
-      path: '/fonts',
-      act: (page) => page.locator('#tester-size').press('ArrowRight'),
-      expectResult: (page) => expect(page.locator('#tester-size')).toHaveValue('85'),
     },
   };
 
@@ -255,7 +246,7 @@ test.describe('reading', () => {
     page,
   }) => {
     const scripts = watchScripts(page);
-    // That no page fetches one by itself is in bytes.spec.ts.
+    // That no page fetches one by itself is in everyPage.spec.ts.
     const {footer} = valuesOf('navigation') as {footer: Record<string, string[]>};
     const paths = Object.values(footer)
       .flat()
@@ -297,7 +288,6 @@ test.describe('where scripts are blocked', () => {
     await expect(alert(page)).toBeHidden();
     await page.locator('#feedback-city').fill('धरान');
     await submit.click();
-    await expect(root(page)).toHaveAttribute('data-elements', 'failed');
     await expect(alert(page)).toBeVisible();
     await expect(alert(page)).toHaveRole('alert');
     await expect(form.locator('a[href^="mailto:"]')).toBeVisible();
@@ -334,23 +324,27 @@ test('where storage is denied, a press has its effect', async ({page, trouble}) 
   expect(trouble).toEqual({messages: [], foreign: []});
 });
 
-test('an address whose query a page reads starts React at once, and no other', async ({page}) => {
-  for (const address of ['/career?city=kathmandu', `/certificate?certificate=${certificate.id}`]) {
-    await page.goto(address);
-    await expect(root(page)).toHaveAttribute('data-scripts', 'running');
-  }
+test('an address whose query a page reads loads scripts at once, and no other', async ({page}) => {
   const scripts = watchScripts(page);
+  for (const address of [
+    '/career?city=kathmandu',
+    '/media?q=app',
+    `/certificate?certificate=${certificate.id}`,
+  ]) {
+    scripts.length = 0;
+    await page.goto(address);
+    await expect.poll(() => scripts).not.toEqual([]);
+  }
+  await page.waitForLoadState('networkidle');
+  scripts.length = 0;
   for (const address of ['/career?utm_source=mail', '/about?city=kathmandu']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
-    await expect(root(page)).toHaveAttribute('data-scripts', 'ready');
   }
   expect(scripts).toEqual([]);
 });
 
-test('a stored draft loads the element at once on the page of its form, and on no other', async ({
-  page,
-}) => {
+test('a stored draft loads its form at once, and no other page loads anything', async ({page}) => {
   await page.addInitScript(() =>
     sessionStorage.setItem('draft-feedback', JSON.stringify({'feedback-city': 'धरान'})),
   );

@@ -65,6 +65,6 @@ interface PauseReasons {
 }
 
 /** Whether the slides move now. */
-export function isMoving(playing: boolean, {hover, focus, hidden}: PauseReasons): boolean {
+function isMoving(playing: boolean, {hover, focus, hidden}: PauseReasons): boolean {
   return playing && !hover && !focus && !hidden;
 }

@@ -36,11 +36,11 @@ const lineOf = (label: string): string =>
 
 /** Country code, number and optional extension of one phone number. */
 function PhoneGroup({legend, country, number, extension, flags}: PhoneDefinition): ReactNode {
-  const flag = flags && (
+  const flag = flags ? (
     <span className={`${styles.flag} needs-js`}>
       <Woven sprite={flagSprite} id={country.options![0]!.id} width={20} height={14} />
     </span>
-  );
+  ) : undefined;
   return (
     <div
       className={extension && styles.withExtension}

@@ -92,7 +92,7 @@ function Way({form, channel, icon, target}: WayProps): ReactNode {
         <Icon name={icon} size={22} />
         {copy[channel]}
       </Anchor>
-      <Slot as="p" className={styles.note} id={noteId} data-cut={String(copy.cut)} />
+      <Slot as="p" className={styles.note} hidden id={noteId} data-cut={String(copy.cut)} />
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import {nearestSlide, visibleSlides} from '@site/src/components/Carousel/_useVisibleRange';
 import {isInSecondRow} from '@site/src/components/Carousel';
-import {isMoving} from '@site/src/components/Carousel/_useRotation';
 
 /** Six slides of 100 pixels, 20 apart. */
 const slides = [0, 120, 240, 360, 480, 600].map((start) => ({start, size: 100}));
@@ -52,13 +51,4 @@ describe('isInSecondRow', () => {
     expect(secondRow(3, 5)).toEqual([3]);
     expect(secondRow(1, 5)).toEqual([]);
   });
-});
-
-it('moves only while nothing holds it', () => {
-  const free = {hover: false, focus: false, hidden: false};
-  expect(isMoving(true, free)).toBe(true);
-  expect(isMoving(false, free)).toBe(false);
-  expect(isMoving(true, {...free, hover: true})).toBe(false);
-  expect(isMoving(true, {...free, focus: true})).toBe(false);
-  expect(isMoving(true, {...free, hidden: true})).toBe(false);
 });
