@@ -1,6 +1,6 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Processor} from 'unified';
@@ -19,8 +19,9 @@ import {withAddedFields} from './src/plugins/content/frontMatter';
 // Docusaurus loads this file once for each locale; the variable says which one it is building.
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
-// PLAIN=1 builds without src/plugins/performance.
+// PLAIN=1 builds without src/plugins/performance, SCRIPTS=always with Docusaurus's scripts in every page.
 const isPlain = Boolean(process.env.PLAIN);
+const scripts = process.env.SCRIPTS ?? 'on-use';
 
 // Where the site will live. Set SITE_URL to build for another address.
 const url = process.env.SITE_URL ?? 'https://sipalu.example';
@@ -140,7 +141,7 @@ const config = {
     './src/plugins/weaving/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
     './src/plugins/site-fonts/index.ts',
-    ...(isPlain ? [] : ['./src/plugins/performance/index.ts']),
+    ...(isPlain ? [] : [['./src/plugins/performance/index.ts', {scripts}] satisfies PluginConfig]),
     './src/plugins/transpile-packages/index.ts',
     './src/plugins/starter/index.ts',
     ['./packages/site-elements/index.ts', {folders: ['src/elements'], watch: ['src/lib']}],

@@ -1,9 +1,17 @@
-import {attribute, type Element, replaceElements} from '../../lib/html';
+import {attribute, type Element, elementsIn, readHtml, replaceElements} from '../../lib/html';
+import {inlineScript} from '../../lib/bundle';
 import {usedStyles} from './usedStyles';
 
+/** When Docusaurus's scripts start: on the first use of something with `data-hydrate`, or in every page. */
+export type Start = 'on-use' | 'always';
+
+const needsReact = (html: string): boolean =>
+  elementsIn(readHtml(html)).some((element) => attribute(element, 'data-hydrate') !== undefined);
+
 /**
- * A page that is complete when its HTML has arrived: with the style rules that it uses in it, and with
- * the whole style sheet and the scripts named for src/plugins/starter, which loads them on intent.
+ * A page that is complete when its HTML has arrived, with the style rules that it uses in it. With
+ * `on-use` it has no script of Docusaurus and no style sheet, unless something on it needs React: then it
+ * names them for hydrateOnUse.ts. With `always` the whole style sheet and the scripts follow the content.
  *
  * @param sheetAt the text of the style sheet at an address
  * @throws Error when the page has no style sheet or no script where Docusaurus puts them
@@ -11,21 +19,24 @@ import {usedStyles} from './usedStyles';
 export async function withFirstPaint(
   html: string,
   sheetAt: (address: string) => string,
+  start: Start,
 ): Promise<string> {
   const sheets: string[] = [];
   let scripts = 0;
+  const hydrates = start === 'on-use' && needsReact(html);
   const page = replaceElements(html, (element) => {
     const {tagName} = element;
     const href = attribute(element, 'href');
     if (tagName === 'link' && attribute(element, 'rel') === 'stylesheet' && href) {
       sheets.push(href);
-      return sheets.length === 1 ? `<style></style><link rel="later" href="${href}">` : '';
+      const later = hydrates ? `<link rel="later" href="${href}">` : '';
+      return sheets.length === 1 ? `<style></style>${later}` : '';
     }
-    if (tagName === 'script' && attribute(element, 'defer') !== undefined) {
-      scripts += 1;
-      return laterScript(html, element);
-    }
-    return undefined;
+    if (tagName !== 'script' || attribute(element, 'defer') === undefined) return undefined;
+    scripts += 1;
+    if (start === 'always') return undefined;
+    const starter = scripts === 1 ? `<script>${hydrateScript()}</script>` : '';
+    return hydrates ? starter + laterScript(html, element) : '';
   });
   const [address] = sheets;
   if (!address || sheets.length > 1 || scripts === 0) {
@@ -34,9 +45,13 @@ export async function withFirstPaint(
     );
   }
   const used = await usedStyles(page, sheetAt(address));
+  const whole = start === 'always' ? `<link rel="stylesheet" href="${address}">` : '';
   // PostCSS has escaped what would end the element.
-  return page.replace('<style></style>', () => `<style>${used}</style>`);
+  return page.replace('<style></style>', () => `<style>${used}</style>`) + whole;
 }
+
+const hydrateScript = (): string =>
+  inlineScript(`import {hydrateOnUse} from './performance/hydrateOnUse'; hydrateOnUse();`);
 
 /** The element with its attributes, but of a type that no browser runs and without `defer`. */
 function laterScript(html: string, {sourceCodeLocation}: Element): string {

@@ -1,23 +1,27 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {documentsIn, finish} from '../finish-build';
-import {withFirstPaint} from './firstPaint';
+import {type Start, withFirstPaint} from './firstPaint';
+
+interface Options {
+  scripts: Start;
+}
 
 /** The steps of README.md that make pages lighter; a build without this plugin is the same site. */
-export default function performance(): Plugin {
+export default function performance(_context: LoadContext, {scripts}: Options): Plugin {
   return {
     name: 'performance',
 
-    postBuild: (props) => finish(props, 20, addFirstPaint),
+    postBuild: (props) => finish(props, 20, (buildDir) => addFirstPaint(buildDir, scripts)),
   };
 }
 
 /** Lets browsers draw every page as soon as its HTML is there. */
-async function addFirstPaint(buildDir: string): Promise<void> {
+async function addFirstPaint(buildDir: string, start: Start): Promise<void> {
   const sheetAt = (address: string) => readFileSync(path.join(buildDir, address), 'utf8');
   for (const name of documentsIn(buildDir)) {
     const file = path.join(buildDir, name);
-    writeFileSync(file, await withFirstPaint(readFileSync(file, 'utf8'), sheetAt));
+    writeFileSync(file, await withFirstPaint(readFileSync(file, 'utf8'), sheetAt, start));
   }
 }

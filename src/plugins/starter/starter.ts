@@ -43,10 +43,6 @@ import {blocksOf} from '../../lib/blocks';
  * scripts, or in a browser that is too old for them, the attribute is missing.
  */
 
-/** Documents of a finished build name their scripts and the whole style sheet by these types. */
-const SCRIPTS = 'script[type="later"]';
-const SHEET = 'link[rel="later"]';
-
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Nepal is 5 h 45 min ahead of UTC all year. */
@@ -88,8 +84,6 @@ interface Session {
   /** Whether a `details` is open, what was chosen in a box of the search, or the draft of a form. */
   [id: string]: string | undefined;
 }
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * @param themeKey the key of the chosen colour scheme in the storage
@@ -172,155 +166,29 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
     if (!('allSettled' in Promise)) return;
     root.dataset.scripts = 'ready';
 
-    /** The button or link that was pressed last, and the values of changed fields, before hydration. */
-    let pressed: HTMLElement | null = null;
-    const changed = new Map<Field, string | number>();
-    let isComposing = false;
-    /** How many scripts have run. */
-    let done = 0;
-    /** The script on demand that could not be loaded, or `data`; empty when it is React. */
+    /** The script on demand that could not be loaded, or `data`. */
     let failed = '';
 
-    const isRunning = () => root.dataset.hasHydrated === 'true';
-
-    /** The element that needs React, unless the event is on a plain link in it. */
-    const needsReact = (event: Event): HTMLElement | null => {
-      const element = closest<HTMLElement>(event, 'a[href], [data-hydrate]');
-      return element?.dataset.hydrate === undefined ? null : element;
-    };
-
-    function start(): void {
-      if (isRunning() || root.dataset.scripts === 'loading') return;
-      const scripts = all<HTMLScriptElement>(SCRIPTS);
-      if (!scripts[0]) return;
-      root.dataset.scripts = 'loading';
-      scripts.forEach(({src}) => load('link', {rel: 'preload', as: 'script', href: src}));
-      const sheet = all<HTMLLinkElement>(SHEET)[0];
-      if (sheet) load('link', {rel: 'stylesheet', href: sheet.href}, run);
-      else run();
-
-      function run(): void {
-        sheet?.remove();
-        const script = scripts[done];
-        if (!script) {
-          // An incomplete script has loaded, too, but Docusaurus has not started.
-          if (!('docusaurus' in page)) fail();
-          return;
-        }
-        const next = () => {
-          done += 1;
-          run();
-        };
-        // Twice, because after a failure Chromium answers once more with that of the preload.
-        const {src} = script;
-        load('script', {src}, next, () => load('script', {src}, next));
-      }
-    }
-
-    function load(
-      tag: 'link' | 'script',
-      attributes: object,
-      then?: () => void,
-      otherwise: () => void = () => fail(),
-    ): void {
-      const element = Object.assign(document.createElement(tag), attributes);
-      if (then) {
-        element.onload = then;
-        element.onerror = () => {
-          element.remove();
-          otherwise();
-        };
-      }
-      document.head.append(element);
-    }
-
-    /** Says that scripts cannot be had (see src/theme/Layout); what HTML alone can do still works. */
-    function fail(what = ''): void {
-      const element = pressed;
+    function fail(what: string): void {
       failed = what;
-      release();
       root.dataset.scripts = 'failed';
-      if (element instanceof page.HTMLAnchorElement) location.assign(element.href);
     }
 
     /** What had failed has come after another try; not another part of the page. */
     function recover(what: string): void {
-      if (root.dataset.scripts === 'failed' && failed === what)
-        root.dataset.scripts = isRunning() ? 'running' : 'ready';
+      if (root.dataset.scripts === 'failed' && failed === what) root.dataset.scripts = 'ready';
     }
 
-    function release(): void {
-      pressed?.removeAttribute('aria-busy');
-      pressed = null;
+    function load(src: string, then: () => void, otherwise: () => void): void {
+      const script = document.createElement('script');
+      script.onload = then;
+      script.onerror = () => {
+        script.remove();
+        otherwise();
+      };
+      document.head.append(Object.assign(script, {src}));
     }
 
-    /** Repeats for React what happened before hydration. */
-    function repeat(): void {
-      root.dataset.scripts = 'running';
-      changed.forEach((value, field) => {
-        if (!(isComposing && field === document.activeElement)) repeatInput(field, value);
-      });
-      changed.clear();
-      const element = pressed;
-      release();
-      element?.click();
-    }
-
-    /**
-     * React shows the value of its own state, and compares a field with the last value that it saw, which
-     * must be another one: so the value is set past it.
-     */
-    function repeatInput(field: Field, value: string | number): void {
-      // Two options may have the same value.
-      const property = typeof value === 'number' ? 'selectedIndex' : 'value';
-      const {prototype} = field.constructor as typeof HTMLInputElement;
-      field.value = '';
-      Object.getOwnPropertyDescriptor(prototype, property)!.set!.call(field, value);
-      field.dispatchEvent(new Event('input', {bubbles: true}));
-      field.dispatchEvent(new Event('change', {bubbles: true}));
-    }
-
-    // A finger that only scrolls over an element starts nothing; its tap is a click.
-    on('pointerover pointerdown focusin keydown', (event) => {
-      if ((event as PointerEvent).pointerType !== 'touch' && needsReact(event)) start();
-    });
-    on('input', (event) => {
-      // Until everything is repeated, which is a moment after hydration.
-      if (root.dataset.scripts === 'running' || !needsReact(event)) return;
-      const field = event.target as Field;
-      const last = changed.get(field) ?? '';
-      const {inputType, data} = event as InputEvent;
-      // Not longer by an insertion: React has emptied the field a moment before it is ready.
-      const isEmptied = /^insert/.test(inputType) && field.value.length <= String(last).length;
-      const value = 'selectedIndex' in field ? field.selectedIndex : field.value;
-      changed.set(field, isEmptied ? String(last) + (data ?? '') : value);
-      start();
-    });
-    on('compositionstart compositionend', ({type}) => (isComposing = type === 'compositionstart'));
-    on('click', (event) => {
-      const click = event as MouseEvent;
-      if (isRunning() || click.button !== 0) return;
-      if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
-      const needy = needsReact(event);
-      // What was typed must be stored as a draft before the other language is shown.
-      const element =
-        needy?.closest<HTMLElement>('a') ??
-        (needy && closest<HTMLElement>(event, 'button')) ??
-        (changed.size > 0 ? closest<HTMLElement>(event, 'a[hreflang]') : null);
-      if (needy) start();
-      if (!element || root.dataset.scripts !== 'loading') return;
-      // The second press on the same link follows it, unless it is a double click.
-      if (element === pressed && click.detail < 2) return;
-      event.preventDefault();
-      event.stopPropagation();
-      release();
-      pressed = element;
-      pressed.setAttribute('aria-busy', 'true');
-    });
-    // A field may submit its form on Enter; what was typed is repeated for React.
-    on('submit', (event) => {
-      if (!isRunning() && needsReact(event)) event.preventDefault();
-    });
     const asked = new Set<string>();
     on('DOMContentLoaded click focusin', (event) => {
       const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
@@ -345,7 +213,7 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
         element.removeAttribute('aria-busy');
         fail(name);
       };
-      load('script', {src: onDemand.replace('*', name)}, () => recover(name), again);
+      load(onDemand.replace('*', name), () => recover(name), again);
     });
     on('keydown', (event) => {
       const {key, ctrlKey, metaKey} = event as KeyboardEvent;
@@ -356,28 +224,8 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       event.preventDefault();
       link.click();
     });
-    on('hydrate', start);
     on('scriptsfailed', () => fail('data'));
     on('scriptsloaded', () => recover('data'));
-    new MutationObserver((_changes, observer) => {
-      if (!isRunning()) return;
-      observer.disconnect();
-      // After the effects of the first render.
-      setTimeout(repeat);
-    }).observe(root, {attributeFilter: ['data-has-hydrated']});
-
-    on('DOMContentLoaded', () => {
-      const parameters = new URLSearchParams(location.search);
-      const names = all('[data-query]').flatMap(({dataset}) => dataset.query!.split(' '));
-      const hasDraft = ({id}: HTMLElement) => session[`draft-${id}`];
-      if (names.some((name) => parameters.has(name))) start();
-      else if (all('[data-hydrate]').some(hasDraft)) start();
-      if (saves || page.matchMedia(REDUCED_MOTION).matches) return;
-      const visible = new IntersectionObserver((entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) start();
-      });
-      all('[data-hydrate="visible"]').forEach((element) => visible.observe(element));
-    });
   }
 
   /** On a first page, which no service worker serves yet, a link would lead to an error of the browser. */

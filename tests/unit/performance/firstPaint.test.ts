@@ -6,32 +6,50 @@ const SCRIPTS =
   '<script src=/ne/assets/js/runtime~main.1.js defer></script><script src="/ne/assets/js/main.1.js" defer="defer"></script>';
 const sheetAt = (address: string) => `.used::after{content:"$& ${address}"}.unused{color:red}`;
 
-it('puts the used rules into the page, and names sheet and scripts for the starter, in their order', async () => {
-  await expect(withFirstPaint(page(LINK + SCRIPTS), sheetAt)).resolves.toBe(
+const FIRST = '<style>.used::after{content:"$& /ne/assets/css/styles.1.css"}</style>';
+
+it('puts the used rules into a page, without sheet and scripts', async () => {
+  await expect(withFirstPaint(page(LINK + SCRIPTS), sheetAt, 'on-use')).resolves.toBe(page(FIRST));
+});
+
+it('names sheet and scripts, in their order, where something needs React', async () => {
+  const html = page(LINK + SCRIPTS).replace('<body', '<body data-hydrate');
+  const result = await withFirstPaint(html, sheetAt, 'on-use');
+  expect(result.replace(/<script>.*?<\/script>/s, '<script>start</script>')).toBe(
     page(
-      '<style>.used::after{content:"$& /ne/assets/css/styles.1.css"}</style>' +
+      FIRST +
         '<link rel="later" href="/ne/assets/css/styles.1.css">' +
+        '<script>start</script>' +
         '<script type="later" src=/ne/assets/js/runtime~main.1.js></script>' +
         '<script type="later" src="/ne/assets/js/main.1.js"></script>',
-    ),
+    ).replace('<body', '<body data-hydrate'),
+  );
+});
+
+it('leaves the scripts to the page where they always run, and the sheet for its end', async () => {
+  const result = await withFirstPaint(page(LINK + SCRIPTS), sheetAt, 'always');
+  expect(result).toBe(
+    page(FIRST + SCRIPTS) + '<link rel="stylesheet" href="/ne/assets/css/styles.1.css">',
   );
 });
 
 it('leaves other links and scripts alone', async () => {
   const other =
     '<link rel=icon href=/stylesheet.svg><script>now()</script><script type="application/ld+json">{}</script>';
-  await expect(withFirstPaint(page(other + LINK + SCRIPTS), sheetAt)).resolves.toContain(other);
+  await expect(withFirstPaint(page(other + LINK + SCRIPTS), sheetAt, 'on-use')).resolves.toContain(
+    other,
+  );
 });
 
 it.each([page(SCRIPTS), page(LINK), page(LINK + LINK + SCRIPTS)])(
   'stops at a page of another kind',
   async (html) => {
-    await expect(withFirstPaint(html, sheetAt)).rejects.toThrow(/performance expects/u);
+    await expect(withFirstPaint(html, sheetAt, 'on-use')).rejects.toThrow(/performance expects/u);
   },
 );
 
 it('escapes what would end the style element', async () => {
   await expect(
-    withFirstPaint(page(LINK + SCRIPTS), () => 'body::after{content:"</style>"}'),
+    withFirstPaint(page(LINK + SCRIPTS), () => 'body::after{content:"</style>"}', 'on-use'),
   ).resolves.toContain('<style>body::after{content:"\\3c /style>"}</style>');
 });

@@ -7,12 +7,8 @@ const root = document.documentElement;
 
 /** What jsdom leaves out. */
 const media = {matches: false, addEventListener: jest.fn()};
-const observed = jest.fn();
 Object.assign(window, {
   matchMedia: () => media,
-  IntersectionObserver: class {
-    observe = observed;
-  },
 });
 Element.prototype.scrollIntoView = jest.fn();
 
@@ -26,8 +22,7 @@ window.addEventListener = ((...args: Parameters<typeof add>) => {
 
 function begin(body: string, address = '/', navigator = {}): void {
   history.replaceState(null, '', address);
-  document.head.innerHTML =
-    '<link rel="later" href="/styles.css"><script type="later" src="/assets/js/a.js"></script><script type="later" src="/assets/js/b.js"></script>';
+  document.head.innerHTML = '';
   document.body.innerHTML = body;
   Object.defineProperty(window, 'navigator', {
     value: {language: 'en', onLine: true, ...navigator},
@@ -59,7 +54,7 @@ const scripts = (): string[] =>
   );
 
 beforeEach(() => {
-  for (const name of ['has-hydrated', 'scripts', 'theme', 'theme-choice', 'offer']) {
+  for (const name of ['scripts', 'theme', 'theme-choice', 'offer']) {
     root.removeAttribute(`data-${name}`);
   }
   localStorage.clear();
@@ -68,73 +63,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const args of listeners.splice(0)) window.removeEventListener(...args);
-});
-
-describe('React', () => {
-  const LIVE =
-    '<p>words</p><div data-hydrate><button>Next</button><a href="/about">About</a></div>';
-
-  it('is not loaded while a page is read and plain links are followed', () => {
-    open(LIVE);
-    stayOnPage();
-    fire('p', 'pointerover', {pointerType: 'mouse'});
-    fire('p', 'pointerdown');
-    fire('p', 'keydown', {key: 'ArrowDown'});
-    fire('p', 'focusin');
-    fire('div', 'pointerdown', {pointerType: 'touch'});
-    fire('a', 'focusin');
-    one('a').click();
-    expect(root.dataset.scripts).toBe('ready');
-    expect(document.querySelectorAll('link[rel=preload], link[rel=stylesheet]')).toHaveLength(0);
-  });
-
-  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])(
-    'starts on %s, with the whole style sheet before the scripts, and these in their order',
-    (type) => {
-      open(LIVE);
-      fire('button', type, {pointerType: 'mouse', button: 0});
-      expect(root.dataset.scripts).toBe('loading');
-      expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(2);
-      expect(scripts()).toEqual([]);
-      one('link[rel=stylesheet]').onload!(new Event('load'));
-      expect(scripts()).toEqual(['/assets/js/a.js']);
-      one<HTMLScriptElement>('script:not([type])').onload!(new Event('load'));
-      expect(scripts()).toEqual(['/assets/js/a.js', '/assets/js/b.js']);
-      fire('button', type, {pointerType: 'mouse', button: 0});
-      expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(2);
-    },
-  );
-
-  it('does not start in a browser that lacks what the scripts call', () => {
-    const {allSettled} = Promise;
-    delete (Promise as Partial<typeof Promise>).allSettled;
-    open(LIVE);
-    fire('button', 'focusin');
-    Promise.allSettled = allSettled;
-    expect(root.dataset.scripts).toBeUndefined();
-    expect(scripts()).toEqual([]);
-  });
-
-  it('does not wait for moving parts to come into view where data is saved', () => {
-    open('<div data-hydrate="visible"></div>', '/', {connection: {saveData: true}});
-    expect(observed).not.toHaveBeenCalled();
-  });
-
-  it('gets what was typed before it emptied the field, and what is typed until it is ready', async () => {
-    open('<form data-hydrate><input></form>');
-    const field = one<HTMLInputElement>('input');
-    const type = (data: string): void => {
-      field.value += data;
-      fire('input', 'input', {inputType: 'insertText', data});
-    };
-    [...'radi'].forEach(type);
-    field.value = '';
-    [...'o 4'].forEach(type);
-    root.dataset.hasHydrated = 'true';
-    // The starter repeats a moment after hydration; on a busy machine that is later than any number says.
-    while (root.dataset.scripts !== 'running') await new Promise((resolve) => setTimeout(resolve));
-    expect(field.value).toBe('radio 4');
-  });
 });
 
 describe('scripts on demand', () => {
