@@ -19,6 +19,9 @@ export const SEARCH_FILE = 'search-index.json';
 /** The failures for which hosts have an error screen in each language: /500.html, /ne/503.html. */
 export const ERROR_STATUSES = [500, 501, 502, 503, 504];
 
+/** The cache in which the service worker keeps documents, by their paths. */
+export const PAGES_CACHE = 'pages';
+
 /** The part of a Docusaurus route that matters here; `@generated/routes` has the same shape. */
 export interface Route {
   path: string;
