@@ -33,8 +33,6 @@ const UNKNOWN = [
   '/about/team',
   '/404.html',
   '/ne/404.html',
-  '/500.html',
-  '/ne/503.html',
   '/about.htmlx',
   '/about.html.html',
   '/indexhtml',
