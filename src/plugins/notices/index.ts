@@ -13,10 +13,11 @@ const DRAWINGS = ['LICENSE.txt', 'flags/LICENSE.txt'].map((file) =>
   path.join(__dirname, '../../icons', file),
 );
 
-/** In scripts of src/plugins/on-demand, which are not among the bundles. */
+/** In scripts of src/plugins/on-demand and src/elements, which are not among the bundles. */
 const ON_DEMAND = [
   path.join(path.dirname(require.resolve('minisearch')), '../..'),
   path.dirname(require.resolve('@remotemerge/nepali-date-converter')),
+  path.dirname(require.resolve('swiper')),
 ];
 
 const INTRODUCTION = `Third-party notices

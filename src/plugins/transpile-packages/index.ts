@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /** Packages that are published in syntax newer than the browsers of "browserslist" in package.json. */
 const PACKAGES =
-  /[\\/]node_modules[\\/](?:swiper|youtube-video-element|media-played-ranges-mixin)[\\/].*\.m?js$/;
+  /[\\/]node_modules[\\/](?:youtube-video-element|media-played-ranges-mixin)[\\/].*\.m?js$/;
 
 /**
  * Compiles packages for the oldest supported browsers. Docusaurus compiles no package but its own.
