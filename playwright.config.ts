@@ -8,7 +8,7 @@ const prepared = surroundings();
 const writingRoom = {
   // A worker copies the site and collects its words first, which costs as much as four of these tests.
   workers: 1,
-  // Against hanging, as below: a save checks the whole site, and one test does ten tasks.
+  // Against hanging, as below: a save checks the whole site, and one test does eleven tasks.
   timeout: 900_000,
   expect: {timeout: 120_000},
 };

@@ -18,6 +18,7 @@ interface Connection {
  *
  * - `load-on="visible ?city draft-contact"` on an element: loads it when it is in view (not for those who
  *   save data or want no motion), when the address has the parameter, or when the tab's storage has the key.
+ * - `data-element="site-people"` on something outside of an element that uses it.
  * - `data-press` on a link in an element: a press on it waits for the module; if that fails, the link is
  *   followed.
  * - `data-elements` on the root element is `ready`, or `failed` after a press whose module did not come,
@@ -75,7 +76,9 @@ export function loader(base: string, sheets: readonly string[]): void {
       found.push(element);
       element = element.parentElement;
     }
-    return found;
+    const {element: other} =
+      (target instanceof Element && target.closest<HTMLElement>('[data-element]')?.dataset) || {};
+    return other ? [...found, ...document.querySelectorAll(`${other}:not(:defined)`)] : found;
   }
 
   function release(): void {
@@ -132,6 +135,7 @@ export function loader(base: string, sheets: readonly string[]): void {
           if (!isWanted) return;
           root.dataset.elements = 'failed';
           if (isLink) location.assign((pressed as HTMLAnchorElement).href);
+          else if (pressed?.hasAttribute('action')) (pressed as HTMLFormElement).submit();
         },
       );
     }
@@ -161,8 +165,13 @@ export function loader(base: string, sheets: readonly string[]): void {
         .forEach((reason) => {
           if (reason === 'visible') {
             if (!isQuiet) visible.observe(element);
-          } else if (reason[0] === '?' ? parameters.has(reason.slice(1)) : isStored(reason))
-            load(element).catch(ignore);
+          } else if (reason[0] === '?' ? parameters.has(reason.slice(1)) : isStored(reason)) {
+            // A page may hide what the element is about to change.
+            element.setAttribute('aria-busy', 'true');
+            load(element)
+              .catch(ignore)
+              .then(() => element.removeAttribute('aria-busy'));
+          }
         }),
     );
   });

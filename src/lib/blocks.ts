@@ -7,7 +7,7 @@ const NAMED = /^[^_]/;
  * The blocks of text in a part of a page, in the order of the document: paragraphs, headings, items of a
  * list. What contains another block is none itself: an item of paragraphs is its paragraphs.
  *
- * A page has the same blocks in every language, section by section (tests/browser/pairs.spec.ts compares
+ * A page has the same blocks in every language, section by section (tests/browser/documents.spec.ts compares
  * them), so each has a name that finds it in another language: the id that was passed last on the way to
  * it, which may be its own, a space, and how many blocks came since. The first of all is called " 0".
  *

@@ -19,7 +19,8 @@ const cases: [typed: string, end: string][] = [
 ];
 
 test('every spelling ends at its page by the rules of our server', async ({page}) => {
-  for (const [typed, end] of cases) {
+  // Every second one: the next test tries the others, and tests/hosting all of them.
+  for (const [typed, end] of cases.filter((_case, index) => index % 2 === 1)) {
     await test.step(`${typed} ends at ${end}`, async () => {
       await page.goto(typed);
       await expect(page).toHaveURL(end);
@@ -80,13 +81,13 @@ test('a missing file on a host that knows only 404.html stays a 404', async ({
 });
 
 test.describe('the page for unknown addresses says that there is none', () => {
-  for (const [typed, words] of [
-    ['/abuot', 'There is no page at /abuot. '],
-    ['/NE/सेवा', '/NE/सेवामा कुनै पृष्ठ छैन। '],
-    // Not a path of words, so it is not repeated.
-    ['/<b>x', 'There is no page at this address. '],
-  ] as const) {
-    test(`after ${typed}`, async ({page}) => {
+  test('by its name', async ({page}) => {
+    for (const [typed, words] of [
+      ['/abuot', 'There is no page at /abuot. '],
+      ['/NE/सेवा', '/NE/सेवामा कुनै पृष्ठ छैन। '],
+      // Not a path of words, so it is not repeated.
+      ['/<b>x', 'There is no page at this address. '],
+    ] as const) {
       await page.goto(typed);
       const note = page.locator('main aside');
       await expect(note).toContainText(words);
@@ -94,8 +95,8 @@ test.describe('the page for unknown addresses says that there is none', () => {
       await page.getByRole('link', {name: /^(Skip|मुख्य)/}).press('Enter');
       await expect(note).toBeVisible();
       expect(await axeViolations(page, 'main aside')).toEqual([]);
-    });
-  }
+    }
+  });
 
   test('without scripts, too', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});

@@ -42,7 +42,7 @@ const pairsOf = (page: Page) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-for (const path of ['/press', '/tos', '/ne/tos']) {
+for (const path of ['/press', '/ne/tos']) {
   test(`${path}: each paragraph with its counterpart, below it on a phone, beside it on a wide screen`, async ({
     page,
     trouble,

@@ -1,47 +1,28 @@
 import type {Locator, Page, Response} from '@playwright/test';
-import {digits} from '../../src/lib/digits';
-import {type Locale, locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
+import {digits} from '../../src/lib/digits';
+import {KB} from './support/budget';
 import {listed} from './support/lists';
 import {defined} from './support/scripts';
 import {moveFingers} from './support/touch';
-import {prefixOf, turnsOf} from './support/words';
 
 const SLIDES = listed('mission.slides');
 
-const words: Record<Locale, Record<string, string>> = {
-  en: {
-    milestones: 'Milestones',
-    previousMilestones: 'Previous milestones',
-    nextMilestones: 'Next milestones',
-    twoToThree: `2 to 3 of ${listed('milestones', 'about')}`,
-    partners: 'Logos of media partners',
-    nextPartners: 'Next partners',
-    previousPartners: 'Previous partners',
-    pictures: 'What drives us',
-    pause: 'Pause the slides',
-    play: 'Play the slides',
-    previous: 'Previous slide',
-    next: 'Next slide',
-    place: `{place} of ${SLIDES}`,
-  },
-  ne: {
-    milestones: 'कोसेढुङ्गा',
-    previousMilestones: 'अघिल्ला कोसेढुङ्गा हेर्नुहोस्',
-    nextMilestones: 'अर्का कोसेढुङ्गा हेर्नुहोस्',
-    twoToThree: `${digits(listed('milestones', 'about'), 'ne')} मध्ये २ देखि ३ सम्म`,
-    partners: 'मिडिया साझेदारका लोगो',
-    nextPartners: 'अर्का साझेदार हेर्नुहोस्',
-    previousPartners: 'अघिल्ला साझेदार हेर्नुहोस्',
-    pictures: 'हाम्रो प्रेरणा',
-    pause: 'स्लाइड रोक्नुहोस्',
-    play: 'स्लाइड चलाउनुहोस्',
-    previous: 'अघिल्लो स्लाइड',
-    next: 'अर्को स्लाइड',
-    place: `${digits(SLIDES, 'ne')} मध्ये {place}`,
-  },
+const name = {
+  milestones: 'Milestones',
+  previousMilestones: 'Previous milestones',
+  nextMilestones: 'Next milestones',
+  partners: 'Logos of media partners',
+  nextPartners: 'Next partners',
+  previousPartners: 'Previous partners',
+  pictures: 'What drives us',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
 };
+const placeName = (place: number) => `${place} of ${SLIDES}`;
 
 const SWIPER = /\/swiper\.js$/;
 const LAST = listed('milestones', 'about') - 1;
@@ -79,390 +60,380 @@ async function makeReady(slider: Locator): Promise<void> {
   await isReady(slider);
 }
 
-for (const locale of locales) {
-  const isTurn = turnsOf(locale);
-  const name = words[locale];
-  const about = `${prefixOf(locale)}/about`;
-  const vmgo = `${prefixOf(locale)}/vmgo`;
-  const sliderOf = (page: Page) => page.getByRole('group', {name: name.milestones!, exact: true});
-  const showOf = (page: Page) => page.getByRole('group', {name: name.pictures!});
+const sliderOf = (page: Page) => page.getByRole('group', {name: name.milestones, exact: true});
+const showOf = (page: Page) => page.getByRole('group', {name: name.pictures});
 
-  if (isTurn()) {
-    test.describe(`milestones (${locale})`, () => {
-      test('slide by buttons and keys, and only those in view can be reached', async ({
-        page,
-        trouble,
-      }) => {
-        await page.emulateMedia({reducedMotion: 'reduce'});
-        await page.setViewportSize({width: 1280, height: 400});
-        const scripts: Response[] = [];
-        page.on('response', (response) => {
-          if (/\.js$/.test(response.url())) scripts.push(response);
-        });
-        await page.goto(about);
-        const slider = sliderOf(page);
-        const previous = slider.getByRole('button', {name: name.previousMilestones!});
-        const next = slider.getByRole('button', {name: name.nextMilestones!});
-
-        await test.step('the row can be read before Swiper is loaded, which a pointer starts', async () => {
-          await slider.evaluate((element) => element.scrollIntoView({block: 'center'}));
-          await page.waitForLoadState('networkidle');
-          await expect(next).toBeEnabled();
-          expect(scripts).toEqual([]);
-          const before = await boxes(slider);
-          await slider.hover();
-          await isReady(slider);
-          expect(await boxes(slider)).toEqual(before);
-          const sizes = await Promise.all(scripts.map((script) => script.request().sizes()));
-          expect(scripts.map((script) => script.url().split('/').pop())).toEqual([
-            'site-carousel.js',
-            'swiper.js',
-          ]);
-          // The first is on the way of the first step.
-          expect(sizes[0]!.responseBodySize).toBeLessThanOrEqual(1024);
-          expect(sizes[1]!.responseBodySize).toBeLessThanOrEqual(22 * 1024);
-        });
-
-        await test.step('two are in view, the others cannot be reached', async () => {
-          await expect(slider.locator('.carousel-slide')).toHaveCount(LAST + 1);
-          await expect.poll(() => reachable(slider)).toEqual([0, 1]);
-          await expect(previous).toBeDisabled();
-          expect(await axeViolations(page)).toEqual([]);
-        });
-
-        await test.step('buttons', async () => {
-          await next.click();
-          await expect.poll(() => reachable(slider)).toEqual([1, 2]);
-          await expect(slider.getByRole('status')).toHaveText(name.twoToThree!);
-          await expect(previous).toBeEnabled();
-          await previous.press('Enter');
-          await expect.poll(() => reachable(slider)).toEqual([0, 1]);
-          // At the end of the row the focus stays on the button.
-          await expect(previous).toBeDisabled();
-          await expect(previous).toBeFocused();
-        });
-
-        await test.step('keys', async () => {
-          await slider.getByRole('list').focus();
-          await page.keyboard.press('ArrowRight');
-          await expect.poll(() => reachable(slider)).toEqual([1, 2]);
-          // With a modifier they are the browser's.
-          await page.keyboard.press('Shift+End');
-          await page.keyboard.press('End');
-          await expect.poll(() => reachable(slider)).toEqual([LAST - 1, LAST]);
-          await expect(next).toBeDisabled();
-          await page.keyboard.press('Home');
-          await expect.poll(() => reachable(slider)).toEqual([0, 1]);
-          await page.keyboard.press('End');
-          expect(await axeViolations(page)).toEqual([]);
-        });
-        expect(trouble).toEqual({messages: [], foreign: []});
-      });
-
-      test('show one at a time on a narrow screen, and nothing is cut', async ({page}) => {
-        await page.setViewportSize({width: 1280, height: 740});
-        await page.goto(about);
-        const slider = sliderOf(page);
-        await makeReady(slider);
-        await expect.poll(() => reachable(slider)).toEqual([0, 1]);
-        for (const [width, zoom] of [
-          [360, '100%'],
-          [320, '200%'],
-        ] as const) {
-          await page.setViewportSize({width, height: 740});
-          await page.evaluate((size) => {
-            document.documentElement.style.fontSize = size;
-          }, zoom);
-          await expect.poll(async () => (await reachable(slider)).length).toBe(1);
-          const cut = await slider
-            .locator('.carousel-slide, .carousel-slide *')
-            .evaluateAll(
-              (all) =>
-                all.filter(
-                  ({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1 && clientWidth > 0,
-                ).length,
-            );
-          expect({width, cut}).toEqual({width, cut: 0});
-        }
-      });
-
-      test('a scrolled row stays where it is when Swiper is loaded', async ({page}) => {
-        await page.setViewportSize({width: 1280, height: 400});
-        await page.goto(about);
-        const slider = sliderOf(page);
-        const track = slider.getByRole('list');
-        await track.evaluate((element) => element.scrollTo({left: 10_000, behavior: 'instant'}));
-        const left = await track.evaluate((element) => element.scrollLeft);
-        expect(left).toBeGreaterThan(1000);
-        await makeReady(slider);
-        expect(await track.evaluate((element) => element.scrollLeft)).toBe(left);
-        await expect.poll(() => reachable(slider)).toEqual([LAST - 1, LAST]);
-      });
-
-      test('moves and says so where Swiper cannot come', async ({page}) => {
-        await page.setViewportSize({width: 1280, height: 400});
-        await abortSwiper(page);
-        await page.goto(about);
-        const slider = sliderOf(page);
-        const next = slider.getByRole('button', {name: name.nextMilestones!});
-        await next.click();
-        await expect.poll(() => reachable(slider)).toEqual([1, 2]);
-        await expect(slider.getByRole('status')).toHaveText(name.twoToThree!);
-        // Presses during a scroll add up.
-        await next.dblclick();
-        await expect.poll(() => reachable(slider)).toEqual([3, 4]);
-        await expect(slider).not.toHaveAttribute('data-ready');
-      });
-
-      test('does not lose a step that begins as Swiper takes over', async ({page}) => {
-        await page.setViewportSize({width: 360, height: 740});
-        // Firefox observes sizes later than Chromium, when a scroll may have begun.
-        await page.addInitScript(() => {
-          window.ResizeObserver = class extends ResizeObserver {
-            constructor(callback: ResizeObserverCallback) {
-              super((...args) => setTimeout(() => callback(...args), 50));
-            }
-          };
-          new MutationObserver(([change]) => {
-            (change!.target as Element).querySelector<HTMLElement>('[data-step="1"]')!.click();
-          }).observe(document, {subtree: true, attributeFilter: ['data-ready']});
-        });
-        await page.goto(about);
-        await makeReady(sliderOf(page));
-        await expect.poll(() => reachable(sliderOf(page))).toEqual([1]);
-      });
+test.describe('milestones', () => {
+  test('slide by buttons and keys, and only those in view can be reached', async ({
+    page,
+    trouble,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 1280, height: 400});
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response);
     });
-  }
+    await page.goto('/about');
+    const slider = sliderOf(page);
+    const previous = slider.getByRole('button', {name: name.previousMilestones});
+    const next = slider.getByRole('button', {name: name.nextMilestones});
 
-  if (isTurn()) {
-    test(`partners (${locale}) slide in two rows, which are filled screen by screen`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.goto(`${prefixOf(locale)}/career`);
-      const slider = page.getByRole('group', {name: name.partners!});
-      const next = slider.getByRole('button', {name: name.nextPartners!});
-      const previous = slider.getByRole('button', {name: name.previousPartners!});
-      await slider.scrollIntoViewIfNeeded();
-      const places = await boxes(slider);
-      await makeReady(slider);
-      expect(await boxes(slider)).toEqual(places);
-      await expect(slider.locator('.carousel-slide')).toHaveCount(listed('partners'));
-      for (const [width, inRow] of [
-        [1280, 5],
-        [768, 4],
-        [360, 3],
-      ] as const) {
-        await page.setViewportSize({width, height: 740});
-        await expect.poll(() => reachable(slider)).toEqual([...Array(2 * inRow).keys()]);
-        const tops = await slider
-          .locator(inView)
-          .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
-        expect(new Set(tops).size).toBe(2);
-        const columns = Math.ceil(listed('partners') / 2);
-        for (let column = inRow; column < columns; column++) {
-          await expect(next).toBeEnabled();
-          await next.click();
-          const index = 2 * inRow * Math.floor(column / inRow) + (column % inRow);
-          await expect.poll(() => reachable(slider)).toContain(index);
-        }
-        await expect(next).toBeDisabled();
-        expect(await reachable(slider)).toContain(listed('partners') - 1);
-        await slider.getByRole('list').press('Home');
-        await expect.poll(() => reachable(slider)).toContain(0);
-        await expect(previous).toBeDisabled();
-      }
+    await test.step('the row can be read before Swiper is loaded, which a pointer starts', async () => {
+      await slider.evaluate((element) => element.scrollIntoView({block: 'center'}));
+      await page.waitForLoadState('networkidle');
+      await expect(next).toBeEnabled();
+      expect(scripts).toEqual([]);
+      const before = await boxes(slider);
+      await slider.hover();
+      await isReady(slider);
+      expect(await boxes(slider)).toEqual(before);
+      expect(scripts.map((script) => script.url().split('/').pop())).toEqual([
+        'site-carousel.js',
+        'swiper.js',
+      ]);
+      const [element, swiper] = await Promise.all(scripts.map((one) => one.request().sizes()));
+      // It is on the way of the first step.
+      expect(element!.responseBodySize).toBeLessThanOrEqual(KB);
+      expect(swiper!.responseBodySize).toBeLessThanOrEqual(22 * KB);
+    });
+
+    await test.step('two are in view, the others cannot be reached', async () => {
+      await expect(slider.locator('.carousel-slide')).toHaveCount(LAST + 1);
+      await expect.poll(() => reachable(slider)).toEqual([0, 1]);
+      await expect(previous).toBeDisabled();
       expect(await axeViolations(page)).toEqual([]);
     });
-  }
 
-  if (isTurn()) {
-    test.describe(`pictures that take turns (${locale})`, () => {
-      const current = (page: Page) => showOf(page).locator(inView);
-      /** @param place counted from 0, and round after the last */
-      const isAt = (page: Page, place: number) =>
-        expect(current(page)).toHaveAccessibleName(name.place!.replace('{place}', numbered(place)));
-      const numbered = (place: number) =>
-        digits(((((place % SLIDES) + SLIDES) % SLIDES) + 1).toString(), locale);
-      /** Longer than any slide stays. */
-      const wait = (page: Page) => page.clock.fastForward(9000);
+    await test.step('buttons', async () => {
+      await next.click();
+      await expect.poll(() => reachable(slider)).toEqual([1, 2]);
+      await expect(slider.getByRole('status')).toHaveText(
+        `2 to 3 of ${listed('milestones', 'about')}`,
+      );
+      await expect(previous).toBeEnabled();
+      await previous.press('Enter');
+      await expect.poll(() => reachable(slider)).toEqual([0, 1]);
+      // At the end of the row the focus stays on the button.
+      await expect(previous).toBeDisabled();
+      await expect(previous).toBeFocused();
+    });
 
-      test('move by themselves until something holds them', async ({page, trouble}) => {
-        await page.clock.install();
-        await page.goto(vmgo);
-        const show = showOf(page);
-        const button = show.getByRole('button').first();
-        // In view, they load their module themselves.
-        await isReady(show);
-
-        await test.step('in turns, without end', async () => {
-          await expect(show.locator('.carousel-slide')).toHaveCount(listed('mission.slides'));
-          await expect(show.locator('.carousel-track')).toHaveAttribute('aria-live', 'off');
-          await isAt(page, 0);
-          await page.clock.fastForward(3000);
-          await isAt(page, 1);
-          await expect(show.locator('.carousel-slide').first()).toHaveCSS(
-            'transition-duration',
-            '1s',
+    await test.step('keys', async () => {
+      await slider.getByRole('list').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => reachable(slider)).toEqual([1, 2]);
+      const isLeft = (modifier: string) =>
+        slider
+          .getByRole('list')
+          .evaluate(
+            (list, key) =>
+              list.dispatchEvent(new KeyboardEvent('keydown', {...key, cancelable: true})),
+            {key: 'End', [modifier]: true},
           );
-          await finished(show);
-          // The fade itself is seen; from here on it would only be waited for.
-          await page.evaluate(() => {
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync('.carousel-slide {transition-duration: 0.01s !important}');
-            document.adoptedStyleSheets.push(sheet);
-          });
-          await page.clock.fastForward(3000);
-          await isAt(page, 2);
-          await finished(show);
-        });
-
-        await test.step('not under the pointer', async () => {
-          await current(page).hover();
-          await expect(show.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
-          await wait(page);
-          await isAt(page, 2);
-          await page.mouse.move(0, 0);
-          await expect(show.locator('.carousel-track')).toHaveAttribute('aria-live', 'off');
-          await page.clock.fastForward(3000);
-          await isAt(page, 3);
-          await finished(show);
-        });
-
-        await test.step('not with the focus on them; the button to pause is the first of it', async () => {
-          // The crumb is the last link before the pictures.
-          await page.getByRole('main').getByRole('navigation').getByRole('link').focus();
-          await page.keyboard.press('Tab');
-          await expect(button).toBeFocused();
-          await expect(button).toHaveAccessibleName(name.pause!);
-          await wait(page);
-          await isAt(page, 3);
-        });
-
-        await test.step('a pause stays', async () => {
-          await page.keyboard.press('Enter');
-          await expect(button).toHaveAccessibleName(name.play!);
-          await button.blur();
-          await page.mouse.move(0, 0);
-          await wait(page);
-          await isAt(page, 3);
-          expect(await axeViolations(page)).toEqual([]);
-        });
-
-        await test.step('the arrows go round', async () => {
-          await show.getByRole('button', {name: name.next!}).click();
-          await isAt(page, 4);
-          await finished(show);
-          await show.getByRole('button', {name: name.previous!}).click();
-          await isAt(page, 3);
-          await finished(show);
-        });
-
-        await test.step('and play again, with the pointer on the button', async () => {
-          await button.click();
-          await expect(button).toHaveAccessibleName(name.pause!);
-          await page.clock.fastForward(3000);
-          await isAt(page, 4);
-          await finished(show);
-        });
-
-        await test.step('not in a tab that is hidden', async () => {
-          await setVisibility(page, 'hidden');
-          await wait(page);
-          await isAt(page, 4);
-          await setVisibility(page, 'visible');
-          await page.clock.fastForward(3000);
-          await isAt(page, 5);
-          await finished(show);
-        });
-
-        await test.step('not once less motion is asked for', async () => {
-          await page.emulateMedia({reducedMotion: 'reduce'});
-          await expect(show.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
-          await wait(page);
-          await isAt(page, 5);
-          expect(trouble).toEqual({messages: [], foreign: []});
-        });
-      });
-
-      test('stand still for those who asked for less motion', async ({page}) => {
-        await page.emulateMedia({reducedMotion: 'reduce'});
-        await page.clock.install();
-        await page.goto(vmgo);
-        const show = showOf(page);
-        await show.scrollIntoViewIfNeeded();
-        const place = await show.boundingBox();
-        await wait(page);
-        expect(await page.evaluate(() => customElements.get('site-carousel'))).toBeUndefined();
-        // Nothing plays, so there is nothing to pause.
-        await expect(show.getByRole('button')).toHaveCount(2);
-        await show.getByRole('button', {name: name.next!}).click();
-        await isReady(show);
-        await isAt(page, 1);
-        await expect(show.getByRole('button')).toHaveCount(2);
-        expect(await show.boundingBox()).toEqual(place);
-        await wait(page);
-        await isAt(page, 1);
-      });
-
-      test('scroll, and there is nothing to pause, where Swiper cannot come', async ({page}) => {
-        await abortSwiper(page);
-        await page.goto(vmgo);
-        const show = showOf(page);
-        await expect(show.getByRole('button')).toHaveCount(2);
-        await show.getByRole('button', {name: name.next!}).click();
-        const second = show.getByRole('group', {
-          name: name.place!.replace('{place}', numbered(1)),
-          exact: true,
-        });
-        await expect(second).toBeInViewport({ratio: 0.5});
-      });
+      for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+        expect(await isLeft(modifier), `${modifier} is for the browser`).toBe(true);
+      await page.keyboard.press('End');
+      await expect.poll(() => reachable(slider)).toEqual([LAST - 1, LAST]);
+      await expect(next).toBeDisabled();
+      await page.keyboard.press('Home');
+      await expect.poll(() => reachable(slider)).toEqual([0, 1]);
+      await page.keyboard.press('End');
+      expect(await axeViolations(page)).toEqual([]);
     });
-  }
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
 
-  if (isTurn()) {
-    test.describe(`without scripts (${locale})`, () => {
-      test.use({javaScriptEnabled: false});
-
-      test('all slides can be read', async ({page}) => {
-        await page.goto(about);
-        await expect(sliderOf(page).locator(inView)).toHaveCount(LAST + 1);
-        await expect(sliderOf(page).getByRole('button')).toHaveCount(0);
-        await sliderOf(page).getByRole('heading').last().scrollIntoViewIfNeeded();
-        await expect(sliderOf(page).getByRole('heading').last()).toBeInViewport();
-        await page.goto(vmgo);
-        await expect(showOf(page).getByRole('button')).toHaveCount(0);
-        await isStacked(showOf(page));
-      });
-    });
-  }
-
-  if (isTurn()) {
-    test.describe(`by touch (${locale})`, () => {
-      test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
-
-      test('a swipe moves the slides', async ({page}) => {
-        await page.emulateMedia({reducedMotion: 'reduce'});
-        await page.goto(about);
-        await makeReady(sliderOf(page));
-        await swipe(page, sliderOf(page).locator(inView));
-        // How far the row goes on is for the browser, by the speed of the finger; one slide is in view then.
-        const isMoved = async () => {
-          const [first, ...others] = await reachable(sliderOf(page));
-          return first! > 0 && others.length === 0;
-        };
-        await expect.poll(isMoved).toBe(true);
-
-        await page.goto(vmgo);
-        await makeReady(showOf(page));
-        await swipe(page, current(showOf(page)));
-        await expect(current(showOf(page))).toHaveAccessibleName(
-          name.place!.replace('{place}', digits('2', locale)),
+  test('show one at a time on a narrow screen, and nothing is cut', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 740});
+    await page.goto('/about');
+    const slider = sliderOf(page);
+    await makeReady(slider);
+    await expect.poll(() => reachable(slider)).toEqual([0, 1]);
+    for (const [width, zoom] of [
+      [360, '100%'],
+      [320, '200%'],
+    ] as const) {
+      await page.setViewportSize({width, height: 740});
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, zoom);
+      await expect.poll(async () => (await reachable(slider)).length).toBe(1);
+      const cut = await slider
+        .locator('.carousel-slide, .carousel-slide *')
+        .evaluateAll(
+          (all) =>
+            all.filter(
+              ({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1 && clientWidth > 0,
+            ).length,
         );
-      });
+      expect({width, cut}).toEqual({width, cut: 0});
+    }
+  });
+
+  test('a scrolled row stays where it is when Swiper is loaded', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 400});
+    await page.goto('/about');
+    const slider = sliderOf(page);
+    const track = slider.getByRole('list');
+    await track.evaluate((element) => element.scrollTo({left: 10_000, behavior: 'instant'}));
+    const left = await track.evaluate((element) => element.scrollLeft);
+    expect(left).toBeGreaterThan(1000);
+    await makeReady(slider);
+    expect(await track.evaluate((element) => element.scrollLeft)).toBe(left);
+    await expect.poll(() => reachable(slider)).toEqual([LAST - 1, LAST]);
+  });
+
+  for (const [path, name, status] of [
+    ['/about', 'Next milestones', '2 to 3 of {total}'],
+    ['/ne/about', 'अर्का कोसेढुङ्गा हेर्नुहोस्', '{total} मध्ये २ देखि ३ सम्म'],
+  ] as const) {
+    test(`${path}: move and say so where Swiper cannot come`, async ({page}) => {
+      await page.setViewportSize({width: 1280, height: 400});
+      await abortSwiper(page);
+      await page.goto(path);
+      const next = page.getByRole('button', {name});
+      const slider = page.locator('site-carousel');
+      await next.click();
+      await expect.poll(() => reachable(slider)).toEqual([1, 2]);
+      const total = digits(LAST + 1, path === '/about' ? 'en' : 'ne');
+      await expect(slider.getByRole('status')).toHaveText(status.replace('{total}', total));
+      // Presses during a scroll add up.
+      await next.dblclick();
+      await expect.poll(() => reachable(slider)).toEqual([3, 4]);
+      await expect(slider).not.toHaveAttribute('data-ready');
     });
   }
-}
+
+  test('do not lose a step that begins as Swiper takes over', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    // Firefox observes sizes later than Chromium, when a scroll may have begun.
+    await page.addInitScript(() => {
+      window.ResizeObserver = class extends ResizeObserver {
+        constructor(callback: ResizeObserverCallback) {
+          super((...args) => setTimeout(() => callback(...args), 50));
+        }
+      };
+      new MutationObserver(([change]) => {
+        (change!.target as Element).querySelector<HTMLElement>('[data-step="1"]')!.click();
+      }).observe(document, {subtree: true, attributeFilter: ['data-ready']});
+    });
+    await page.goto('/about');
+    await makeReady(sliderOf(page));
+    await expect.poll(() => reachable(sliderOf(page))).toEqual([1]);
+  });
+});
+
+test('partners slide in two rows, which are filled screen by screen', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/career');
+  const slider = page.getByRole('group', {name: name.partners});
+  const next = slider.getByRole('button', {name: name.nextPartners});
+  const previous = slider.getByRole('button', {name: name.previousPartners});
+  await slider.scrollIntoViewIfNeeded();
+  const places = await boxes(slider);
+  await makeReady(slider);
+  expect(await boxes(slider)).toEqual(places);
+  await expect(slider.locator('.carousel-slide')).toHaveCount(listed('partners'));
+  for (const [width, inRow] of [
+    [1280, 5],
+    [768, 4],
+    [360, 3],
+  ] as const) {
+    await page.setViewportSize({width, height: 740});
+    await expect.poll(() => reachable(slider)).toEqual([...Array(2 * inRow).keys()]);
+    const tops = await slider
+      .locator(inView)
+      .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(2);
+    const columns = Math.ceil(listed('partners') / 2);
+    for (let column = inRow; column < columns; column++) {
+      await expect(next).toBeEnabled();
+      await next.click();
+      const index = 2 * inRow * Math.floor(column / inRow) + (column % inRow);
+      await expect.poll(() => reachable(slider)).toContain(index);
+    }
+    await expect(next).toBeDisabled();
+    expect(await reachable(slider)).toContain(listed('partners') - 1);
+    await slider.getByRole('list').press('Home');
+    await expect.poll(() => reachable(slider)).toContain(0);
+    await expect(previous).toBeDisabled();
+  }
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.describe('pictures that take turns', () => {
+  const current = (page: Page) => showOf(page).locator(inView);
+  /** @param place counted from 0, and round after the last */
+  const isAt = (page: Page, place: number) =>
+    expect(current(page)).toHaveAccessibleName(
+      placeName((((place % SLIDES) + SLIDES) % SLIDES) + 1),
+    );
+  /** Longer than any slide stays. */
+  const wait = (page: Page) => page.clock.fastForward(9000);
+
+  test('move by themselves until something holds them', async ({page, trouble}) => {
+    await page.clock.install();
+    await page.goto('/vmgo');
+    const show = showOf(page);
+    const button = show.getByRole('button').first();
+    // In view, they load their module themselves.
+    await isReady(show);
+
+    await test.step('in turns, without end', async () => {
+      await expect(show.locator('.carousel-slide')).toHaveCount(listed('mission.slides'));
+      await expect(show.locator('.carousel-track')).toHaveAttribute('aria-live', 'off');
+      await isAt(page, 0);
+      await page.clock.fastForward(3000);
+      await isAt(page, 1);
+      await expect(show.locator('.carousel-slide').first()).toHaveCSS('transition-duration', '1s');
+      await finished(show);
+      // The fade itself is seen; from here on it would only be waited for.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('.carousel-slide {transition-duration: 0.01s !important}');
+        document.adoptedStyleSheets.push(sheet);
+      });
+      await page.clock.fastForward(3000);
+      await isAt(page, 2);
+      await finished(show);
+    });
+
+    await test.step('not under the pointer', async () => {
+      await current(page).hover();
+      await expect(show.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
+      await wait(page);
+      await isAt(page, 2);
+      await page.mouse.move(0, 0);
+      await expect(show.locator('.carousel-track')).toHaveAttribute('aria-live', 'off');
+      await page.clock.fastForward(3000);
+      await isAt(page, 3);
+      await finished(show);
+    });
+
+    await test.step('not with the focus on them; the button to pause is the first of it', async () => {
+      // The crumb is the last link before the pictures.
+      await page.getByRole('main').getByRole('navigation').getByRole('link').focus();
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAccessibleName(name.pause);
+      await wait(page);
+      await isAt(page, 3);
+    });
+
+    await test.step('a pause stays', async () => {
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAccessibleName(name.play);
+      await button.blur();
+      await page.mouse.move(0, 0);
+      await wait(page);
+      await isAt(page, 3);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('the arrows go round', async () => {
+      await show.getByRole('button', {name: name.next}).click();
+      await isAt(page, 4);
+      await finished(show);
+      await show.getByRole('button', {name: name.previous}).click();
+      await isAt(page, 3);
+      await finished(show);
+    });
+
+    await test.step('and play again, with the pointer on the button', async () => {
+      await button.click();
+      await expect(button).toHaveAccessibleName(name.pause);
+      await page.clock.fastForward(3000);
+      await isAt(page, 4);
+      await finished(show);
+    });
+
+    await test.step('not in a tab that is hidden', async () => {
+      await setVisibility(page, 'hidden');
+      await wait(page);
+      await isAt(page, 4);
+      await setVisibility(page, 'visible');
+      await page.clock.fastForward(3000);
+      await isAt(page, 5);
+      await finished(show);
+    });
+
+    await test.step('not once less motion is asked for', async () => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await expect(show.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
+      await wait(page);
+      await isAt(page, 5);
+      expect(trouble).toEqual({messages: [], foreign: []});
+    });
+  });
+
+  test('stand still for those who asked for less motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.clock.install();
+    await page.goto('/vmgo');
+    const show = showOf(page);
+    await show.scrollIntoViewIfNeeded();
+    const place = await show.boundingBox();
+    await wait(page);
+    expect(await page.evaluate(() => customElements.get('site-carousel'))).toBeUndefined();
+    // Nothing plays, so there is nothing to pause.
+    await expect(show.getByRole('button')).toHaveCount(2);
+    await show.getByRole('button', {name: name.next}).click();
+    await isReady(show);
+    await isAt(page, 1);
+    await expect(show.getByRole('button')).toHaveCount(2);
+    expect(await show.boundingBox()).toEqual(place);
+    await wait(page);
+    await isAt(page, 1);
+  });
+
+  test('scroll, with nothing to pause, where Swiper cannot come', async ({page}) => {
+    await abortSwiper(page);
+    await page.goto('/vmgo');
+    const show = showOf(page);
+    await expect(show.getByRole('button')).toHaveCount(2);
+    await show.getByRole('button', {name: name.next}).click();
+    const second = show.getByRole('group', {name: placeName(2), exact: true});
+    await expect(second).toBeInViewport({ratio: 0.5});
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all slides can be read', async ({page}) => {
+    await page.goto('/about');
+    await expect(sliderOf(page).locator(inView)).toHaveCount(LAST + 1);
+    await expect(sliderOf(page).getByRole('button')).toHaveCount(0);
+    await sliderOf(page).getByRole('heading').last().scrollIntoViewIfNeeded();
+    await expect(sliderOf(page).getByRole('heading').last()).toBeInViewport();
+    await page.goto('/vmgo');
+    await expect(showOf(page).getByRole('button')).toHaveCount(0);
+    await isStacked(showOf(page));
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
+
+  test('a swipe moves the slides', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/about');
+    await makeReady(sliderOf(page));
+    await swipe(page, sliderOf(page).locator(inView));
+    // How far the row goes on is for the browser, by the speed of the finger; one slide is in view then.
+    const isMoved = async () => {
+      const [first, ...others] = await reachable(sliderOf(page));
+      return first! > 0 && others.length === 0;
+    };
+    await expect.poll(isMoved).toBe(true);
+
+    await page.goto('/vmgo');
+    await makeReady(showOf(page));
+    await swipe(page, current(showOf(page)));
+    await expect(current(showOf(page))).toHaveAccessibleName(placeName(2));
+  });
+});
 
 const current = (slider: Locator) => slider.locator(inView);
 

@@ -1,7 +1,13 @@
-import type {Response} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import type {Request} from '@playwright/test';
+import {inlineCode} from '../../src/plugins/routing/inlineCode';
 import {axeRun, drawnOver} from './support/axe';
-import {expect, testOnSharedPage as test} from './support/fixtures';
+import {KB, MOVING, budgetOf, costOf, over} from './support/budget';
+import {expect, test as testOnOwnPage, testOnSharedPage as test} from './support/fixtures';
 import {seeAll, walkByTab} from './support/keyboard';
+import {fileOf} from './support/pagesOnDisk';
+import {lookOfPrint, PRINTED, SHEET} from './support/print';
 import {
   beyondTheScreen,
   lost,
@@ -10,71 +16,95 @@ import {
   withDefaultFont,
   withSettings,
 } from './support/reading';
-import {hydrated} from './support/scripts';
+import {hydrated, isOneOf, scriptsWith} from './support/scripts';
 import {halfOfPages, openedPages} from './support/sitemap';
-import {prefixOf, siteWords} from './support/words';
+import {prefixOf} from './support/words';
 
+/** A phone of the smallest common size. */
+const PHONE = {width: 360, height: 740};
 /** From the smallest phones to a wide desktop; 996 and 997 are the two sides of the menu. */
-const WIDTHS = [320, 360, 560, 768, 996, 997, 1280];
+const WIDTHS = [320, 560, 768, 996, 997, 1280];
 /**
  * What axe looks at: 320 pixels are a small phone, or a wide screen magnified four times. The languages
  * have the same elements: one is looked at by day, the other one by night.
  */
 const AXE = {en: ['light', 320], ne: ['dark', 1280]} as const;
 /** Where the keyboard walks: for the same reason, through each page in one of the languages. */
-const SCREEN = {en: {width: 1280, height: 800}, ne: {width: 360, height: 640}};
-/** What the slider, the lightbox and the player write into their scripts. */
-const LAZY_LIBRARIES = /swiper-wrapper|yarl__|youtube-video/;
+const SCREEN = {en: {width: 1280, height: 800}, ne: PHONE};
+/** The slider, the lightbox and the player, by what they write into their scripts. */
+const isLazyLibrary = isOneOf(scriptsWith(/swiper-wrapper|yarl__|youtube-video/));
 
 // Much is looked at in one visit.
 test.describe.configure({timeout: 180_000});
 
-for (const {path, locale} of openedPages()) {
+for (const sitePage of openedPages()) {
+  const {path, locale} = sitePage;
   const half = locale === 'en' ? 'en' : 'ne';
+  const route = path.slice(prefixOf(locale).length);
+  // Languages share code and rules: each page is looked at in all ways in one of them.
+  const isTurn = route === '/' || halfOfPages(locale).some((one) => one.path === path);
+
   // One visit for all of it: the steps look at the page, none of them changes it.
-  test(`${path} is whole, fits every width and has no fault that axe finds`, async ({
+  test(`${path} is whole, small, fits every width and has no fault that axe finds`, async ({
     page,
     trouble,
   }) => {
-    const loaded: Response[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') loaded.push(response);
+    const requests: Request[] = [];
+    const note = (request: Request) => requests.push(request);
+    const budget = budgetOf(sitePage);
+    const expectFit = async (width: number, height = 800) => {
+      await page.setViewportSize({width, height});
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({width, overflow}).toEqual({width, overflow: 0});
+    };
+
+    await test.step('a first visit is within its budget', async () => {
+      await page.goto('about:blank');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.clearBrowserCache');
+      await session.detach();
+      await expectFit(PHONE.width, PHONE.height);
+      page.on('request', note);
+      const response = await page.goto(path);
+      expect([response?.status(), new URL(page.url()).pathname]).toEqual([200, path]);
+      const cost = await costOf(page, requests);
+      expect(over(cost, budget.read)).toEqual([]);
+      // What came is counted: a page of nothing would be within every budget.
+      expect(Math.min(cost.fonts, cost.document)).toBeGreaterThan(KB);
+      expect(await page.context().cookies()).toEqual([]);
+      await expectFit(PHONE.width, PHONE.height);
     });
 
-    await test.step('status, language, title, heading', async () => {
+    if (isTurn) {
+      await test.step('printed, it is words on white, whole, with its links', async () => {
+        await page.setViewportSize(SHEET);
+        await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+        expect(await lookOfPrint(page)).toEqual(PRINTED);
+        await page.emulateMedia({media: 'screen', colorScheme: 'light'});
+      });
+    }
+
+    await test.step('scripts start, and no library comes before it is needed', async () => {
       // Little of the page is in view, so that nothing is due yet that waits to be seen.
-      await page.setViewportSize({width: 1280, height: 240});
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      expect(new URL(page.url()).pathname).toBe(path);
+      if (route !== MOVING) await page.setViewportSize({...PHONE, height: 240});
+      const title = await page.title();
+      await hydrated(page);
+      await expect(page).toHaveTitle(title);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveCount(1);
-      const {name, descriptor} = siteWords(locale);
-      await expect(page).toHaveTitle(new RegExp(`^${name} \\| [^|]+ \\| ${descriptor}$`, 'u'));
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/su);
-    });
-
-    await test.step('scripts start, the console is silent, nothing is asked of other hosts', async () => {
-      await hydrated(page);
-      expect(trouble).toEqual({messages: [], foreign: []});
-    });
-
-    await test.step('no library comes before it is needed', async () => {
-      const files = await Promise.all(
-        loaded.map(async (response) => ({url: response.url(), text: await response.text()})),
-      );
-      expect(files.length).toBeGreaterThan(1);
-      expect(files.filter(({text}) => LAZY_LIBRARIES.test(text)).map(({url}) => url)).toEqual([]);
+      const code = requests.filter((request) => /\.(?:js|css)$/.test(request.url()));
+      const cost = await costOf(page, code);
+      expect(over(cost, budget.used)).toEqual([]);
+      expect(Math.min(cost.scripts, cost.styles)).toBeGreaterThan(KB);
+      const lazy = requests.map((request) => request.url()).filter(isLazyLibrary);
+      if (route !== MOVING) expect(lazy).toEqual([]);
+      page.off('request', note);
     });
 
     await test.step('never scrolls sideways', async () => {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({width, height: 800});
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect({width, overflow}).toEqual({width, overflow: 0});
-      }
+      for (const width of isTurn ? WIDTHS : [320, 1280]) await expectFit(width);
     });
 
     const [colorScheme, axeWidth] = AXE[half];
@@ -90,9 +120,7 @@ for (const {path, locale} of openedPages()) {
       expect(await unmarkedLanguage(page)).toEqual([]);
     });
 
-    const isHome = path === `${prefixOf(locale)}/`;
-    // Languages share code and rules: each page is tried with a reader's settings and keys in one of them.
-    if (isHome || halfOfPages(locale).some((one) => one.path === path)) {
+    if (isTurn) {
       for (const [name, css, width] of [
         ['wide letters, words and lines', READER_SETTINGS.spacing, 320],
         ['text at twice its size', READER_SETTINGS.large, locale === 'en' ? 1280 : 360],
@@ -116,7 +144,7 @@ for (const {path, locale} of openedPages()) {
         await page.setViewportSize(SCREEN[half]);
         await seeAll(page);
         // Header and footer are the same on every page.
-        const {faults} = await walkByTab(page, {frame: isHome});
+        const {faults} = await walkByTab(page, {frame: route === '/'});
         expect(faults).toEqual([]);
       });
     }
@@ -132,3 +160,12 @@ for (const {path, locale} of openedPages()) {
     });
   });
 }
+
+testOnOwnPage('the starter, the inline script of every page, is small', () => {
+  const {scripts} = inlineCode(readFileSync(fileOf('/index.html'), 'utf8'));
+  const starter = scripts.find((script) => script.includes('data-hydrate'))!;
+  const {length} = brotliCompressSync(starter);
+  console.log(`starter: ${length} bytes`);
+  expect(length).toBeLessThanOrEqual(4.1 * KB);
+  expect(length).toBeGreaterThan(KB);
+});

@@ -4,14 +4,13 @@ import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
 import {listen} from '../../src/plugins/routing/server';
-import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {hydrated} from './support/scripts';
 import {openedPages} from './support/sitemap';
-import {prefixOf, siteWords, turnsOf} from './support/words';
+import {siteWords} from './support/words';
 
 /** The parts of scripts that belong to single pages; main.js and the runtime are not among them. */
 const PARTS = /\/assets\/js\/(?!main\.|runtime~main\.|typing\.)[^/]+\.js$/;
@@ -85,22 +84,14 @@ for (const [fault, answer] of Object.entries({
   }) => {
     await page.route(MAIN, answer);
     const documents = watchDocuments(page);
-    for (const prefix of locales.map(prefixOf)) {
-      await page.goto(`${prefix}/feedback`);
-      await expectReadable(page);
-      await expect(page.locator('form .without-js')).toBeHidden();
-      await page.locator('form input').first().focus();
-      await expectFailed(page);
-      await expect(page.locator('form .without-js')).toBeVisible();
-      expect(documents.splice(0)).toEqual([`${prefix}/feedback`]);
-      await expectLinksLeadOn(page, `${prefix}/team`);
-      documents.splice(0);
-    }
-    await page.goto('/certificate');
-    const link = page.locator('main article a').first();
-    const picture = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(picture!);
+    await page.goto('/ne/feedback');
+    await expectReadable(page);
+    await expect(page.locator('form .without-js')).toBeHidden();
+    await page.locator('form input').first().focus();
+    await expectFailed(page);
+    await expect(page.locator('form .without-js')).toBeVisible();
+    expect(documents).toEqual(['/ne/feedback']);
+    await expectLinksLeadOn(page, '/ne/team');
   });
 
   test(`with a page’s own scripts ${fault}, it is loaded once more and can be read`, async ({
@@ -108,17 +99,14 @@ for (const [fault, answer] of Object.entries({
   }) => {
     await page.route(PARTS, answer);
     const documents = watchDocuments(page);
-    for (const prefix of locales.map(prefixOf)) {
-      await page.goto(`${prefix}/about`);
-      await start(page);
-      await reloaded(page);
-      await expectReadable(page);
-      await start(page);
-      await expectFailed(page);
-      expect(documents.splice(0)).toEqual([`${prefix}/about`, `${prefix}/about`]);
-      await expectLinksLeadOn(page, `${prefix}/team`);
-      documents.splice(0);
-    }
+    await page.goto('/about');
+    await start(page);
+    await reloaded(page);
+    await expectReadable(page);
+    await start(page);
+    await expectFailed(page);
+    expect(documents).toEqual(['/about', '/about']);
+    await expectLinksLeadOn(page, '/team');
   });
 }
 
@@ -165,19 +153,16 @@ test('a page is not given up when its host is out of reach', async ({page}) => {
 test('a link whose page has lost its scripts is followed as a document', async ({page}) => {
   let isReleased = false;
   await page.route(PARTS, (route) => (isReleased ? gone(route) : route.continue()));
-  for (const prefix of locales.map(prefixOf)) {
-    isReleased = false;
-    await page.goto(`${prefix}/about`);
-    await hydrated(page);
-    isReleased = true;
-    const documents = watchDocuments(page);
-    await expectLinksLeadOn(page, `${prefix}/team`);
-    await expectReadable(page);
-    expect(documents).toEqual([`${prefix}/team`]);
-    await page.goBack();
-    await expect(page).toHaveURL(`${prefix}/about`);
-    await expect(page.locator('h1')).toBeVisible();
-  }
+  await page.goto('/ne/about');
+  await hydrated(page);
+  isReleased = true;
+  const documents = watchDocuments(page);
+  await expectLinksLeadOn(page, '/ne/team');
+  await expectReadable(page);
+  expect(documents).toEqual(['/ne/team']);
+  await page.goBack();
+  await expect(page).toHaveURL('/ne/about');
+  await expect(page.locator('h1')).toBeVisible();
 });
 
 test('a page that throws while React draws it shows the error screen, in its language, with a way home', async ({
@@ -191,19 +176,19 @@ test('a page that throws while React draws it shows the error screen, in its lan
       body: code.replace(/\.jsxs?\)\(/g, '$&(()=>{throw new Error("broken")})(),'),
     });
   };
-  for (const [prefix, lang] of [
+  for (const [base, lang] of [
     ['', 'en'],
     ['/ne', 'ne'],
   ] as const) {
     const {name} = siteWords(lang);
-    await page.goto(`${prefix}/tos`);
+    await page.goto(`${base}/tos`);
     await hydrated(page);
     const font = () =>
       page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily);
     const before = await font();
     await page.route(PARTS, throwing);
     await page
-      .locator(`footer a[href="${prefix}/team"]`)
+      .locator(`footer a[href="${base}/team"]`)
       .evaluate((link: HTMLElement) => link.click());
     await expect(page.locator('main [lang=en]').last()).toHaveText('broken');
     await expect(page.locator('h1')).toHaveCount(1);
@@ -217,8 +202,8 @@ test('a page that throws while React draws it shows the error screen, in its lan
     await expect(page.getByRole('banner')).toContainText(name);
     expect(await axeViolations(page)).toEqual([]);
     await page.unroute(PARTS);
-    await page.locator(`main a[href="${prefix}/"]`).click();
-    await expect(page).toHaveURL(`${prefix}/`);
+    await page.locator(`main a[href="${base}/"]`).click();
+    await expect(page).toHaveURL(`${base}/`);
     await expect(page.locator('h1')).toBeVisible();
   }
 });
@@ -261,63 +246,51 @@ test('scripts that come late find a page that has been read and used', async ({p
   await expect(page.locator('main details[open]')).toHaveCount(2);
 });
 
-for (const locale of locales) {
-  const isTurn = turnsOf(locale);
-  const prefix = prefixOf(locale);
-
-  if (isTurn()) {
-    test(`with every storage denied, all works in silence (${locale})`, async ({page, trouble}) => {
-      await denyStorage(page);
-      for (const {path} of openedPages().filter((_page, index) => index % 5 === 0)) {
-        await page.goto(path);
-        await hydrated(page);
-      }
-      await page.goto(`${prefix}/feedback`);
-      await page.locator('main input').first().fill('क');
-      await hydrated(page);
-      const before = await page.locator('html').getAttribute('data-theme');
-      await page.getByRole('banner').locator('button.needs-js:visible').first().click();
-      await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!);
-      await page.getByRole('banner').locator(`a[href="${prefix}/team"]:visible`).first().click();
-      await expect(page).toHaveURL(`${prefix}/team`);
-      // The address is there before the page is.
-      await expect(page.locator('h1')).toBeFocused();
-      await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!);
-      const other = locale === 'en' ? 'ne' : 'en';
-      await page.getByRole('banner').locator(`a[hreflang=${other}]:visible`).first().click();
-      await expect(page).toHaveURL(`${prefixOf(other)}/team`);
-      await hydrated(page);
-      expect(trouble).toEqual({messages: [], foreign: []});
-    });
+test('with every storage denied, all works in silence', async ({page, trouble}) => {
+  await denyStorage(page);
+  for (const {path} of openedPages().filter((_page, index) => index % 5 === 0)) {
+    await page.goto(path);
+    await hydrated(page);
   }
+  await page.goto('/ne/feedback');
+  await page.locator('main input').first().fill('क');
+  await hydrated(page);
+  const before = await page.locator('html').getAttribute('data-theme');
+  await page.getByRole('banner').locator('button.needs-js:visible').first().click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!);
+  await page.getByRole('banner').locator('a[href="/ne/team"]:visible').first().click();
+  await expect(page).toHaveURL('/ne/team');
+  // The address is there before the page is.
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!);
+  await page.getByRole('banner').locator('a[hreflang=en]:visible').first().click();
+  await expect(page).toHaveURL('/team');
+  await hydrated(page);
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
 
-  if (isTurn()) {
-    test(`with pictures and fonts blocked, words and room stay (${locale})`, async ({page}) => {
-      const failures: Error[] = [];
-      page.on('pageerror', (error) => failures.push(error));
-      await page.route('**', (route) =>
-        ['image', 'font'].includes(route.request().resourceType())
-          ? route.abort()
-          : route.continue(),
-      );
-      const shifted = await watchLayoutShifts(page);
-      for (const name of ['/', '/team', '/media', '/certificate']) {
-        await page.goto(name === '/' ? `${prefix}/` : prefix + name);
-        await hydrated(page);
-        const images = await page.locator('main img:visible').evaluateAll((all) =>
-          all.map((image) => ({
-            html: image.outerHTML.slice(0, 120),
-            says: image.hasAttribute('alt'),
-            area: image.clientWidth * image.clientHeight,
-          })),
-        );
-        expect(images.filter(({says, area}) => !says || area === 0)).toEqual([]);
-        expect(await shifted()).toBeLessThan(STILL);
-      }
-      expect(failures).toEqual([]);
-    });
+test('with pictures and fonts blocked, words and room stay', async ({page}) => {
+  const failures: Error[] = [];
+  page.on('pageerror', (error) => failures.push(error));
+  await page.route('**', (route) =>
+    ['image', 'font'].includes(route.request().resourceType()) ? route.abort() : route.continue(),
+  );
+  const shifted = await watchLayoutShifts(page);
+  for (const name of ['/', '/team', '/media', '/certificate']) {
+    await page.goto(name === '/' ? '/ne/' : `/ne${name}`);
+    await hydrated(page);
+    const images = await page.locator('main img:visible').evaluateAll((all) =>
+      all.map((image) => ({
+        html: image.outerHTML.slice(0, 120),
+        says: image.hasAttribute('alt'),
+        area: image.clientWidth * image.clientHeight,
+      })),
+    );
+    expect(images.filter(({says, area}) => !says || area === 0)).toEqual([]);
+    expect(await shifted()).toBeLessThan(STILL);
   }
-}
+  expect(failures).toEqual([]);
+});
 
 /** Makes a page fail when React first draws it: the first element that its script makes throws. */
 const breakDrawing = (page: Page) =>

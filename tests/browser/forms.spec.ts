@@ -1,74 +1,38 @@
 import type {Page} from '@playwright/test';
-import {type Locale, locales} from '../../src/lib/locale';
+import {type Locale} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
-import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {entriesOf, listed, valuesOf} from './support/lists';
 import {holdScripts, hydrated} from './support/scripts';
-import {prefixOf, turnsOf} from './support/words';
 
-const words = {
-  en: {
-    query: ['First Name', 'Last Name', 'Email', 'Country Code', 'Phone', 'Extension'],
-    topic: 'What do you need help with?',
-    optionalMessage: 'Message (optional)',
-    feedback: ['Full Name', 'City', 'Phone Number', 'Email Address', 'Message (optional)'],
-    callback: ['First Name (optional)', 'Last Name (optional)', 'Country Code', 'Phone'],
-    missing: [
-      'Enter your first name',
-      'Enter your last name',
-      'Enter a full email address, for example name@example.com',
-      'Enter your phone number',
-      'Choose what you need help with',
-    ],
-    missingFeedback: [
-      'Enter your full name',
-      'Enter your city',
-      'Enter your phone number',
-      'Enter a full email address, for example name@example.com',
-    ],
-    opening: 'Please call me back.',
-    wanted: 'There is no phone number in your message. With one we can call you back.',
-    ready: 'Your message is ready',
-    copied: 'Copied',
-    change: 'Change your answers',
-    channels: {whatsapp: 'Open in WhatsApp', email: 'Open in email', telegram: 'Open in Telegram'},
-    copy: 'Copy',
-    cut: /holds only the first 4,?\d+ of \d+ characters/,
-  },
-  ne: {
-    query: ['नाम', 'थर', 'इमेल', 'देशको कोड', 'फोन', 'एक्सटेन्सन'],
-    topic: 'तपाईँलाई कुन विषयमा सहायता चाहिन्छ?',
-    optionalMessage: 'सन्देश (ऐच्छिक)',
-    feedback: ['पूरा नाम', 'सहर', 'फोन नम्बर', 'इमेल ठेगाना', 'सन्देश (ऐच्छिक)'],
-    callback: ['नाम (ऐच्छिक)', 'थर (ऐच्छिक)', 'देशको कोड', 'फोन'],
-    missing: [
-      'आफ्नो नाम लेख्नुहोस्',
-      'आफ्नो थर लेख्नुहोस्',
-      'पूरा इमेल ठेगाना लेख्नुहोस्, जस्तै name@example.com',
-      'आफ्नो फोन नम्बर लेख्नुहोस्',
-      'कुन विषयमा सहायता चाहिन्छ, छान्नुहोस्',
-    ],
-    missingFeedback: [
-      'आफ्नो पूरा नाम लेख्नुहोस्',
-      'आफ्नो सहर लेख्नुहोस्',
-      'आफ्नो फोन नम्बर लेख्नुहोस्',
-      'पूरा इमेल ठेगाना लेख्नुहोस्, जस्तै name@example.com',
-    ],
-    opening: 'कृपया मलाई फोन गरिदिनुहोस्।',
-    wanted: 'तपाईँको सन्देशमा फोन नम्बर छैन। नम्बर पनि लेख्नुभयो भने हामी तपाईँलाई फोन गर्न सक्छौँ।',
-    ready: 'तपाईँको सन्देश तयार छ',
-    copied: 'कपी भयो',
-    change: 'विवरण सच्याउनुहोस्',
-    channels: {
-      whatsapp: 'ह्वाट्सएपमा खोल्नुहोस्',
-      email: 'इमेलमा खोल्नुहोस्',
-      telegram: 'टेलिग्राममा खोल्नुहोस्',
-    },
-    copy: 'कपी गर्नुहोस्',
-    cut: /[०-९]+ मध्ये सुरुका [०-९]+ अक्षर मात्र/,
-  },
-} satisfies Record<Locale, unknown>;
+const say = {
+  query: ['First Name', 'Last Name', 'Email', 'Country Code', 'Phone', 'Extension'],
+  topic: 'What do you need help with?',
+  optionalMessage: 'Message (optional)',
+  feedback: ['Full Name', 'City', 'Phone Number', 'Email Address', 'Message (optional)'],
+  callback: ['First Name (optional)', 'Last Name (optional)', 'Country Code', 'Phone'],
+  missing: [
+    'Enter your first name',
+    'Enter your last name',
+    'Enter a full email address, for example name@example.com',
+    'Enter your phone number',
+    'Choose what you need help with',
+  ],
+  missingFeedback: [
+    'Enter your full name',
+    'Enter your city',
+    'Enter your phone number',
+    'Enter a full email address, for example name@example.com',
+  ],
+  opening: 'Please call me back.',
+  wanted: 'There is no phone number in your message. With one we can call you back.',
+  ready: 'Your message is ready',
+  copied: 'Copied',
+  change: 'Change your answers',
+  channels: {whatsapp: 'Open in WhatsApp', email: 'Open in email', telegram: 'Open in Telegram'},
+  copy: 'Copy',
+  cut: /holds only the first [\d,]+ of [\d,]+ characters/,
+};
 
 // Scrolling to each field in turn would take longer than all the rest.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -113,226 +77,210 @@ async function carried(page: Page, name: string): Promise<string> {
   return text.replaceAll('\r\n', '\n');
 }
 
-for (const locale of locales) {
-  const isTurn = turnsOf(locale);
-  const prefix = prefixOf(locale);
-  const say = words[locale];
+test('every control of the query has a name, and every fault its sentence', async ({
+  page,
+  trouble,
+}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  await open(page, '/contact');
+  const controls = page.locator('#query').locator('input, select, textarea');
 
-  test(`every control of the query has a name, and every fault its sentence (${locale})`, async ({
-    page,
-    trouble,
-  }) => {
-    await page.setViewportSize({width: 360, height: 640});
-    await open(page, `${prefix}/contact`);
-    const controls = page.locator('#query').locator('input, select, textarea');
+  await test.step('names, and none that a browser could send', async () => {
+    const names = [...say.query, say.topic, say.optionalMessage];
+    await expect(controls).toHaveCount(names.length);
+    for (const [index, name] of names.entries()) {
+      await expect(controls.nth(index)).toHaveAccessibleName(name);
+    }
+    await expect(page.locator('main').locator('#query [name]')).toHaveCount(0);
+    await expect(field(page, 'query-country-code').locator('option')).toHaveCount(
+      listed('countries'),
+    );
+    await expect(field(page, 'query-country-code')).toHaveValue('+977-');
+  });
 
-    await test.step('names, and none that a browser could send', async () => {
-      const names = [...say.query, say.topic, say.optionalMessage];
-      await expect(controls).toHaveCount(names.length);
-      for (const [index, name] of names.entries()) {
-        await expect(controls.nth(index)).toHaveAccessibleName(name);
-      }
-      await expect(page.locator('main').locator('#query [name]')).toHaveCount(0);
-      await expect(field(page, 'query-country-code').locator('option')).toHaveCount(
-        listed('countries'),
-      );
-      await expect(field(page, 'query-country-code')).toHaveValue('+977-');
-    });
+  await test.step('an empty form', async () => {
+    await field(page, 'query-first-name').fill('   ');
+    await submitOf(page, 'query').click();
+    const summary = page.locator('#query section');
+    await expect(summary).toBeFocused();
+    const [top, header] = await Promise.all([
+      summary.evaluate((element) => element.getBoundingClientRect().top),
+      page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom),
+    ]);
+    expect(top).toBeGreaterThanOrEqual(header);
+    await expect(summary.getByRole('link')).toHaveText(say.missing);
+    await expect(controls.and(page.locator('[aria-invalid=true]'))).toHaveCount(5);
+    await expect(field(page, 'query-extension')).toHaveValue('0');
+    expect(await axeViolations(page)).toEqual([]);
+    for (const link of await summary.getByRole('link').all()) {
+      const id = (await link.getAttribute('href'))!.slice(1);
+      await link.click();
+      await expect(field(page, id)).toBeFocused();
+      expect(await nameBelowHeader(page, id)).toBe(true);
+      await expect(field(page, id)).toHaveAccessibleDescription(new RegExp(await link.innerText()));
+    }
+    expect(new URL(page.url()).hash).toBe('');
+  });
 
-    await test.step('an empty form', async () => {
-      await field(page, 'query-first-name').fill('   ');
+  await test.step('sentences go as fields become right', async () => {
+    await fillQuery(page, '', 'asha@');
+    await expect(page.locator('#query section a')).toHaveText([say.missing[2]!]);
+    for (const wrong of ['asha', 'asha@example.', 'a b@example.com', '@example.com']) {
+      await field(page, 'query-email').fill(wrong);
       await submitOf(page, 'query').click();
-      const summary = page.locator('#query section');
-      await expect(summary).toBeFocused();
-      const [top, header] = await Promise.all([
-        summary.evaluate((element) => element.getBoundingClientRect().top),
-        page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom),
-      ]);
-      expect(top).toBeGreaterThanOrEqual(header);
-      await expect(summary.getByRole('link')).toHaveText(say.missing);
-      await expect(controls.and(page.locator('[aria-invalid=true]'))).toHaveCount(5);
-      await expect(field(page, 'query-extension')).toHaveValue('0');
-      expect(await axeViolations(page)).toEqual([]);
-      for (const link of await summary.getByRole('link').all()) {
-        const id = (await link.getAttribute('href'))!.slice(1);
-        await link.click();
-        await expect(field(page, id)).toBeFocused();
-        expect(await nameBelowHeader(page, id)).toBe(true);
-        await expect(field(page, id)).toHaveAccessibleDescription(
-          new RegExp(await link.innerText()),
-        );
-      }
-      expect(new URL(page.url()).hash).toBe('');
-    });
-
-    await test.step('sentences go as fields become right', async () => {
-      await fillQuery(page, '', 'asha@');
       await expect(page.locator('#query section a')).toHaveText([say.missing[2]!]);
-      for (const wrong of ['asha', 'asha@example.', 'a b@example.com', '@example.com']) {
-        await field(page, 'query-email').fill(wrong);
-        await submitOf(page, 'query').click();
-        await expect(page.locator('#query section a')).toHaveText([say.missing[2]!]);
-      }
-      await field(page, 'query-email').fill('asha@example.com');
-      await expect(page.locator('#query section')).toHaveCount(0);
-    });
-    expect(trouble).toEqual({messages: [], foreign: []});
+    }
+    await field(page, 'query-email').fill('asha@example.com');
+    await expect(page.locator('#query section')).toHaveCount(0);
+  });
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
+
+test('the other forms have names and sentences too', async ({page, trouble}) => {
+  await test.step('the form on the Feedback page', async () => {
+    await open(page, '/feedback');
+    const inputs = page.locator('#feedback').locator('input, textarea');
+    for (const [index, name] of say.feedback.entries()) {
+      await expect(inputs.nth(index)).toHaveAccessibleName(name);
+    }
+    await submitOf(page, 'feedback').click();
+    await expect(page.locator('#feedback section a')).toHaveText(say.missingFeedback);
   });
 
-  test(`the other forms have names and sentences too (${locale})`, async ({page, trouble}) => {
-    await test.step('the form on the Feedback page', async () => {
-      await open(page, `${prefix}/feedback`);
-      const inputs = page.locator('#feedback').locator('input, textarea');
-      for (const [index, name] of say.feedback.entries()) {
-        await expect(inputs.nth(index)).toHaveAccessibleName(name);
-      }
-      await submitOf(page, 'feedback').click();
-      await expect(page.locator('#feedback section a')).toHaveText(say.missingFeedback);
-    });
+  await test.step('the callback form checks nothing, and shows flags', async () => {
+    await open(page, '/career');
+    const inputs = page.locator('#callback').locator('input, select');
+    for (const [index, name] of say.callback.entries()) {
+      await expect(inputs.nth(index)).toHaveAccessibleName(name);
+    }
+    const code = field(page, 'callback-country-code');
+    await expect(code.locator('option')).toHaveText(
+      (valuesOf('choices').callbackCountries as string[]).map(
+        (id) => `${id} +${String(entriesOf('countries').find((one) => one.id === id)?.dial)}`,
+      ),
+    );
+    await expect(page.locator('#callback use')).toHaveAttribute('href', /#NP$/);
+    await code.selectOption('+44');
+    await expect(page.locator('#callback use')).toHaveAttribute('href', /\.svg#GB$/);
+    await submitOf(page, 'callback').click();
+    await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
+    await expect(field(page, 'callback-ready-text')).toHaveValue(say.opening);
+    await expect(page.getByText(say.wanted)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', {name: say.change}).click();
+    await field(page, 'callback-phone').fill('20');
+    await field(page, 'callback-phone').press('Enter');
+    await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
+    await expect(page.getByText(say.wanted)).toHaveCount(0);
+  });
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
 
-    await test.step('the callback form checks nothing, and shows flags', async () => {
-      await open(page, `${prefix}/career`);
-      const inputs = page.locator('#callback').locator('input, select');
-      for (const [index, name] of say.callback.entries()) {
-        await expect(inputs.nth(index)).toHaveAccessibleName(name);
-      }
-      const code = field(page, 'callback-country-code');
-      await expect(code.locator('option')).toHaveText(
-        (valuesOf('choices').callbackCountries as string[]).map(
-          (id) => `${id} +${String(entriesOf('countries').find((one) => one.id === id)?.dial)}`,
-        ),
-      );
-      await expect(page.locator('#callback use')).toHaveAttribute('href', /#NP$/);
-      await code.selectOption('+44');
-      await expect(page.locator('#callback use')).toHaveAttribute('href', /\.svg#GB$/);
-      await submitOf(page, 'callback').click();
-      await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
-      await expect(field(page, 'callback-ready-text')).toHaveValue(say.opening);
-      await expect(page.getByText(say.wanted)).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.getByRole('button', {name: say.change}).click();
-      await field(page, 'callback-phone').fill('20');
-      await field(page, 'callback-phone').press('Enter');
-      await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
-      await expect(page.getByText(say.wanted)).toHaveCount(0);
-    });
-    expect(trouble).toEqual({messages: [], foreign: []});
+test('a right form makes the message ready and sends nothing', async ({page, context, trouble}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  // But for a font of the site, as an emoji that is joined of two may make the browser look for one, and
+  // for the aids to typing, which come with the first focus.
+  page.on('request', (request) => {
+    const isAid = /\/typing\.\w+\.(?:js|css)$/.test(request.url());
+    if (request.resourceType() !== 'font' && !isAid) requests.push(request.url());
+  });
+  const address = page.url();
+  const text = 'पहिलो\nSecond & third #4 + 5% = ?\n👩‍🔧🇳🇵 "end"';
+  const box = field(page, 'query-ready-text');
+
+  await test.step('the links carry what was typed', async () => {
+    await fillQuery(page, text);
+    await field(page, 'query-extension').press('Enter');
+    await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
+    const message = await box.inputValue();
+    expect(message).toContain(`: ${text}`);
+    expect(message).toContain('+977-9800000000');
+    expect(message).toContain('asha+work@example.com');
+    for (const name of Object.values(say.channels)) {
+      expect(await carried(page, name)).toBe(message);
+    }
+    await expect(box).toHaveAttribute('lang', 'en');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', {name: say.copy}).click();
+    await expect(page.getByText(say.copied, {exact: true})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
   });
 
-  test(`a right form makes the message ready and sends nothing (${locale})`, async ({
-    page,
-    context,
-    trouble,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, `${prefix}/contact`);
-    await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    // But for a font of the site, as an emoji that is joined of two may make the browser look for one, and
-    // for the aids to typing, which come with the first focus.
-    page.on('request', (request) => {
-      const isAid = /\/typing\.\w+\.(?:js|css)$/.test(request.url());
-      if (request.resourceType() !== 'font' && !isAid) requests.push(request.url());
-    });
-    const address = page.url();
-    const text = 'पहिलो\nSecond & third #4 + 5% = ?\n👩‍🔧🇳🇵 "end"';
-    const box = field(page, 'query-ready-text');
-
-    await test.step('the links carry what was typed', async () => {
-      await fillQuery(page, text);
-      await field(page, 'query-extension').press('Enter');
-      await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
-      const message = await box.inputValue();
-      expect(message).toContain(`: ${text}`);
-      expect(message).toContain('+977-9800000000');
-      expect(message).toContain('asha+work@example.com');
-      for (const name of Object.values(say.channels)) {
-        expect(await carried(page, name)).toBe(message);
-      }
-      await expect(box).toHaveAttribute('lang', locale);
-      expect(await axeViolations(page)).toEqual([]);
-      await page.getByRole('button', {name: say.copy}).click();
-      await expect(page.getByText(say.copied, {exact: true})).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
-    });
-
-    await test.step('a long text is cut where a link would be refused, and copied whole', async () => {
-      await page.getByRole('button', {name: say.change}).click();
-      await expect(field(page, 'query-first-name')).toBeFocused();
-      await expect(field(page, 'query-message')).toHaveValue(text);
-      const long = locale === 'en' ? 'a'.repeat(5000) : 'नेपाल👩‍🔧'.repeat(500);
-      await field(page, 'query-message').fill(long);
-      await submitOf(page, 'query').click();
-      const message = await box.inputValue();
-      const telegram = page.getByRole('link', {name: say.channels.telegram});
-      await expect(telegram).toHaveAccessibleDescription(say.cut);
-      const part = await carried(page, say.channels.telegram);
-      expect(part.endsWith('…')).toBe(true);
-      expect(message.startsWith(part.slice(0, -1))).toBe(true);
-      expect(part.length).toBeGreaterThan(800);
-      await page.getByRole('button', {name: say.copy}).click();
-      await expect(page.getByText(say.copied, {exact: true})).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
-      await page.setViewportSize({width: 320, height: 640});
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-
-    await test.step('where nothing may be copied, the text is selected', async () => {
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-      });
-      await page.getByRole('button', {name: say.copy}).click();
-      await expect(box).toBeFocused();
-      const selected = await box.evaluate(
-        ({selectionStart, selectionEnd}: HTMLTextAreaElement) => selectionEnd - selectionStart,
-      );
-      expect(selected).toBeGreaterThan(4000);
-    });
-
-    expect(page.url()).toBe(address);
-    expect(requests).toEqual([]);
-    expect(trouble).toEqual({messages: [], foreign: []});
+  await test.step('a long text is cut where a link would be refused, and copied whole', async () => {
+    await page.getByRole('button', {name: say.change}).click();
+    await expect(field(page, 'query-first-name')).toBeFocused();
+    await expect(field(page, 'query-message')).toHaveValue(text);
+    const long = 'नेपाल👩‍🔧'.repeat(500);
+    await field(page, 'query-message').fill(long);
+    await submitOf(page, 'query').click();
+    const message = await box.inputValue();
+    const telegram = page.getByRole('link', {name: say.channels.telegram});
+    await expect(telegram).toHaveAccessibleDescription(say.cut);
+    const part = await carried(page, say.channels.telegram);
+    expect(part.endsWith('…')).toBe(true);
+    expect(message.startsWith(part.slice(0, -1))).toBe(true);
+    expect(part.length).toBeGreaterThan(800);
+    await page.getByRole('button', {name: say.copy}).click();
+    await expect(page.getByText(say.copied, {exact: true})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+    await page.setViewportSize({width: 320, height: 640});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  if (isTurn()) {
-    test(`Enter before the scripts are there makes the message ready once they are (${locale})`, async ({
-      page,
-    }) => {
-      const release = await holdScripts(page);
-      const path = `${prefix}${forms.callback}`;
-      await page.goto(path);
-      await field(page, 'callback-first-name').fill('आशा');
-      await field(page, 'callback-country-code').selectOption('+91');
-      await field(page, 'callback-phone').fill('98');
-      await field(page, 'callback-phone').press('Enter');
-      await expect(submitOf(page, 'callback')).toHaveAttribute('aria-busy', 'true');
-      await expect(submitOf(page, 'callback')).not.toHaveAccessibleDescription(/@/);
-      release();
-      await expect(field(page, 'callback-ready-text')).toHaveValue(/आशा\n.+\+91-98$/);
-      await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
-      await expect(page).toHaveURL(path);
-      await page.getByRole('button', {name: say.change}).click();
-      await expect(submitOf(page, 'callback')).not.toHaveAttribute('aria-busy');
-      await expect(field(page, 'callback-first-name')).toHaveValue('आशा');
-      await expect(page.locator('#callback use')).toHaveAttribute('href', /#IN$/);
+  await test.step('where nothing may be copied, the text is selected', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
-  }
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test(`Enter sends nothing, and each form says whom to write to (${locale})`, async ({page}) => {
-      for (const [form, path] of Object.entries(forms)) {
-        await page.goto(`${prefix}${path}`);
-        await expect(submitOf(page, form)).toBeHidden();
-        await expect(page.locator(`#${form} a[href^="mailto:"]`)).toBeVisible();
-        await page.locator(`#${form} input`).first().fill('क Private');
-        await page.locator(`#${form} input`).first().press('Enter');
-        await expect(page).toHaveURL(`${prefix}${path}`);
-      }
-    });
+    await page.getByRole('button', {name: say.copy}).click();
+    await expect(box).toBeFocused();
+    const selected = await box.evaluate(
+      ({selectionStart, selectionEnd}: HTMLTextAreaElement) => selectionEnd - selectionStart,
+    );
+    expect(selected).toBeGreaterThan(4000);
   });
-}
+
+  expect(page.url()).toBe(address);
+  expect(requests).toEqual([]);
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
+
+test('Enter before the scripts are there makes the message ready once they are', async ({page}) => {
+  const release = await holdScripts(page);
+  const path = `${forms.callback}`;
+  await page.goto(path);
+  await field(page, 'callback-first-name').fill('आशा');
+  await field(page, 'callback-country-code').selectOption('+91');
+  await field(page, 'callback-phone').fill('98');
+  await field(page, 'callback-phone').press('Enter');
+  await expect(submitOf(page, 'callback')).toHaveAttribute('aria-busy', 'true');
+  await expect(submitOf(page, 'callback')).not.toHaveAccessibleDescription(/@/);
+  release();
+  await expect(field(page, 'callback-ready-text')).toHaveValue(/आशा\n.+\+91-98$/);
+  await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
+  await expect(page).toHaveURL(path);
+  await page.getByRole('button', {name: say.change}).click();
+  await expect(submitOf(page, 'callback')).not.toHaveAttribute('aria-busy');
+  await expect(field(page, 'callback-first-name')).toHaveValue('आशा');
+  await expect(page.locator('#callback use')).toHaveAttribute('href', /#IN$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('Enter sends nothing, and each form says whom to write to', async ({page}) => {
+    for (const [form, path] of Object.entries(forms)) {
+      await page.goto(`${path}`);
+      await expect(submitOf(page, form)).toBeHidden();
+      await expect(page.locator(`#${form} a[href^="mailto:"]`)).toBeVisible();
+      await page.locator(`#${form} input`).first().fill('क Private');
+      await page.locator(`#${form} input`).first().press('Enter');
+      await expect(page).toHaveURL(`${path}`);
+    }
+  });
+});
 
 test('what was typed outlives a reload and a change of language', async ({page}) => {
   const country = field(page, 'query-country-code');
@@ -405,15 +353,4 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/ne/contact?topic=appointment');
     await expect(page.getByRole('form')).toBeVisible();
   });
-});
-
-test('a form works where storage is denied', async ({page, trouble}) => {
-  await denyStorage(page);
-  await open(page, '/career');
-  await field(page, 'callback-phone').fill('9800000000');
-  await submitOf(page, 'callback').click();
-  await expect(field(page, 'callback-ready-text')).toHaveValue(
-    'Please call me back.\nPhone Number: +977-9800000000',
-  );
-  expect(trouble.messages).toEqual([]);
 });

@@ -43,14 +43,6 @@ const presses: Record<string, Press> = {
         page.getByRole('group', {name: 'Milestones', exact: true}).getByRole('status'),
       ).toHaveText(`2 to 3 of ${listed('milestones', 'about')}`),
   },
-  'the button of slides that take turns': {
-    path: '/vmgo',
-    target: (page) => page.getByRole('button', {name: 'Next slide'}),
-    expectResult: (page) =>
-      expect(
-        page.getByRole('group', {name: `2 of ${listed('mission.slides')}`, exact: true}),
-      ).toBeInViewport(),
-  },
   'a certificate': {
     path: '/certificate',
     target: (page) => inMain(page).locator('article a').first(),
@@ -60,11 +52,6 @@ const presses: Record<string, Press> = {
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page).toHaveURL('/certificate');
     },
-  },
-  'a preview': {
-    path: '/city',
-    target: (page) => inMain(page).locator('article a').first(),
-    expectResult: (page) => expect(page.getByRole('dialog').getByRole('status')).toHaveText('1×'),
   },
   'the button of a form': {
     path: '/feedback',
@@ -197,26 +184,20 @@ test.describe('typed and chosen before the scripts are there', () => {
         await expect(page.locator('#media-year')).toHaveValue('2024');
       },
     },
-    'the text of the type tester': {
+    'text, font and size of the type tester': {
       path: '/fonts',
-      act: (page) => page.locator('#tester-text').pressSequentially('mero'),
+      async act(page) {
+        await page.locator('#tester-text').pressSequentially('mero');
+        await page.locator('#tester-font').selectOption('koshi');
+        await page.locator('#tester-size').press('ArrowRight');
+      },
       async expectResult(page) {
         await expect(page.locator('#tester-text')).toHaveValue('mero');
         await expect(inMain(page).getByText('mero', {exact: true}).last()).toBeVisible();
-      },
-    },
-    'the font of the type tester': {
-      path: '/fonts',
-      act: (page) => page.locator('#tester-font').selectOption('koshi'),
-      async expectResult(page) {
         await expect(page.locator('#tester-font')).toHaveValue('koshi');
         await expect(inMain(page).getByRole('link', {name: /Koshi/i}).first()).toBeVisible();
+        await expect(page.locator('#tester-size')).toHaveValue('85');
       },
-    },
-    'the size of the type tester': {
-      path: '/fonts',
-      act: (page) => page.locator('#tester-size').press('ArrowRight'),
-      expectResult: (page) => expect(page.locator('#tester-size')).toHaveValue('85'),
     },
   };
 
@@ -267,7 +248,7 @@ test.describe('reading', () => {
     page,
   }) => {
     const scripts = watchScripts(page);
-    // That no page fetches one by itself is in bytes.spec.ts.
+    // That no page fetches one by itself is in everyPage.spec.ts.
     const {footer} = valuesOf('navigation') as {footer: Record<string, string[]>};
     const paths = Object.values(footer)
       .flat()

@@ -1,13 +1,10 @@
 import type {Page} from '@playwright/test';
-import {digits} from '../../src/lib/digits';
-import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {lightboxWords, SHOWN} from './support/lightboxWords';
 import {entriesOf, listed} from './support/lists';
 import {hydrated, isOneOf, scriptsWith} from './support/scripts';
 import {moveFingers} from './support/touch';
-import {prefixOf, turnsOf} from './support/words';
 
 interface Paper {
   id: string;
@@ -31,177 +28,163 @@ async function openPage(page: Page, address: string): Promise<void> {
 const scaleOf = (page: Page) =>
   page.locator(SHOWN).evaluate((shown) => new DOMMatrix(getComputedStyle(shown).transform).a);
 
-for (const locale of locales) {
-  const isTurn = turnsOf(locale);
-  const prefix = prefixOf(locale);
-  const words = lightboxWords[locale];
-  const count = (index: number) => `${digits(index + 1, locale)} / ${digits(total, locale)}`;
+const words = lightboxWords;
+const count = (index: number) => `${index + 1} / ${total}`;
 
-  if (isTurn()) {
-    test(`certificates open over the page (${locale})`, async ({page, trouble}) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await openPage(page, `${prefix}/certificate`);
-      const card = (index: number) => page.locator('main article a').nth(index);
-      const dialog = page.getByRole('dialog');
-      const status = dialog.getByRole('status');
-      const button = (name: string) => dialog.getByRole('button', {name, exact: true});
+test('certificates open over the page', async ({page, trouble}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openPage(page, '/certificate');
+  const card = (index: number) => page.locator('main article a').nth(index);
+  const dialog = page.getByRole('dialog');
+  const status = dialog.getByRole('status');
+  const button = (name: string) => dialog.getByRole('button', {name, exact: true});
 
-      await test.step('the library comes with the first click, not before', async () => {
-        expect(asked.filter(isLibrary)).toEqual([]);
-        await card(3).click();
-        await expect(dialog).toBeVisible();
-        expect(asked.filter(isLibrary)).toHaveLength(LIBRARY[locale].length);
-      });
+  await test.step('the library comes with the first click, not before', async () => {
+    expect(asked.filter(isLibrary)).toEqual([]);
+    await card(3).click();
+    await expect(dialog).toBeVisible();
+    expect(asked.filter(isLibrary)).toHaveLength(LIBRARY.en.length);
+  });
 
-      await test.step('at the picture that was clicked, and the address says which', async () => {
-        await expect(status).toContainText(count(3));
-        await expect(status).toContainText(papers[3]!.title[locale]!);
-        await expect(page).toHaveURL(`${prefix}/certificate?certificate=${papers[3]!.id}`);
-        await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
-        await expect(button(words.fullscreen)).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-      });
+  await test.step('at the picture that was clicked, and the address says which', async () => {
+    await expect(status).toContainText(count(3));
+    await expect(status).toContainText(papers[3]!.title.en!);
+    await expect(page).toHaveURL(`/certificate?certificate=${papers[3]!.id}`);
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
+    await expect(button(words.fullscreen)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
 
-      await test.step('buttons and arrow keys lead on and back', async () => {
-        await button(words.next).click();
-        await expect(status).toContainText(count(4));
-        await button(words.previous).click();
-        await expect(status).toContainText(count(3));
-        await page.keyboard.press('ArrowLeft');
-        await expect(status).toContainText(count(2));
-        await page.keyboard.press('ArrowRight');
-        await expect(status).toContainText(count(3));
-      });
+  await test.step('buttons and arrow keys lead on and back', async () => {
+    await button(words.next).click();
+    await expect(status).toContainText(count(4));
+    await button(words.previous).click();
+    await expect(status).toContainText(count(3));
+    await page.keyboard.press('ArrowLeft');
+    await expect(status).toContainText(count(2));
+    await page.keyboard.press('ArrowRight');
+    await expect(status).toContainText(count(3));
+  });
 
-      await test.step('Escape closes it, and the focus is back on the card', async () => {
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(card(3)).toBeFocused();
-        await expect(page).toHaveURL(`${prefix}/certificate`);
-        expect(await axeViolations(page)).toEqual([]);
-        expect(trouble).toEqual({messages: [], foreign: []});
-      });
-    });
-  }
+  await test.step('Escape closes it, and the focus is back on the card', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(card(3)).toBeFocused();
+    await expect(page).toHaveURL('/certificate');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+});
 
-  if (isTurn()) {
-    test(`an open certificate can be enlarged, and Back closes it (${locale})`, async ({page}) => {
-      await openPage(page, `${prefix}/certificate`);
-      const card = page.locator('main article a').first();
-      const dialog = page.getByRole('dialog');
-      const status = dialog.getByRole('status');
-      const button = (name: string) => dialog.getByRole('button', {name, exact: true});
-      await card.press('Enter');
-      await expect(status).toContainText(count(0));
-      await expect(button(words.previous)).toBeDisabled();
+test('an open certificate can be enlarged, and Back closes it', async ({page}) => {
+  await openPage(page, '/certificate');
+  const card = page.locator('main article a').first();
+  const dialog = page.getByRole('dialog');
+  const status = dialog.getByRole('status');
+  const button = (name: string) => dialog.getByRole('button', {name, exact: true});
+  await card.press('Enter');
+  await expect(status).toContainText(count(0));
+  await expect(button(words.previous)).toBeDisabled();
 
-      await test.step('+ enlarges, - and 0 undo it', async () => {
-        // A drawing is enlarged to 2 and 4 times, a photograph as far as it is sharp.
-        await page.keyboard.press('+');
-        await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.2);
-        await page.keyboard.press('-');
-        await expect.poll(() => scaleOf(page)).toBe(1);
-        await button(words.zoomIn).click();
-        await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.2);
-        await page.keyboard.press('0');
-        await expect.poll(() => scaleOf(page)).toBe(1);
-      });
+  await test.step('+ enlarges, - and 0 undo it', async () => {
+    // A drawing is enlarged to 2 and 4 times, a photograph as far as it is sharp.
+    await page.keyboard.press('+');
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.2);
+    await page.keyboard.press('-');
+    await expect.poll(() => scaleOf(page)).toBe(1);
+    await button(words.zoomIn).click();
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.2);
+    await page.keyboard.press('0');
+    await expect.poll(() => scaleOf(page)).toBe(1);
+  });
 
-      await test.step('thumbnails lead to their picture, and can be put away', async () => {
-        const thumbnails = dialog.getByRole('navigation');
-        await expect(thumbnails.locator('[aria-current]')).toHaveCount(1);
-        // Each thumbnail is named by its place; the first of those that can be seen is the open one.
-        await thumbnails.locator('button:visible').nth(1).click();
-        await expect(status).toContainText(count(1));
-        await button(words.hideThumbnails).click();
-        await expect(thumbnails).toBeHidden();
-        await button(words.showThumbnails).click();
-        await expect(thumbnails).toBeVisible();
-      });
+  await test.step('thumbnails lead to their picture, and can be put away', async () => {
+    const thumbnails = dialog.getByRole('navigation');
+    await expect(thumbnails.locator('[aria-current]')).toHaveCount(1);
+    // Each thumbnail is named by its place; the first of those that can be seen is the open one.
+    await thumbnails.locator('button:visible').nth(1).click();
+    await expect(status).toContainText(count(1));
+    await button(words.hideThumbnails).click();
+    await expect(thumbnails).toBeHidden();
+    await button(words.showThumbnails).click();
+    await expect(thumbnails).toBeVisible();
+  });
 
-      await test.step('Back closes it, Forward opens it where it was', async () => {
-        await expect(page).toHaveURL(`${prefix}/certificate?certificate=${papers[1]!.id}`);
-        await page.goBack();
-        await expect(dialog).toBeHidden();
-        await expect(page).toHaveURL(`${prefix}/certificate`);
-        await expect(card).toBeFocused();
-        await page.goForward();
-        await expect(status).toContainText(count(1));
-      });
-    });
-  }
+  await test.step('Back closes it, Forward opens it where it was', async () => {
+    await expect(page).toHaveURL(`/certificate?certificate=${papers[1]!.id}`);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/certificate');
+    await expect(card).toBeFocused();
+    await page.goForward();
+    await expect(status).toContainText(count(1));
+  });
+});
 
-  if (isTurn()) {
-    test(`the address of a certificate opens it (${locale})`, async ({page}) => {
-      const dialog = page.getByRole('dialog');
-      await page.goto(`${prefix}/certificate?a=1&certificate=${last.id}`);
-      await expect(dialog.getByRole('status')).toContainText(count(total - 1));
-      await expect(dialog.getByRole('button', {name: words.next})).toBeDisabled();
-      await expect(dialog.getByRole('button', {name: words.play})).toBeDisabled();
-      await dialog.getByRole('button', {name: words.close}).click();
-      await expect(page).toHaveURL(`${prefix}/certificate?a=1`);
-      await expect(dialog).toBeHidden();
-      await expect(page.locator('main article a').last()).toBeFocused();
+test('the address of a certificate opens it', async ({page}) => {
+  const dialog = page.getByRole('dialog');
+  await page.goto(`/certificate?a=1&certificate=${last.id}`);
+  await expect(dialog.getByRole('status')).toContainText(count(total - 1));
+  await expect(dialog.getByRole('button', {name: words.next})).toBeDisabled();
+  await expect(dialog.getByRole('button', {name: words.play})).toBeDisabled();
+  await dialog.getByRole('button', {name: words.close}).click();
+  await expect(page).toHaveURL('/certificate?a=1');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('main article a').last()).toBeFocused();
 
-      await openPage(page, `${prefix}/certificate?certificate=nothing`);
-      await expect(dialog).toBeHidden();
-    });
-  }
+  await openPage(page, '/certificate?certificate=nothing');
+  await expect(dialog).toBeHidden();
+});
 
-  if (isTurn()) {
-    test(`the slideshow waits for a picture and stops at the last (${locale})`, async ({page}) => {
-      const slow = papers.at(-2)!;
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(new RegExp(`certificate-${slow.id}\\.`), async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.clock.install();
-      await page.goto(`${prefix}/certificate?certificate=${papers.at(-3)!.id}`);
-      const dialog = page.getByRole('dialog');
-      const status = dialog.getByRole('status');
-      const button = (name: string) => dialog.getByRole('button', {name, exact: true});
-      await expect(dialog.locator(`${SHOWN} img:not(.yarl__slide_image_loading)`)).toBeVisible();
+test('the slideshow waits for a picture and stops at the last', async ({page}) => {
+  const slow = papers.at(-2)!;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(new RegExp(`certificate-${slow.id}\\.`), async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(`/certificate?certificate=${papers.at(-3)!.id}`);
+  const dialog = page.getByRole('dialog');
+  const status = dialog.getByRole('status');
+  const button = (name: string) => dialog.getByRole('button', {name, exact: true});
+  await expect(dialog.locator(`${SHOWN} img:not(.yarl__slide_image_loading)`)).toBeVisible();
 
-      await button(words.play).click();
-      await page.clock.runFor(1500);
-      await expect(status).toContainText(count(total - 3));
-      await page.clock.runFor(1600);
-      await expect(status).toContainText(count(total - 2));
-      await page.clock.runFor(9000);
-      await expect(status).toContainText(count(total - 2));
-      await expect(button(words.pause)).toBeVisible();
+  await button(words.play).click();
+  await page.clock.runFor(1500);
+  await expect(status).toContainText(count(total - 3));
+  await page.clock.runFor(1600);
+  await expect(status).toContainText(count(total - 2));
+  await page.clock.runFor(9000);
+  await expect(status).toContainText(count(total - 2));
+  await expect(button(words.pause)).toBeVisible();
 
-      release();
-      await expect(dialog.locator(`${SHOWN} img:not(.yarl__slide_image_loading)`)).toBeVisible();
-      await page.clock.runFor(3100);
-      await expect(status).toContainText(count(total - 1));
-      await expect(button(words.play)).toBeDisabled();
-    });
-  }
+  release();
+  await expect(dialog.locator(`${SHOWN} img:not(.yarl__slide_image_loading)`)).toBeVisible();
+  await page.clock.runFor(3100);
+  await expect(status).toContainText(count(total - 1));
+  await expect(button(words.play)).toBeDisabled();
+});
 
-  if (isTurn()) {
-    test(`a certificate that does not load says so (${locale})`, async ({page}) => {
-      await page.route(new RegExp(`certificate-${papers[1]!.id}\\.`), (route) => route.abort());
-      await page.goto(`${prefix}/certificate?certificate=${papers[1]!.id}`);
-      const slide = page.getByRole('dialog').locator('.yarl__slide_current');
-      await expect(slide.getByText(papers[1]!.title[locale]!)).toBeVisible();
-      await expect(slide.locator('svg.icon-photo-off')).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  }
-}
+test('a certificate that does not load says so', async ({page}) => {
+  await page.route(new RegExp(`certificate-${papers[1]!.id}\\.`), (route) => route.abort());
+  await page.goto(`/certificate?certificate=${papers[1]!.id}`);
+  const slide = page.getByRole('dialog').locator('.yarl__slide_current');
+  await expect(slide.getByText(papers[1]!.title.en!)).toBeVisible();
+  await expect(slide.locator('svg.icon-photo-off')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
 
 test('the slideshow can be paused', async ({page}) => {
   await page.clock.install();
   await page.goto(`/certificate?certificate=${first.id}`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', {name: lightboxWords.en.play}).click();
-  await dialog.getByRole('button', {name: lightboxWords.en.pause}).click();
+  await dialog.getByRole('button', {name: words.play}).click();
+  await dialog.getByRole('button', {name: words.pause}).click();
   await page.clock.runFor(9000);
   await expect(dialog.getByRole('status')).toContainText(`1 / ${total}`);
 });

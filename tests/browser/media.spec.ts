@@ -4,8 +4,6 @@ import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {entriesOf, listed} from './support/lists';
-import {hydrated} from './support/scripts';
-import {prefixOf} from './support/words';
 
 const total = listed('media');
 const linked = listed('media', 'link');
@@ -33,334 +31,276 @@ const isOfYear = ({date}: {date: string}) => date.startsWith(YEAR);
 /** How many cards are shown before "Show more". */
 const FIRST = 11;
 
-/** What the page says, in the digits of its language. */
-const words: Record<
-  Locale,
-  {
-    showing: (count: number) => string;
-    more: RegExp;
-    clear: string;
-    noLink: string;
-    year: string;
-  }
-> = {
-  en: {
-    showing: (count) => `Showing ${count} of ${total}`,
-    more: /^Show \d+ more$/,
-    clear: 'Clear the filters',
-    noLink: 'Link not available',
-    year: 'Year',
-  },
-  ne: {
-    showing: (count) => `देखाइएका समाचार: ${nepali(total)} मध्ये ${nepali(count)}`,
-    more: /^थप [०-९]+ समाचार देखाउनुहोस्$/,
-    clear: 'छनोट हटाउनुहोस्',
-    noLink: 'लिङ्क उपलब्ध छैन',
-    year: 'वर्ष',
-  },
-};
+const showing = (count: number) => `Showing ${count} of ${total}`;
+const noLink = 'Link not available';
 
-function nepali(count: number): string {
-  return String(count).replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!);
+const parts = (page: Page) => ({
+  cards: page.locator('main article:visible'),
+  status: page.locator('main').getByRole('status'),
+  chip: (name: string) => page.locator('main').getByRole('button', {name, exact: true}),
+  year: page.getByRole('combobox', {name: 'Year'}),
+  find: page.getByRole('searchbox'),
+  more: page.locator('main summary').filter({hasText: /^Show \d+ more$/}),
+  clear: page.getByRole('button', {name: 'Clear the filters'}),
+});
+
+async function expectFound(page: Page, count: number): Promise<void> {
+  const {cards, status} = parts(page);
+  await expect(status).toHaveText(showing(count));
+  await expect(cards).toHaveCount(count);
 }
 
-for (const language of locales) {
-  const prefix = prefixOf(language);
-  const path = `${prefix}/media`;
-  const {showing, more, clear, noLink, year} = words[language];
+/** Without a filter: the first cards, and the others behind "Show more". */
+async function expectUnfiltered(page: Page): Promise<void> {
+  const {cards, status, more: summary} = parts(page);
+  await expect(status).toHaveText('');
+  await expect(cards).toHaveCount(FIRST);
+  await expect(summary).toBeVisible();
+}
 
-  const parts = (page: Page) => ({
-    cards: page.locator('main article:visible'),
-    status: page.locator('main').getByRole('status'),
-    chip: (name: string) => page.locator('main').getByRole('button', {name, exact: true}),
-    year: page.getByRole('combobox', {name: year}),
-    find: page.getByRole('searchbox'),
-    more: page.locator('main summary').filter({hasText: more}),
-    clear: page.getByRole('button', {name: clear}),
-  });
+async function all(cards: Locator, holds: RegExp): Promise<void> {
+  await expect
+    .poll(async () => (await cards.allInnerTexts()).filter((text) => !holds.test(text)))
+    .toEqual([]);
+}
 
-  async function expectFound(page: Page, count: number): Promise<void> {
-    const {cards, status} = parts(page);
-    await expect(status).toHaveText(showing(count));
-    await expect(cards).toHaveCount(count);
-  }
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
 
-  /** Without a filter: the first cards, and the others behind "Show more". */
-  async function expectUnfiltered(page: Page): Promise<void> {
-    const {cards, status, more: summary} = parts(page);
-    await expect(status).toHaveText('');
+  test('shows every card, also those without a link', async ({page}) => {
+    await page.goto('/media');
+    const {cards, find, more: summary} = parts(page);
     await expect(cards).toHaveCount(FIRST);
-    await expect(summary).toBeVisible();
-  }
-
-  async function all(cards: Locator, holds: RegExp): Promise<void> {
-    await expect
-      .poll(async () => (await cards.allInnerTexts()).filter((text) => !holds.test(text)))
-      .toEqual([]);
-  }
-
-  test.describe(`${path} without scripts`, () => {
-    test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
-
-    test('shows every card, also those without a link', async ({page}) => {
-      await page.goto(path);
-      const {cards, find, more: summary} = parts(page);
-      await expect(cards).toHaveCount(FIRST);
-      await summary.click();
-      await expect(cards).toHaveCount(total);
-      await expect(page.getByText(noLink)).toHaveCount(total - linked);
-      await expect(cards.filter({hasText: noLink}).locator('a')).toHaveCount(0);
-      await expect(cards.locator('a[target=_blank]')).toHaveCount(linked);
-      await expect(find).toBeHidden();
-    });
+    await summary.click();
+    await expect(cards).toHaveCount(total);
+    await expect(page.getByText(noLink)).toHaveCount(total - linked);
+    await expect(cards.filter({hasText: noLink}).locator('a')).toHaveCount(0);
+    await expect(cards.locator('a[target=_blank]')).toHaveCount(linked);
+    await expect(find).toBeHidden();
   });
+});
 
-  test(`${path} is narrowed by mouse and keyboard, in steps that Back undoes`, async ({
-    page,
-    baseURL,
-    trouble,
-  }) => {
-    const {cards, chip, find, ...box} = parts(page);
-    await page.goto(`${path}?ref=mail`);
-    await expectUnfiltered(page);
-    await expect(chip('English')).toHaveAttribute('aria-pressed', 'false');
+test('is narrowed by mouse and keyboard, in steps that Back undoes', async ({
+  page,
+  baseURL,
+  trouble,
+}) => {
+  const {cards, chip, find, ...box} = parts(page);
+  await page.goto(`/media?ref=mail`);
+  await expectUnfiltered(page);
+  await expect(chip('English')).toHaveAttribute('aria-pressed', 'false');
 
-    await test.step('year', async () => {
-      await box.year.selectOption(YEAR);
-      await expect(page).toHaveURL(`${path}?ref=mail&year=${YEAR}`);
-      const days = cards.locator(`time[datetime^="${YEAR}-"]`);
-      await expect(days).toHaveCount(await cards.count());
-      await expectFound(page, reports.filter(isOfYear).length);
-    });
-
-    await test.step('language, by keyboard', async () => {
-      await chip('नेपाली').focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${path}?ref=mail&year=${YEAR}&language=ne`);
-      await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.locator('blockquote[lang=en]')).toHaveCount(0);
-      await expect(chip('नेपाली')).toBeFocused();
-      await expectFound(page, inNepali.filter(isOfYear).length);
-    });
-
-    const before = page.url();
-    const found = await cards.count();
-
-    await test.step('nothing fits, and the way out', async () => {
-      await find.fill('zzzz');
-      await expectFound(page, 0);
-      expect(new URL(page.url()).searchParams.get('q')).toBe('zzzz');
-      await box.clear.press('Enter');
-      await expect(page).toHaveURL(`${path}?ref=mail`);
-      await expect(find).toBeFocused();
-      await expect(find).toHaveValue('');
-      await expectUnfiltered(page);
-    });
-
-    await test.step('Back and Forward bring back the list and the controls', async () => {
-      await page.goBack();
-      await expect(find).toHaveValue('zzzz');
-      await expectFound(page, 0);
-      // The search took the place of the step before it.
-      await page.goBack();
-      await expect(page).toHaveURL(`${path}?ref=mail&year=${YEAR}`);
-      await expect(find).toHaveValue('');
-      await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'false');
-      await page.goBack();
-      await expect(box.year).toHaveValue('');
-      await expectUnfiltered(page);
-      await page.goForward();
-      await page.goForward();
-      await expect(box.year).toHaveValue(YEAR);
-      await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
-    });
-
-    await test.step('a shared link and a reload show the same', async () => {
-      await page.goto(before);
-      await expectFound(page, found);
-      await expect(box.year).toHaveValue(YEAR);
-      await page.reload();
-      await expectFound(page, found);
-      await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
-    });
-
-    await test.step('the other language shows the same', async () => {
-      const other = language === 'en' ? '/ne' : '';
-      const link = page.locator('header a[hreflang]:visible').first();
-      await link.focus();
-      const href = new URL(`${other}${before.slice(before.indexOf('/media'))}`, baseURL).href;
-      await expect(link).toHaveJSProperty('href', href);
-    });
-
-    expect(trouble).toEqual({messages: [], foreign: []});
-  });
-
-  test(`${path} finds words while they are typed`, async ({page, trouble}) => {
-    const {cards, find, chip} = parts(page);
-    await page.goto(path);
-    await expectUnfiltered(page);
-    const entries = await page.evaluate(() => history.length);
-
-    await find.pressSequentially(`  ${OUTLET.name[language].toUpperCase()}`);
-    await expect(page).toHaveURL(/q=/);
-    const ofOutlet = cards.filter({hasText: OUTLET.name[language]});
-    await expect(ofOutlet).toHaveCount(listed('media', 'outlet', OUTLET.id));
-    expect(await cards.count()).toBeLessThan(total);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    await expect(find).toHaveValue(/^ {2}\S/);
-
-    const shown = (await cards.first().getByRole('time').innerText()).replace(/\s/gu, ' ');
-    const month = /^[०-९]{4} \S+|[A-Z][a-z]+ \d{4}/u.exec(shown)![0];
-    await find.fill(month);
-    await expect(page).toHaveURL(/q=/);
-    await all(cards, new RegExp(month.replaceAll(' ', '\\s'), 'u'));
-
-    // What was typed a moment ago goes along with a filter that is chosen now.
-    await find.fill('app');
-    await chip('English').click();
-    await expect(page).toHaveURL(`${path}?language=en&q=app`);
-
-    // A link to the page wins over the text of the field.
-    await page
-      .locator('footer')
-      .getByRole('link', {name: /^(Media Coverage|मिडिया कभरेज)$/})
-      .click();
-    await expect(page).toHaveURL(path);
-    await expect(find).toHaveValue('');
-    expect(trouble).toEqual({messages: [], foreign: []});
-  });
-
-  test(`${path} has no fault that axe finds, however it is narrowed`, async ({page}) => {
-    const {year: box, find} = parts(page);
-    await page.goto(path);
-    await box.selectOption(YEAR);
+  await test.step('year', async () => {
+    await box.year.selectOption(YEAR);
+    await expect(page).toHaveURL(`/media?ref=mail&year=${YEAR}`);
+    const days = cards.locator(`time[datetime^="${YEAR}-"]`);
+    await expect(days).toHaveCount(await cards.count());
     await expectFound(page, reports.filter(isOfYear).length);
-    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  await test.step('language, by keyboard', async () => {
+    await chip('नेपाली').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/media?ref=mail&year=${YEAR}&language=ne`);
+    await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('blockquote[lang=en]:visible')).toHaveCount(0);
+    await expect(chip('नेपाली')).toBeFocused();
+    await expectFound(page, inNepali.filter(isOfYear).length);
+  });
+
+  const before = page.url();
+  const found = await cards.count();
+
+  await test.step('nothing fits, and the way out', async () => {
     await find.fill('zzzz');
     await expectFound(page, 0);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(new URL(page.url()).searchParams.get('q')).toBe('zzzz');
+    await box.clear.press('Enter');
+    await expect(page).toHaveURL(`/media?ref=mail`);
+    await expect(find).toBeFocused();
+    await expect(find).toHaveValue('');
+    await expectUnfiltered(page);
   });
 
-  if (language === 'en') {
-    test(`${path} shows more cards where the reader is`, async ({page, trouble}) => {
-      const {cards, more: summary} = parts(page);
-      await page.goto(path);
-      await expectUnfiltered(page);
-      await summary.press('Enter');
-      await expect(cards).toHaveCount(total);
-      expect(await axeViolations(page)).toEqual([]);
-      const last = (await cards.last().getAttribute('id'))!;
-      // What was opened is kept for the visit.
-      const openAfresh = async (address: string) => {
-        await page.evaluate(() => sessionStorage.clear());
-        await page.goto('about:blank');
-        await page.goto(address);
-      };
+  await test.step('Back and Forward bring back the list and the controls', async () => {
+    await page.goBack();
+    await expect(find).toHaveValue('zzzz');
+    await expectFound(page, 0);
+    // The search took the place of the step before it.
+    await page.goBack();
+    await expect(page).toHaveURL(`/media?ref=mail&year=${YEAR}`);
+    await expect(find).toHaveValue('');
+    await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'false');
+    await page.goBack();
+    await expect(box.year).toHaveValue('');
+    await expectUnfiltered(page);
+    await page.goForward();
+    await page.goForward();
+    await expect(box.year).toHaveValue(YEAR);
+    await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
+  });
 
-      await test.step('the address of a card opens the list, and so does one that the page leads to', async () => {
-        await openAfresh(`${path}#${last}`);
-        await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
-        await openAfresh(path);
-        await expectUnfiltered(page);
-        await page.evaluate((id) => location.assign(`#${id}`), last);
-        await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
-      });
+  await test.step('a shared link and a reload show the same', async () => {
+    await page.goto(before);
+    await expectFound(page, found);
+    await expect(box.year).toHaveValue(YEAR);
+    await page.reload();
+    await expectFound(page, found);
+    await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
+  });
 
-      await test.step('Back leads to the place in the lengthened list', async () => {
-        await openAfresh(path);
-        await summary.click();
-        await hydrated(page);
-        const place = await page
-          .locator(`[id="${last}"]`)
-          .evaluate((card) => Math.round(card.getBoundingClientRect().top + scrollY - 200));
-        await page.evaluate((top) => scrollTo({top, behavior: 'instant'}), place);
-        await page
-          .locator(`footer a[href="${prefix}/tos"]`)
-          .evaluate((link: HTMLElement) => link.click());
-        await expect(page).toHaveURL(`${prefix}/tos`);
-        await expect(summary).toHaveCount(0);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-        // At once, not by a smooth way through the page.
-        await page.evaluate(() => {
-          const seen = window as {firstPlace?: number};
-          addEventListener('scroll', () => (seen.firstPlace ??= scrollY || undefined));
-        });
-        await page.goBack();
-        await expect(cards).toHaveCount(total);
-        const firstPlace = () => page.evaluate(() => (window as {firstPlace?: number}).firstPlace);
-        await expect.poll(firstPlace).toBeDefined();
-        expect(Math.abs((await firstPlace())! - place)).toBeLessThan(24);
-      });
+  await test.step('the other language shows the same', async () => {
+    const link = page.locator('header a[hreflang]:visible').first();
+    await link.focus();
+    const href = new URL(`/ne${before.slice(before.indexOf('/media'))}`, baseURL).href;
+    await expect(link).toHaveJSProperty('href', href);
+  });
 
-      await test.step('an opened list stays open when the scripts come', async () => {
-        await openAfresh(path);
-        await summary.click();
-        await hydrated(page);
-        await expect(cards).toHaveCount(total);
-      });
-      expect(trouble).toEqual({messages: [], foreign: []});
-    });
-  }
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
 
-  for (const [width, queries] of [
-    // Values that nobody knows choose nothing, nor does the parameter of a filter that is gone.
-    [1280, {'': null, '?q=zzzz': 0, '?year=1999&language=fr&outlet=%E0%A4%ZZ': null}],
-    [360, {'': null, '?language=ne': inNepali.length, [`?outlet=${OUTLET.id}`]: null}],
-  ] as const) {
-    test(`${path} never jumps while it loads, ${width} pixels wide`, async ({page}) => {
-      // So high that cards are in view, whatever note is above them.
-      await page.setViewportSize({width, height: 1500});
-      const shifts = await watchLayoutShifts(page);
-      for (const [query, count] of Object.entries(queries)) {
-        await page.goto(path + query, {waitUntil: 'networkidle'});
-        if (count === null) await expectUnfiltered(page);
-        else await expectFound(page, count);
-        expect(await shifts(), query).toBeLessThan(STILL);
-      }
-    });
-  }
+test('finds words while they are typed', async ({page, trouble}) => {
+  const {cards, find, chip} = parts(page);
+  await page.goto('/media');
+  await expectUnfiltered(page);
+  const entries = await page.evaluate(() => history.length);
 
-  test(`${path} has a feed of all of it`, async ({page, baseURL}) => {
-    await page.goto(path);
-    const address = await page
-      .locator('head link[type="application/rss+xml"]')
-      .getAttribute('href');
-    expect(address).toBe(`${path}-feed.xml`);
+  await find.pressSequentially(`  ${OUTLET.name.en.toUpperCase()}`);
+  await expect(page).toHaveURL(/q=/);
+  const ofOutlet = cards.filter({hasText: OUTLET.name.en});
+  await expect(ofOutlet).toHaveCount(listed('media', 'outlet', OUTLET.id));
+  expect(await cards.count()).toBeLessThan(total);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(find).toHaveValue(/^ {2}\S/);
 
-    const response = await page.request.get(address!);
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-    // In an empty page: the content policy of the site forbids to parse strings.
-    const parser = await page.context().newPage();
-    const read = await parser.evaluate(
-      (xml) => {
-        const document = new DOMParser().parseFromString(xml, 'application/xml');
-        const texts = (selector: string) =>
-          [...document.querySelectorAll(selector)].map(({textContent}) => textContent ?? '');
-        return {
-          errors: texts('parsererror'),
-          language: texts('channel > language'),
-          ids: texts('item > guid'),
-          links: texts('item > link'),
-          days: texts('item > pubDate'),
-        };
-      },
-      await response.text(),
-    );
-    await parser.close();
-    expect(read.errors).toEqual([]);
-    expect(read.language).toEqual([language]);
-    expect(new Set(read.ids).size).toBe(total);
-    expect(read.links.filter((link) => /^https:\/\//.test(link))).toHaveLength(total);
-    expect(read.days.some((text) => Number.isNaN(Date.parse(text)))).toBe(false);
-    // A card without a link is linked to itself.
-    const own = read.links.filter((link) => new URL(link).pathname === path);
-    expect(own).toHaveLength(total - linked);
-    for (const link of own) {
-      await expect(page.locator(`[id="${new URL(link).hash.slice(1)}"]`)).toHaveCount(1);
+  const shown = (await cards.first().getByRole('time').innerText()).replace(/\s/gu, ' ');
+  const month = /[A-Z][a-z]+ \d{4}/u.exec(shown)![0];
+  await find.fill(month);
+  await expect(page).toHaveURL(/q=/);
+  await all(cards, new RegExp(month.replaceAll(' ', '\\s'), 'u'));
+
+  // What was typed a moment ago goes along with a filter that is chosen now.
+  await find.fill('app');
+  await chip('English').click();
+  await expect(page).toHaveURL('/media?language=en&q=app');
+
+  // A link to the page wins over the text of the field.
+  await page.locator('footer').getByRole('link', {name: 'Media Coverage', exact: true}).click();
+  await expect(page).toHaveURL('/media');
+  await expect(find).toHaveValue('');
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
+
+test('has no fault that axe finds, however it is narrowed', async ({page}) => {
+  const {year: box, find} = parts(page);
+  await page.goto('/media');
+  await box.selectOption(YEAR);
+  await expectFound(page, reports.filter(isOfYear).length);
+  expect(await axeViolations(page)).toEqual([]);
+  await find.fill('zzzz');
+  await expectFound(page, 0);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('shows more cards where the reader is', async ({page, trouble}) => {
+  const {cards, more: summary} = parts(page);
+  await page.goto('/media');
+  await expectUnfiltered(page);
+  await summary.press('Enter');
+  await expect(cards).toHaveCount(total);
+  expect(await axeViolations(page)).toEqual([]);
+  const last = (await cards.last().getAttribute('id'))!;
+  // What was opened is kept for the visit.
+  const openAfresh = async (address: string) => {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    await page.goto(address);
+  };
+
+  await test.step('the address of a card opens the list, and so does one that the page leads to', async () => {
+    await openAfresh(`/media#${last}`);
+    await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
+    await openAfresh('/media');
+    await expectUnfiltered(page);
+    await page.evaluate((id) => location.assign(`#${id}`), last);
+    await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
+  });
+
+  await test.step('Back leads to the place in the lengthened list', async () => {
+    await openAfresh('/media');
+    await summary.click();
+    const place = await page
+      .locator(`[id="${last}"]`)
+      .evaluate((card) => Math.round(card.getBoundingClientRect().top + scrollY - 200));
+    await page.evaluate((top) => scrollTo({top, behavior: 'instant'}), place);
+    await page.locator(`footer a[href="/tos"]`).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(`/tos`);
+    await expect(summary).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(cards).toHaveCount(total);
+    const away = () => page.evaluate((top) => Math.abs(scrollY - top), place);
+    await expect.poll(away).toBeLessThan(24);
+  });
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
+
+for (const [width, queries] of [
+  // Values that nobody knows choose nothing, nor does the parameter of a filter that is gone.
+  [1280, {'': null, '?q=zzzz': 0, '?year=1999&language=fr&outlet=%E0%A4%ZZ': null}],
+  [360, {'': null, '?language=ne': inNepali.length, [`?outlet=${OUTLET.id}`]: null}],
+] as const) {
+  test(`never jumps while it loads, ${width} pixels wide`, async ({page}) => {
+    // So high that cards are in view, whatever note is above them.
+    await page.setViewportSize({width, height: 1500});
+    const shifts = await watchLayoutShifts(page);
+    for (const [query, count] of Object.entries(queries)) {
+      await page.goto('/media' + query, {waitUntil: 'networkidle'});
+      if (count === null) await expectUnfiltered(page);
+      else await expectFound(page, count);
+      expect(await shifts(), query).toBeLessThan(STILL);
     }
-
-    const missing = await page.request.get(`${baseURL}${prefix}/media-feed-old.xml`);
-    expect(missing.status()).toBe(404);
   });
 }
+
+test('has a feed of all of it', async ({page}) => {
+  await page.goto('/media');
+  const address = await page.locator('head link[type="application/rss+xml"]').getAttribute('href');
+  expect(address).toBe(`/media-feed.xml`);
+
+  const response = await page.request.get(address!);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  // In an empty page: the content policy of the site forbids to parse strings.
+  const parser = await page.context().newPage();
+  const read = await parser.evaluate(
+    (xml) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml');
+      const texts = (selector: string) =>
+        [...document.querySelectorAll(selector)].map(({textContent}) => textContent ?? '');
+      return {
+        errors: texts('parsererror'),
+        language: texts('channel > language'),
+        ids: texts('item > guid'),
+        links: texts('item > link'),
+        days: texts('item > pubDate'),
+      };
+    },
+    await response.text(),
+  );
+  await parser.close();
+  expect(read.errors).toEqual([]);
+  expect(read.language).toEqual(['en']);
+  expect(new Set(read.ids).size).toBe(total);
+  expect(read.links.filter((link) => /^https:\/\//.test(link))).toHaveLength(total);
+  expect(read.days.some((text) => Number.isNaN(Date.parse(text)))).toBe(false);
+  // A card without a link is linked to itself.
+  const own = read.links.filter((link) => new URL(link).pathname === '/media');
+  expect(own).toHaveLength(total - linked);
+  for (const link of own) {
+    await expect(page.locator(`[id="${new URL(link).hash.slice(1)}"]`)).toHaveCount(1);
+  }
+
+  const missing = await page.request.get(`/media-feed-old.xml`);
+  expect(missing.status()).toBe(404);
+});

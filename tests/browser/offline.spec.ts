@@ -9,26 +9,15 @@ import {expect, test} from './support/fixtures';
 import {htmlOf} from './support/pagesOnDisk';
 import {hydrated} from './support/scripts';
 import {surroundings} from './support/surroundings';
-import {locales} from '../../src/lib/locale';
 
 test.use({serviceWorkers: 'allow'});
 
-const WORDS = {
-  en: {
-    offline:
-      /^You are offline\. This page was saved on \d+.[A-Z][a-z]+ 20\d\d, \d+(:\d\d)?.[AP]M\.$/,
-    missing: /^You are offline, and this page is not saved/,
-    contact: 'Contact',
-    empty: 'Delete all saved pages',
-    none: 'No saved pages.',
-  },
-  ne: {
-    offline: /^इन्टरनेट जोडिएको छैन। यो पृष्ठ २०[\d०-९]+.\S+.[०-९]+, \S+.[०-९:]+.बजे राखिएको हो।$/,
-    missing: /^इन्टरनेट जोडिएको छैन, र यो पृष्ठ राखिएको छैन/,
-    contact: 'सम्पर्क',
-    empty: 'राखिएका सबै पृष्ठ हटाउनुहोस्',
-    none: 'कुनै पृष्ठ राखिएको छैन।',
-  },
+const words = {
+  offline: /^इन्टरनेट जोडिएको छैन। यो पृष्ठ २०[\d०-९]+.\S+.[०-९]+, \S+.[०-९:]+.बजे राखिएको हो।$/,
+  missing: /^इन्टरनेट जोडिएको छैन, र यो पृष्ठ राखिएको छैन/,
+  contact: 'सम्पर्क',
+  empty: 'राखिएका सबै पृष्ठ हटाउनुहोस्',
+  none: 'कुनै पृष्ठ राखिएको छैन।',
 };
 
 /** What is in a cache, by path. */
@@ -107,68 +96,65 @@ test('a picture that needs scripts stays closed without a connection, and the pa
   await expect(page).toHaveURL('/certificate');
 });
 
-for (const locale of locales) {
-  const base = locale === 'en' ? '/' : '/ne/';
-  const words = WORDS[locale];
+const NEPALI = '/ne/';
 
-  // The server is stopped: a worker that the browser has started again knows nothing of `setOffline`.
-  test(`${locale}: shows what was read when there is no connection, and what is saved otherwise`, async ({
-    page,
-  }) => {
-    const host = await hostWith(new Map());
-    await begin(page, host.origin + base);
-    const all = [...(await keptIn(page, 'pages')), ...(await keptIn(page, 'files'))];
-    const sum = (ending: string) => all.reduce((sum, one) => sum + sizeOnDisk(one, ending), 0);
-    console.log(`kept at installation, ${base}: ${sum('.br')} bytes sent, ${sum('')} stored`);
-    await follow(page, `${host.origin}${base}team`);
-    await expect.poll(() => keptIn(page, 'pages')).toContain(`${base}team`);
-    // With it, Firefox shows its own error in place of what the worker answers.
-    const preload = await page.evaluate(async () => {
-      const {navigationPreload} = await navigator.serviceWorker.ready;
-      return navigationPreload.getState();
-    });
-    expect(preload.enabled).toBe(false);
-
-    const failed: string[] = [];
-    page.on('requestfailed', (request) => failed.push(request.url()));
-    await host.close();
-    await page.goto(`${host.origin}${base}team`);
-    await expect(page.getByRole('status').first()).toHaveText(words.offline);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(failed.filter((url) => /assets/.test(url))).toEqual([]);
-
-    // The address stays.
-    await page.goto(`${host.origin}${base}press`);
-    const note = page.getByRole('status').first();
-    await expect(note).toContainText(words.missing);
-    expect(page.url()).toMatch(/\/press$/);
-    const saved = page.locator('#saved');
-    await expect(saved.getByRole('listitem')).toHaveCount(6);
-    expect(await axeViolations(page)).toEqual([]);
-    await saved.getByRole('link', {name: words.contact, exact: true}).click();
-    await expect(page).toHaveURL(`${host.origin}${base}contact`);
-
-    const again = await hostWith(new Map(), Number(new URL(host.origin).port));
-    await page.goto(`${host.origin}${base}press`);
-    await expect(page.locator('[data-copy]')).toHaveCount(0);
-    await again.close();
+// The server is stopped: a worker that the browser has started again knows nothing of `setOffline`.
+test('shows what was read when there is no connection, and what is saved otherwise', async ({
+  page,
+}) => {
+  const host = await hostWith(new Map());
+  await begin(page, host.origin + NEPALI);
+  const all = [...(await keptIn(page, 'pages')), ...(await keptIn(page, 'files'))];
+  const sum = (ending: string) => all.reduce((sum, one) => sum + sizeOnDisk(one, ending), 0);
+  console.log(`kept at installation, /ne/: ${sum('.br')} bytes sent, ${sum('')} stored`);
+  await follow(page, `${host.origin}/ne/team`);
+  await expect.poll(() => keptIn(page, 'pages')).toContain('/ne/team');
+  // With it, Firefox shows its own error in place of what the worker answers.
+  const preload = await page.evaluate(async () => {
+    const {navigationPreload} = await navigator.serviceWorker.ready;
+    return navigationPreload.getState();
   });
+  expect(preload.enabled).toBe(false);
 
-  test(`${locale}: lists what is saved, and deletes it`, async ({page}) => {
-    await begin(page, base);
-    await follow(page, `${base}privacy`);
-    await page.locator(`main a[href="${base}offline"]`).click();
-    const button = page.getByRole('button', {name: words.empty});
-    await expect(page.locator('#saved').getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByText(words.none)).toBeHidden();
-    await button.click();
-    await expect(page.getByText(words.none)).toBeFocused();
-    await expect(button).toBeHidden();
-    await expect(page.locator('#saved').getByRole('listitem')).toHaveCount(0);
-    expect([...(await keptIn(page, 'pages')), ...(await keptIn(page, 'files'))]).toEqual([]);
-  });
-}
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await host.close();
+  await page.goto(`${host.origin}/ne/team`);
+  await expect(page.getByRole('status').first()).toHaveText(words.offline);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(failed.filter((url) => /assets/.test(url))).toEqual([]);
+
+  // The address stays.
+  await page.goto(`${host.origin}/ne/press`);
+  const note = page.getByRole('status').first();
+  await expect(note).toContainText(words.missing);
+  expect(page.url()).toMatch(/\/press$/);
+  const saved = page.locator('#saved');
+  await expect(saved.getByRole('listitem')).toHaveCount(6);
+  expect(await axeViolations(page)).toEqual([]);
+  await saved.getByRole('link', {name: words.contact, exact: true}).click();
+  await expect(page).toHaveURL(`${host.origin}/ne/contact`);
+
+  const again = await hostWith(new Map(), Number(new URL(host.origin).port));
+  await page.goto(`${host.origin}/ne/press`);
+  await expect(page.locator('[data-copy]')).toHaveCount(0);
+  await again.close();
+});
+
+test('lists what is saved, and deletes it', async ({page}) => {
+  await begin(page, NEPALI);
+  await follow(page, '/ne/privacy');
+  await page.locator('main a[href="/ne/offline"]').click();
+  const button = page.getByRole('button', {name: words.empty});
+  await expect(page.locator('#saved').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText(words.none)).toBeHidden();
+  await button.click();
+  await expect(page.getByText(words.none)).toBeFocused();
+  await expect(button).toBeHidden();
+  await expect(page.locator('#saved').getByRole('listitem')).toHaveCount(0);
+  expect([...(await keptIn(page, 'pages')), ...(await keptIn(page, 'files'))]).toEqual([]);
+});
 
 test('keeps 40 pages, and deletes those that were saved first', async ({page}) => {
   await begin(page, '/');

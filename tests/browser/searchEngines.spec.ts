@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import sharp from 'sharp';
 import {parse} from 'yaml';
 import {baseOf, buildDir, siteDir} from '../../scripts/lib/paths';
 import {locales} from '../../src/lib/locale';
@@ -9,10 +9,14 @@ import {readTable} from '../../src/plugins/routing/routeTable';
 import {problemsOf} from '../structuredData/problemsOf';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
 import {sitePages} from './support/sitemap';
+import {expect, test} from './support/fixtures';
 import {siteWords} from './support/words';
 
 // Each test reads all pages from the disk, which takes a moment: one worker, read once.
 test.describe.configure({mode: 'default'});
+
+/** More than this some chats do not fetch before they show a link. */
+const LARGEST = 60 * 1024;
 
 /** What is wrong, with the page; nothing when all is well. */
 function faults(judge: (page: DiskPage) => (string | false | undefined)[]): string[] {
@@ -259,4 +263,84 @@ test('no file that is served says a phone number that is a stand-in', () => {
     readFileSync(path.join(buildDir, file), 'utf8').includes(phone.shown),
   );
   expect(saying.length > 0).toBe(!phone.standin);
+});
+
+test('every page tells chats what it is', () => {
+  for (const page of diskPages()) {
+    const {meta, title, locale} = page;
+    const others = locales.filter((one) => one !== locale);
+    expect({
+      title: meta('og:title'),
+      description: meta('og:description'),
+      url: meta('og:url'),
+      type: meta('og:type'),
+      site: meta('og:site_name'),
+      locale: meta('og:locale'),
+      other: meta('og:locale:alternate'),
+      card: meta('twitter:card'),
+    }).toEqual({
+      title,
+      description: meta('description'),
+      url: linkOf(page, 'canonical'),
+      type: 'website',
+      site: siteWords(locale).name,
+      locale: locale,
+      other: others[0],
+      card: 'summary_large_image',
+    });
+    for (const card of ['og', 'twitter']) expect(meta(`${card}:image:alt`)).toBe(title);
+  }
+});
+
+test('every page has a picture of its own, and another one in each language', async () => {
+  const seen = new Map<string, string>();
+  for (const {path: pathname, meta} of diskPages()) {
+    const address = new URL(meta('og:image')!);
+    expect(meta('twitter:image')).toBe(address.href);
+    // Where the site will live, not where it is tested.
+    expect(address.origin).toBe(new URL(meta('og:url')!).origin);
+    const picture = readFileSync(fileOf(address.pathname));
+    expect(picture.length).toBeLessThanOrEqual(LARGEST);
+    const {format, width, height} = await sharp(picture).metadata();
+    expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630});
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    const bytes = picture.toString('base64');
+    expect({pathname, sameAs: seen.get(bytes)}).toEqual({pathname, sameAs: undefined});
+    seen.set(bytes, pathname);
+  }
+});
+
+test('the server sends the pictures, and what robots ask for', async ({request}) => {
+  const [page] = diskPages();
+  for (const [address, type] of [
+    [new URL(page!.meta('og:image')!).pathname, 'image/png'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', /^(?:application|text)\/xml/],
+    ['/ne/sitemap.xml', /^(?:application|text)\/xml/],
+  ] as const) {
+    const response = await request.get(address);
+    expect({address, status: response.status()}).toEqual({address, status: 200});
+    expect(response.headers()['content-type']).toEqual(
+      typeof type === 'string' ? type : expect.stringMatching(type),
+    );
+  }
+});
+
+test('what is no page has no picture', async ({request, githubPagesOrigin}) => {
+  const notFound = await request.get(`${githubPagesOrigin}/nothing`);
+  expect(notFound.status()).toBe(404);
+  const page = readDiskPage({path: '/404.html', locale: 'en'}, fileOf('/404.html'));
+  expect(page.meta('og:image')).toBeUndefined();
+  expect((await request.get('/img/social/nothing.png')).status()).toBe(404);
+});
+
+test('no file that is served holds anything of the writing room', () => {
+  const files = readdirSync(buildDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.filter((file) =>
+    /__write|writing-room|x-room-key/.test(readFileSync(file, 'latin1')),
+  );
+  expect(found).toEqual([]);
 });

@@ -3,11 +3,10 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {parse} from 'yaml';
 import {siteDir} from '../../scripts/lib/paths';
-import {type Locale, locales} from '../../src/lib/locale';
+import {type Locale} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {hydrated} from './support/scripts';
-import {prefixOf} from './support/words';
 import {API, FRAME, imitateYouTube} from './support/youtube';
 
 interface Film {
@@ -21,45 +20,30 @@ const films = parse(readFileSync(path.join(siteDir, 'src/data/videos.yml'), 'utf
 const featured = films.find((film) => film.featured)!;
 const [second, third] = films.filter((film) => !film.featured) as [Film, Film];
 
-const WORDS = {
-  en: {
-    play: 'Play: ',
-    player: 'Video player: ',
-    loading: 'Loading the player…',
-    watch: 'Watch on YouTube (opens in a new tab)',
-    retry: 'Try again',
-    close: 'Close player',
-    offline: 'Your device is offline.',
-    blocked: 'The player did not load.',
-    unavailable: 'YouTube does not play this video here.',
-  },
-  ne: {
-    play: 'चलाउनुहोस्: ',
-    player: 'भिडियो प्लेयर: ',
-    loading: 'प्लेयर लोड हुँदै छ…',
-    watch: 'युट्युबमा हेर्नुहोस् (नयाँ ट्याबमा खुल्छ)',
-    retry: 'फेरि प्रयास गर्नुहोस्',
-    close: 'प्लेयर बन्द गर्नुहोस्',
-    offline: 'इन्टरनेट जोडिएको छैन।',
-    blocked: 'प्लेयर लोड हुन सकेन।',
-    unavailable: 'युट्युबले यो भिडियो यहाँ चलाउन दिएन।',
-  },
-} satisfies Record<Locale, Record<string, string>>;
+const words = {
+  play: 'Play: ',
+  player: 'Video player: ',
+  loading: 'Loading the player…',
+  watch: 'Watch on YouTube (opens in a new tab)',
+  retry: 'Try again',
+  close: 'Close player',
+  offline: 'Your device is offline.',
+  blocked: 'The player did not load.',
+  unavailable: 'YouTube does not play this video here.',
+};
 
-/** The Video page in a language, by the words that its reader has. */
-function videoPage(page: Page, locale: Locale) {
-  const words = WORDS[locale];
+/** The Video page, by the words that its reader has. */
+function videoPage(page: Page) {
   const exact = true;
   return {
-    words,
     open: async () => {
-      await page.goto(`${prefixOf(locale)}/video`);
+      await page.goto('/video');
       await hydrated(page);
     },
     cards: page.getByRole('main').getByRole('article'),
-    card: (film: Film) => page.getByRole('article').filter({hasText: film.caption[locale]}),
-    link: (film: Film) => page.getByRole('link', {name: words.play + film.caption[locale], exact}),
-    frame: (film: Film) => page.getByTitle(words.player + film.caption[locale], {exact}),
+    card: (film: Film) => page.getByRole('article').filter({hasText: film.caption.en}),
+    link: (film: Film) => page.getByRole('link', {name: words.play + film.caption.en, exact}),
+    frame: (film: Film) => page.getByTitle(words.player + film.caption.en, {exact}),
     frames: page.locator('main iframe'),
     watch: page.getByRole('main').getByRole('link', {name: words.watch, exact}),
     retry: page.getByRole('button', {name: words.retry, exact}),
@@ -92,217 +76,211 @@ function scriptsFrom(page: Page): string[] {
   return scripts;
 }
 
-for (const locale of locales) {
-  test(`/video plays one film at a time, in ${locale}`, async ({page, trouble}) => {
-    await imitateYouTube(page);
-    const {open, cards, link, frame, frames, close} = videoPage(page, locale);
-    await open();
+test('/video plays one film at a time', async ({page, trouble}) => {
+  await imitateYouTube(page);
+  const {open, cards, link, frame, frames, close} = videoPage(page);
+  await open();
 
-    await test.step('one large poster on top and eight below it', async () => {
-      await expect(cards).toHaveCount(films.length);
-      await expect(cards.first().getByRole('heading', {level: 2})).toHaveText(
-        featured.caption[locale],
-      );
-      await expect(page.locator('main li').getByRole('article')).toHaveCount(films.length - 1);
-      const credit = page.locator('main').getByText('Blender Foundation');
-      await expect(credit.first()).toHaveAttribute('lang', 'en');
-    });
-
-    await page.waitForLoadState('networkidle');
-    const scripts = scriptsFrom(page);
-    await test.step('a glance with pointer or keyboard asks nothing of anyone', async () => {
-      await link(second).hover();
-      await link(second).focus();
-      await page.waitForLoadState('networkidle');
-      expect(scripts).toEqual([]);
-      expect(trouble).toEqual({messages: [], foreign: []});
-    });
-
-    const places = () =>
-      cards.evaluateAll((all) =>
-        all.map((one) => {
-          const {top, width, height} = one.getBoundingClientRect();
-          return [Math.round(top + window.scrollY), width, height];
-        }),
-      );
-    const still = await places();
-    await test.step('one click plays it in the place of the poster, with sound', async () => {
-      await link(featured).click();
-      await expectPlaying(frame(featured));
-      expect(scripts).not.toEqual([]);
-      const source = new URL((await frame(featured).getAttribute('src'))!);
-      expect(source.origin + source.pathname).toBe(
-        `https://www.youtube-nocookie.com/embed/${featured.youtube}`,
-      );
-      const asked = Object.fromEntries(source.searchParams);
-      expect(asked).toMatchObject({
-        autoplay: '1',
-        playsinline: '1',
-        enablejsapi: '1',
-        hl: locale,
-        origin: new URL(page.url()).origin,
-      });
-      expect(asked).not.toHaveProperty('mute');
-      expect(asked).not.toHaveProperty('controls');
-      await expect(frame(featured)).toHaveAttribute(
-        'referrerpolicy',
-        'strict-origin-when-cross-origin',
-      );
-      await expect(frame(featured)).toBeFocused();
-      expect(await places()).toEqual(still);
-    });
-
-    await test.step('axe finds nothing around the frame', async () => {
-      expect(await axeViolations(page)).toEqual([]);
-    });
-
-    await test.step('Tab goes through the frame to the button that closes it', async () => {
-      await page.keyboard.press('Tab');
-      await expect(
-        frame(featured).contentFrame().getByRole('button', {name: 'Pause'}),
-      ).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(close).toBeFocused();
-    });
-
-    await test.step('a second film takes over, here by keyboard', async () => {
-      await link(second).press('Enter');
-      await expectPlaying(frame(second));
-      await expect(frames).toHaveCount(1);
-      await expect(frame(second)).toBeFocused();
-      await expect(link(featured)).toBeVisible();
-      expect(await places()).toEqual(still);
-    });
-
-    await test.step('closing gives the poster back, and the focus to its link', async () => {
-      await close.click();
-      await expect(frames).toHaveCount(0);
-      await expect(link(second)).toBeFocused();
-      await link(third).press('Enter');
-      await expectPlaying(frame(third));
-      await close.focus();
-      await page.keyboard.press('Escape');
-      await expect(frames).toHaveCount(0);
-      await expect(link(third)).toBeFocused();
-    });
-
-    const hosts = new Set(trouble.foreign.map((url) => new URL(url).host));
-    expect([...hosts]).toEqual(['www.youtube.com', 'www.youtube-nocookie.com']);
-    expect(trouble.messages).toEqual([]);
+  await test.step('one large poster on top and eight below it', async () => {
+    await expect(cards).toHaveCount(films.length);
+    await expect(cards.first().getByRole('heading', {level: 2})).toHaveText(featured.caption.en);
+    await expect(page.locator('main li').getByRole('article')).toHaveCount(films.length - 1);
+    const credit = page.locator('main').getByText('Blender Foundation');
+    await expect(credit.first()).toHaveAttribute('lang', 'en');
   });
 
-  test(`/video tells what YouTube refuses, in ${locale}`, async ({page, trouble}) => {
-    await imitateYouTube(page, {error: 150});
-    const {words, open, link, frame, frames, alert, watch, retry} = videoPage(page, locale);
-    await open();
-    await link(third).click();
-    await expect(alert).toContainText(words.unavailable);
-    await expect(watch).toHaveAttribute('href', `https://www.youtube.com/watch?v=${third.youtube}`);
-    await expect(watch).toHaveAttribute('target', '_blank');
+  await page.waitForLoadState('networkidle');
+  const scripts = scriptsFrom(page);
+  await test.step('a glance with pointer or keyboard asks nothing of anyone', async () => {
+    await link(second).hover();
+    await link(second).focus();
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+
+  const places = () =>
+    cards.evaluateAll((all) =>
+      all.map((one) => {
+        const {top, width, height} = one.getBoundingClientRect();
+        return [Math.round(top + window.scrollY), width, height];
+      }),
+    );
+  const still = await places();
+  await test.step('one click plays it in the place of the poster, with sound', async () => {
+    await link(featured).click();
+    await expectPlaying(frame(featured));
+    expect(scripts).not.toEqual([]);
+    const source = new URL((await frame(featured).getAttribute('src'))!);
+    expect(source.origin + source.pathname).toBe(
+      `https://www.youtube-nocookie.com/embed/${featured.youtube}`,
+    );
+    const asked = Object.fromEntries(source.searchParams);
+    expect(asked).toMatchObject({
+      autoplay: '1',
+      playsinline: '1',
+      enablejsapi: '1',
+      hl: 'en',
+      origin: new URL(page.url()).origin,
+    });
+    expect(asked).not.toHaveProperty('mute');
+    expect(asked).not.toHaveProperty('controls');
+    await expect(frame(featured)).toHaveAttribute(
+      'referrerpolicy',
+      'strict-origin-when-cross-origin',
+    );
+    await expect(frame(featured)).toBeFocused();
+    expect(await places()).toEqual(still);
+  });
+
+  await test.step('axe finds nothing around the frame', async () => {
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  await test.step('Tab goes through the frame to the button that closes it', async () => {
+    await page.keyboard.press('Tab');
+    await expect(frame(featured).contentFrame().getByRole('button', {name: 'Pause'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+  });
+
+  await test.step('a second film takes over, here by keyboard', async () => {
+    await link(second).press('Enter');
+    await expectPlaying(frame(second));
+    await expect(frames).toHaveCount(1);
+    await expect(frame(second)).toBeFocused();
+    await expect(link(featured)).toBeVisible();
+    expect(await places()).toEqual(still);
+  });
+
+  await test.step('closing gives the poster back, and the focus to its link', async () => {
+    await close.click();
     await expect(frames).toHaveCount(0);
+    await expect(link(second)).toBeFocused();
+    await link(third).press('Enter');
+    await expectPlaying(frame(third));
+    await close.focus();
+    await page.keyboard.press('Escape');
+    await expect(frames).toHaveCount(0);
+    await expect(link(third)).toBeFocused();
+  });
+
+  const hosts = new Set(trouble.foreign.map((url) => new URL(url).host));
+  expect([...hosts]).toEqual(['www.youtube.com', 'www.youtube-nocookie.com']);
+  expect(trouble.messages).toEqual([]);
+});
+
+test('/video tells what YouTube refuses', async ({page, trouble}) => {
+  await imitateYouTube(page, {error: 150});
+  const {open, link, frame, frames, alert, watch, retry} = videoPage(page);
+  await open();
+  await link(third).click();
+  await expect(alert).toContainText(words.unavailable);
+  await expect(watch).toHaveAttribute('href', `https://www.youtube.com/watch?v=${third.youtube}`);
+  await expect(watch).toHaveAttribute('target', '_blank');
+  await expect(frames).toHaveCount(0);
+  await imitateYouTube(page);
+  await retry.click();
+  await expectPlaying(frame(third));
+  // The library writes the player's error into the console; nothing else is there.
+  expect(trouble.messages).toHaveLength(1);
+});
+
+test('/video says why a film does not come', async ({page, context}) => {
+  const crashes: Error[] = [];
+  page.on('pageerror', (error) => crashes.push(error));
+  await page.clock.install();
+  await imitateYouTube(page);
+  const view = videoPage(page);
+  const {open, card, link, frame, frames, alert, watch, retry, close, status} = view;
+  await open();
+
+  await test.step('without a connection, at once', async () => {
+    await context.setOffline(true);
+    await link(second).click();
+    await expect(alert).toContainText(words.offline);
+    await expect(watch).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await context.setOffline(false);
+  });
+
+  await test.step('when a part of this site does not come', async () => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await halfTheApi(page);
+    await retry.click();
+    await expect(alert).toContainText(words.blocked);
+    await page.unroute('**/assets/js/**');
+    await page.clock.fastForward('00:10');
+  });
+
+  await test.step('when the script of YouTube is blocked', async () => {
+    await page.unroute(API);
+    await page.route(API, (route) => route.abort());
+    await retry.click();
+    await expect(alert).toContainText(words.blocked);
+    await expect(link(second)).toBeFocused();
+    await expect(frames).toHaveCount(0);
+  });
+
+  await test.step('when that script comes half-way', async () => {
+    await halfTheApi(page);
+    const half = page.waitForResponse(API);
+    await retry.click();
+    await half;
+    await page.clock.fastForward('00:10');
+    await expect(alert).toContainText(words.blocked);
+  });
+
+  await test.step('when the frame never answers, with a way on in the meantime', async () => {
+    await imitateYouTube(page, {silent: true});
+    await retry.click();
+    await expect(status).toBeVisible();
+    await expect(frame(second).contentFrame().getByRole('button')).toBeAttached();
+    await expect(watch).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    // Nothing covered can be reached by keyboard.
+    await page.keyboard.press('Shift+Tab');
+    await expect(watch).toBeFocused();
+    await page.clock.fastForward('00:20');
+    await expect(alert).toContainText(words.blocked);
+    await expect(frames).toHaveCount(0);
+  });
+
+  await test.step('and plays when the way is free', async () => {
     await imitateYouTube(page);
     await retry.click();
-    await expectPlaying(frame(third));
-    // The library writes the player's error into the console; nothing else is there.
-    expect(trouble.messages).toHaveLength(1);
+    await expectPlaying(frame(second));
+    await expect(alert).toHaveCount(0);
   });
 
-  test(`/video says why a film does not come, in ${locale}`, async ({page, context}) => {
-    const crashes: Error[] = [];
-    page.on('pageerror', (error) => crashes.push(error));
-    await page.clock.install();
-    await imitateYouTube(page);
-    const view = videoPage(page, locale);
-    const {words, open, card, link, frame, frames, alert, watch, retry, close, status} = view;
-    await open();
-
-    await test.step('without a connection, at once', async () => {
-      await context.setOffline(true);
-      await link(second).click();
-      await expect(alert).toContainText(words.offline);
-      await expect(watch).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await context.setOffline(false);
-    });
-
-    await test.step('when a part of this site does not come', async () => {
-      await page.route('**/assets/js/**', (route) => route.abort());
-      await halfTheApi(page);
-      await retry.click();
-      await expect(alert).toContainText(words.blocked);
-      await page.unroute('**/assets/js/**');
-      await page.clock.fastForward('00:10');
-    });
-
-    await test.step('when the script of YouTube is blocked', async () => {
-      await page.unroute(API);
-      await page.route(API, (route) => route.abort());
-      await retry.click();
-      await expect(alert).toContainText(words.blocked);
-      await expect(link(second)).toBeFocused();
-      await expect(frames).toHaveCount(0);
-    });
-
-    await test.step('when that script comes half-way', async () => {
-      await halfTheApi(page);
-      const half = page.waitForResponse(API);
-      await retry.click();
-      await half;
-      await page.clock.fastForward('00:10');
-      await expect(alert).toContainText(words.blocked);
-    });
-
-    await test.step('when the frame never answers, with a way on in the meantime', async () => {
-      await imitateYouTube(page, {silent: true});
-      await retry.click();
-      await expect(status).toBeVisible();
-      await expect(frame(second).contentFrame().getByRole('button')).toBeAttached();
-      await expect(watch).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      // Nothing covered can be reached by keyboard.
-      await page.keyboard.press('Shift+Tab');
-      await expect(watch).toBeFocused();
-      await page.clock.fastForward('00:20');
-      await expect(alert).toContainText(words.blocked);
-      await expect(frames).toHaveCount(0);
-    });
-
-    await test.step('and plays when the way is free', async () => {
-      await imitateYouTube(page);
-      await retry.click();
-      await expectPlaying(frame(second));
-      await expect(alert).toHaveCount(0);
-    });
-
-    await test.step('a message leaves with its button', async () => {
-      await page.route(FRAME, (route) => route.abort());
-      await link(third).click();
-      await page.clock.fastForward('00:20');
-      await expect(card(third).getByRole('alert')).toBeVisible();
-      await close.click();
-      await expect(alert).toHaveCount(0);
-      await expect(link(third)).toBeFocused();
-    });
-
-    expect(crashes).toEqual([]);
+  await test.step('a message leaves with its button', async () => {
+    await page.route(FRAME, (route) => route.abort());
+    await link(third).click();
+    await page.clock.fastForward('00:20');
+    await expect(card(third).getByRole('alert')).toBeVisible();
+    await close.click();
+    await expect(alert).toHaveCount(0);
+    await expect(link(third)).toBeFocused();
   });
 
-  test(`/video is links to the films without scripts, in ${locale}`, async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.goto(`${prefixOf(locale)}/video`);
-    for (const film of films) {
-      await expect(videoPage(page, locale).link(film)).toHaveAttribute(
-        'href',
-        `https://www.youtube.com/watch?v=${film.youtube}`,
-      );
-    }
-    await context.close();
-  });
-}
+  expect(crashes).toEqual([]);
+});
+
+test('/video is links to the films without scripts', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/video');
+  for (const film of films) {
+    await expect(videoPage(page).link(film)).toHaveAttribute(
+      'href',
+      `https://www.youtube.com/watch?v=${film.youtube}`,
+    );
+  }
+  await context.close();
+});
 
 test('/video leaves a click for a new tab to the browser', async ({page}) => {
-  const {open, link, frames} = videoPage(page, 'en');
+  const {open, link, frames} = videoPage(page);
   await imitateYouTube(page);
   await open();
   // Hears the click last, and keeps the new tab from opening.
@@ -324,7 +302,7 @@ test('/video leaves a click for a new tab to the browser', async ({page}) => {
 test('/video holds still, and takes a double click for one', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await imitateYouTube(page, {silent: true});
-  const {open, card, link, frame, watch} = videoPage(page, 'en');
+  const {open, card, link, frame, watch} = videoPage(page);
   await open();
   await link(second).scrollIntoViewIfNeeded();
   // In the place where the way to YouTube will appear.

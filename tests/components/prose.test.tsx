@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import DateText from '@site/src/components/DateText';
 import Lang, {useLocale} from '@site/src/components/Locale';
-import {Faq, FaqList} from '@site/src/components/mdx/Faq';
 import {renderHydrated, renderWithoutScripts} from './support/render';
 
 describe('DateText', () => {
@@ -25,22 +24,6 @@ describe('DateText', () => {
     renderWithoutScripts(<DateText date={{iso: '2018-06-14', text: '14 June 2018'}} suffixed />);
     expect(document.body.innerHTML).toBe('<time datetime="2018-06-14">14th June 2018</time>');
   });
-});
-
-it('opens the first of the questions', () => {
-  renderHydrated(
-    <FaqList>
-      {'\n'}
-      <Faq id="first" question="First?">
-        Yes.
-      </Faq>
-      {'\n'}
-      <Faq id="second" question="Second?">
-        No.
-      </Faq>
-    </FaqList>,
-  );
-  expect([...document.querySelectorAll('details')].map(({open}) => open)).toEqual([true, false]);
 });
 
 describe('Lang', () => {

@@ -1,3 +1,4 @@
+import {missingIn} from '../lines';
 import type {BuildRecord} from './record';
 
 /** Bytes may differ by this share. */
@@ -5,17 +6,6 @@ const TOLERANCE = 0.01;
 const SHOWN_LINES = 12;
 
 const short = (line: string): string => (line.length > 240 ? `${line.slice(0, 240)} …` : line);
-
-/** The lines of `some` that are not in `others`, each as often as it is missing. */
-function missingIn(others: readonly string[], some: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return some.filter((line) => {
-    const left = counts.get(line) ?? 0;
-    counts.set(line, left - 1);
-    return left <= 0;
-  });
-}
 
 function compareLines(name: string, before: readonly string[], after: readonly string[]): string[] {
   if (name.endsWith(': bytes')) {

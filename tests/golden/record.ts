@@ -34,7 +34,9 @@ function visibleText(parent: Pick<Element, 'childNodes'>): string[] {
       const text = node.value.replace(/\s+/g, ' ').trim();
       return text ? [text] : [];
     }
-    return 'tagName' in node && !HIDDEN(node) ? visibleText(node) : [];
+    return 'tagName' in node && !HIDDEN(node) && attribute(node, 'hidden') === undefined
+      ? visibleText(node)
+      : [];
   });
 }
 

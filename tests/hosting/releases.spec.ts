@@ -172,4 +172,8 @@ test('1,000 documents during a release have the styles and scripts that their po
       expect.arrayContaining([before, after]),
     );
   }).toPass();
+  const current = path.basename(readlinkSync(path.join(host.folder, 'current')));
+  const again = await host.publish(next, 'sipalu', undefined, current);
+  expect(again.said).toContain(`${current} is published already.`);
+  expect(again.ok).toBe(false);
 });

@@ -1,11 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {parse} from 'yaml';
 import {siteDir as repository} from '../../scripts/lib/paths';
 import {entriesOf} from '../browser/support/lists';
+import {missingIn} from '../lines';
 import {expect, test} from './support/fixtures';
 import {createPerson, type Person} from './support/person';
 
@@ -23,6 +24,7 @@ const fonts = entries('fonts');
 const font = fonts.find(({standin}) => standin) ?? fonts[0]!;
 const fee = entries('facts').find(({id}) => id === 'fee')!.value!;
 const newFee = fee + 500;
+const TWINS = 'i18n/ne/docusaurus-plugin-content-docs/current';
 
 /** One entry of a list, as it is written there now. */
 const entryIn = (content: string, id: string): unknown =>
@@ -30,15 +32,8 @@ const entryIn = (content: string, id: string): unknown =>
 
 /** The lines that differ, of one file: [taken away, added]. */
 function changedLines(before: string, after: string): [string[], string[]] {
-  const without = (one: string, other: string) => {
-    const rest = other.split('\n');
-    return one.split('\n').filter((line) => {
-      const index = rest.indexOf(line);
-      if (index >= 0) rest.splice(index, 1);
-      return index < 0;
-    });
-  };
-  return [without(before, after), without(after, before)];
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return [missingIn(now, old), missingIn(old, now)];
 }
 
 interface Task {
@@ -133,23 +128,26 @@ async function addHeadline(task: Task): Promise<void> {
     await person.choose(page.getByRole('combobox', {name: 'Outlet'}), outlet.name.en);
     await person.choose(page.getByRole('combobox', {name: 'Language'}), 'English');
     await person.write(box(task, 'Headline'), 'Electricians: found in minutes');
-    await person.write(page.getByLabel('Date', {exact: true}), '2026-01-15');
+    // A day between those of other entries.
+    await person.write(page.getByLabel('Date', {exact: true}), '2023-07-15');
     await person.press(button(task, '+ Link'));
     await person.write(box(task, 'Link'), 'https://nepal.gov.np/electricians');
   });
   const [gone, added] = changedLines(before, read(file));
   expect(gone).toEqual([]);
   expect(added).toHaveLength(7);
-  const id = `${outlet.id}-2026-01-15`;
+  const id = `${outlet.id}-2023-07-15`;
   expect(read(file)).toContain("  headline: 'Electricians: found in minutes'\n");
-  expect(entryIn(read(file), id)).toEqual({
+  const written = {
     id,
     outlet: outlet.id,
     language: 'en',
     headline: 'Electricians: found in minutes',
-    date: '2026-01-15',
+    date: '2023-07-15',
     link: 'https://nepal.gov.np/electricians',
-  });
+  };
+  // In the order of the fields of others, too.
+  expect(JSON.stringify(entryIn(read(file), id))).toBe(JSON.stringify(written));
   const dates = (parse(read(file)) as {id: string; date: string}[]).map(({date}) => date);
   expect(dates).toEqual([...dates].sort().reverse());
 }
@@ -189,10 +187,17 @@ async function replaceFont(task: Task): Promise<void> {
 }
 
 async function makePage(task: Task): Promise<void> {
-  const {page, person, read} = task;
+  const {page, person, siteDir, read} = task;
   await person.press(page.getByRole('link', {name: /^Pages/}));
   await person.press(page.getByRole('link', {name: 'New page'}));
+  const address = page.getByLabel('Address');
+  await address.fill('team');
+  await button(task, 'Make the page').click();
+  await expect(page.getByText('There is a page at this address already.')).toBeVisible();
+  await address.fill('');
+
   await writeBoth(task, 'Name of the page', 'Our training', 'हाम्रो तालिम');
+  await expect(address).toHaveValue('our-training');
   await writeBoth(task, 'Heading', 'How we train', 'हामी कसरी तालिम दिन्छौँ');
   await writeBoth(
     task,
@@ -200,13 +205,49 @@ async function makePage(task: Task): Promise<void> {
     'What we teach, who can come, how long it takes and what it costs to take part in it.',
     'हामी के सिकाउँछौँ, को आउन सक्छन्, कति समय लाग्छ र सहभागी हुन के चाहिन्छ भन्ने जानकारी।',
   );
+  await person.choose(page.getByLabel('Group in the column of links'), 'Company');
+  await person.choose(page.getByLabel('Column at the foot of every page'), 'Company');
   await person.press(button(task, 'Make the page'));
-  await expect(box(task, 'Name: English').or(page.getByRole('heading', {level: 1}))).toBeVisible();
+  await expect(box(task, /^Paragraph \d: English$/)).toHaveValue('Write the first paragraph here.');
   await expect(page).toHaveURL(/our-training/);
   expect(read('docs/our-training.mdx')).toContain('# How we train');
-  expect(read('i18n/ne/docusaurus-plugin-content-docs/current/our-training.mdx')).toContain(
-    'हामी कसरी तालिम दिन्छौँ',
+  expect(read(`${TWINS}/our-training.mdx`)).toContain('# हामी कसरी तालिम दिन्छौँ');
+  expect(read('sidebars.ts')).toContain("'our-training'");
+  expect(read('src/data/pages/names.yml')).toMatch(
+    /\n\/our-training: \{en: Our training, ne: हाम्रो तालिम\}\n$/,
   );
+  expect(read('src/data/navigation.yml')).toContain('    - /welcome\n    - /our-training\n');
+
+  await person.press(page.getByRole('link', {name: 'Undo'}));
+  await person.press(button(task, /^Take back/).first());
+  await expect(page.getByText('Taken back: New page: /our-training')).toBeVisible();
+  expect(existsSync(path.join(siteDir, 'docs/our-training.mdx'))).toBe(false);
+  expect(read('src/data/navigation.yml')).not.toContain('our-training');
+}
+
+async function askQuestion(task: Task): Promise<void> {
+  const {page, person, read} = task;
+  const contents = () => ['docs/faq.mdx', `${TWINS}/faq.mdx`].map(read);
+  const before = contents();
+  await person.press(page.getByRole('link', {name: /^Pages/}));
+  await person.press(page.getByRole('link', {name: /^FAQ/}));
+  await person.press(button(task, 'Add question').last());
+  await writeBoth(task, 'Question', 'Is there a form?', 'कुनै फारम छ?');
+  await writeBoth(task, 'First paragraph', 'There is none.', 'कुनै छैन।');
+  await person.press(page.getByRole('button', {name: 'Add question', exact: true}));
+  await expect(box(task, /^Question \d+: English$/).last()).toHaveValue('Is there a form?');
+  const question = (title: string, answer: string) =>
+    `</Faq>\n\n<Faq id="is-there-a-form" question="${title}">\n\n${answer}\n\n</Faq>\n\n</FaqList>\n`;
+  const [english, nepali] = contents();
+  expect(english).toContain(question('Is there a form?', 'There is none.'));
+  expect(nepali).toContain(question('कुनै फारम छ?', 'कुनै छैन।'));
+
+  await person.press(button(task, 'Remove this question').last());
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/Is there a form\?\s*There is none\./);
+  await person.press(dialog.getByRole('button', {name: 'Remove this question'}));
+  await expect(dialog).toBeHidden();
+  await expect.poll(contents).toEqual(before);
 }
 
 async function addCity(task: Task): Promise<void> {
@@ -214,7 +255,7 @@ async function addCity(task: Task): Promise<void> {
   const before = read('src/data/cities.yml');
   await openList(task, 'Choices in forms');
   await person.press(button(task, 'Add to: Cities'));
-  await writeBoth({...task, page}, 'Name', 'Testpur', 'टेस्टपुर');
+  await writeBoth(task, 'Name', 'Testpur', 'टेस्टपुर');
   await person.press(button(task, 'Add to the list'));
   await expect(button(task, 'Add to the list')).toBeHidden();
   await openList(task, 'Cities');
@@ -283,13 +324,14 @@ const tasks: readonly [string, (task: Task) => Promise<void>][] = [
   ['fee', changeFee],
   ['font', replaceFont],
   ['new page', makePage],
+  ['question', askQuestion],
   ['city', addCity],
   ['word of a button', changeButton],
   ['text changed in one language', settlePair],
   ['hand in', handIn],
 ];
 
-test('a person who knows only what is on the screen does ten tasks', async ({page, site}) => {
+test('a person who knows only what is on the screen does eleven tasks', async ({page, site}) => {
   const person = createPerson(page);
   const read = (file: string) => readFileSync(path.join(site.siteDir, file), 'utf8');
   for (const [name, work] of tasks) {

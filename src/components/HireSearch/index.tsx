@@ -1,4 +1,7 @@
-import {type FormEvent, type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
+import choices from '@site-data/choices';
+import names from '@site-data/choice-names';
+import trades from '@site-data/trades';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -6,37 +9,30 @@ import {Button} from '../Button';
 import {SelectField} from '../Field';
 import {type Offered, SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import Icon from '../Icon';
-import {offered, useGoToResults, useSearch} from './useSearch';
 import styles from './styles.module.css';
 
 interface Props {
   /** The background: red does not stand out on indigo, so the button is highlighted there. */
   ground?: 'plain' | 'indigo';
+  /** The element of this page that answers; else the career page does. */
+  element?: `site-${string}`;
 }
 
 /**
  * City, profession and Search: leads to the page of a trade or to the people of the career page, as
  * src/plugins/starter decides. Without scripts it leads to the list of both.
  */
-export default function HireSearch({ground = 'plain'}: Props): ReactNode {
+export default function HireSearch({ground = 'plain', element}: Props): ReactNode {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
-  const form = useFilledInForm();
-  const goToResults = useGoToResults();
-
-  function search(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    goToResults(new FormData(event.currentTarget));
-  }
-
+  const hasNames = element !== undefined;
   return (
     <form
-      ref={form}
       className={styles.form}
+      data-element={element}
       data-ground={ground}
       action={useBaseUrl('/hire')}
       method="get"
       role="search"
-      onSubmit={search}
       aria-label={translate({
         id: 'search.label',
         message: 'Find a professional',
@@ -60,7 +56,7 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
             description: 'First choice of the City box: do not narrow the search',
           })}
         </option>
-        <Choices among={offered.cities} />
+        <Choices among={choices.cities} hasNames={hasNames} />
       </SelectField>
       <SelectField
         className={styles.box}
@@ -87,7 +83,7 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
               'Heading of a group of choices in the Profession box: those whose people are on the Career page',
           })}
         >
-          <Choices among={offered.professions} />
+          <Choices among={choices.professions} hasNames={hasNames} />
         </optgroup>
         <optgroup
           data-trades={useBaseUrl('/hire')}
@@ -98,7 +94,7 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
               'Heading of a group of choices in the Profession box: those whose people are in the app',
           })}
         >
-          <Choices among={offered.trades} />
+          <Choices among={trades} />
         </optgroup>
       </SelectField>
       <Button
@@ -117,31 +113,14 @@ export default function HireSearch({ground = 'plain'}: Props): ReactNode {
 
 interface ChoicesProps {
   among: Offered['cities'];
+  /** Adds the names in all languages, by which an address may ask. */
+  hasNames?: boolean;
 }
 
-function Choices({among}: ChoicesProps): ReactNode {
+function Choices({among, hasNames}: ChoicesProps): ReactNode {
   return among.map(({id, name}) => (
-    <option key={id} value={id}>
+    <option key={id} value={id} data-names={hasNames ? names[id]?.join('|') : undefined}>
       {name}
     </option>
   ));
-}
-
-/** The ref of a form whose fields follow the query of the address. */
-function useFilledInForm(): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  const isFilledIn = useRef(false);
-  const {city = '', profession = ''} = useSearch();
-
-  useEffect(() => {
-    const boxes = form.current?.elements;
-    // A choice made before hydration stays if the query is empty.
-    if (boxes && (isFilledIn.current || city || profession)) {
-      (boxes.namedItem('city') as HTMLSelectElement).value = city;
-      (boxes.namedItem('profession') as HTMLSelectElement).value = profession;
-      isFilledIn.current = true;
-    }
-  }, [city, profession]);
-
-  return form;
 }

@@ -1,4 +1,4 @@
-import type {ReactNode, Ref} from 'react';
+import type {ReactNode} from 'react';
 import copy from '@site-data/pages/career';
 import pictures from '@woven/error.woven';
 import {ButtonLink} from '@site/src/components/Button';
@@ -6,21 +6,17 @@ import Motif from '@site/src/components/Woven/Motif';
 import styles from './_results.module.css';
 
 interface Props {
-  /** Of the heading, which gets the focus after a search. */
-  headingRef?: Ref<HTMLHeadingElement>;
   /** A button that ends the search. */
   children?: ReactNode;
 }
 
 /** A search that finds no one, and the ways on. */
-export function NoOne({headingRef, children}: Props): ReactNode {
+export function NoOne({children}: Props): ReactNode {
   return (
-    <section className={`band ${styles.noOne}`}>
+    <section className={`band ${styles.noOne}`} data-part="none" hidden>
       <Motif className={styles.motif} sprite={pictures} id="half" />
       <div>
-        <h2 ref={headingRef} tabIndex={-1}>
-          {copy.results.none}
-        </h2>
+        <h2 tabIndex={-1}>{copy.results.none}</h2>
         <p className={styles.text}>{copy.results.noneText}</p>
         <p className={styles.actions}>
           <ButtonLink to="/app">{copy.results.app}</ButtonLink>

@@ -15,7 +15,7 @@ export default function Hero(): ReactNode {
       <div>
         <h1>{copy.heading}</h1>
         <p className={styles.lead}>{copy.lead}</p>
-        <HireSearch ground="indigo" />
+        <HireSearch ground="indigo" element="site-people" />
         <ul className={`plain ${styles.browse}`}>
           <li>
             <Link to="/city">{copy.browse.cities}</Link>

@@ -2,10 +2,8 @@ import type {ReactNode} from 'react';
 import copy from '@site-data/pages/career';
 import stacks from '@site-data/stacks';
 import icons from '@woven/stacks.woven';
-import {useSearch} from '@site/src/components/HireSearch/useSearch';
 import Page from '@site/src/components/Page';
 import ListGrid from '@site/src/components/ListGrid';
-import {isNarrowed} from '@site/src/lib/hireSearch';
 import Actions from './_Actions';
 import Hero from './_Hero';
 import Partners from './_Partners';
@@ -14,18 +12,15 @@ import styles from './styles.module.css';
 
 /** Interns and graduates, shown to employers and recruiters. */
 export default function CareerPage(): ReactNode {
-  const search = useSearch();
   return (
     <Page route="/career" description={copy.description}>
       <Hero />
       <TopStacks />
       <Results />
-      {!isNarrowed(search) && (
-        <>
-          <Partners />
-          <Actions />
-        </>
-      )}
+      <div data-unless-searched>
+        <Partners />
+        <Actions />
+      </div>
     </Page>
   );
 }

@@ -6,91 +6,48 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {digits} from '@site/src/lib/digits';
 import {SelectField, TextField} from '@site/src/components/Field';
 import {nameClass, useLocale} from '@site/src/components/Locale';
-import type {Locale} from '@site/src/lib/locale';
-import {type Choices, LONGEST_SEARCH} from './_filters';
-import type {FiltersControl} from './_useFilters';
+import {LONGEST_SEARCH} from '@site/src/elements/_mediaFilters';
+import type {Choices} from './_filters';
 import styles from './_filterBar.module.css';
 
 interface Props {
   choices: Choices;
-  control: FiltersControl;
 }
 
-/** The id of the search field. */
-export const FIND_ID = 'media-find';
-
 /** The filters; hidden without scripts. */
-export default function FilterBar({choices, control}: Props): ReactNode {
-  const {filters, text, choose, type, settle} = control;
+export default function FilterBar({choices}: Props): ReactNode {
+  const locale = useLocale();
   return (
     <form
       className={clsx('needs-js no-print', styles.bar)}
-      data-hydrate
-      data-query="year language q"
       role="search"
       aria-label={copy.filter.label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        settle();
-      }}
     >
-      <LanguageChips
-        languages={choices.languages}
-        chosen={filters.language}
-        onChoose={(language) => choose({language})}
-      />
-      <YearField years={choices.years} chosen={filters.year} onChoose={(year) => choose({year})} />
+      <LanguageChips {...choices} />
+      <SelectField className={styles.year} id="media-year" label={copy.filter.year}>
+        <option value="">{copy.filter.everyYear}</option>
+        {choices.years.map((year) => (
+          <option key={year} value={year}>
+            {fill(copy.filter.oneYear, {year: digits(year, locale)})}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         className={styles.find}
-        id={FIND_ID}
+        id="media-find"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
         maxLength={LONGEST_SEARCH}
         label={copy.filter.find}
         placeholder={copy.filter.placeholder}
-        value={text}
-        onChange={({target}) => type(target.value)}
-        onBlur={settle}
       />
     </form>
   );
 }
 
-interface YearFieldProps {
-  years: Choices['years'];
-  chosen: string;
-  onChoose: (year: string) => void;
-}
-
-function YearField({years, chosen, onChoose}: YearFieldProps): ReactNode {
-  const locale = useLocale();
-  return (
-    <SelectField
-      className={styles.year}
-      id="media-year"
-      label={copy.filter.year}
-      value={chosen}
-      onChange={({target}) => onChoose(target.value)}
-    >
-      <option value="">{copy.filter.everyYear}</option>
-      {years.map((year) => (
-        <option key={year} value={year}>
-          {fill(copy.filter.oneYear, {year: digits(year, locale)})}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-interface LanguageChipsProps {
-  languages: readonly Locale[];
-  chosen: Locale | '';
-  onChoose: (language: Locale | '') => void;
-}
-
 /** The language of the headlines; each language is named in itself. */
-function LanguageChips({languages, chosen, onChoose}: LanguageChipsProps): ReactNode {
+function LanguageChips({languages}: Pick<Choices, 'languages'>): ReactNode {
   const {localeConfigs, defaultLocale} = useDocusaurusContext().i18n;
   // The default locale comes last, because most of the coverage is in the other language.
   const ordered = [...languages].sort(
@@ -102,7 +59,7 @@ function LanguageChips({languages, chosen, onChoose}: LanguageChipsProps): React
         {copy.filter.language}
       </span>
       <div className={styles.chips}>
-        <button type="button" aria-pressed={chosen === ''} onClick={() => onChoose('')}>
+        <button type="button" aria-pressed data-language="">
           {copy.filter.all}
         </button>
         {ordered.map((language) => (
@@ -110,8 +67,8 @@ function LanguageChips({languages, chosen, onChoose}: LanguageChipsProps): React
             key={language}
             type="button"
             lang={language}
-            aria-pressed={chosen === language}
-            onClick={() => onChoose(language)}
+            aria-pressed={false}
+            data-language={language}
           >
             <span className={nameClass(language)}>{localeConfigs[language]?.label}</span>
           </button>

@@ -62,7 +62,7 @@ const LANGUAGE = 'language';
 const HIDDEN = 1000;
 
 /** What a closed `details` hides. */
-const FOLDED = 'details:not([open])>:not(summary)';
+const FOLDED = 'details:not([open])>:not(summary),.more-list:not([open])+ul';
 
 /** Smaller scroll movements, in CSS pixels, are ignored. */
 const DEAD_ZONE = 8;
@@ -120,7 +120,8 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
   /** Opens the closed `details` around the element. @returns what it had hidden */
   const unfold = (element?: Element | null): Element | null => {
     const content = element?.closest(FOLDED) ?? null;
-    if (content) (content.parentElement as HTMLDetailsElement).open = true;
+    const details = content?.closest('details') ?? content?.previousElementSibling;
+    if (details) (details as HTMLDetailsElement).open = true;
     return content;
   };
   /** The boxes of the search: what is chosen is in the address only after a search. */
@@ -648,13 +649,14 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       if (!trades) return;
       const [city, profession] = choices();
       const [option] = profession!.selectedOptions;
-      if (!trades.contains(option!)) {
-        form!.action = trades.dataset.trades!.replace(/hire$/, 'career#results');
-        return;
-      }
+      const isTrade = trades.contains(option!);
+      if (!isTrade && form!.dataset.element) return;
       event.preventDefault();
-      event.stopPropagation();
-      location.assign(addressOf(option!, city!.value));
+      event.stopImmediatePropagation();
+      const chosen = [city!, profession!].filter(({value}) => value);
+      const query = new URLSearchParams(chosen.map(({name, value}) => [name, value]));
+      const people = `${trades.dataset.trades!.replace(/hire$/, 'career')}?${String(query)}#results`;
+      location.assign(isTrade ? addressOf(option!, city!.value) : people);
     });
     // An address from before there was a page for each trade.
     on('DOMContentLoaded', () => {

@@ -63,14 +63,12 @@ export function renderWithoutScripts(element: ReactElement, options: Options = {
 
 interface Hydrated extends RenderResult {
   user: UserEvent;
-  history: MemoryHistory;
 }
 
 /** Hydrates the HTML of the build, as in a browser. A mismatch between the two fails the test. */
 export function renderHydrated(element: ReactElement, options: Options = {}): Hydrated {
   const {route = '/', locale = 'en'} = options;
-  const history = historyAt(route);
-  const page = inSite(element, history, locale);
+  const page = inSite(element, historyAt(route), locale);
   document.body.innerHTML = '';
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(inSite(element, historyAt(route.split('?')[0]!), locale));
@@ -81,5 +79,5 @@ export function renderHydrated(element: ReactElement, options: Options = {}): Hy
       throw error;
     },
   });
-  return {...result, history, user: userEvent.setup()};
+  return {...result, user: userEvent.setup()};
 }

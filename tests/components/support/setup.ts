@@ -10,12 +10,6 @@ class AllInView {
   readonly disconnect = ignore;
 }
 
-class NeverResized {
-  readonly observe = ignore;
-  readonly unobserve = ignore;
-  readonly disconnect = ignore;
-}
-
 const noMatch = (media: string) => ({
   media,
   matches: false,
@@ -25,9 +19,7 @@ const noMatch = (media: string) => ({
 
 Object.assign(globalThis, {
   IntersectionObserver: AllInView,
-  ResizeObserver: NeverResized,
   matchMedia: noMatch,
 });
 Object.assign(window, {docusaurus: {prefetch: () => false, preload: () => false}});
 Element.prototype.scrollIntoView = ignore;
-Element.prototype.scrollTo = ignore;

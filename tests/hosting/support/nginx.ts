@@ -50,8 +50,8 @@ export interface NginxHost extends Host {
   check: () => string;
   /** Adds a site to /srv, without publishing it. */
   addSite: (name: string) => void;
-  /** Uploads a build and runs release.sh. */
-  publish: (build: string, name?: string, origin?: string) => Promise<Published>;
+  /** Uploads a build and runs release.sh. @param earlier a release to publish again in place of the build */
+  publish: (build: string, name?: string, origin?: string, earlier?: string) => Promise<Published>;
 }
 
 const hosting = (name: string) => path.join(siteDir, 'hosting/nginx', name);
@@ -135,13 +135,14 @@ export async function startNginx(build = buildDir): Promise<NginxHost> {
     next,
     name = 'sipalu',
     origin = `http://${name}.example:${port}`,
+    earlier = '',
   ) => {
     const folder = path.join(machine, 'srv', name);
     const incoming = path.join(folder, 'incoming');
     rmSync(incoming, {force: true});
     symlinkSync(next, incoming);
     return new Promise((resolve, reject) => {
-      const script = spawn(hosting('release.sh'), [folder, origin], {
+      const script = spawn(hosting('release.sh'), [folder, origin, earlier], {
         env: {...process.env, NGINX_OPTIONS: options.join(' ')},
         stdio: ['ignore', 'pipe', 'pipe'],
       });

@@ -87,46 +87,10 @@ it('shows each block with its counterpart, own language first, when it is asked 
   expect(document.querySelector('#route-status')!.textContent).toBe('Both');
 });
 
-it('does so at once for an address with the parameter, and keeps the others', async () => {
-  await open('/tos?a=1&both&b#end');
-  expect(copies()).toEqual(PAIRED);
-  expect(location.href).toMatch(/\/tos\?a=1&b&both#end$/);
-});
-
-it('marks the choice, and takes everything away again', async () => {
-  await open('/tos?both');
-  const current = () => document.querySelector('[aria-current]')!.textContent;
-  expect(current()).toBe('Both');
-  expect(await press('English')).toBe(false);
-  expect(copies()).toEqual([]);
-  expect(current()).toBe('English');
-  expect(location.search).toBe('');
-  expect(root.dataset.view).toBeUndefined();
-  expect(await press('English')).toBe(true);
-});
-
-it('leads to the other language alone', async () => {
-  await open('/tos?a=1&both');
-  link('नेपाली').search = '?a=1&both';
-  expect(await press('नेपाली')).toBe(true);
-  expect(link('नेपाली').search).toBe('?a=1');
-});
-
 it('leaves a press for a new tab to the browser', async () => {
   await open('/tos');
   expect(await press('Both', {ctrlKey: true})).toBe(true);
   expect(copies()).toEqual([]);
-});
-
-it('is away while React hydrates the page', async () => {
-  await open('/tos?both');
-  const served = () => document.body.innerHTML;
-  root.dataset.scripts = 'loading';
-  await later();
-  expect(served()).toBe(OWN);
-  root.dataset.scripts = 'running';
-  await later();
-  expect(copies()).toEqual(PAIRED);
 });
 
 it('waits for React where the scripts of a page start by themselves', async () => {
@@ -139,26 +103,6 @@ it('waits for React where the scripts of a page start by themselves', async () =
   expect(copies()).toEqual(PAIRED);
 });
 
-it('leaves the page as it is without a connection, says so, and tries again at the next press', async () => {
-  await open('/tos');
-  const failed = jest.fn(() => (root.dataset.scripts = 'failed'));
-  const recovered = jest.fn();
-  window.addEventListener('scriptsfailed', failed);
-  window.addEventListener('scriptsloaded', recovered);
-  const {innerHTML} = document.body;
-  const working = answer;
-  answer = () => Promise.reject(new Error('offline'));
-  await press('Both');
-  expect(failed).toHaveBeenCalledTimes(1);
-  expect(recovered).not.toHaveBeenCalled();
-  expect(document.body.innerHTML).toBe(innerHTML);
-  expect(location.search).toBe('');
-  answer = working;
-  await press('Both');
-  expect(copies()).toEqual(PAIRED);
-  expect(recovered).toHaveBeenCalledTimes(1);
-});
-
 it('says that it is busy until the other page is there', async () => {
   await open('/tos');
   let arrive: () => void = () => undefined;
@@ -169,25 +113,4 @@ it('says that it is busy until the other page is there', async () => {
   arrive();
   await later();
   expect(link('Both').hasAttribute('aria-busy')).toBe(false);
-});
-
-it('leaves nothing behind on the next page of the site', async () => {
-  await open('/tos?both');
-  history.replaceState(null, '', '/about');
-  document.querySelector('main')!.innerHTML = '<p>About</p>';
-  window.dispatchEvent(new Event('pagechange'));
-  expect(document.querySelector('main')!.innerHTML).toBe('<p>About</p>');
-  expect(root.dataset.view).toBeUndefined();
-  expect(location.pathname + location.search).toBe('/about');
-});
-
-it('opens on the page to which Back leads, though the page before it was still shown', async () => {
-  await open('/about');
-  history.replaceState(null, '', '/tos?both');
-  window.dispatchEvent(new Event('popstate'));
-  document.body.innerHTML = OWN;
-  window.dispatchEvent(new Event('pagechange'));
-  await later();
-  await later();
-  expect(copies()).toEqual(PAIRED);
 });

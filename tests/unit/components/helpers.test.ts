@@ -1,17 +1,9 @@
-import {digits} from '@site/src/lib/digits';
 import {ordinal} from '@site/src/components/DateText';
 import {describeError} from '@site/src/components/ErrorScreen/_describeError';
 import {footerColumns, headerLinks, menuGroups} from '@site/src/components/navigation';
 import navigation from '@site-data/navigation';
 import {neighboursOf} from '@site/src/theme/DocItem/Layout/_Neighbours';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-
-describe('digits', () => {
-  it('writes Devanagari digits in Nepali only', () => {
-    expect(digits('1,999+', 'ne')).toBe('१,९९९+');
-    expect(digits(7, 'en')).toBe('7');
-  });
-});
 
 describe('ordinal', () => {
   it.each([

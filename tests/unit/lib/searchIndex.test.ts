@@ -26,10 +26,11 @@ const data: SearchData = {
       '/team',
       'Team',
       [
-        ['', 'The people', ''],
+        ['', 'The people', 'Each has a certificate of the police.'],
         ['', 'Accounts officer', '', 1],
       ],
     ],
+    ['/privacy', 'Privacy policy', [['', 'Privacy policy', '']]],
   ],
   twins: [
     [
@@ -126,6 +127,10 @@ it('finds numbers of either script, with and without commas', () => {
 it('puts the name of a page before headings, and headings before text', () => {
   expect(answersTo('fonts')).toEqual(['/fonts']);
   expect(answersTo('yearly')).toEqual(['/tos', '/fonts']);
+});
+
+it('puts the word itself before names and words with the same consonants', () => {
+  expect(answersTo('police')).toEqual(['/team', '/privacy', '/tos']);
 });
 
 it('puts a placeholder after what is real', () => {

@@ -1,44 +1,11 @@
-import {atRest, isPlainClick, nextState, type PlayerEvent} from '@site/src/pages/video/_usePlayer';
+import {atRest, nextState, type PlayerEvent} from '@site/src/pages/video/_usePlayer';
 
 const after = (...events: PlayerEvent[]) => events.reduce(nextState, atRest);
-const press = (id: string, online = true): PlayerEvent => ({type: 'press', id, online});
+const press = (id: string): PlayerEvent => ({type: 'press', id, online: true});
 
 describe('nextState', () => {
-  it('loads the pressed video, then plays it', () => {
-    expect(after(press('a')).current).toEqual({id: 'a', attempt: 1, phase: 'loading'});
-    expect(after(press('a'), {type: 'ready', attempt: 1}).current).toEqual({
-      id: 'a',
-      attempt: 1,
-      phase: 'playing',
-    });
-  });
-
-  it('leaves one video for the next', () => {
-    const state = after(press('a'), {type: 'ready', attempt: 1}, press('b'));
-    expect(state.current).toEqual({id: 'b', attempt: 2, phase: 'loading'});
-  });
-
   it('takes a second press of the same video for the same wish while it loads', () => {
     expect(after(press('a'), press('a'))).toEqual(after(press('a')));
-  });
-
-  it('says at once that there is no connection', () => {
-    expect(after(press('a', false)).current).toEqual({
-      id: 'a',
-      attempt: 1,
-      phase: 'failed',
-      failure: 'offline',
-    });
-  });
-
-  it('tries a failed video again, as a new attempt', () => {
-    const failed: PlayerEvent = {type: 'fail', attempt: 1, failure: 'blocked'};
-    expect(after(press('a'), failed).current).toMatchObject({phase: 'failed', failure: 'blocked'});
-    expect(after(press('a'), failed, press('a')).current).toEqual({
-      id: 'a',
-      attempt: 2,
-      phase: 'loading',
-    });
   });
 
   it('shows a failure also after the video has begun, and only the first', () => {
@@ -69,18 +36,4 @@ describe('nextState', () => {
   it('never gives a number of an attempt twice', () => {
     expect(after(press('a'), {type: 'close'}, press('a')).current).toMatchObject({attempt: 2});
   });
-});
-
-it('leaves every click that asks for a new tab, a window or a download to the browser', () => {
-  const plain = {button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false};
-  expect(isPlainClick(plain)).toBe(true);
-  for (const other of [
-    {button: 1},
-    {altKey: true},
-    {ctrlKey: true},
-    {metaKey: true},
-    {shiftKey: true},
-  ]) {
-    expect(isPlainClick({...plain, ...other})).toBe(false);
-  }
 });

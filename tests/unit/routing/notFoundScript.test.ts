@@ -33,19 +33,12 @@ const site = 'https://site.example';
 
 describe('the script in 404.html', () => {
   it.each([
-    ['/ABOUT', '/about'],
     ['/ABOUT?a=1&b=%20#team', '/about?a=1&b=%20#team'],
     ['/nothing?from=mail#x', '/app?missing=/nothing&from=mail#not-found'],
-    ['/ne', '/ne/'],
-    ['/ne/nothing', '/ne/app?missing=/ne/nothing#not-found'],
-    ['/Ne/About', '/ne/about'],
-    ['/%E0%A4', '/app?missing=/%E0%A4#not-found'],
     ['/%zz', '/app?missing=/%zz#not-found'],
     ['/ne/%zz', '/ne/app?missing=/ne/%zz#not-found'],
     ['/%00', '/app?missing=/%00#not-found'],
-    ['//evil', '/app?missing=//evil#not-found'],
     ['//evil.example', '/app?missing=//evil.example#not-found'],
-    ['/404.html', '/app?missing=/404.html#not-found'],
   ])('sends %s to %s', (path, to) => {
     expect(visit(site + path)).toBe(to);
   });

@@ -5,7 +5,6 @@
 import {fork} from 'node:child_process';
 import {once} from 'node:events';
 import {rmSync, symlinkSync} from 'node:fs';
-import fs from 'node:fs/promises';
 import {type IncomingHttpHeaders, request} from 'node:http';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -47,14 +46,18 @@ interface Reply {
   answer: unknown;
 }
 
+function headersOf() {
+  const {host, origin} = new URL(room.origin);
+  return {host, origin, 'x-room-key': KEY, 'content-type': 'application/json'};
+}
+
 /** As a browser sends it, but for the given headers; undefined leaves one out. */
 function post(
   operation: string,
   body: unknown,
   changes: Record<string, string | undefined> = {},
 ): Promise<Reply> {
-  const {host, origin} = new URL(room.origin);
-  const all = {host, origin, 'x-room-key': KEY, 'content-type': 'application/json', ...changes};
+  const all = {...headersOf(), ...changes};
   const headers = Object.fromEntries(Object.entries(all).filter(([, value]) => value));
   return new Promise((resolve, reject) => {
     const asked = request(`${room.origin}/__write/api/${operation}`, {method: 'POST', headers});
@@ -105,16 +108,11 @@ describe.each([
   });
 });
 
+// More of them in guard.test.ts.
 it.each([
-  ['4. traversal', '../../etc/passwd.mdx'],
   ['4. traversal', 'docs/../package.json'],
-  ['4. traversal', '/etc/passwd'],
-  ['4. traversal', 'docs\\..\\..\\a.mdx'],
   ['5. encoded traversal', 'docs/%2e%2e/%2e%2e/a.mdx'],
-  ['5. encoded traversal', 'docs/..%2f..%2fa.mdx'],
-  ['5. encoded traversal', 'docs/a.mdx\0.png'],
   ['7. a dot file', '.git/hooks/pre-commit'],
-  ['7. a dot file', 'docs/.htaccess.mdx'],
 ])('%s: %j is not written', async (_, file) => {
   const uploads = [{kind: 'upload', file, content: 'AAAA'} as const];
   const refused = {
@@ -144,31 +142,25 @@ it('6. does not follow a link out of the site', async () => {
 });
 
 describe('8. a body that is too long', () => {
-  it('is refused before it is read, when it says so', async () => {
-    const headers = {'content-length': String(31 * 1024 * 1024)};
-    const {host, origin} = new URL(room.origin);
-    const asked = request(`${room.origin}/__write/api/save`, {
+  const begin = (headers = {}) =>
+    request(`${room.origin}/__write/api/save`, {
       method: 'POST',
-      headers: {host, origin, 'x-room-key': KEY, 'content-type': 'application/json', ...headers},
-    });
-    asked.on('error', () => undefined).write('{');
+      headers: {...headersOf(), ...headers},
+    }).on('error', () => undefined);
+
+  it('is refused before it is read, when it says so', async () => {
+    const asked = begin({'content-length': String(31 * 1024 * 1024)});
+    asked.write('{');
     const [response] = (await once(asked, 'response')) as [{statusCode: number}];
     expect(response.statusCode).toBe(413);
     asked.destroy();
   });
 
   it('is refused while it is read, when it does not', async () => {
-    const {host, origin} = new URL(room.origin);
-    const asked = request(`${room.origin}/__write/api/save`, {
-      method: 'POST',
-      headers: {host, origin, 'x-room-key': KEY, 'content-type': 'application/json'},
-    });
     let isRefused = false;
-    asked
-      .on('error', () => undefined)
-      .once('response', ({statusCode}) => {
-        isRefused = statusCode === 413;
-      });
+    const asked = begin().once('response', ({statusCode}) => {
+      isRefused = statusCode === 413;
+    });
     const part = Buffer.alloc(1024 * 1024, ' ');
     const closed = new Promise((resolve) => asked.once('close', resolve));
     let sent = 0;
@@ -209,25 +201,7 @@ it('10. does not write a file again that was deleted meanwhile', async () => {
   expect(site.contents()).toEqual(left);
 });
 
-it('11. a full disk: nothing is written, and the writer reads why', async () => {
-  await post('check', {edits: []});
-  const {writeFile} = fs;
-  jest
-    .spyOn(fs, 'writeFile')
-    .mockImplementation((file, ...words) =>
-      String(file).includes('drafts/team.yml')
-        ? Promise.reject(Object.assign(new Error(), {code: 'ENOSPC'}))
-        : writeFile(file, ...words),
-    );
-  const {answer} = await save([...TWO_FILES], {'x-room-language': 'en'});
-  expect(answer).toMatchObject({
-    result: 'rejected',
-    problems: [{message: expect.stringMatching(/^The disk of this computer is full/)}],
-  });
-  expect(site.contents()).toEqual(before);
-});
-
-describe('12. killed between two files', () => {
+describe('11. killed between two files', () => {
   /** Kills a process that saves, when it has replaced the first of two files. */
   async function killBetween(): Promise<void> {
     const child = fork(

@@ -117,12 +117,6 @@ describe('find', () => {
       answer,
     ],
     [
-      'the question of an answer',
-      {text: 'How do I call?', route: '/faq'},
-      'FAQ / KnowBase › How do I call?',
-      answer,
-    ],
-    [
       'a text of an entry',
       {text: 'महाप्रबन्धक', route: '/ne/team'},
       'Team › member-1 › Role',
@@ -139,12 +133,6 @@ describe('find', () => {
       {text: '१२ नतिजा'},
       'Interface words › search.count',
       {view: 'words', id: 'search.count'},
-    ],
-    [
-      'an interface word in English',
-      {text: 'Clear the form'},
-      'Interface words › form.clear',
-      {view: 'words', id: 'form.clear'},
     ],
     [
       'the sentence for search engines',

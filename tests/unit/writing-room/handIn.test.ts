@@ -75,10 +75,13 @@ const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 const gitIn = (folder: string, ...words: string[]) =>
   execFileSync('git', words, {cwd: folder, encoding: 'utf8', stdio: 'pipe'}).trimEnd();
 const git = (...words: string[]) => gitIn(siteDir, ...words);
+/** As somebody whom git knows. */
+const gitAsDev = (folder: string, ...words: string[]) =>
+  gitIn(folder, '-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', ...words);
 
-function commitAll(subject: string): void {
-  git('add', '--all');
-  git('-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', 'commit', '-qm', subject);
+function commitAll(subject: string, folder = siteDir): void {
+  gitIn(folder, 'add', '--all');
+  gitAsDev(folder, 'commit', '-qm', subject);
 }
 
 const findProblems = () => Promise.resolve([]);
@@ -92,16 +95,15 @@ const roleOfAsha = (text: string) => ({
 const namesOfChanged = async () => (await changedFiles(siteDir)).map(({file}) => file);
 const branch = () => `writing/${TODAY}-asha-rai`;
 const filesOf = (commit: string, folder = siteDir) =>
-  gitIn(
-    folder,
-    'diff-tree',
-    '-r',
-    '--no-commit-id',
-    '--name-only',
-    '-m',
-    '--first-parent',
-    commit,
-  ).split('\n');
+  gitIn(folder, 'diff', '--name-only', `${commit}^`, commit).split('\n');
+/** Another copy of the remote repository. */
+function cloneOther(...words: string[]): string {
+  const other = path.join(root, 'other');
+  gitIn(root, 'clone', '-q', ...words, path.join(root, 'remote.git'), other);
+  return other;
+}
+const failed = (message: string) => ({result: 'failed', message});
+const LOST = 'Nothing is lost. What you saved is still here, and you can hand it in again.';
 
 describe('with a remote repository', () => {
   let bare: string;
@@ -135,10 +137,9 @@ describe('with a remote repository', () => {
     ]);
     expect(read(TEAM)).toBe(entry('Lead'));
     expect((await state()).changes).toEqual([]);
-    expect(await submit()).toEqual({
-      result: 'failed',
-      message: 'There is nothing to hand in. Everything that was saved has been handed in already.',
-    });
+    expect(await submit()).toEqual(
+      failed('There is nothing to hand in. Everything that was saved has been handed in already.'),
+    );
   });
 
   it('leaves what a developer has changed, staged and written beside it where it is', async () => {
@@ -182,10 +183,9 @@ describe('with a remote repository', () => {
 
   it('asks for a name when git knows none either', async () => {
     write(TEAM, entry('Lead'));
-    expect(await submit('Note', ' ')).toEqual({
-      result: 'failed',
-      message: 'Write your name, so that others know whose work this is.',
-    });
+    expect(await submit('Note', ' ')).toEqual(
+      failed('Write your name, so that others know whose work this is.'),
+    );
   });
 
   it('writes a name in Devanagari with Latin letters into the branch', async () => {
@@ -231,12 +231,10 @@ describe('with a remote repository', () => {
     write(FAQ, read(FAQ).replace('Short', 'Long'));
     await submit();
     // What somebody does on GitHub, and then here.
-    const other = path.join(root, 'other');
-    gitIn(root, 'clone', '-q', bare, other);
-    const who = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
+    const other = cloneOther();
     const merge = way === 'merge' ? ['--no-ff', '-m', 'Merge'] : ['--squash'];
-    gitIn(other, ...who, 'merge', '-q', ...merge, `origin/${branch()}`);
-    if (way === 'squash') gitIn(other, ...who, 'commit', '-qm', 'All of it');
+    gitAsDev(other, 'merge', '-q', ...merge, `origin/${branch()}`);
+    if (way === 'squash') commitAll('All of it', other);
     gitIn(other, 'push', '-q', 'origin', 'main');
     git('fetch', '-q');
     git('reset', '-q', '--hard', 'origin/main');
@@ -252,8 +250,7 @@ describe('with a remote repository', () => {
     write(TEAM, entry('Lead'));
     await submit();
     write('src/code.ts', 'export const one = 4;\n');
-    git('add', 'src/code.ts');
-    git('-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', 'commit', '-qm', 'Newer');
+    gitAsDev(siteDir, 'commit', '-qm', 'Newer', 'src/code.ts');
     write(FAQ, read(FAQ).replace('Short', 'Long'));
     expect(await namesOfChanged()).toEqual([FAQ]);
     await submit();
@@ -265,20 +262,9 @@ describe('with a remote repository', () => {
   it('takes another branch when somebody else has pushed to this one', async () => {
     write(TEAM, entry('Lead'));
     await submit();
-    const other = path.join(root, 'other');
-    gitIn(root, 'clone', '-q', '-b', branch(), bare, other);
+    const other = cloneOther('-b', branch());
     writeFileSync(path.join(other, 'README.md'), 'Reviewed');
-    gitIn(other, 'add', 'README.md');
-    gitIn(
-      other,
-      '-c',
-      'user.name=Dev',
-      '-c',
-      'user.email=d@example.com',
-      'commit',
-      '-qm',
-      'Review',
-    );
+    commitAll('Review', other);
     gitIn(other, 'push', '-q');
     const reviewed = gitIn(bare, 'rev-parse', branch());
     write(TEAM, entry('Head'));
@@ -293,11 +279,9 @@ describe('with a remote repository', () => {
     writeFileSync(hook, '#!/bin/sh\necho "no pushes on Sunday"\nexit 1\n');
     chmodSync(hook, 0o755);
     write(TEAM, entry('Lead'));
-    expect(await submit()).toEqual({
-      result: 'failed',
-      message:
-        'The server did not take the changes. Show this to the person who looks after the site: “remote: no pushes on Sunday” Nothing is lost. What you saved is still here, and you can hand it in again.',
-    });
+    const why =
+      'The server did not take the changes. Show this to the person who looks after the site: “remote: no pushes on Sunday”';
+    expect(await submit()).toEqual(failed(`${why} ${LOST}`));
     expect([read(TEAM), git('branch', '--list', 'writing/*')]).toEqual([entry('Lead'), '']);
     expect(await namesOfChanged()).toEqual([TEAM]);
     rmSync(hook);
@@ -316,10 +300,7 @@ describe('with a remote repository', () => {
   ])('says in plain words that %s cannot be reached', async (url, sentence) => {
     git('remote', 'set-url', 'origin', url);
     write(TEAM, entry('Lead'));
-    expect(await submit()).toEqual({
-      result: 'failed',
-      message: `${sentence} Nothing is lost. What you saved is still here, and you can hand it in again.`,
-    });
+    expect(await submit()).toEqual(failed(`${sentence} ${LOST}`));
   });
 
   it('works while another program holds the index', async () => {
@@ -337,11 +318,9 @@ describe('with a remote repository', () => {
     commitAll('Ours');
     expect(() => git('merge', '-q', 'other')).toThrow();
     write(TEAM, entry('Lead'));
-    expect(await submit()).toEqual({
-      result: 'failed',
-      message:
-        'Two versions of a file could not be merged in this folder. Ask the person who looks after the site to settle that first. Nothing is lost. What you saved is still here, and you can hand it in again.',
-    });
+    const why =
+      'Two versions of a file could not be merged in this folder. Ask the person who looks after the site to settle that first.';
+    expect(await submit()).toEqual(failed(`${why} ${LOST}`));
     git('add', 'src/code.ts');
     expect(await submit()).toMatchObject({
       message: expect.stringContaining('A merge of git was begun in this folder and not finished.'),
@@ -437,7 +416,7 @@ describe('without git', () => {
   });
 });
 
-const REMOTES: readonly (readonly [remote: string, isGitHub: boolean])[] = [
+it.each([
   ['git@github.com:sipalu/site.git', true],
   ['https://github.com/sipalu/site', true],
   ['https://user:token@github.com/sipalu/site.git', true],
@@ -445,12 +424,8 @@ const REMOTES: readonly (readonly [remote: string, isGitHub: boolean])[] = [
   ['https://gitlab.com/sipalu/site.git', false],
   ['https://example.com/github.com/sipalu/site.git', false],
   ['/srv/site.git', false],
-];
-
-it('knows where a pull request is opened', () => {
-  for (const [remote, isGitHub] of REMOTES) {
-    const address = pullRequestAddress(remote, 'writing/2026-11-22-asha');
-    const expected = 'https://github.com/sipalu/site/compare/writing/2026-11-22-asha?expand=1';
-    expect([remote, address]).toEqual([remote, isGitHub ? expected : undefined]);
-  }
+])('knows whether a pull request is opened at %s: %s', (remote, isGitHub) => {
+  const expected = 'https://github.com/sipalu/site/compare/writing/2026-11-22-asha?expand=1';
+  const address = pullRequestAddress(remote, 'writing/2026-11-22-asha');
+  expect(address).toBe(isGitHub ? expected : undefined);
 });

@@ -1,4 +1,5 @@
 import {applyMarkdownEdit, type MarkdownEdit} from '@site/writing-room/files/markdownEdits';
+import type {NewBlock} from '@site/writing-room/protocol';
 
 const file = 'docs/skills.mdx';
 const page = `---
@@ -50,16 +51,13 @@ In your street.
 The end.
 `;
 
-type Command<Kind extends MarkdownEdit['kind']> = Omit<
-  Extract<MarkdownEdit, {kind: Kind}>,
-  'kind' | 'file'
->;
-
-const edit = (change: MarkdownEdit, source = page) => applyMarkdownEdit(file, source, change);
+const edit = (change: Partial<MarkdownEdit>, source = page) =>
+  applyMarkdownEdit(file, source, {file, ...change} as MarkdownEdit);
 const changeBlock = (index: number, text: string, source = page) =>
-  edit({kind: 'block', file, index, text}, source);
-const insert = (command: Command<'insertBlock'>) => edit({kind: 'insertBlock', file, ...command});
-const remove = (index: number, source = page) => edit({kind: 'removeBlock', file, index}, source);
+  edit({kind: 'block', index, text}, source);
+const insert = (after: number, block: NewBlock, source = page) =>
+  edit({kind: 'insertBlock', after, block}, source);
+const remove = (index: number, source = page) => edit({kind: 'removeBlock', index}, source);
 
 /** The page with one part replaced by another. */
 function pageWith(part: string, by: string): string {
@@ -74,14 +72,12 @@ const [PAINTING, SEARCH, HIRE] = [4, 6, 7];
 const [CARDS, CARD, CARD_TITLE, CARD_TEXT] = [9, 10, 11, 12];
 const [LAST_CELL, QUOTE, END] = [16, 17, 18];
 
+// What random edits of all pages show is in markdownEditsFuzz.test.ts.
 describe('the text of a block', () => {
   it.each([
-    ['a paragraph', END, 'The very end.', ['The end.', 'The very end.']],
     ['a heading, beside its id', HEADING, 'What they do', ['What we do', 'What they do']],
     ['a heading without an id', 0, 'Crafts {/* no id */}', ['# Skills {', '# Crafts {']],
     ['a point of a list', PAINTING, '*Painting* of walls', ['**Painting**', '*Painting*']],
-    ['an attribute', CARD_TITLE, 'Close by', ['Near “you”', 'Close by']],
-    ['a cell', 15, 'Wiring', ['| Painting', '| Wiring']],
     ['an empty cell', LAST_CELL, 'Fair', ['| Painting | |', '| Painting | Fair|']],
     ['a quotation', QUOTE, 'Said in two lines.', ['Said on', 'Said in']],
   ])('changes %s and nothing else', (_, index, text, [part = '', by = '']) => {
@@ -89,17 +85,16 @@ describe('the text of a block', () => {
   });
 
   it('keeps the line breaks outside the words that change', () => {
-    const text = 'A first sentence of one paragraph with <Fact id="price" /> on three lines.';
-    expect(changeBlock(LEAD, text)).toBe(
+    const lead = 'A first sentence of a paragraph with <Fact id="fee" /> on three lines.';
+    expect(changeBlock(LEAD, lead)).toBe(page);
+    expect(changeBlock(LEAD, lead.replace('of a', 'of one').replace('fee', 'price'))).toBe(
       pageWith(
         'of a\nparagraph with <Fact id="fee" /> on',
         'of one\nparagraph with <Fact id="price" /> on',
       ),
     );
-  });
-
-  it('does not let a word that begins a line become a list', () => {
-    const text = 'A first sentence of a - with <Fact id="fee" /> on three lines.';
+    // But a word that begins a line must not become a list.
+    const text = lead.replace('paragraph', '-');
     expect(changeBlock(LEAD, text)).toBe(
       pageWith('A first sentence of a\nparagraph with <Fact id="fee" /> on\nthree lines.', text),
     );
@@ -110,29 +105,16 @@ describe('the text of a block', () => {
     expect(changeBlock(END, 'An end.', windows)).toBe(windows.replace('The end.', 'An end.'));
   });
 
-  it('leaves the file as it is when the text has not changed', () => {
-    expect(
-      changeBlock(LEAD, 'A first sentence of a paragraph with <Fact id="fee" /> on three lines.'),
-    ).toBe(page);
-  });
-
   it.each([
-    ['# No heading', '\\# No heading'],
-    ['1. No list', '1\\. No list'],
-    ['- No list', '\\- No list'],
-    ['> No quotation', '\\> No quotation'],
-    ['| No table |', '\\| No table |'],
-    ['---', '\\---'],
-    ['[a]: b', '\\[a]: b'],
-    ['Under <18, or < 20', 'Under &lt;18, or &lt; 20'],
-    ['A { alone', 'A \\{ alone'],
-    ['`a < b` & <Brand /> {/* a note */}', '`a < b` & <Brand /> {/* a note */}'],
-    ['A backslash \\', 'A backslash \\\\'],
-  ])('writes "%s" so that it stays a text', (text, written) => {
-    expect(changeBlock(END, text)).toBe(pageWith('The end.', written));
-  });
-
-  it.each([
+    [END, '# No heading', '\\# No heading'],
+    [END, '1. No list', '1\\. No list'],
+    [END, '> No quotation', '\\> No quotation'],
+    [END, '---', '\\---'],
+    [END, '[a]: b', '\\[a]: b'],
+    [END, 'Under <18, or < 20', 'Under &lt;18, or &lt; 20'],
+    [END, 'A { alone', 'A \\{ alone'],
+    [END, '`a < b` & <Brand /> {/* a note */}', '`a < b` & <Brand /> {/* a note */}'],
+    [END, 'A backslash \\', 'A backslash \\\\'],
     [HEADING, 'C #', '## C \\# {/* #what-we-do */}'],
     [PAINTING, '[ ] to do', '- \\[ ] to do'],
     [15, 'a | b', '| a \\| b | |'],
@@ -157,51 +139,25 @@ describe('the text of a block', () => {
     expect(() => changeBlock(END, text)).toThrow(message);
   });
 
-  it('refuses a block that is not there and one without a text', () => {
-    expect(() => changeBlock(40, 'Words')).toThrow(
-      'This text is no longer in the file. Open the page again.',
-    );
-    expect(() => changeBlock(CARDS, 'Words')).toThrow(
-      'This block has no text that can be changed here.',
-    );
-  });
-
-  it('refuses a page that cannot be read', () => {
-    expect(() => changeBlock(0, 'Words', `${page}\n<Note>\n`)).toThrow(
-      '<Note> is opened here and never closed.',
-    );
+  it.each([
+    ['a block that is not there', 40, '', 'This text is no longer in the file.'],
+    ['one without a text', CARDS, '', 'This block has no text that can be changed here.'],
+    ['a page that cannot be read', 0, '\n<Note>\n', '<Note> is opened here and never closed.'],
+  ])('refuses %s', (_, index, more, message) => {
+    expect(() => changeBlock(index, 'Words', page + more)).toThrow(message);
   });
 });
 
-describe('a field', () => {
-  const field = (key: string, text: string) => edit({kind: 'field', file, key, text});
-
-  it('is changed between its quotation marks, beside notes', () => {
-    expect(field('description', 'It’s: two')).toBe(
-      pageWith("'What we know: a list'", "'It’s: two'"),
-    );
-    expect(field('title', 'Skills: all')).toBe(pageWith('Skills\n#', "'Skills: all'\n#"));
-  });
-
-  it('is added when the page does not have it', () => {
-    expect(field('topic', 'Company')).toBe(
-      pageWith("a list'\n---", "a list'\ntopic: Company\n---"),
-    );
-  });
-
-  it('cannot be empty, and is no setting', () => {
-    expect(() => field('title', ' ')).toThrow('A text cannot be empty.');
-    expect(() => field('displayed_sidebar', 'x')).toThrow('"displayed_sidebar" is no text.');
-  });
+it('changes a field between its quotation marks, beside notes, and adds one that is not there', () => {
+  const field = (key: string, text: string) => edit({kind: 'field', key, text});
+  expect(field('description', 'It’s: two')).toBe(pageWith("'What we know: a list'", "'It’s: two'"));
+  expect(field('title', 'Skills: all')).toBe(pageWith('Skills\n#', "'Skills: all'\n#"));
+  expect(field('topic', 'Company')).toBe(pageWith("a list'\n", "a list'\ntopic: Company\n"));
+  expect(() => field('title', ' ')).toThrow('A text cannot be empty.');
+  expect(() => field('displayed_sidebar', 'x')).toThrow('"displayed_sidebar" is no text.');
 });
 
 describe('a new block', () => {
-  it('is a paragraph after another one', () => {
-    expect(insert({after: HEADING, block: {type: 'paragraph', text: '1. New'}})).toBe(
-      pageWith('#what-we-do */}\n', '#what-we-do */}\n\n1\\. New\n'),
-    );
-  });
-
   it.each([
     ['within the component of its neighbour', CARD_TEXT, 'In your street.'],
     ['after the end of a component', CARDS, '</Cards>'],
@@ -209,50 +165,41 @@ describe('a new block', () => {
     ['after a table', LAST_CELL, '| Painting | |'],
     ['after a quotation', QUOTE, '> two lines.'],
     ['at the end', END, 'The end.'],
-  ])('is %s', (_, after, neighbour) => {
-    expect(insert({after, block: {type: 'paragraph', text: 'New.'}})).toBe(
-      pageWith(neighbour, `${neighbour}\n\nNew.`),
+  ])('is a paragraph %s', (_, after, neighbour) => {
+    expect(insert(after, {type: 'paragraph', text: '1. New'})).toBe(
+      pageWith(neighbour, `${neighbour}\n\n1\\. New`),
     );
   });
 
   it('is a heading with its id', () => {
-    expect(insert({after: CARDS, block: {type: 'heading', level: 3, text: 'New', id: 'new'}})).toBe(
+    expect(insert(CARDS, {type: 'heading', level: 3, text: 'New', id: 'new'})).toBe(
       pageWith('</Cards>', '</Cards>\n\n### New {/* #new */}'),
     );
   });
 
   it('is a point of a list, and the numbers go on counting', () => {
-    expect(insert({after: PAINTING, block: {type: 'item', text: 'New'}})).toBe(
-      pageWith('walls\n', 'walls\n- New\n'),
-    );
-    expect(insert({after: SEARCH, block: {type: 'item', text: 'New'}})).toBe(
-      pageWith('2. Hire\n3. Pay', '2. New\n3. Hire\n4. Pay'),
-    );
+    const item = {type: 'item', text: 'New'} as const;
+    expect(insert(PAINTING, item)).toBe(pageWith('walls\n', 'walls\n- New\n'));
+    expect(insert(SEARCH, item)).toBe(pageWith('2. Hire\n3. Pay', '2. New\n3. Hire\n4. Pay'));
   });
 
-  it.each([
-    ['within a table', 14],
-    ['after a title', CARD_TITLE],
-    ['within a list', PAINTING],
-    ['where only cards are', CARD],
-  ])('is refused %s', (_, after) => {
-    expect(() => insert({after, block: {type: 'paragraph', text: 'New'}})).toThrow(
-      'A paragraph cannot be added here.',
-    );
-  });
-
-  it.each([
-    ['what-we-do', 'The page already has a part with the address "what-we-do".'],
-    ['What we', 'The address of a heading has small English letters, digits and hyphens.'],
-  ])('is refused with the address %s', (id, message) => {
-    const block = {type: 'heading', level: 2, text: 'New', id} as const;
-    expect(() => insert({after: END, block})).toThrow(message);
-  });
-
-  it('is refused as a point after what is no point', () => {
-    expect(() => insert({after: END, block: {type: 'item', text: 'New'}})).toThrow(
-      'A point can only be added after another point.',
-    );
+  const heading = {type: 'heading', level: 2, text: 'New'} as const;
+  const paragraph = {type: 'paragraph', text: 'New'} as const;
+  it.each<[string, number, NewBlock, string]>([
+    ['within a table', 14, paragraph, 'A paragraph cannot be added here.'],
+    ['after a title', CARD_TITLE, paragraph, 'A paragraph cannot be added here.'],
+    ['within a list', PAINTING, paragraph, 'A paragraph cannot be added here.'],
+    ['where only cards are', CARD, paragraph, 'A paragraph cannot be added here.'],
+    ['with an address that there is', END, {...heading, id: 'what-we-do'}, 'already has a part'],
+    ['with an address of words', END, {...heading, id: 'What we'}, 'has small English letters'],
+    [
+      'as a point after none',
+      END,
+      {type: 'item', text: 'New'},
+      'only be added after another point',
+    ],
+  ])('is refused %s', (_, after, block, message) => {
+    expect(() => insert(after, block)).toThrow(message);
   });
 });
 
@@ -306,30 +253,21 @@ Because.
 The end.
 `;
   const [WHO, WHO_POINT, WHY, WHY_TEXT] = [2, 5, 6, 8];
-  const add = (
-    after: number,
-    attributes: Record<string, string>,
-    text = 'Now.',
-    source = questions,
-  ) =>
-    edit({kind: 'insertBlock', file, after, block: {type: 'component', attributes, text}}, source);
+  type Attributes = Record<string, string>;
+  const add = (after: number, attributes: Attributes, text = 'Now.', source = questions) =>
+    insert(after, {type: 'component', attributes, text}, source);
+  const when = {id: 'when', question: 'When?'};
 
   it('is added below another one, in its form', () => {
-    expect(add(WHO_POINT, {id: 'when', question: 'When, “today”?'})).toBe(
+    expect(add(WHO_POINT, {...when, question: 'When, “today”?'})).toBe(
       questions.replace(
         '  </Faq>\n',
         '  </Faq>\n\n  <Faq question="When, “today”?" id="when">\n\n  Now.\n\n  </Faq>\n',
       ),
     );
-  });
-
-  it('is added below the last one', () => {
-    const question = 'The "when"?';
-    expect(add(WHY_TEXT, {id: 'when', question}, '# Now')).toBe(
-      questions.replace(
-        '</Faq>\n\n</FaqList>',
-        '</Faq>\n\n<Faq id="when" question="The &quot;when&quot;?">\n\n\\# Now\n\n</Faq>\n\n</FaqList>',
-      ),
+    const last = '<Faq id="when" question="The &quot;when&quot;?">\n\n\\# Now\n\n</Faq>';
+    expect(add(WHY_TEXT, {...when, question: 'The "when"?'}, '# Now')).toBe(
+      questions.replace('</Faq>\n\n</FaqList>', `</Faq>\n\n${last}\n\n</FaqList>`),
     );
   });
 
@@ -341,30 +279,24 @@ The end.
 
   it('keeps the line endings of Windows', () => {
     const windows = questions.replaceAll('\n', '\r\n');
-    expect(add(WHY, {id: 'when', question: 'When?'}, 'Now.', windows)).not.toMatch(/[^\r]\n/);
+    expect(add(WHY, when, 'Now.', windows)).not.toMatch(/[^\r]\n/);
   });
 
-  it.each([
-    ['the address of another one', WHY, {id: 'who', question: 'When?'}, /already has a part/],
-    ['no address of its own', WHY, {question: 'When?'}, /already has a part/],
-    ['an address with spaces', WHY, {id: 'a b', question: 'When?'}, /has small English letters/],
-    ['no title', WHY, {id: 'when', question: ' '}, 'A text cannot be empty.'],
-    ['an unknown attribute', WHY, {id: 'when', color: 'red'}, '<Faq> does not know color=.'],
-    ['no neighbour', 0, {id: 'when', question: 'When?'}, /^Another one can only be added after/],
-  ])('is refused with %s', (_, after, attributes, message) => {
-    expect(() => add(after, attributes)).toThrow(message);
-  });
-
-  it('is refused with a text that is none', () => {
-    expect(() => add(WHY, {id: 'when', question: 'When?'}, '<Brand />')).toThrow(
-      /^These words would not be read as a text/,
-    );
+  it.each<[string, number, Attributes, string, RegExp]>([
+    ['the address of another one', WHY, {...when, id: 'who'}, 'Now.', /already has a part/],
+    ['no address of its own', WHY, {question: 'When?'}, 'Now.', /already has a part/],
+    ['an address with spaces', WHY, {...when, id: 'a b'}, 'Now.', /small English letters/],
+    ['no title', WHY, {...when, question: ' '}, 'Now.', /^A text cannot be empty/],
+    ['an unknown attribute', WHY, {...when, color: 'red'}, 'Now.', /^<Faq> does not know color=/],
+    ['no neighbour', 0, when, 'Now.', /^Another one can only be added after/],
+    ['a text that is none', WHY, when, '<Brand />', /^These words would not be read as a text/],
+  ])('is refused with %s', (_, after, attributes, text, message) => {
+    expect(() => add(after, attributes, text)).toThrow(message);
   });
 
   it('is removed whole, and what was added is gone again', () => {
-    const attributes = {id: 'when', question: 'When?'};
-    expect(remove(6, add(WHO_POINT, attributes))).toBe(questions);
-    expect(remove(9, add(WHY_TEXT, attributes))).toBe(questions);
+    expect(remove(6, add(WHO_POINT, when))).toBe(questions);
+    expect(remove(9, add(WHY_TEXT, when))).toBe(questions);
     const rest = remove(WHO, questions);
     expect(rest).toBe(questions.replace(/ {2}<Faq[\s\S]*? {2}<\/Faq>\n\n/, ''));
     expect(() => remove(2, rest)).toThrow('This cannot be removed here.');

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {cleanup, fireEvent, screen, waitFor, within} from '@testing-library/react';
-import type {Field, Form, Json, ListModel, Problem} from '@site/writing-room/protocol';
+import type {UserEvent} from '@testing-library/user-event';
+import type {Field, Form, Json, ListModel, OpenText, Problem} from '@site/writing-room/protocol';
 import {ListView} from '@site/writing-room/ui/lists/ListView';
 import {emptyOverview, renderInRoom, serveList} from './support/fakeRoom';
 
@@ -11,6 +12,7 @@ beforeAll(() => {
 });
 beforeEach(() => localStorage.clear());
 
+const FILE = 'src/data/team.yml';
 const field = (key: string, form: Form, isOptional = false): Field => ({
   key,
   label: {en: key.charAt(0).toUpperCase() + key.slice(1), ne: `${key} (ने)`},
@@ -20,23 +22,49 @@ const field = (key: string, form: Form, isOptional = false): Field => ({
 const group = (...fields: Field[]): Form => ({kind: 'group', fields});
 const id = field('id', {kind: 'line', format: 'id'});
 const text = (key: string, isOptional = false) => field(key, {kind: 'text'}, isOptional);
+const problem = (place: readonly string[], message: string, example?: string): Problem => ({
+  file: FILE,
+  line: 72,
+  place,
+  message,
+  example,
+});
 
-function listModel(form: Form, value: Json, more: Partial<ListModel> = {}): ListModel {
-  return {
-    name: 'team',
-    file: 'src/data/team.yml',
-    version: '0',
-    label: {en: 'Team', ne: 'टोली'},
-    help: '',
-    shape: 'list',
-    form,
-    value,
-    open: {},
-    comments: {},
-    problems: [],
-    ...more,
-  };
-}
+const show = (room: Parameters<typeof renderInRoom>[1] = {}) =>
+  renderInRoom(
+    (address) => (
+      <ListView name="team" path={address?.view === 'list' ? address.path : undefined} />
+    ),
+    room,
+  );
+
+const listModel = (form: Form, value: Json, more: Partial<ListModel> = {}): ListModel => ({
+  name: 'team',
+  file: FILE,
+  version: '0',
+  label: {en: 'Team', ne: 'टोली'},
+  help: '',
+  shape: 'list',
+  form,
+  value,
+  open: {},
+  comments: {},
+  problems: [],
+  ...more,
+});
+
+/** The view of a list that is kept in memory. */
+const showList = (
+  form: Form,
+  value: Json,
+  more: Partial<ListModel> = {},
+  problemsOf?: Parameters<typeof serveList>[1],
+) => ({fake: serveList(listModel(form, value, more), problemsOf), ...show()});
+
+const button = (name: string | RegExp) => screen.getByRole('button', {name});
+const box = (name: string) => screen.getByRole('textbox', {name});
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', {name}));
 
 const person = group(
   id,
@@ -45,33 +73,32 @@ const person = group(
   text('note', true),
   field('standin', {kind: 'yes'}, true),
 );
-const people: Json = [
+const people: readonly Json[] = [
   {id: 'asha', name: {en: 'Asha', ne: 'आशा'}, role: {en: 'Designer', ne: 'डिजाइनर'}},
   {id: 'bina', name: {en: 'Bina', ne: 'बिना'}, role: {en: 'Editor', ne: 'सम्पादक'}, standin: true},
   {id: 'chet', name: {en: 'Chet', ne: 'चेत'}, role: {en: 'Driver', ne: 'चालक'}},
 ];
 
-const show = (name = 'team') =>
-  renderInRoom((address) => (
-    <ListView name={name} path={address?.view === 'list' ? address.path : undefined} />
-  ));
-
-const button = (name: string | RegExp) => screen.getByRole('button', {name});
-const box = (name: string) => screen.getByRole('textbox', {name});
-
 describe('a list of entries', () => {
-  it('shows the entries by name, and the form of the chosen one in both languages', async () => {
-    serveList(listModel(person, people));
-    const {user} = show();
+  it('shows the form of the chosen entry in both languages, and saves one word as one edit', async () => {
+    const {fake, user} = showList(person, people);
     await user.click(await screen.findByRole('button', {name: /^Bina/}));
     expect(box('Name: English')).toHaveProperty('value', 'Bina');
     expect(box('Name: नेपाली')).toHaveProperty('value', 'बिना');
     expect(box('Name: नेपाली').lang).toBe('ne');
     expect(screen.getByRole('checkbox', {name: 'Sample'})).toHaveProperty('checked', true);
+    await user.type(box('Role: English'), ' and baker');
+    await user.click(button('Save 1 change'));
+    await waitFor(() => expect(fake.saves).toHaveLength(1));
+    const path = [1, 'role', 'en'];
+    expect(fake.saves[0]).toEqual({
+      edits: [{kind: 'set', file: FILE, path, value: 'Editor and baker'}],
+      versions: {[FILE]: '0'},
+      label: 'Team',
+    });
   });
 
   it('shows the first page that shows the list', async () => {
-    serveList(listModel(person, people));
     const page = {name: {en: '', ne: ''}, parts: [], lists: []};
     const pages = [
       {...page, route: '/faq'},
@@ -79,35 +106,15 @@ describe('a list of entries', () => {
       {...page, route: '/team', lists: ['team']},
     ];
     const showPage = jest.fn();
-    renderInRoom(() => <ListView name="team" />, {overview: {...emptyOverview, pages}, showPage});
+    serveList(listModel(person, people));
+    show({overview: {...emptyOverview, pages}, showPage});
     await screen.findByRole('button', {name: /^Bina/});
     expect(showPage.mock.calls).toEqual([['/about']]);
   });
 
-  it('saves one word as one edit', async () => {
-    const fake = serveList(listModel(person, people));
-    const {user} = show();
-    await user.type(await screen.findByRole('textbox', {name: 'Role: English'}), ' and baker');
-    await user.click(button('Save 1 change'));
-    await waitFor(() => expect(fake.saves).toHaveLength(1));
-    expect(fake.saves[0]).toEqual({
-      edits: [
-        {
-          kind: 'set',
-          file: 'src/data/team.yml',
-          path: [0, 'role', 'en'],
-          value: 'Designer and baker',
-        },
-      ],
-      versions: {'src/data/team.yml': '0'},
-      label: 'Team',
-    });
-  });
-
   it('adds an entry with an id from its English name, and focuses it', async () => {
-    const fake = serveList(listModel(person, people));
-    const {user} = show();
-    await user.click(await screen.findByRole('button', {name: 'Add an entry'}));
+    const {fake, user} = showList(person, people);
+    await press(user, 'Add an entry');
     expect(document.activeElement).toBe(box('Name: English'));
     await user.keyboard('Dipa Rai');
     await user.type(box('Name: नेपाली'), 'दिपा राई');
@@ -115,31 +122,24 @@ describe('a list of entries', () => {
     await user.type(box('Role: नेपाली'), 'भान्से');
     await user.click(button('Add to the list'));
     await waitFor(() => expect(fake.saves).toHaveLength(1));
+    const [name, role] = [
+      {en: 'Dipa Rai', ne: 'दिपा राई'},
+      {en: 'Cook', ne: 'भान्से'},
+    ];
     expect(fake.saves[0]!.edits).toEqual([
-      {
-        kind: 'insert',
-        file: 'src/data/team.yml',
-        path: [],
-        index: 3,
-        value: {
-          id: 'dipa-rai',
-          name: {en: 'Dipa Rai', ne: 'दिपा राई'},
-          role: {en: 'Cook', ne: 'भान्से'},
-        },
-      },
+      {kind: 'insert', file: FILE, path: [], index: 3, value: {id: 'dipa-rai', name, role}},
     ]);
     const heading = await screen.findByRole('heading', {level: 2, name: 'Dipa Rai'});
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('leaves a writer who has gone elsewhere while an entry was saved where they are', async () => {
-    const fake = serveList(listModel(person, people), () => {
+    const {fake, user, address} = showList(person, people, {}, () => {
       if (fake.saves.length === 0) location.hash = '#/todo';
       return [];
     });
     location.hash = '#/list/team';
-    const {user, address} = show();
-    await user.click(await screen.findByRole('button', {name: 'Move down Asha'}));
+    await press(user, 'Move down Asha');
     await screen.findByText('“Asha” is now number 2 of 3.');
     expect(fake.saves).toHaveLength(1);
     expect(address()).toBeUndefined();
@@ -147,15 +147,10 @@ describe('a list of entries', () => {
   });
 
   it('calls an empty field of a new entry wrong only when a writer has left it, or adds it', async () => {
-    const problem = (key: string): Problem => ({
-      file: 'src/data/team.yml',
-      line: 1,
-      place: ['team', key, 'en'],
-      message: `The ${key} is empty.`,
-    });
-    const fake = serveList(listModel(person, people), () => [problem('name'), problem('role')]);
-    const {user} = show();
-    await user.click(await screen.findByRole('button', {name: 'Add an entry'}));
+    const {fake, user} = showList(person, people, {}, () =>
+      ['name', 'role'].map((key) => problem(['team', key, 'en'], `The ${key} is empty.`)),
+    );
+    await press(user, 'Add an entry');
     await user.tab();
     expect(await screen.findByText('The name is empty.')).toBeTruthy();
     expect(screen.queryByText('The role is empty.')).toBeNull();
@@ -165,22 +160,18 @@ describe('a list of entries', () => {
   });
 
   it('keeps a new entry that is not added yet when the page is loaded again', async () => {
-    serveList(listModel(person, people));
-    const {user} = show();
-    await user.click(await screen.findByRole('button', {name: 'Add an entry'}));
+    const {user} = showList(person, people);
+    await press(user, 'Add an entry');
     await user.keyboard('Dipa');
     cleanup();
     show();
-    expect(await screen.findByRole('textbox', {name: 'Name: English'})).toHaveProperty(
-      'value',
-      'Dipa',
-    );
+    const name = await screen.findByRole('textbox', {name: 'Name: English'});
+    expect(name).toHaveProperty('value', 'Dipa');
   });
 
   it('begins a copy as a new entry', async () => {
-    const fake = serveList(listModel(person, people));
-    const {user} = show();
-    await user.click(await screen.findByRole('button', {name: 'Duplicate Asha'}));
+    const {fake, user} = showList(person, people);
+    await press(user, 'Duplicate Asha');
     await user.type(box('Name: English'), ' Two');
     await user.click(button('Add to the list'));
     await waitFor(() => expect(fake.saves).toHaveLength(1));
@@ -191,53 +182,42 @@ describe('a list of entries', () => {
   });
 
   it('moves an entry and says where it is', async () => {
-    const fake = serveList(listModel(person, people));
-    const {user} = show();
-    await user.click(await screen.findByRole('button', {name: 'Move down Asha'}));
+    const {fake, user} = showList(person, people);
+    await press(user, 'Move down Asha');
     expect(await screen.findByText('“Asha” is now number 2 of 3.')).toBeTruthy();
-    expect(fake.saves[0]!.edits).toEqual([
-      {kind: 'move', file: 'src/data/team.yml', path: [0], to: 1},
-    ]);
+    expect(fake.saves[0]!.edits).toEqual([{kind: 'move', file: FILE, path: [0], to: 1}]);
     expect(screen.getByRole('heading', {level: 2, name: 'Asha'})).toBeTruthy();
   });
 
   it('says that a move was rejected until that is discarded', async () => {
-    const problem = {
-      file: 'src/data/team.yml',
-      line: 1,
-      place: [],
-      message: 'The founder comes first.',
-    };
-    const fake = serveList(listModel(person, people), (_value, edits) =>
-      edits.some(({kind}) => kind === 'move') ? [problem] : [],
+    const message = 'The founder comes first.';
+    const {fake, user} = showList(person, people, {}, (_value, edits) =>
+      edits.some(({kind}) => kind === 'move') ? [problem([], message)] : [],
     );
-    const {user} = show();
-    await user.click(await screen.findByRole('button', {name: 'Move down Asha'}));
-    expect(await screen.findByText('The founder comes first.')).toBeTruthy();
+    await press(user, 'Move down Asha');
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByText(/^Cannot be saved yet/)).toBeTruthy();
     await user.click(button('Discard'));
-    await waitFor(() => expect(screen.queryByText('The founder comes first.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
     expect(screen.queryByText(/^Cannot be saved yet/)).toBeNull();
     expect(screen.queryByRole('button', {name: 'Discard'})).toBeNull();
     expect(fake.saves).toEqual([]);
   });
 
   it('asks before it deletes, and focuses the neighbour afterwards', async () => {
-    const fake = serveList(listModel(person, people));
-    const {user} = show();
-    await user.click(await screen.findByRole('button', {name: 'Delete Asha'}));
+    const {fake, user} = showList(person, people);
+    await press(user, 'Delete Asha');
     const question = screen.getByRole('alertdialog', {name: /^Delete “Asha”\?/});
     expect(fake.saves).toEqual([]);
     await user.click(within(question).getByRole('button', {name: 'Yes, delete'}));
     const next = await screen.findByRole('heading', {level: 2, name: 'Bina'});
-    expect(fake.saves[0]!.edits).toEqual([{kind: 'remove', file: 'src/data/team.yml', path: [0]}]);
+    expect(fake.saves[0]!.edits).toEqual([{kind: 'remove', file: FILE, path: [0]}]);
     await waitFor(() => expect(document.activeElement).toBe(next));
   });
 
   it('adds and removes an optional field', async () => {
-    const fake = serveList(listModel(person, people));
-    const {user} = show();
-    await user.click(await screen.findByRole('button', {name: '+ Note'}));
+    const {fake, user} = showList(person, people);
+    await press(user, '+ Note');
     expect(document.activeElement).toBe(box('Note: English'));
     await user.keyboard('Hello');
     await user.click(button('Remove Note'));
@@ -247,16 +227,10 @@ describe('a list of entries', () => {
   });
 
   it('shows a problem beside its field, and one of no field at the top', async () => {
-    const at = (place: readonly string[], message: string): Problem => ({
-      file: 'src/data/team.yml',
-      line: 1,
-      place,
-      message,
-    });
-    const problems = [at(['asha', 'role', 'ne'], 'No danda.'), at([], 'Two entries are the same.')];
-    serveList(listModel(person, people, {problems}));
-    show();
-    expect(await screen.findByText('Two entries are the same.')).toBeTruthy();
+    const message = 'Two entries are the same.';
+    const problems = [problem(['asha', 'role', 'ne'], 'No danda.'), problem([], message)];
+    showList(person, people, {problems});
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(box('Role: नेपाली').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('button', {name: /^Asha.*To correct/})).toBeTruthy();
   });
@@ -267,45 +241,150 @@ describe('a list of entries', () => {
       name: {en: `Person ${index}`, ne: `व्यक्ति ${index}`},
       role: {en: 'Helper', ne: index === 42 ? 'ड्राइभर' : 'सहायक'},
     }));
-    serveList(listModel(person, many));
-    const {user} = show();
+    const {user} = showList(person, many);
     await user.type(await screen.findByRole('searchbox', {name: 'Find in this list'}), 'ड्राइभर');
     expect(screen.getByText('1 found')).toBeTruthy();
     expect(screen.getByRole('button', {name: /^Person 42/})).toBeTruthy();
   });
 
   it('says when a list is empty', async () => {
-    serveList(listModel(person, []));
-    show();
+    showList(person, []);
     expect(await screen.findByText('This list is empty.')).toBeTruthy();
-  });
-
-  it('settles a text that was changed in one language', async () => {
-    const target = {locale: 'ne' as const, name: 'team', place: 'x', english: 'a', twin: 'b'};
-    const open = {
-      '0.role': {
-        state: 'english' as const,
-        changes: {en: 'a [good → better] day', ne: undefined},
-        target,
-      },
-    };
-    const fake = serveList(listModel(person, people, {open}));
-    const {user} = show();
-    expect((await screen.findByText('better')).tagName).toBe('INS');
-    await user.click(button('Both say the same'));
-    await waitFor(() => expect(screen.queryByText('better')).toBeNull());
-    expect(fake.agreed).toEqual([target]);
   });
 });
 
-describe('a picture', () => {
+describe('a new entry that is rejected', () => {
+  const city = group(
+    field('id', {kind: 'choice', choices: ['butwal', 'dharan', 'palpa']}),
+    text('name'),
+  );
+  const cities = [
+    {id: 'butwal', name: {en: 'Butwal', ne: 'बुटवल'}},
+    {id: 'dharan', name: {en: 'Dharan', ne: 'धरान'}},
+  ];
+  /** Finds a problem when there is a third entry with these words in it. */
+  const inThird =
+    (words: string, ...found: Parameters<typeof problem>) =>
+    (value: Json) =>
+      Array.isArray(value) && JSON.stringify(value[2])?.includes(words) ? [problem(...found)] : [];
+
+  it.each([
+    ['an id that another entry has, too', ['dharan', 'id']],
+    ['its number', ['entry 3', 'id']],
+    ['its number in Nepali', ['प्रविष्टि ३', 'id']],
+  ])('says so at its field, which the check names by %s', async (_, place) => {
+    const message = 'It is there already.';
+    const {user} = showList(group(id, text('name')), cities, {}, inThird('', place, message));
+    await press(user, 'Add an entry');
+    const form = within(screen.getByRole('region', {name: 'New entry'}));
+    const idBox = form.getByRole('textbox', {name: 'Id', hidden: true});
+    fireEvent.change(idBox, {target: {value: 'dharan'}});
+    await user.click(button('Add to the list'));
+    expect(await form.findByText(message)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(idBox));
+    expect(idBox.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows at its top, and focuses, what is about no field of its', async () => {
+    const {user} = showList(city, cities, {}, inThird('', [], 'Three is too many.'));
+    await press(user, 'Add an entry');
+    // Nor is it offered the ids that other entries have.
+    const offered = within(screen.getByRole('combobox', {name: 'Id'})).getAllByRole('option');
+    expect(offered.map(({textContent}) => textContent)).toEqual(['Choose …', 'Palpa']);
+    await user.click(button('Add to the list'));
+    const form = screen.getByRole('region', {name: 'New entry'});
+    const sentence = await within(form).findByText('Three is too many.');
+    await waitFor(() => expect(document.activeElement?.contains(sentence)).toBe(true));
+  });
+
+  it('does not say it any more as soon as the entry is changed', async () => {
+    const {user} = showList(city, cities, {}, inThird('Bad', ['entry 3', 'name', 'en'], 'No.'));
+    await press(user, 'Add an entry');
+    await user.type(box('Name: English'), 'Bad');
+    await user.click(button('Add to the list'));
+    expect(await screen.findByText('No.')).toBeTruthy();
+    await user.clear(box('Name: English'));
+    await user.type(box('Name: English'), 'Good');
+    await waitFor(() => expect(screen.queryByText('No.')).toBeNull());
+    expect(screen.queryByText(/^Cannot be saved yet/)).toBeNull();
+  });
+});
+
+describe('a file of named fields', () => {
+  const figures = group(field('year', {kind: 'number', least: 0}));
+
+  it('is one form with groups', async () => {
+    const phone = field('phone', group(field('shown', {kind: 'line'})));
+    const mission = group(phone, field('year', {kind: 'number', least: 0}));
+    const {fake, user} = showList(mission, {phone: {shown: '01'}, year: 2025}, {shape: 'map'});
+    const inPhone = within(await screen.findByRole('group', {name: 'Phone'}));
+    await user.type(inPhone.getByRole('textbox', {name: 'Shown'}), '2');
+    await user.clear(box('Year'));
+    await user.type(box('Year'), '2026');
+    await user.click(button('Save 2 changes'));
+    await waitFor(() =>
+      expect(fake.model.value).toMatchObject({phone: {shown: '012'}, year: 2026}),
+    );
+  });
+
+  it.each([
+    ['२०८२', 2082],
+    ['1,25,000', 125_000],
+    ['100 000', 100_000],
+  ])('understands a number as it is typed: %s', async (typed, number) => {
+    const {fake, user} = showList(figures, {year: 1}, {shape: 'map'});
+    await user.clear(await screen.findByRole('textbox', {name: 'Year'}));
+    await user.click(box('Year'));
+    await user.paste(typed);
+    await user.click(button('Save 1 change'));
+    await waitFor(() => expect(fake.saves).toHaveLength(1));
+    expect(fake.saves[0]!.edits).toMatchObject([{kind: 'set', path: ['year'], value: number}]);
+  });
+
+  it('leaves what is no number as it was typed, with the sentence of the check', async () => {
+    const {user} = showList(figures, {year: 1}, {shape: 'map'}, (value) =>
+      JSON.stringify(value).includes('about') ? [problem(['year'], 'This is not a number.')] : [],
+    );
+    await user.clear(await screen.findByRole('textbox', {name: 'Year'}));
+    await user.type(box('Year'), 'about 5');
+    expect(await screen.findByText('This is not a number.')).toBeTruthy();
+    expect(box('Year')).toHaveProperty('value', 'about 5');
+  });
+
+  it('says that there is no such day, and not that nothing was typed', async () => {
+    const dates = group(field('day', {kind: 'line', format: 'date'}));
+    showList(dates, {day: '2025-02-01'}, {shape: 'map'}, (value) =>
+      JSON.stringify(value).includes('""') ? [problem(['day'], '"" is not a date')] : [],
+    );
+    const day = await screen.findByLabelText('Day');
+    // As a browser answers 30 February.
+    Object.defineProperty(day, 'validity', {value: {badInput: true}});
+    fireEvent.change(day, {target: {value: ''}});
+    expect(await screen.findByText('There is no such day.')).toBeTruthy();
+    await screen.findByText(/^Cannot be saved yet/);
+    expect(screen.queryByText('"" is not a date')).toBeNull();
+    expect(day.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows an example below what is typed, not below what is ticked', async () => {
+    const problems = [
+      problem(['name', 'en'], 'Empty.', 'Asha Tamang'),
+      problem(['sure'], 'Not yes or no.', 'true'),
+    ];
+    const form = group(text('name'), field('sure', {kind: 'yes'}));
+    showList(form, {name: {en: 'A', ne: 'अ'}, sure: false}, {shape: 'map', problems});
+    expect(await screen.findByText('Asha Tamang')).toBeTruthy();
+    expect(screen.getByText('Not yes or no.')).toBeTruthy();
+    expect(screen.queryByText('true')).toBeNull();
+  });
+});
+
+describe('a file', () => {
   const member = group(id, text('name'), field('image', {kind: 'picture', least: 800}, true));
-  const members: Json = [{id: 'asha', name: {en: 'Asha', ne: 'आशा'}, image: '/img/team/asha.jpg'}];
+  const asha = {id: 'asha', name: {en: 'Asha', ne: 'आशा'}};
   const picture = (name: string, type: string) => new File(['picture'], name, {type});
   const drop = (file: File) =>
-    fireEvent.drop(screen.getByLabelText(/Choose (a|another) picture/), {
-      dataTransfer: {files: [file]},
-    });
+    fireEvent.drop(screen.getByLabelText(/^Choose /), {dataTransfer: {files: [file]}});
 
   beforeEach(() => {
     // jsdom does not read pictures.
@@ -313,11 +392,10 @@ describe('a picture', () => {
       Promise.resolve({width: 1200, height: 1200, close: () => undefined});
   });
 
-  async function showMember() {
-    const fake = serveList(listModel(member, members));
-    const room = show();
+  async function showMember(more: Partial<ListModel> = {}) {
+    const room = showList(member, [{...asha, image: '/img/team/asha.jpg'}], more);
     await screen.findByRole('textbox', {name: 'Name: English'});
-    return {...room, fake};
+    return room;
   }
 
   it('is taken where it is dropped, and saved under a name that fits', async () => {
@@ -330,24 +408,29 @@ describe('a picture', () => {
     ]);
   });
 
-  it('of an iPhone is answered in words before any upload', async () => {
-    const {fake} = await showMember();
-    drop(picture('IMG_0042.HEIC', ''));
+  const large = picture('scan.png', 'image/png');
+  Object.defineProperty(large, 'size', {value: 25_000_001});
+  it.each([
+    [picture('IMG_0042.HEIC', ''), 'This is a HEIC picture of an iPhone'],
+    [large, 'This picture is larger than 25 megabytes'],
+  ])('that is refused is answered in words before any upload', async (file, why) => {
+    const message = 'The earlier one is too small.';
+    const {fake} = await showMember({problems: [problem(['asha', 'image'], message)]});
+    expect(screen.getByText(message)).toBeTruthy();
+    drop(file);
     expect(
-      await screen.findByText(
-        /“IMG_0042\.HEIC” was not taken\. This is a HEIC picture of an iPhone/,
-      ),
+      await screen.findByText(new RegExp(`“${file.name}” was not taken. ${why}`)),
     ).toBeTruthy();
+    // In place of what was wrong with an earlier one.
+    expect(screen.queryByText(message)).toBeNull();
     expect(fake.saves).toEqual([]);
   });
 
-  it('larger than 25 megabytes is answered in words before any upload', async () => {
-    const {fake} = await showMember();
-    const large = picture('scan.png', 'image/png');
-    Object.defineProperty(large, 'size', {value: 25_000_001});
-    drop(large);
-    expect(await screen.findByText(/This picture is larger than 25 megabytes/)).toBeTruthy();
-    expect(fake.saves).toEqual([]);
+  it('that is no picture is refused, too', async () => {
+    await showMember();
+    globalThis.createImageBitmap = () => Promise.reject(new Error('No picture.'));
+    drop(picture('letter.jpg', 'image/jpeg'));
+    expect(await screen.findByText(/^“letter\.jpg” was not taken\./)).toBeTruthy();
   });
 
   it('of a new entry has to be chosen again after a reload, and the field is empty', async () => {
@@ -363,93 +446,66 @@ describe('a picture', () => {
     expect(screen.getByText(/Please choose again: dipa\.jpg$/)).toBeTruthy();
     await later.click(button('Add to the list'));
     await waitFor(() => expect(fake.saves).toHaveLength(1));
-    expect(fake.saves[0]!.edits).toEqual([
-      expect.objectContaining({
-        kind: 'insert',
-        value: expect.not.objectContaining({image: expect.anything()}),
-      }),
-    ]);
-  });
-});
-
-describe('entries in the order of their days', () => {
-  const outlets: Form = {
-    kind: 'choice',
-    choices: ['daily', 'radio'],
-    names: {daily: {en: 'The Daily', ne: 'दैनिक'}, radio: {en: 'Radio', ne: 'रेडियो'}},
-  };
-  const card = group(
-    id,
-    field('outlet', outlets),
-    field('headline', {kind: 'line'}),
-    field('date', {kind: 'line', format: 'date'}),
-  );
-  const cards = [
-    {id: 'daily-2024-12-20', outlet: 'daily', headline: 'Third', date: '2024-12-20'},
-    {id: 'radio-2024-06-01', outlet: 'radio', headline: 'Second', date: '2024-06-01'},
-    {id: 'daily-2023-01-01', outlet: 'daily', headline: 'First', date: '2023-01-01'},
-  ];
-
-  it('puts a new one in its place, with an id from what it is', async () => {
-    const fake = serveList(listModel(card, cards));
-    const {user} = show();
-    await user.click(await screen.findByRole('button', {name: 'Add an entry'}));
-    await user.selectOptions(screen.getByRole('combobox', {name: 'Outlet'}), 'Radio');
-    await user.type(box('Headline'), 'Between');
-    const date = screen.getByLabelText('Date');
-    await user.clear(date);
-    await user.type(date, '2024-08-09');
-    await user.click(button('Add to the list'));
-    await waitFor(() => expect(fake.saves).toHaveLength(1));
     expect(fake.saves[0]!.edits).toMatchObject([
-      {kind: 'insert', index: 1, value: {id: 'radio-2024-08-09', headline: 'Between'}},
+      {kind: 'insert', value: expect.not.objectContaining({image: expect.anything()})},
     ]);
-    const edit = fake.saves[0]!.edits[0];
-    const written = edit?.kind === 'insert' ? edit.value : null;
-    expect(Object.keys(written ?? {})).toEqual(['id', 'outlet', 'headline', 'date']);
   });
-});
 
-describe('a file of named fields', () => {
-  const goal = group(id, text('title'));
-  const mission = group(
-    text('vision'),
-    field('goals', {kind: 'list', item: goal}),
-    field('phone', group(field('shown', {kind: 'line'}))),
-    field('year', {kind: 'number', least: 0}),
-  );
-  const value = {
-    vision: {en: 'See', ne: 'हेर्नु'},
-    goals: [{id: 'one', title: {en: 'One', ne: 'एक'}}],
-    phone: {shown: '01'},
-    year: 2025,
-  };
-
-  it('is one form with groups', async () => {
-    const fake = serveList(listModel(mission, value, {shape: 'map'}));
-    const {user} = show();
-    const phone = await screen.findByRole('group', {name: 'Phone'});
-    await user.type(within(phone).getByRole('textbox', {name: 'Shown'}), '2');
-    const year = box('Year');
-    await user.clear(year);
-    await user.type(year, '2026');
-    await user.click(button('Save 2 changes'));
-    await waitFor(() =>
-      expect(fake.model.value).toMatchObject({phone: {shown: '012'}, year: 2026}),
+  it('that the check rejects has the name by which the writer knows it', async () => {
+    const form = group(id, text('name'), field('file', {kind: 'typeface'}, true));
+    showList(form, [{...asha, file: 'old.ttf'}], {}, (_, edits) =>
+      edits.some(({kind}) => kind === 'set')
+        ? [problem(['asha', 'file'], '"asha.ttf" is not a font.')]
+        : [],
     );
+    await screen.findByRole('textbox', {name: 'Name: English'});
+    drop(new File(['text'], 'अमृत Bold.ttf'));
+    expect(await screen.findByText('"अमृत Bold.ttf" is not a font.')).toBeTruthy();
+    expect(screen.queryByText(/picture/)).toBeNull();
+  });
+});
+
+describe('texts that are not agreed', () => {
+  const openText = (place: string, more: Partial<OpenText> = {}): OpenText => ({
+    state: 'new',
+    changes: {en: undefined, ne: undefined},
+    target: {locale: 'ne', name: 'team', place, english: 'a', twin: 'b'},
+    ...more,
   });
 
-  it('adds an entry to a list within it', async () => {
-    const fake = serveList(listModel(mission, value, {shape: 'map'}));
-    const {user} = show();
-    await user.click(await screen.findByRole('button', {name: 'Add to: Goals'}));
-    const form = within(screen.getByRole('region', {name: 'New entry'}));
-    await user.type(form.getByRole('textbox', {name: 'Title: English'}), 'Two');
-    await user.type(form.getByRole('textbox', {name: 'Title: नेपाली'}), 'दुई');
-    await user.click(form.getByRole('button', {name: 'Add to the list'}));
-    await waitFor(() => expect(fake.saves).toHaveLength(1));
-    expect(fake.saves[0]!.edits).toMatchObject([
-      {kind: 'insert', path: ['goals'], index: 1, value: {id: 'two', title: {en: 'Two', ne: 'दुई'}}},
-    ]);
+  it('are shown with what has changed in one language, and settled', async () => {
+    const changes = {en: 'a [good → better] day', ne: undefined};
+    const role = openText('x', {state: 'english', changes});
+    const {fake, user} = showList(person, people, {open: {'0.role': role}});
+    expect((await screen.findByText('better')).tagName).toBe('INS');
+    await user.click(button('Both say the same'));
+    await waitFor(() => expect(screen.queryByText('better')).toBeNull());
+    expect(fake.agreed).toEqual([role.target]);
+  });
+
+  it('of a new entry are settled with one button, which cannot be pressed again while it works', async () => {
+    const form = group(
+      field('people', {kind: 'list', item: group(id, text('name'), text('role'))}),
+    );
+    const open = {'people.0.name': openText('name'), 'people.0.role': openText('role')};
+    const {fake, user} = showList(form, {people: people.slice(0, 1)}, {shape: 'map', open});
+    await user.click(await screen.findByText('Asha', {selector: 'summary'}));
+    const agree = button('Both say the same');
+    const answer = global.fetch;
+    let release: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    global.fetch = jest.fn(async (...request: Parameters<typeof fetch>) => {
+      await waiting;
+      return answer(...request);
+    }) as never;
+    fireEvent.click(agree);
+    expect(agree).toHaveProperty('disabled', true);
+    fireEvent.click(agree);
+    release();
+    const targets = Object.values(open).map(({target}) => target);
+    await waitFor(() => expect(fake.agreed).toEqual(targets));
+    await waitFor(() => expect(agree.isConnected).toBe(false));
   });
 });

@@ -62,23 +62,17 @@ it('saves what is typed in both languages as one step with the versions of both 
   ]);
 });
 
-it('saves with Ctrl+S', async () => {
-  const page = servePage(two());
+it('saves with Ctrl+S, each text in the position that it has in the file of its language', async () => {
+  const page = servePage(pageOf(['One.', 'एक।'], ['Two.', 'दुई।', {indexes: {en: 1, ne: 4}}]));
   const user = await open();
   await user.type(box('English: Title'), '!');
+  await user.type(box('Paragraph 2: नेपाली'), '!');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(page.saves).toHaveLength(1));
   expect(page.saves[0]?.edits).toEqual([
     {kind: 'field', file: FILES.en, key: 'title', text: 'Press!'},
+    {kind: 'block', file: FILES.ne, index: 4, text: 'दुई।!'},
   ]);
-});
-
-it('writes a text in the position that it has in the file of its language', async () => {
-  const page = servePage(pageOf(['One.', 'एक।'], ['Two.', 'दुई।', {indexes: {en: 1, ne: 4}}]));
-  const user = await open();
-  await user.type(box('Paragraph 2: नेपाली'), '!');
-  await user.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(page.saves[0]?.edits).toMatchObject([{index: 4}]));
 });
 
 it('shows a problem beside the text in its line', async () => {
@@ -125,15 +119,10 @@ describe('when somebody else saved the page meanwhile', () => {
     return {page, user, dialog: await screen.findByRole('dialog')};
   }
 
-  it('shows both texts', async () => {
-    const {dialog} = await conflict();
-    const text = dialog.textContent;
-    expect(text).toContain('There nowTwo.');
-    expect(text).toContain('You typedTwo. Mine.');
-  });
-
-  it('puts what was typed where its text is now', async () => {
-    const {page, user} = await conflict();
+  it('shows both texts, and puts what was typed where its text is now', async () => {
+    const {page, user, dialog} = await conflict();
+    expect(dialog.textContent).toContain('There nowTwo.');
+    expect(dialog.textContent).toContain('You typedTwo. Mine.');
     await user.click(screen.getByRole('button', {name: 'Put mine in its place'}));
     await waitFor(() => expect(page.saves).toHaveLength(2));
     expect(page.saves[1]).toMatchObject({
@@ -235,54 +224,21 @@ it('offers what was typed for Preeti in Unicode', async () => {
   expect(box('Paragraph 1: नेपाली')).toHaveProperty('value', 'नेपालको अर्थतन्त्र र विकास सम्बन्धी नीति');
 });
 
-describe('a question', () => {
-  const questions = () =>
-    pageOf(
-      ['One.', 'एक।'],
-      ['', '', {kind: '<Faq>', texts: {en: undefined, ne: undefined}, canInsertAfter: false}],
-      ['Who?', 'को?', {kind: 'question=', depth: 1, canRemove: false, canInsertAfter: false}],
-      ['We.', 'हामी।', {depth: 1, next: {name: 'Faq', title: 'question', hasId: true}}],
-    );
-
-  it('is added to both languages with one address', async () => {
-    const page = servePage(questions());
-    const user = await open();
-    await user.click(screen.getByRole('button', {name: 'Add question after Paragraph 4'}));
-    expect(screen.getByRole('heading', {name: 'New question'})).toBeTruthy();
-    await user.type(box('Question: English'), 'What’s new?');
-    await user.type(box('First paragraph: English'), 'This.');
-    await user.type(box('Question: नेपाली'), 'नयाँ के छ?');
-    await user.click(screen.getByRole('button', {name: 'Add question'}));
-    expect(descriptionOf(box('First paragraph: नेपाली'))).toContain('in both languages');
-    expect(page.saves).toHaveLength(0);
-    await user.type(box('First paragraph: नेपाली'), 'यो।');
-    await user.click(screen.getByRole('button', {name: 'Add question'}));
-    await waitFor(() => expect(page.saves).toHaveLength(1));
-    const insert = (file: string, question: string, text: string) => ({
-      kind: 'insertBlock',
-      file,
-      after: 3,
-      block: {type: 'component', attributes: {id: 'whats-new', question}, text},
-    });
-    expect(page.saves[0]).toMatchObject({
-      label: '/press: New question',
-      edits: [insert(FILES.en, 'What’s new?', 'This.'), insert(FILES.ne, 'नयाँ के छ?', 'यो।')],
-    });
-  });
-
-  it('is removed whole after one question', async () => {
-    const page = servePage(questions());
-    const user = await open();
-    await user.click(screen.getByRole('button', {name: /^Remove this question/}));
-    const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/Who\?\s+We\./)).toBeTruthy();
-    await user.click(dialog.getByRole('button', {name: 'Remove this question'}));
-    await waitFor(() => expect(page.saves).toHaveLength(1));
-    expect(page.saves[0]?.edits).toEqual([
-      {kind: 'removeBlock', file: FILES.en, index: 1},
-      {kind: 'removeBlock', file: FILES.ne, index: 1},
-    ]);
-  });
+it('asks for a new question and its answer in both languages', async () => {
+  const next = {name: 'Faq', title: 'question', hasId: true};
+  const page = servePage(pageOf(['We.', 'हामी।', {depth: 1, next}]));
+  const user = await open();
+  await user.click(screen.getByRole('button', {name: 'Add question after Paragraph 1'}));
+  expect(screen.getByRole('heading', {name: 'New question'})).toBeTruthy();
+  await user.type(box('Question: English'), 'What’s new?');
+  await user.type(box('First paragraph: English'), 'This.');
+  await user.type(box('Question: नेपाली'), 'नयाँ के छ?');
+  await user.click(screen.getByRole('button', {name: 'Add question'}));
+  expect(descriptionOf(box('First paragraph: नेपाली'))).toContain('in both languages');
+  expect(page.saves).toHaveLength(0);
+  await user.type(box('First paragraph: नेपाली'), 'यो।');
+  await user.click(screen.getByRole('button', {name: 'Add question'}));
+  await waitFor(() => expect(page.saves[0]).toMatchObject({label: '/press: New question'}));
 });
 
 it('adds a card with the icon of the one above, or another one', async () => {

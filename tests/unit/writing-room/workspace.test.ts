@@ -38,20 +38,12 @@ function refuse(call: 'writeFile' | 'rename', part: string, code: string): void 
 }
 
 describe('a check', () => {
-  it('has no problem with a good text', async () => {
-    expect(await workspace.check([role])).toEqual([]);
-  });
-
-  it('finds what the edits would bring, and writes nothing', async () => {
+  it('finds what the edits would bring, writes nothing, and forgets them with the next check', async () => {
     const before = site.contents();
     expect(await workspace.check([emptyRole])).toMatchObject([
       {file: TEAM, place: ['member-1', 'role', 'en'], message: 'The text is empty.'},
     ]);
     expect(site.contents()).toEqual(before);
-  });
-
-  it('forgets the edits of the check before it', async () => {
-    await workspace.check([emptyRole]);
     expect(await workspace.check([role])).toEqual([]);
   });
 
@@ -99,11 +91,11 @@ describe('a save', () => {
     const upload = {kind: 'upload', file, content: Buffer.from('one').toString('base64')} as const;
     expect(await save([upload])).toMatchObject({result: 'saved'});
     expect(site.read(file)).toBe('one');
-    expect(await save([{...upload, content: Buffer.from('two').toString('base64')}])).toMatchObject(
-      {
-        result: 'conflict',
-      },
-    );
+    const again = {...upload, content: Buffer.from('two').toString('base64')};
+    expect(await save([again])).toMatchObject({result: 'conflict'});
+    expect(await workspace.check([again])).toMatchObject([
+      {file, message: `There is a file ${file} already.`},
+    ]);
     expect(site.read(file)).toBe('one');
   });
 

@@ -1,24 +1,5 @@
 import {nearestStep, stepsFrom, wheelTurn} from '@site/src/components/Lightbox/_zoom';
 
-it('climbs from 1 to 50 by halves', () => {
-  let level = 1;
-  const levels = [level];
-  while (level < 50) {
-    level = stepsFrom(level, 1);
-    levels.push(level);
-  }
-  expect(levels.slice(0, 4)).toEqual([1, 1.5, 2, 2.5]);
-  expect(levels).toHaveLength(99);
-  expect(levels.at(-1)).toBe(50);
-});
-
-it('stays within 1 and 50', () => {
-  expect(stepsFrom(1, -1)).toBe(1);
-  expect(stepsFrom(50, 1)).toBe(50);
-  expect(stepsFrom(1, 1000)).toBe(50);
-  expect(stepsFrom(50, -1000)).toBe(1);
-});
-
 it('comes from between two steps to the next one in the direction asked for', () => {
   expect(stepsFrom(1.73, 1)).toBe(2);
   expect(stepsFrom(1.73, -1)).toBe(1.5);

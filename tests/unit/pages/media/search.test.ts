@@ -1,5 +1,5 @@
 import {foldWords} from '@site/src/lib/foldText';
-import {matches} from '@site/src/pages/media/_filters';
+import {matches} from '@site/src/elements/_mediaFilters';
 
 describe('matches', () => {
   const texts = ['“Sample headline: 50K INSTALLS”', 'News outlet 12', '20 December 2024'];

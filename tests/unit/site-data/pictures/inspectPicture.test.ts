@@ -39,57 +39,43 @@ describe('inspectPicture', () => {
     expect(await inspectPicture(opaque)).toMatchObject({transparent: false});
   });
 
-  describe('says what is wrong with', () => {
-    it('an empty file', async () => {
-      expect(await inspectPicture(new Uint8Array())).toEqual({
-        problem: 'is an empty file. Copy the picture again.',
-      });
-    });
+  const broken = 'is broken: a part of the picture is missing. Copy or export it again.';
+  const cut = async (form: 'jpeg' | 'png', missing: number) =>
+    (await photograph().toFormat(form).toBuffer()).subarray(0, -missing);
+  const otherForm = (form: string) =>
+    `is of the form ${form}. Save it again as JPEG, PNG, WebP or AVIF.`;
 
-    it('a text', async () => {
-      expect(await inspectPicture(Buffer.from('Not a picture'))).toEqual({
-        problem:
-          'is no picture, or its beginning is broken. Save it again as JPEG, PNG, WebP or AVIF.',
-      });
-    });
+  it.each<[what: string, make: () => Uint8Array | Promise<Uint8Array>, problem: string]>([
+    ['an empty file', () => Buffer.from(''), 'is an empty file. Copy the picture again.'],
+    [
+      'a text',
+      () => Buffer.from('Not a picture'),
+      'is no picture, or its beginning is broken. Save it again as JPEG, PNG, WebP or AVIF.',
+    ],
+    ['a GIF', () => photograph().gif().toBuffer(), otherForm('GIF')],
+    ['a TIFF', () => photograph().tiff().toBuffer(), otherForm('TIFF')],
+    [
+      'an SVG',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="9"/>'),
+      otherForm('SVG'),
+    ],
+    ['a JPEG without its last bytes', () => cut('jpeg', 2), broken],
+    ['a JPEG without its end', () => cut('jpeg', 400), broken],
+    ['a PNG without its end', () => cut('png', 200), broken],
+    [
+      'more pixels than a machine should open, without opening it',
+      hugeByItsHeader,
+      'has 48 million pixels (8000 × 6000). More than 40 million are too many: make it smaller. 1920 pixels across are enough.',
+    ],
+  ])('says of %s what is wrong', async (_what, make, problem) => {
+    expect(await inspectPicture(await make())).toEqual({problem});
+  });
 
-    it.each([
-      ['GIF', () => photograph().gif().toBuffer()],
-      ['TIFF', () => photograph().tiff().toBuffer()],
-      [
-        'SVG',
-        async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="9"/>'),
-      ],
-    ])('a picture of the form %s', async (form, make) => {
-      expect(await inspectPicture(await make())).toEqual({
-        problem: `is of the form ${form}. Save it again as JPEG, PNG, WebP or AVIF.`,
-      });
-    });
-
-    it.each([
-      ['jpeg', 2],
-      ['jpeg', 400],
-      ['png', 200],
-    ] as const)('a %s that breaks off %d bytes before its end', async (format, missing) => {
-      const whole = await photograph().toFormat(format).toBuffer();
-      expect(await inspectPicture(whole.subarray(0, whole.length - missing))).toEqual({
-        problem: 'is broken: a part of the picture is missing. Copy or export it again.',
-      });
-    });
-
-    it('one with more pixels than a machine should open, without opening it', async () => {
-      expect(await inspectPicture(await hugeByItsHeader())).toEqual({
-        problem:
-          'has 48 million pixels (8000 × 6000). More than 40 million are too many: make it smaller. 1920 pixels across are enough.',
-      });
-    });
-
-    it('a photograph of a phone in a form that browsers do not know', async () => {
-      const metadata = {format: 'heif', compression: 'hevc', width: 4032, height: 3024};
-      jest.spyOn(sharp.prototype, 'metadata').mockResolvedValueOnce(metadata as never);
-      expect(await inspectPicture(Buffer.from('ftypheic'))).toEqual({
-        problem: 'is a HEIC photograph, as some phones take them. Save it as JPEG.',
-      });
+  it('knows a photograph of a phone in a form that browsers do not know', async () => {
+    const metadata = {format: 'heif', compression: 'hevc', width: 4032, height: 3024};
+    jest.spyOn(sharp.prototype, 'metadata').mockResolvedValueOnce(metadata as never);
+    expect(await inspectPicture(Buffer.from('ftypheic'))).toEqual({
+      problem: 'is a HEIC photograph, as some phones take them. Save it as JPEG.',
     });
   });
 });

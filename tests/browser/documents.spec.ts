@@ -1,0 +1,218 @@
+import {readFileSync} from 'node:fs';
+import {attribute, textOf} from '../../src/lib/html';
+import {defaultLocale, locales} from '../../src/lib/locale';
+import {blocksScript, type WithBlocks} from './support/blocks';
+import {expect, test} from './support/fixtures';
+import {countIn, entriesOf, least, listed, valuesOf} from './support/lists';
+import {htmlOf, readDiskPage} from './support/pagesOnDisk';
+import {sitePages} from './support/sitemap';
+import {prefixOf} from './support/words';
+
+/** Every page shows all of its list, and no list is shorter than agreed. */
+const LISTS: readonly (readonly [route: string, selector: string, agreed: number, now?: number])[] =
+  [
+    ['/', 'main ol > li', 4],
+    ['/', 'main section:has(a[href*="?city="]) li', least('cities'), listed('cities')],
+    ['/team', 'main li', least('team'), listed('team')],
+    ['/faq', 'main details', 10, countIn('docs/faq.mdx', /<Faq /g)],
+    ['/features', 'main li h2', least('features'), listed('features')],
+    // The last tile, and the last card of /fonts, is for all.
+    ['/services', 'main ul.plain li', least('services') + 1, listed('services') + 1],
+    ['/fonts', 'main li:not(details li)', least('fonts') + 1, listed('fonts') + 1],
+    ['/city', 'main li h2', least('cities'), listed('cities')],
+    ...(['timeline', 'about'] as const).map(
+      (list) =>
+        [
+          `/${list}`,
+          'main ol.plain > li time',
+          least('milestones', list),
+          listed('milestones', list),
+        ] as const,
+    ),
+    ['/media', 'main blockquote', least('media'), listed('media')],
+    ['/video', 'main a[href*="youtube.com/watch"]', least('videos'), listed('videos')],
+    ['/certificate', 'main li', least('certificates'), listed('certificates')],
+    ...(['goals', 'objectives'] as const).map(
+      (aims) =>
+        [
+          '/vmgo',
+          `main section:has(#${aims}) li`,
+          least('mission', aims),
+          listed(`mission.${aims}`),
+        ] as const,
+    ),
+    ['/how', 'main ol.plain > li', 4, countIn('pages/how.mdx', /<Step /g)],
+    ['/contact', 'main section:not(:has(article)) li h3', 4],
+    ['/contact', 'main article a[target=_blank]', 3, listed('contacts')],
+  ];
+
+/** Where a page begins with something else than a sentence, which belongs to the title. */
+const BEFORE_LEAD: Readonly<Record<string, string>> = {
+  // The salutation of the letter.
+  '/welcome': 'h2',
+  // How often the app was downloaded, three reasons, and the stores.
+  '/app': 'div[class*=bigFact], ul, [class*=code]',
+};
+const ARTICLES = ['/press', '/privacy', '/tos', '/welcome'];
+/** Their headings link to themselves. */
+const WITH_CONTENTS = ['/accessibility', '/press', '/privacy', '/tos'];
+/** They hold the other language, too, folded, and can be shared. */
+const BILINGUAL = ['/press', '/welcome'];
+const WITH_FORM = ['/contact', '/feedback', '/career'];
+
+const {lines} = valuesOf('pages/end') as {lines: Record<string, unknown>};
+const trades = entriesOf('services').map(({id}) => `/hire/${String(id)}`);
+
+interface Question {
+  html: string;
+  /** What may stand between title and lead. */
+  allowed: string;
+  lists: string[];
+  prefix: string;
+}
+
+/** In an empty page: what a document says, without its scripts. */
+function readDocument({html, allowed, lists, prefix}: Question) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const main = page.querySelector('main')!;
+  const all = (selector: string) => [...page.querySelectorAll(selector)];
+  const idsOf = (selector: string) => all(selector).map(({id}) => id);
+
+  const title = main.querySelector('h1')!;
+  const after = [...main.querySelectorAll('*')].filter(
+    (element) =>
+      title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      !title.contains(element),
+  );
+  const lead = after.find((element) => element.matches('p') && element.textContent.trim())!;
+  const between = after
+    .slice(0, after.indexOf(lead))
+    .filter((element) => !element.contains(lead) && !(allowed && element.closest(allowed)));
+
+  const languageLinks = all('main a[data-load=both]');
+  const line = languageLinks[0]?.closest('nav')!.parentElement;
+
+  const ids = idsOf('[id]');
+  const twin = main.querySelector('details[lang]');
+  const own = idsOf('main article h2[id]:not(details *)');
+  const twins = idsOf('main details[lang] h2[id]');
+
+  const end = all('footer').at(-1)!.previousElementSibling;
+  const links = [...(end?.querySelectorAll('a') ?? [])].map((link) =>
+    link.getAttribute('href')!.slice(prefix.length),
+  );
+  // The last line of the content, which every page has, is an aside, too.
+  const isEnd = end?.localName === 'aside' && links.includes('/hire');
+
+  const answer = {
+    between: between.map(({outerHTML}) => outerHTML.slice(0, 80)),
+    hasLead: lead.textContent.length > 10,
+    languageLinks: languageLinks.length,
+    isAfterLead: line?.previousElementSibling?.lastElementChild?.matches('p') ?? false,
+    hasSelfLinks: main.querySelector('.hash-link') !== null,
+    counts: lists.map((list) => all(list).filter((one) => !one.closest('nav, header')).length),
+    forms: all('main form[method=dialog]').length,
+    // A browser could send what has a name.
+    sent: all('main form[method=dialog] [name]').length,
+    shared: all('summary[data-load=share]').length,
+    idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
+    isFolded: twin !== null && own.length > 5 && !twin.hasAttribute('open'),
+    withoutTwin: twin
+      ? own.filter((id) => !twins.includes(`${twin.getAttribute('lang')}-${id}`))
+      : [],
+    end: isEnd && {
+      links,
+      // Both people and the two headings.
+      drawings: end.querySelectorAll('use').length,
+      headings: end.querySelectorAll('h2').length,
+    },
+  };
+  // That block has no twin.
+  twin?.remove();
+  // Sections by name: lists may be sorted by language.
+  const kinds = new Map<string, string[]>();
+  for (const [name, element] of (globalThis as WithBlocks).blocksOf(main)) {
+    const [section = ''] = name.split(' ');
+    kinds.set(section, [...(kinds.get(section) ?? []), element.localName]);
+  }
+  const blocks = [...kinds].map(([section, list]) => `#${section}: ${list.join(' ')}`).sort();
+  return {blocks, ...answer};
+}
+
+test('a document has all of its lists, its parts in order, and the same blocks in every language', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await page.evaluate(blocksScript);
+  const english = new Map<string, string[]>();
+  for (const {path, locale} of sitePages()) {
+    const prefix = prefixOf(locale);
+    const route = path.slice(prefix.length);
+    const expected = LISTS.filter(([own]) => own === route);
+    for (const [, list, agreed, now = agreed] of expected) {
+      expect(now, `${route}: ${list}`).toBeGreaterThanOrEqual(agreed);
+    }
+    const {blocks, ...answer} = await page.evaluate(readDocument, {
+      html: readFileSync(htmlOf(path), 'utf8'),
+      allowed: BEFORE_LEAD[route] ?? '',
+      lists: expected.map(([, list]) => list),
+      prefix,
+    });
+    const isArticle = ARTICLES.includes(route);
+    const isBilingual = BILINGUAL.includes(route);
+    expect.soft({path, ...answer}).toEqual({
+      path,
+      ...{between: [], hasLead: true},
+      ...{languageLinks: Number(isArticle), isAfterLead: isArticle},
+      hasSelfLinks: WITH_CONTENTS.includes(route),
+      counts: expected.map(([, , agreed, now = agreed]) => now),
+      ...{forms: Number(WITH_FORM.includes(route)), sent: 0},
+      ...{shared: Number(isBilingual), idsTwice: [], isFolded: isBilingual, withoutTwin: []},
+      end: route in lines && {links: expect.any(Array), drawings: 2, headings: 2},
+    });
+    if (answer.end) {
+      // The last two are the ways to hire and to register, the others trades.
+      expect.soft(answer.end.links.slice(-2), path).toEqual(['/hire', '/app']);
+      expect.soft(trades, path).toEqual(expect.arrayContaining(answer.end.links.slice(0, -2)));
+    }
+    expect(blocks.join().length, path).toBeGreaterThan(20);
+    if (locale === defaultLocale) english.set(route, blocks);
+    else expect.soft(blocks, path).toEqual(english.get(route));
+  }
+  expect(english.size).toBeGreaterThanOrEqual(22);
+});
+
+for (const locale of locales) {
+  const pageOf = (route: string) => readDiskPage({path: `${prefixOf(locale)}${route}`, locale});
+
+  test(`/contact offers 140 to 165 countries, Nepal first, the rest in order (${locale})`, () => {
+    const select = pageOf('/contact').all('select')[0]!;
+    const countries = select.childNodes.flatMap((node) => ('tagName' in node ? [node] : []));
+    const values = countries.map((option) => attribute(option, 'value'));
+    expect(values.length).toBeGreaterThanOrEqual(140);
+    expect(values.length).toBeLessThanOrEqual(165);
+    expect(values[0]).toBe('+977-');
+    expect(values.every((value) => /^\+\d+-$/.test(value!))).toBe(true);
+    const names = countries.slice(1).map((option) => textOf(option));
+    expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
+  });
+
+  test(`/about says a day and the networks of the founder in its language (${locale})`, () => {
+    const {all} = pageOf('/about');
+    const iso = String(entriesOf('facts').find(({id}) => id === 'company-registered')?.value);
+    const english = new Date(iso).toLocaleDateString('en-GB', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    const day = all('time').find((time) => attribute(time, 'datetime') === iso)!;
+    const said = textOf(day).replaceAll('\u00a0', ' ');
+    if (locale === 'en') expect(said).toBe(english);
+    else expect(said).toMatch(/^[०-९]{4} \S+ [०-९]+$/);
+    const {standin} = valuesOf('site').founder as {standin?: boolean};
+    const name = locale === 'en' ? /^Twitter \(X\)/ : /^ट्विटर \(एक्स\)/;
+    const links = all('main')
+      .flatMap(() => all('a'))
+      .filter((link) => name.test(textOf(link)));
+    expect(links.length > 0).toBe(!standin);
+  });
+}
