@@ -17,7 +17,8 @@ interface Connection {
  * module is held, and repeated when the element is defined.
  *
  * - `load-on="visible ?city draft-contact"` on an element: loads it when it is in view (not for those who
- *   save data or want no motion), when the address has the parameter, or when the tab's storage has the key.
+ *   save data or want no motion), when the address has the parameter, or when the tab's storage has the key;
+ *   with `now`, at once.
  * - `data-element="site-people"` on something outside of an element that uses it.
  * - `data-press` on a link in an element: a press on it waits for the module; if that fails, the link is
  *   followed.
@@ -165,7 +166,10 @@ export function loader(base: string, sheets: readonly string[]): void {
         .forEach((reason) => {
           if (reason === 'visible') {
             if (!isQuiet) visible.observe(element);
-          } else if (reason[0] === '?' ? parameters.has(reason.slice(1)) : isStored(reason)) {
+          } else if (
+            reason === 'now' ||
+            (reason[0] === '?' ? parameters.has(reason.slice(1)) : isStored(reason))
+          ) {
             // A page may hide what the element is about to change.
             element.setAttribute('aria-busy', 'true');
             load(element)
