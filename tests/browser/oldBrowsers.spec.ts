@@ -152,6 +152,20 @@ test.describe('in Chromium 80 at 360 px', () => {
     expect(problems).toEqual([]);
   });
 
+  test('a slider steps, and Swiper takes over', async ({baseURL}) => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.goto(`${baseURL}/about`, {waitUntil: 'load'});
+    await page.evaluate(`document.querySelector('site-carousel [data-step="1"]').click()`);
+    await page.waitForFunction(
+      'document.querySelector("site-carousel[data-ready] [role=status]")?.textContent',
+      {timeout: 20_000},
+    );
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
   test('an open menu scrolls inside a low window', async ({baseURL}) => {
     const page = await browser.newPage();
     await page.setViewport({width: 360, height: 480, isMobile: true});
