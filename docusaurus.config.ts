@@ -142,7 +142,6 @@ const config = {
     './src/plugins/downloadable-fonts/index.ts',
     './src/plugins/site-fonts/index.ts',
     ...(isPlain ? [] : [['./src/plugins/performance/index.ts', {scripts}] satisfies PluginConfig]),
-    './src/plugins/transpile-packages/index.ts',
     './src/plugins/starter/index.ts',
     ['./packages/site-elements/index.ts', {folders: ['src/elements'], watch: ['src/lib']}],
     './src/plugins/on-demand/index.ts',
