@@ -273,6 +273,7 @@ test.describe('where scripts are blocked', () => {
   const alert = (page: Page) => page.getByText('This did not load.');
 
   test('a link opens the whole picture', async ({page}) => {
+    await page.route('**/assets/elements/**', (route) => route.abort());
     await page.goto('/certificate');
     await inMain(page).locator('article a').first().click();
     await expect(page).toHaveURL(/\.(svg|jpg|png|webp|avif)$/);
@@ -324,16 +325,16 @@ test('where storage is denied, a press has its effect', async ({page, trouble}) 
   expect(trouble).toEqual({messages: [], foreign: []});
 });
 
-test('an address whose query a page reads loads scripts at once, and no other', async ({page}) => {
-  const scripts = watchScripts(page);
-  for (const address of [
-    '/career?city=kathmandu',
-    '/media?q=app',
-    `/certificate?certificate=${certificate.id}`,
-  ]) {
-    scripts.length = 0;
+test('an address whose query a page reads loads its element at once, and no other', async ({
+  page,
+}) => {
+  for (const [address, name] of [
+    ['/career?city=kathmandu', 'site-people'],
+    ['/media?q=app', 'site-media-filter'],
+    [`/certificate?certificate=${certificate.id}`, 'site-lightbox'],
+  ] as const) {
     await page.goto(address);
-    await expect.poll(() => scripts).not.toEqual([]);
+    await page.waitForFunction((one) => customElements.get(one), name);
   }
   await page.waitForLoadState('networkidle');
   scripts.length = 0;
