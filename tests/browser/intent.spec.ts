@@ -337,7 +337,7 @@ test('an address whose query a page reads loads its element at once, and no othe
     await page.waitForFunction((one) => customElements.get(one), name);
   }
   await page.waitForLoadState('networkidle');
-  scripts.length = 0;
+  const scripts = watchScripts(page);
   for (const address of ['/career?utm_source=mail', '/about?city=kathmandu']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
