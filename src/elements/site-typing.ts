@@ -105,7 +105,7 @@ class SiteTyping extends HTMLElement {
     isOn = !isOn;
     this.#isOpen = false;
     store(KEY, isOn ? {on: 'on'} : {});
-    if (!(await this.#load())) document.documentElement.dataset.elements = 'failed';
+    document.documentElement.dataset.elements = (await this.#load()) ? 'ready' : 'failed';
   }
 
   /** What types Nepali, when it is switched on. @returns whether nothing failed */
