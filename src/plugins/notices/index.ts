@@ -13,8 +13,8 @@ const DRAWINGS = ['LICENSE.txt', 'flags/LICENSE.txt'].map((file) =>
   path.join(__dirname, '../../icons', file),
 );
 
-/** In scripts of src/plugins/on-demand and src/elements, which are not among the bundles. */
-const ON_DEMAND = [
+/** In src/elements, which are not among the bundles. */
+const IN_ELEMENTS = [
   'minisearch',
   '@remotemerge/nepali-date-converter',
   'react-player',
@@ -89,7 +89,7 @@ export default function notices({baseUrl}: LoadContext): Plugin {
             const used = [...modules].filter((one) => chunkGraph.getModuleChunks(one).length > 0);
             const files = used.flatMap(filesOf);
             const packages = files.flatMap((file) => IN_PACKAGE.exec(file)?.[0] ?? []);
-            const folders = [...new Set([...packages, FONT, ...ON_DEMAND])];
+            const folders = [...new Set([...packages, FONT, ...IN_ELEMENTS])];
             const notices = [
               ...folders.map(readNotice),
               ...DRAWINGS.map((file) => readFileSync(file, 'utf8').trim()),

@@ -13,7 +13,6 @@ const DYNAMIC_ATTRIBUTES = [
   'data-offer',
   'data-offline',
   'data-open',
-  'data-scripts',
   'data-theme',
   'hidden',
   'open',

@@ -1,17 +1,12 @@
 import {blocksOf} from '../../lib/blocks';
 
 /**
- * The only script that runs when a page is read: it starts React when a visitor is about to use
- * something that needs it, and does what header, footer and articles need without React.
+ * What header, footer and articles need of scripts while a page is read.
  *
  * Inline in the head of every page, so every import adds to all of them. It listens on the document and
- * looks elements up at the time of an event, which is why it works the same before hydration, after it,
- * and after client-side navigation.
+ * looks elements up at the time of an event.
  *
  * Attributes that pages use:
- * - `data-hydrate`: using this element or what is in it needs React. With the value `visible`,
- *   React starts when the element comes into view.
- * - `data-query="city profession"`: React starts at once if the address has one of these parameters.
  * - `data-color-scheme`: a button that switches between light and dark. `data-theme` on the root element
  *   is set before the first paint, and `data-theme-choice` says `system` until one is chosen.
  * - `data-open-from`, `data-open-to`: minutes since midnight in Nepal; `data-open-days`: numbers of days,
@@ -39,8 +34,7 @@ import {blocksOf} from '../../lib/blocks';
  *
  * It sets `data-woven` on the root element where the picture of the home page is not to be woven again, and
  * `data-offline` on the root element when a link was pressed that leads to no page without a
- * connection, and `data-scripts`: `ready`, `loading`, `running` or `failed`. Without
- * scripts, or in a browser that is too old for them, the attribute is missing.
+ * connection. The keys `/` and Ctrl+K press the link of the search.
  */
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -87,10 +81,9 @@ interface Session {
 
 /**
  * @param themeKey the key of the chosen colour scheme in the storage
- * @param onDemand the address of a script that `data-load` names, with `*` for the name
  * @param worker the address of the service worker; empty for none
  */
-export function starter(page: Page, themeKey: string, onDemand: string, worker: string): void {
+export function starter(page: Page, themeKey: string, worker: string): void {
   const {document, location} = page;
   const root = document.documentElement;
   const all = <E extends HTMLElement>(selector: string): E[] => [
@@ -130,7 +123,8 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
   // A link in an open menu closes it, and what needs scripts does not ask for them without a connection.
   dismissDetails();
   stayOffline();
-  startOnIntent();
+  prepare();
+  openSearch();
   switchColorScheme();
   switchLanguage();
   offerLanguage();
@@ -148,7 +142,8 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
     all<HTMLDetailsElement>('main details:not([lang])').forEach((one) => (one.open = true)),
   );
 
-  function startOnIntent(): void {
+  /** Fonts for fast lines only, and the service worker from the second page on. */
+  function prepare(): void {
     const {connection} = page.navigator as Connection;
     const saves = Boolean(connection?.saveData);
     // Web fonts would come too late to be used, and hold the first text back for a tenth of a second:
@@ -160,60 +155,10 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       on('load', () =>
         attempt(() => page.navigator.serviceWorker.register(worker).catch(() => undefined)),
       );
+  }
 
-    // The floor of "browserslist" in package.json has all that the scripts call. Where the newest of
-    // it is missing, the page stays the document that it is.
-    if (!('allSettled' in Promise)) return;
-    root.dataset.scripts = 'ready';
-
-    /** The script on demand that could not be loaded, or `data`. */
-    let failed = '';
-
-    function fail(what: string): void {
-      failed = what;
-      root.dataset.scripts = 'failed';
-    }
-
-    /** What had failed has come after another try; not another part of the page. */
-    function recover(what: string): void {
-      if (root.dataset.scripts === 'failed' && failed === what) root.dataset.scripts = 'ready';
-    }
-
-    function load(src: string, then: () => void, otherwise: () => void): void {
-      const script = document.createElement('script');
-      script.onload = then;
-      script.onerror = () => {
-        script.remove();
-        otherwise();
-      };
-      document.head.append(Object.assign(script, {src}));
-    }
-
-    const asked = new Set<string>();
-    on('click focusin', (event) => {
-      const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
-      const element = closest<HTMLElement>(
-        event,
-        `${type === 'click' ? ':not(form)' : 'form'}[data-load]`,
-      );
-      if (!element || ctrlKey || metaKey || shiftKey) return;
-      const name = element.dataset.load!;
-      if (asked.has(name)) {
-        // From then on that script does it, but the second click of a double click may be earlier.
-        if ((event as MouseEvent).detail > 1) event.preventDefault();
-        return;
-      }
-      asked.add(name);
-      // What a summary opens, the script only adds to.
-      if (element.tagName !== 'SUMMARY') event.preventDefault();
-      element.setAttribute('aria-busy', 'true');
-      const again = () => {
-        asked.delete(name);
-        element.removeAttribute('aria-busy');
-        fail(name);
-      };
-      load(onDemand.replace('*', name), () => recover(name), again);
-    });
+  /** `/` and Ctrl+K press the link of the search. */
+  function openSearch(): void {
     on('keydown', (event) => {
       const {key, ctrlKey, metaKey} = event as KeyboardEvent;
       const isAsking =
@@ -223,8 +168,6 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       event.preventDefault();
       link.click();
     });
-    on('scriptsfailed', () => fail('data'));
-    on('scriptsloaded', () => recover('data'));
   }
 
   /** On a first page, which no service worker serves yet, a link would lead to an error of the browser. */

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
@@ -8,7 +9,6 @@ import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import ChatLinks from '@site/src/components/ChatLinks';
-import ErrorBoundary, {isHydrated} from '@site/src/components/ErrorBoundary';
 import PageEnd from '@site/src/components/PageEnd';
 import styles from './styles.module.css';
 
@@ -19,13 +19,7 @@ export default function Layout({children, title, description, noFooter}: Props):
       <SkipToContent />
       <Navbar />
       <div id={SkipToContentFallbackId}>
-        <ErrorBoundary
-          fallback={(params) => {
-            // Not in place of a document that was served complete: see Root.tsx.
-            if (!isHydrated()) throw params.error;
-            return <ErrorPageContent {...params} />;
-          }}
-        >
+        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
           {children}
         </ErrorBoundary>
       </div>

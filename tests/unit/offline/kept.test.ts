@@ -11,14 +11,11 @@ const html = `
   <form data-load=typing></form><button data-load="share both"></button>
   <site-saved-pages load-on=now></site-saved-pages>`;
 
-it('finds every file with a hash that a page names, scripts on demand and elements too', () => {
+it('finds every file with a hash that a page names, those of elements too', () => {
   expect(namedIn(html).sort()).toEqual([
     '/assets/elements/4f/',
     '/assets/fonts/devanagari-1.woff2',
     '/assets/fonts/latin-1.woff2',
-    '/assets/js/both.4f.js',
-    '/assets/js/share.4f.js',
-    '/assets/js/typing.4f.js',
     '/img/sized/a-160.5.webp',
     '/img/sized/a-320.5.webp',
     '/ne/assets/css/styles.2.css',

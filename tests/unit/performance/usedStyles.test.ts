@@ -18,7 +18,7 @@ it.each([
 it.each([
   '.a:hover{color:red}',
   ':root[data-theme=dark] .a{color:red}',
-  'html:not([data-scripts]) .a{color:red}',
+  'html:not([data-elements]) .a{color:red}',
   'details[open]>.a{color:red}',
   '.a[aria-current=location]{color:red}',
   '.a[aria-busy=true]{color:red}',

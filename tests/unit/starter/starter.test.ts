@@ -28,7 +28,7 @@ function begin(body: string, address = '/', navigator = {}): void {
     value: {language: 'en', onLine: true, ...navigator},
     configurable: true,
   });
-  starter(window, 'theme-site', '/assets/js/*.js', '/sw.js');
+  starter(window, 'theme-site', '/sw.js');
 }
 
 /** Opens a page whose HTML is all there. */
@@ -48,11 +48,6 @@ const scrollTo = (scrollY: number) => {
   Object.assign(window, {scrollY});
   window.dispatchEvent(new Event('scroll'));
 };
-const scripts = (): string[] =>
-  [...document.querySelectorAll<HTMLScriptElement>('script:not([type])')].map(
-    ({src}) => new URL(src).pathname,
-  );
-
 beforeEach(() => {
   for (const name of ['scripts', 'theme', 'theme-choice', 'offer']) {
     root.removeAttribute(`data-${name}`);
@@ -63,39 +58,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const args of listeners.splice(0)) window.removeEventListener(...args);
-});
-
-describe('scripts on demand', () => {
-  it('come once, when the link is pressed, and a double click is one press', () => {
-    open('<main><a href="/ne/tos" data-load="share">Share</a></main>');
-    expect(fire('a', 'click', {ctrlKey: true})).toBe(true);
-    expect(scripts()).toEqual([]);
-    expect(fire('a', 'click')).toBe(false);
-    expect(one('a').getAttribute('aria-busy')).toBe('true');
-    expect(fire('a', 'click', {detail: 2})).toBe(false);
-    expect(fire('a', 'click', {detail: 1})).toBe(true);
-    expect(scripts()).toEqual(['/assets/js/share.js']);
-  });
-
-  it('come when a box of their form gets the focus', () => {
-    open('<main><form data-load="typing"><input></form></main>');
-    fire('input', 'focusin');
-    expect(scripts()).toEqual(['/assets/js/typing.js']);
-  });
-});
-
-it.each([
-  ['/', {}, 1],
-  ['k', {ctrlKey: true}, 1],
-  ['k', {metaKey: true}, 1],
-  ['k', {}, 0],
-  ['/', {ctrlKey: true}, 0],
-])('the key %s with %j presses the link of the search %i times', (key, modifiers, count) => {
-  open('<site-search><a href="/search">Search</a></site-search>');
-  const press = jest.fn((event: Event) => event.preventDefault());
-  one('a').onclick = press;
-  fire('body', 'keydown', {key, ...modifiers});
-  expect(press).toHaveBeenCalledTimes(count);
 });
 
 it('has the other colours spread from the press where the browser can, and follows other tabs', () => {

@@ -1,0 +1,34 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundle} from '../../lib/bundle';
+import {writeFileAtomically} from '../../lib/files';
+import {loadSiteData} from '../site-data/siteData';
+import {WORKER} from './kept';
+import type {Languages} from './worker';
+
+/** Writes the service worker, which is one for all languages. */
+export default function offline({siteDir, i18n}: LoadContext): Plugin {
+  return {
+    name: 'offline',
+
+    async postBuild({outDir}) {
+      // A worker that removes ours: see hosting/README.md.
+      const hasOwn = existsSync(path.join(siteDir, 'static', WORKER));
+      if (i18n.currentLocale !== i18n.defaultLocale || hasOwn) return;
+      const {lists} = await loadSiteData(siteDir);
+      const languages = Object.fromEntries(
+        Object.entries(lists).map(
+          ([
+            locale,
+            {
+              'pages/offline': {note},
+            },
+          ]) => [locale, {base: i18n.localeConfigs[locale]!.baseUrl, words: note}],
+        ),
+      ) as Languages;
+      const code = `import {start} from './offline/worker'; start(${JSON.stringify(languages)});`;
+      await writeFileAtomically(path.join(outDir, WORKER), bundle(code, {minify: true}), outDir);
+    },
+  };
+}
