@@ -36,6 +36,7 @@ declare module '@site-data/pages/features' {const data: import('@site/src/collec
 declare module '@site-data/pages/feedback' {const data: import('@site/src/collections').Data<'pages/feedback'>; export default data}
 declare module '@site-data/pages/fonts' {const data: import('@site/src/collections').Data<'pages/fonts'>; export default data}
 declare module '@site-data/pages/footer' {const data: import('@site/src/collections').Data<'pages/footer'>; export default data}
+declare module '@site-data/pages/form' {const data: import('@site/src/collections').Data<'pages/form'>; export default data}
 declare module '@site-data/pages/header' {const data: import('@site/src/collections').Data<'pages/header'>; export default data}
 declare module '@site-data/pages/hire' {const data: import('@site/src/collections').Data<'pages/hire'>; export default data}
 declare module '@site-data/pages/home' {const data: import('@site/src/collections').Data<'pages/home'>; export default data}

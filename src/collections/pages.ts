@@ -123,6 +123,19 @@ export const pages = {
     mistake: {...texts('question', 'link', 'subject', 'sentence', 'better'), page: text('address')},
     rights: text('year'),
   }),
+  'pages/form': copy({
+    optional: text(),
+    firstName: texts('label', 'missing'),
+    lastName: texts('label', 'missing'),
+    email: texts('malformed'),
+    phone: {
+      ...texts('legend', 'countryCode', 'number', 'missing'),
+      country: text('name', 'dial'),
+    },
+    ...texts('problems', 'submit'),
+    otherWay: rich('email'),
+    otherWayWithPhone: rich('email', 'phone'),
+  }),
   'pages/header': copy(texts('about', 'faq', 'more', 'hire', 'hireShort')),
   'pages/hire': copy({
     ...head,
@@ -177,7 +190,13 @@ export const pages = {
       sampleTitle: text('headline'),
     },
   }),
-  'pages/message': copy(texts('text', 'email', 'whatsapp', 'telegram', 'copy', 'copied', 'failed')),
+  'pages/message': copy({
+    ...texts('ready', 'note', 'change'),
+    line: text('label', 'value'),
+    withExtension: text('number', 'extension'),
+    ...texts('text', 'email', 'whatsapp', 'telegram', 'copy', 'copied', 'failed'),
+    cut: text('fitting', 'all'),
+  }),
   'pages/names': copy(
     texts(
       '/',

@@ -16,6 +16,9 @@ export const JSON_FEED_FILE = 'media-feed.json';
 /** The records of the search, below the base of their language. Named like the feed for the same reason. */
 export const SEARCH_FILE = 'search-index.json';
 
+/** The cache in which the service worker keeps documents, by their paths. */
+export const PAGES_CACHE = 'pages';
+
 /** The part of a Docusaurus route that matters here; `@generated/routes` has the same shape. */
 export interface Route {
   path: string;

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {hydrated} from './support/scripts';
 
 // Scrolls at once.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -54,7 +53,8 @@ for (const path of ['/press', '/ne/tos']) {
     await choice(page, own === 'ne' ? 'दुवै' : 'Both').click();
     await isShown(page);
     await expect(page).toHaveURL(`${path}?both`);
-    await expect(control(page).locator('[aria-current]')).toHaveAttribute('data-load', 'both');
+    await expect(control(page).locator('[aria-current]')).toHaveText(own === 'ne' ? 'दुवै' : 'Both');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/./);
 
     const onPhone = await pairsOf(page);
     expect(onPhone.length).toBeGreaterThan(30);
@@ -131,52 +131,51 @@ for (const [name, size] of Object.entries({phone: PHONE, desktop: DESKTOP})) {
   });
 }
 
-test('React hydrates a page without it, and it is back afterwards', async ({page, trouble}) => {
+test('off and on again, and Back follows the address', async ({page, trouble}) => {
   await page.goto('/privacy?both');
   await isShown(page);
   const count = await copies(page).count();
   expect(count).toBeGreaterThan(10);
-  await hydrated(page);
-  await isShown(page);
+  await choice(page, 'English').click();
+  await expect(copies(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/privacy');
+  await page.evaluate(() => (location.hash = 'children'));
+  await choice(page, 'Both').click();
   await expect(copies(page)).toHaveCount(count);
-
-  await test.step('off and on again', async () => {
-    await choice(page, 'English').click();
-    await expect(copies(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/privacy');
-    await choice(page, 'Both').click();
-    await expect(copies(page)).toHaveCount(count);
-  });
-
-  await test.step('another page of the site has nothing of it, and Back has it again', async () => {
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Terms of Services'}).click();
-    await expect(page).toHaveURL('/tos');
-    await expect(copies(page)).toHaveCount(0);
-    await expect(page.locator('html')).not.toHaveAttribute('data-view');
-    await page.goBack();
-    await expect(page).toHaveURL('/privacy?both');
-    await expect(copies(page)).toHaveCount(count);
-  });
+  await expect(page).toHaveURL('/privacy?both#children');
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await expect(copies(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(copies(page)).toHaveCount(count);
   expect(trouble).toEqual({messages: [], foreign: []});
 });
 
-test('without a connection the page stays as it is and says so; later it works', async ({page}) => {
-  await page.goto('/tos');
-  const alert = page.getByText('This did not load.');
-  for (const missing of ['**/both.*.js', '**/both.*.css', '**/ne/tos']) {
+test('without its module the link leads to the other language', async ({page}) => {
+  for (const missing of ['**/site-both.js*', '**/site-both.css']) {
     await page.route(missing, (route) => route.abort());
+    await page.goto('/tos');
     await choice(page, 'Both').click();
-    await expect(alert).toBeVisible();
-    await expect(copies(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/tos');
-    await expect(choice(page, 'Both')).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL('/ne/tos');
     await page.unroute(missing);
   }
+});
+
+test('without the other page this one stays as it is and says so; later it works', async ({
+  page,
+}) => {
+  await page.goto('/tos');
+  const alert = page.getByText('This did not load.');
+  await page.route('**/ne/tos', (route) => route.abort());
+  await choice(page, 'Both').click();
+  await expect(alert).toBeVisible();
+  await expect(copies(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/tos');
+  await expect(choice(page, 'Both')).not.toHaveAttribute('aria-busy');
+  await page.unroute('**/ne/tos');
   await choice(page, 'Both').click();
   await isShown(page);
   await expect(alert).toBeHidden();
-  // React has not started.
-  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
 });
 
 test('what is seen is printed', async ({page}) => {

@@ -192,8 +192,8 @@ for (const locale of locales) {
     const hold = await gateScripts(page);
     let parts = 0;
     for (const {path} of halfOfPages(locale)) {
-      // The frame is the same on all pages, and /offline loads a script at once, for which this would wait.
-      if (!hasParts(path) || path.endsWith('/offline')) continue;
+      // The frame is the same on all pages.
+      if (!hasParts(path)) continue;
       const release = hold();
       await page.goto(path);
       parts += await useAll(page);

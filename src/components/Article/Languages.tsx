@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import Slot from '@site/packages/site-elements/Slot';
 import {locales, nativeName} from '@site/src/lib/locale';
 import {nameClass} from '../Locale';
 import {useOtherLanguage} from '../otherLanguage';
@@ -9,41 +10,44 @@ import styles from './styles.module.css';
 
 /**
  * In which language an article is read, or in two at once: plain links. The last one leads to the page in the
- * other language; with scripts, src/plugins/both-languages shows that beside this one.
+ * other language; src/elements/site-both.ts shows that beside this one.
  */
 export default function Languages(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   const other = useOtherLanguage();
   return (
-    <nav
-      className={`${styles.languages} no-print`}
-      aria-label={translate({
-        id: 'article.language',
-        message: 'Read this page in',
-        description: 'Name of the language links below the first paragraph of an article',
-      })}
-    >
-      {[...locales].reverse().map((locale) => (
-        <a
-          key={locale}
-          href={createUrl({locale, fullyQualified: false})}
-          lang={locale}
-          hrefLang={locale}
-          aria-current={locale === i18n.currentLocale ? 'page' : undefined}
-          className={nameClass(locale)}
-        >
-          {nativeName(locale)}
+    <site-both load-on="?both">
+      <nav
+        className={`${styles.languages} no-print`}
+        aria-label={translate({
+          id: 'article.language',
+          message: 'Read this page in',
+          description: 'Name of the language links below the first paragraph of an article',
+        })}
+      >
+        {[...locales].reverse().map((locale) => (
+          <a
+            key={locale}
+            href={createUrl({locale, fullyQualified: false})}
+            lang={locale}
+            hrefLang={locale}
+            aria-current={locale === i18n.currentLocale ? 'page' : undefined}
+            className={nameClass(locale)}
+          >
+            {nativeName(locale)}
+          </a>
+        ))}
+        <a href={other.href} data-press>
+          <Translate
+            id="article.bothLanguages"
+            description="The last of the language links of an article: shows it in two languages side by side"
+          >
+            Both
+          </Translate>
         </a>
-      ))}
-      <a href={other.href} data-load="both">
-        <Translate
-          id="article.bothLanguages"
-          description="The last of the language links of an article: shows it in two languages side by side"
-        >
-          Both
-        </Translate>
-      </a>
-    </nav>
+      </nav>
+      <Slot as="span" className="visually-hidden" role="status" />
+    </site-both>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/offline';
+import Slot from '@site/packages/site-elements/Slot';
 import {Button} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
 import styles from './styles.module.css';
@@ -11,20 +12,17 @@ export default function OfflinePage(): ReactNode {
     <Page route="/offline" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.offline}`}>
         <p className="without-js">{copy.withoutScripts}</p>
-        {/* The script src/plugins/offline/savedPages.ts fills the list and shows the button. */}
-        <section
-          className="needs-js"
-          id="saved"
-          aria-labelledby="saved-heading"
-          data-load="offline"
-        >
+        <section className="needs-js" id="saved" aria-labelledby="saved-heading">
           <h2 id="saved-heading">{saved.heading}</h2>
-          <p hidden>{saved.none}</p>
-          {/* React does not look into an element with HTML of its own. */}
-          <ul className="plain" dangerouslySetInnerHTML={{__html: ''}} />
-          <Button look="secondary" hidden>
-            {saved.delete}
-          </Button>
+          <site-saved-pages load-on="now">
+            <p tabIndex={-1} hidden>
+              {saved.none}
+            </p>
+            <Slot as="ul" className="plain" />
+            <Button look="secondary" hidden>
+              {saved.delete}
+            </Button>
+          </site-saved-pages>
         </section>
         <h2>{about.heading}</h2>
         <ul>

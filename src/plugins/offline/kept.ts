@@ -1,13 +1,13 @@
 /*
- * What is kept on the device, for the worker, the script of the page /offline and the build. Documents are
- * in one cache by their path, files with a hash in their names in the other. All is found from the
- * documents: a kept file is one that a kept document names, so releases never mix.
+ * What is kept on the device, for the worker and the build. Documents are in one cache by their path, files
+ * with a hash in their names in the other. All is found from the documents: a kept file is one that a kept
+ * document names, so releases never mix.
  */
+import {PAGES_CACHE} from '../../lib/urls';
 
 /** The address of the worker. */
 export const WORKER = '/sw.js';
 
-export const PAGES = 'pages';
 export const FILES = 'files';
 
 /** How many pages are kept; the page /offline and the privacy policy say it. */
@@ -24,13 +24,18 @@ const HASHED = String.raw`(?:/[\w-]+)?/(?:assets|img/sized)/[\w./~-]+\.\w+`;
 
 export const isHashed = (path: string): boolean => new RegExp(`^${HASHED}$`).test(path);
 
-/** The hashed files that a document names, its scripts on demand among them. */
+/** The folder of the elements in the release of a document, as its loader names it. */
+const elementsOf = (html: string): string[] =>
+  (/"([^"]*\/assets\/elements\/\w+\/)"/.exec(html) ?? []).slice(1);
+
+/** The hashed files that a document names, its scripts on demand among them, and the folder of its elements. */
 export function namedIn(html: string): string[] {
   const [, before, after] = /"([^"]*\/assets\/js\/)\*(\.\w+\.js)"/.exec(html) ?? [];
   const onDemand = before ? [...html.matchAll(/data-load=(?:"([^"]+)|(\w+))/g)] : [];
   return [
     ...new Set([
       ...(html.match(new RegExp(HASHED, 'g')) ?? []),
+      ...elementsOf(html),
       ...onDemand.flatMap(([, names, name]) =>
         (names ?? name!).split(' ').map((name) => before + name + after),
       ),
@@ -42,10 +47,12 @@ export function namedIn(html: string): string[] {
  * Those without which a kept page cannot be read. Scripts and pictures of other sizes are kept when the
  * browser asks for them, and Devanagari letters too, which most devices have.
  */
-export const neededIn = (html: string): string[] =>
-  namedIn(html).filter((name) =>
-    /\/offline\.|^(?!.*(?:devanagari|\/sized\/)).*\.(?:svg|woff2)$/.test(name),
-  );
+export const neededIn = (html: string): string[] => [
+  ...namedIn(html).filter((name) => /^(?!.*(?:devanagari|\/sized\/)).*\.(?:svg|woff2)$/.test(name)),
+  ...(html.includes('<site-saved-pages') ? elementsOf(html) : []).map(
+    (folder) => `${folder}site-saved-pages.js`,
+  ),
+];
 
 /** Stores a file if it is not there. @throws when it cannot be had or there is no room */
 async function keepFile(files: Cache, path: string): Promise<void> {
@@ -59,7 +66,7 @@ async function keepFile(files: Cache, path: string): Promise<void> {
 export async function keepPage(path: string, response: Response): Promise<void> {
   if (response.status !== 200) throw new Error(path);
   const html = await response.text();
-  const pages = await caches.open(PAGES);
+  const pages = await caches.open(PAGES_CACHE);
   const files = await caches.open(FILES);
   for (const name of neededIn(html)) await keepFile(files, name);
   const before = await (await pages.match(path))?.text();
@@ -77,10 +84,13 @@ export async function keepPage(path: string, response: Response): Promise<void> 
 
 /** Deletes the files that no kept document names any more. */
 export async function removeUnnamed(): Promise<void> {
-  const pages = await caches.open(PAGES);
+  const pages = await caches.open(PAGES_CACHE);
   const files = await caches.open(FILES);
   const texts = await Promise.all((await pages.matchAll()).map((page) => page.text()));
   const named = new Set(texts.flatMap(namedIn));
-  const unnamed = (await files.keys()).filter(({url}) => !named.has(new URL(url).pathname));
+  const unnamed = (await files.keys()).filter(({url}) => {
+    const {pathname} = new URL(url);
+    return !named.has(pathname) && !named.has(pathname.replace(/[^/]+$/, ''));
+  });
   await Promise.all(unnamed.map((file) => files.delete(file)));
 }

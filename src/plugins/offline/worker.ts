@@ -1,9 +1,10 @@
 import type {Data} from '../../collections';
 import {fill} from '../../lib/fill';
 import type {Locale} from '../../lib/locale';
+import {PAGES_CACHE} from '../../lib/urls';
 import type {Settings} from '../on-demand/settings';
 import {timeIn} from './timeIn';
-import {ALWAYS, FILES, isHashed, keepPage, PAGES, removeUnnamed, STORED} from './kept';
+import {ALWAYS, FILES, isHashed, keepPage, removeUnnamed, STORED} from './kept';
 
 /**
  * The service worker, /sw.js. A document comes from the network whenever there is one, and a copy is kept;
@@ -154,7 +155,7 @@ const isPage = ({status, headers}: Response): boolean =>
 /** Undefined, too, where the storage fails: then all comes from the network. */
 async function keptAt(path: string): Promise<Response | undefined> {
   try {
-    for (const name of [PAGES, FILES]) {
+    for (const name of [PAGES_CACHE, FILES]) {
       const response = await (await caches.open(name)).match(path);
       if (response) return response;
     }

@@ -14,13 +14,6 @@ const isDevServer = () => process.env.NODE_ENV === 'development';
 
 /** By their names, which two of them read as a parameter of the address, too. */
 export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
-  /** An article in two languages side by side. */
-  both: {
-    module: 'both-languages/start',
-    sheet: 'both-languages/bothLanguages.css',
-  },
-  /** The list of saved pages on the page /offline. */
-  offline: {module: 'offline/savedPages'},
   /** The search over all pages. Its records are written when all pages are finished. */
   q: {
     module: 'search/browser/siteSearch',

@@ -24,7 +24,7 @@ import {blocksOf} from '../../lib/blocks';
  *   language or closed the offer; set before the first paint. `data-close-offer`: a button that removes it for good.
  * - `data-load="both"`: a script on demand (src/plugins/on-demand). It is loaded when the form with this
  *   attribute gets the focus, when the link, button or summary with it is pressed, or at once for an address
- *   with a parameter of that name, and for the list of saved pages, `offline`. A pressed link or button does nothing else and has
+ *   with a parameter of that name. A pressed link or button does nothing else and has
  *   `aria-busy` until the script takes it over. The keys `/` and Ctrl+K press the link of the search, `q`.
  * - `id`, on a `details`, the same in every language: opened, it stays so for this visit.
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
@@ -327,9 +327,7 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       const parameters = new URLSearchParams(location.search);
       const isOpening = type === 'DOMContentLoaded' || type === 'pagechange';
       const element = isOpening
-        ? all('main [data-load]').find(
-            ({dataset}) => dataset.load === 'offline' || parameters.has(dataset.load!),
-          )
+        ? all('main [data-load]').find(({dataset}) => parameters.has(dataset.load!))
         : closest<HTMLElement>(event, `${type === 'click' ? ':not(form)' : 'form'}[data-load]`);
       if (!element || ctrlKey || metaKey || shiftKey) return;
       const name = element.dataset.load!;

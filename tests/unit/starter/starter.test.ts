@@ -172,13 +172,6 @@ describe('scripts on demand', () => {
     fire('input', 'focusin');
     expect(scripts()).toEqual(['/assets/js/q.js']);
   });
-
-  it('of the list of saved pages come also when React shows its page', () => {
-    open('<main></main>');
-    one('main').innerHTML = '<section data-load="offline"></section>';
-    window.dispatchEvent(new Event('pagechange'));
-    expect(scripts()).toEqual(['/assets/js/offline.js']);
-  });
 });
 
 it('has the other colours spread from the press where the browser can, and follows other tabs', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {copyOf} from '../../../src/plugins/both-languages/copyOf';
+import {copyOf} from '../../../src/elements/_copyOf';
 
 function copy(html: string, tag: 'div' | 'span' = 'div'): string {
   const twin = document.implementation.createHTMLDocument();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {type Block, pairBlocks} from '../../../src/plugins/both-languages/pairBlocks';
+import {type Block, pairBlocks} from '../../../src/elements/_pairBlocks';
 
 function page(html: string): Block[] {
   const part = document.createElement('main');

@@ -24,12 +24,12 @@ export function renderTwin(address: string): Promise<Document> {
     frame.onload = () => {
       const page = frame.contentDocument!;
       const take = (): void => {
-        if (page.documentElement.dataset.scripts !== 'running') return;
+        if (page.documentElement.dataset.hasHydrated !== 'true') return;
         resolve(page.cloneNode(true) as Document);
         frame.remove();
       };
       new MutationObserver(take).observe(page.documentElement, {
-        attributeFilter: ['data-scripts'],
+        attributeFilter: ['data-has-hydrated'],
       });
       take();
     };
