@@ -6,7 +6,7 @@ import {fontsOf} from '../../browser/support/devices';
 
 /** What the tests use of puppeteer-core, whose types are installed for this part only. */
 export interface Tab {
-  goto(url: string): Promise<{status(): number} | null>;
+  goto(url: string): Promise<unknown>;
   setViewport(size: {width: number; height: number}): Promise<void>;
   evaluate<Args extends unknown[], Result>(
     script: (...args: Args) => Result,
@@ -18,7 +18,6 @@ export interface Tab {
   keyboard: {press(key: string): Promise<void>};
   on(event: 'console', listener: (message: {type(): string; text(): string}) => void): void;
   on(event: 'pageerror', listener: (error: Error) => void): void;
-  on(event: 'response', listener: (response: {url(): string; status(): number}) => void): void;
 }
 
 interface Firefox {
