@@ -14,12 +14,14 @@ const writingRoom = {
 };
 
 export default defineConfig({
-  projects: ['browser', 'hosting', 'plain', 'writing-room'].map((name) => ({
+  projects: ['browser', 'hosting', 'plain', 'writing-room', 'firefox'].map((name) => ({
     name,
     testDir: `tests/${name}`,
     // Each its own: a run empties it first, and two may run beside each other.
     outputDir: `test-results/${name}`,
     ...(name === 'writing-room' && writingRoom),
+    // One browser, whose tabs the tests take in turn.
+    ...(name === 'firefox' && {workers: 1}),
   })),
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/browser/support/globalSetup.ts',

@@ -22,6 +22,7 @@ const TOOLS = {
   hosting: ['browser', 'workerd'],
   plain: ['browser'],
   'writing-room': ['browser'],
+  firefox: ['browser', 'firefox'],
 };
 
 function neededTools() {

@@ -29,10 +29,8 @@ const parts: Record<string, readonly (readonly string[])[]> = {
   // What `npx docusaurus build` alone makes of the site.
   plain: [[programs.docusaurus, 'build', '--out-dir', plainBuildDir], ...playwright('plain')],
   'writing-room': playwright('writing-room'),
+  firefox: playwright('firefox'),
 };
-
-/** Only these pass words on to a program that selects tests by them. */
-const runners = ['unit', 'browser', 'hosting', 'plain', 'writing-room'];
 
 /**
  * What runs beside what, so that two cores are always busy: the parts of a lane run one after the
@@ -40,8 +38,14 @@ const runners = ['unit', 'browser', 'hosting', 'plain', 'writing-room'];
  */
 const stages = [
   [['format', 'lint', 'types', 'translations', 'build'], ['unit']],
-  [['browser'], ['hosting', 'plain', 'writing-room']],
+  [['browser'], ['hosting', 'firefox', 'plain', 'writing-room']],
 ];
+
+/** The parts that test the build. */
+const onBuild = stages[1]!.flat();
+
+/** Only these pass words on to a program that selects tests by them. */
+const runners = ['unit', ...onBuild];
 
 /** Whether this run has a build to test; unset until one is made or looked for. */
 let built: Promise<boolean> | undefined;
@@ -50,8 +54,7 @@ let built: Promise<boolean> | undefined;
 async function run(part: string, words: readonly string[], onLine?: OnLine): Promise<number> {
   mkdirSync(cacheDir, {recursive: true});
   rmSync(reportOf(part), {force: true});
-  const needsBuild = ['browser', 'hosting', 'plain', 'writing-room'].includes(part);
-  if (needsBuild && !(await (built ??= buildIfChanged()))) return 1;
+  if (onBuild.includes(part) && !(await (built ??= buildIfChanged()))) return 1;
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(part),
     ...(part === 'plain' && {PLAIN: '1', ...buildEnv}),
@@ -86,8 +89,8 @@ function count(part: string, code: number): Counts {
   const sum = (...names: string[]) => names.reduce((all, name) => all + (stats[name] ?? 0), 0);
   const passed = sum('numPassedTests', 'expected', 'flaky');
   const failed = sum('numFailedTests', 'numRuntimeErrorTestSuites', 'unexpected') + errors.length;
-  const isBad = code !== 0 || passed === 0;
   const skipped = sum('numPendingTests', 'skipped');
+  const isBad = code !== 0 || passed + skipped === 0;
   return {passed, failed: Math.max(failed, isBad ? 1 : 0), skipped};
 }
 

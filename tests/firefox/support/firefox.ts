@@ -1,0 +1,99 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test as base} from '@playwright/test';
+import {testTool} from '../../../scripts/lib/paths';
+import {fontsOf} from '../../browser/support/devices';
+
+/** What the tests use of puppeteer-core, whose types are installed for this part only. */
+export interface Tab {
+  goto(url: string): Promise<unknown>;
+  setViewport(size: {width: number; height: number}): Promise<void>;
+  evaluate<Args extends unknown[], Result>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  select(selector: string, value: string): Promise<unknown>;
+  /** Waits until the element is there, in view, at rest and enabled. */
+  locator(selector: string): {click(): Promise<void>; fill(value: string): Promise<void>};
+  keyboard: {press(key: string): Promise<void>};
+  on(event: 'console', listener: (message: {type(): string; text(): string}) => void): void;
+  on(event: 'pageerror', listener: (error: Error) => void): void;
+}
+
+interface Firefox {
+  createBrowserContext(): Promise<{newPage(): Promise<Tab>; close(): Promise<void>}>;
+  close(): Promise<void>;
+}
+
+interface Puppeteer {
+  launch(options: Record<string, unknown>): Promise<Firefox>;
+}
+
+const executablePath = (process.env.PATH ?? '')
+  .split(path.delimiter)
+  .flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => path.join(folder, name)))
+  .find((file) => existsSync(file));
+
+/** Why nothing can be tested in Firefox here, or null. */
+export const firefoxMissing = executablePath
+  ? null
+  : 'not installed: firefox-esr or firefox, so nothing was tried in Firefox.';
+
+// Nobody but this machine answers.
+const NOWHERE = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+};
+
+async function launch(): Promise<Firefox> {
+  const folder = path.join(testTool('firefox'), 'node_modules/puppeteer-core');
+  const {default: puppeteer} = (await import(
+    path.join(folder, 'lib/cjs/puppeteer/puppeteer-core.js')
+  )) as {default: Puppeteer};
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    env: {...process.env, ...fontsOf('android')},
+    extraPrefsFirefox: NOWHERE,
+  });
+}
+
+type Visit = (address: string) => Promise<Tab>;
+
+/**
+ * `visit` opens a tab of a visitor who was never here, on a phone of the smallest common size. No test may
+ * write errors or warnings into its console, where breaches of the content policy are, too.
+ */
+export const test = base.extend<{visit: Visit}, {firefox: Firefox}>({
+  firefox: [
+    async ({}, use) => {
+      const firefox = await launch();
+      await use(firefox);
+      await firefox.close();
+    },
+    {scope: 'worker'},
+  ],
+  visit: async ({firefox, baseURL}, use) => {
+    const trouble: string[] = [];
+    const visitors: {close(): Promise<void>}[] = [];
+    await use(async (address) => {
+      const visitor = await firefox.createBrowserContext();
+      visitors.push(visitor);
+      const tab = await visitor.newPage();
+      tab.on('pageerror', (error) => trouble.push(String(error)));
+      tab.on('console', (message) => {
+        if (/^(?:error|warn)/.test(message.type())) trouble.push(message.text());
+      });
+      await tab.setViewport({width: 360, height: 740});
+      await tab.goto(new URL(address, baseURL).href);
+      return tab;
+    });
+    for (const visitor of visitors) await visitor.close();
+    expect(trouble).toEqual([]);
+  },
+});
+
+export {expect};
