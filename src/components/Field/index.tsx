@@ -1,5 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/form';
+import typingCopy from '@site-data/pages/typing';
+import Slot from '@site/packages/site-elements/Slot';
 import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -9,7 +11,7 @@ interface FieldWords {
   id: string;
   label: string;
   hint?: string;
-  /** The error message of the current value. */
+  /** The error message, which is hidden until src/elements/site-form.ts shows it. */
   error?: string;
   /** The error is shown by the group around the field. */
   errorElsewhere?: boolean;
@@ -17,6 +19,10 @@ interface FieldWords {
   optional?: boolean;
   /** Hides the label visually, where a legend already names the field. */
   labelHidden?: boolean;
+  /** For `data-line`: see src/components/Form/_Part.tsx. */
+  line?: string;
+  /** A box for words, with help for typing Nepali: src/elements/site-typing.ts. */
+  nepali?: boolean;
 }
 
 type TextFieldProps = FieldWords & ComponentProps<'input'>;
@@ -59,59 +65,69 @@ export function TextAreaField({className, ...props}: TextAreaFieldProps): ReactN
   );
 }
 
+/** On the switch of the help for typing, in both languages. */
+const [TYPED, NEPALI] = ['namaste › ', 'नमस्ते'];
+
 interface FrameProps extends FieldWords {
   className?: string;
   children: ReactNode;
 }
 
 function Frame(props: FrameProps) {
-  const {id, label, hint, error, errorElsewhere, optional, labelHidden, className, children} =
-    props;
-  return (
-    <div className={clsx(styles.field, className)}>
+  const {id, label, hint, error, errorElsewhere, optional, labelHidden, line, nepali} = props;
+  const frame = {className: clsx(styles.field, props.className), 'data-line': line};
+  const parts = (
+    <>
       <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
-        {optional && (
-          <span className={styles.optional}>
-            {' '}
-            <Translate
-              id="form.optional"
-              description="After the label of a field that may stay empty"
-            >
-              (optional)
-            </Translate>
-          </span>
-        )}
+        {optional && <span className={styles.optional}> {copy.optional}</span>}
       </label>
-      {children}
+      {nepali && (
+        <button
+          type="button"
+          className={styles.typing}
+          hidden
+          title={typingCopy.switch}
+          aria-label={`${typingCopy.switch}: ${TYPED}${NEPALI}`}
+          aria-pressed={false}
+        >
+          {TYPED}
+          <span lang="ne">{NEPALI}</span>
+        </button>
+      )}
+      {props.children}
       {hint && (
         <p className={styles.hint} id={hintId(id)}>
           {hint}
         </p>
       )}
       {!errorElsewhere && <FieldError field={id} text={error} />}
-    </div>
+      {nepali && (
+        <p className={styles.preeti} hidden data-question={typingCopy.question}>
+          <Slot as="span" role="status" /> <button type="button">{typingCopy.convert}</button>
+        </p>
+      )}
+    </>
   );
+  return nepali ? <site-typing {...frame}>{parts}</site-typing> : <div {...frame}>{parts}</div>;
 }
 
 const hintId = (id: string) => `${id}-hint`;
 
 /** Splits the props into those of the frame and those of the control (the id is in both). */
 function split<Props extends FieldWords>(props: Props) {
-  const {label, hint, error, errorElsewhere, optional, labelHidden, ...control} = props;
+  const {label, hint, error, errorElsewhere, optional, labelHidden, line, nepali, ...control} =
+    props;
   const {id} = control;
-  const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
   return [
-    {id, label, hint, error, errorElsewhere, optional, labelHidden},
+    {id, label, hint, error, errorElsewhere, optional, labelHidden, line, nepali},
     {
       ...control,
-      'aria-describedby': describedBy || undefined,
-      'aria-invalid': error ? true : undefined,
+      'aria-describedby': hint && hintId(id),
+      'aria-invalid': error ? false : undefined,
     },
   ] as const;
 }
-
-const errorId = (field: string): string => `${field}-error`;
 
 interface FieldErrorProps {
   field: string;
@@ -121,7 +137,7 @@ interface FieldErrorProps {
 export function FieldError({field, text}: FieldErrorProps): ReactNode {
   return (
     text && (
-      <p className={styles.error} id={errorId(field)}>
+      <p className={styles.error} id={`${field}-error`} hidden>
         <Icon name="alert-circle" size={20} />
         {text}
       </p>

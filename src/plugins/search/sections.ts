@@ -43,6 +43,7 @@ function isLeftOut(element: Element): boolean {
     // A link to this page in the other language, and a whole text in it: its own page has it.
     has('hreflang')(element) ||
     (element.tagName === 'details' && has('lang')(element)) ||
+    has('hidden')(element) ||
     // What the app page says to those who followed a dead link.
     attribute(element, 'id') === 'not-found'
   );
