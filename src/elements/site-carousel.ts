@@ -1,5 +1,6 @@
 import {digits} from '../lib/digits';
 import type {Locale} from '../lib/locale';
+import {loadModule} from './_loadModule';
 import type {attach, Mover} from './swiper';
 
 /** How long the track has stood still when its scrolling has ended, in milliseconds. */
@@ -33,7 +34,7 @@ class SiteCarousel extends HTMLElement {
     });
     this.observer.observe(this);
     // Without Swiper the browser goes on scrolling.
-    import('./swiper.js' as './swiper').then(
+    loadModule<{attach: typeof attach}>('swiper').then(
       ({attach}) => {
         this.attach = attach;
         this.rest();

@@ -14,6 +14,8 @@ class SitePeople extends HTMLElement {
     this.addEventListener('click', this);
     const search = this.#asked();
     if (!isNarrowed(search)) return;
+    // What is hidden cannot be focused.
+    this.removeAttribute('aria-busy');
     this.#show(search);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Not after a reload or Back.

@@ -30,7 +30,12 @@ const LISTS: readonly (readonly [route: string, selector: string, agreed: number
         ] as const,
     ),
     ['/media', 'main blockquote', least('media'), listed('media')],
-    ['/video', 'main a[href*="youtube.com/watch"]', least('videos'), listed('videos')],
+    [
+      '/video',
+      'main a[data-part=link][href*="youtube.com/watch"]',
+      least('videos'),
+      listed('videos'),
+    ],
     ['/certificate', 'main li', least('certificates'), listed('certificates')],
     ...(['goals', 'objectives'] as const).map(
       (aims) =>
@@ -114,7 +119,7 @@ function readDocument({html, allowed, lists, prefix}: Question) {
     forms: all('main form[method=dialog]').length,
     // A browser could send what has a name.
     sent: all('main form[method=dialog] [name]').length,
-    shared: all('summary[data-load=share]').length,
+    shared: all('site-share').length,
     idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
     isFolded: twin !== null && own.length > 5 && !twin.hasAttribute('open'),
     withoutTwin: twin

@@ -3,7 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Request} from '@playwright/test';
 import {inlineCode} from '../../src/plugins/routing/inlineCode';
 import {axeRun, drawnOver} from './support/axe';
-import {KB, MOVING, budgetOf, costOf, over} from './support/budget';
+import {KB, budgetOf, costOf, over} from './support/budget';
 import {expect, test as testOnOwnPage, testOnSharedPage as test} from './support/fixtures';
 import {seeAll, walkByTab} from './support/keyboard';
 import {fileOf} from './support/pagesOnDisk';
@@ -16,7 +16,6 @@ import {
   withDefaultFont,
   withSettings,
 } from './support/reading';
-import {hydrated, isOneOf, scriptsWith} from './support/scripts';
 import {halfOfPages, openedPages} from './support/sitemap';
 import {prefixOf} from './support/words';
 
@@ -31,8 +30,6 @@ const WIDTHS = [320, 560, 768, 996, 997, 1280];
 const AXE = {en: ['light', 320], ne: ['dark', 1280]} as const;
 /** Where the keyboard walks: for the same reason, through each page in one of the languages. */
 const SCREEN = {en: {width: 1280, height: 800}, ne: PHONE};
-/** The slider, the lightbox and the player, by what they write into their scripts. */
-const isLazyLibrary = isOneOf(scriptsWith(/yarl__|youtube-video/));
 
 // Much is looked at in one visit.
 test.describe.configure({timeout: 180_000});
@@ -70,7 +67,7 @@ for (const sitePage of openedPages()) {
       const response = await page.goto(path);
       expect([response?.status(), new URL(page.url()).pathname]).toEqual([200, path]);
       const cost = await costOf(page, requests);
-      expect(over(cost, budget.read)).toEqual([]);
+      expect(over(cost, budget)).toEqual([]);
       // What came is counted: a page of nothing would be within every budget.
       expect(Math.min(cost.fonts, cost.document)).toBeGreaterThan(KB);
       expect(await page.context().cookies()).toEqual([]);
@@ -86,22 +83,7 @@ for (const sitePage of openedPages()) {
       });
     }
 
-    await test.step('scripts start, and no library comes before it is needed', async () => {
-      // Little of the page is in view, so that nothing is due yet that waits to be seen.
-      if (route !== MOVING) await page.setViewportSize({...PHONE, height: 240});
-      const title = await page.title();
-      await hydrated(page);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveCount(1);
-      const code = requests.filter((request) => /\.(?:js|css)$/.test(request.url()));
-      const cost = await costOf(page, code);
-      expect(over(cost, budget.used)).toEqual([]);
-      expect(Math.min(cost.scripts, cost.styles)).toBeGreaterThan(KB);
-      const lazy = requests.map((request) => request.url()).filter(isLazyLibrary);
-      if (route !== MOVING) expect(lazy).toEqual([]);
-      page.off('request', note);
-    });
+    page.off('request', note);
 
     await test.step('never scrolls sideways', async () => {
       for (const width of isTurn ? WIDTHS : [320, 1280]) await expectFit(width);
@@ -161,11 +143,10 @@ for (const sitePage of openedPages()) {
   });
 }
 
-testOnOwnPage('the starter, the inline script of every page, is small', () => {
-  const {scripts} = inlineCode(readFileSync(fileOf('/index.html'), 'utf8'));
-  const starter = scripts.find((script) => script.includes('data-hydrate'))!;
-  const {length} = brotliCompressSync(starter);
-  console.log(`starter: ${length} bytes`);
-  expect(length).toBeLessThanOrEqual(4.1 * KB);
+testOnOwnPage('the inline script of every page, starter and loader, is small', () => {
+  const [script] = inlineCode(readFileSync(fileOf('/index.html'), 'utf8')).scripts;
+  const {length} = brotliCompressSync(script!);
+  console.log(`inline script: ${length} bytes`);
+  expect(length).toBeLessThanOrEqual(4 * KB);
   expect(length).toBeGreaterThan(KB);
 });

@@ -1,6 +1,5 @@
 import {locales} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
-import {hydrated} from './support/scripts';
 import {prefixOf} from './support/words';
 
 const PAGES = ['/', '/career', '/contact', '/media', '/faq', '/video', '/certificate', '/fonts'];
@@ -16,7 +15,6 @@ for (const locale of locales.slice(1)) {
     for (const path of PAGES) {
       await test.step(path, async () => {
         await page.goto(prefixOf(locale) + path);
-        await hydrated(page);
         const seen = await page.evaluate(() => {
           const shown = (element: Element) => element.checkVisibility({visibilityProperty: true});
           const edge = (element: Element) => {

@@ -1,7 +1,6 @@
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {listed, siteLink, valuesOf} from './support/lists';
-import {hydrated} from './support/scripts';
 import {headerHeight} from './support/words';
 
 const DESKTOP = {width: 1280, height: 800};
@@ -84,7 +83,6 @@ test.describe('frame', () => {
   test('menu: Escape and a click outside close it, and the focus goes back', async ({page}) => {
     await page.setViewportSize(PHONE);
     await page.goto('/about');
-    await hydrated(page);
     const menu = page.locator('header details');
     const burger = menu.locator('summary');
 
@@ -138,7 +136,6 @@ test.describe('frame', () => {
     await page.emulateMedia({colorScheme: 'dark'});
     await page.goto('/about');
     const html = page.locator('html');
-    await hydrated(page);
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({colorScheme: 'light'});
     await expect(html).toHaveAttribute('data-theme', 'light');
@@ -165,7 +162,6 @@ test.describe('frame', () => {
   }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/tos');
-    await hydrated(page);
     const chat = page.locator('aside[data-away-on-scroll]');
     const header = page.getByRole('banner');
     await page.mouse.wheel(0, 600);

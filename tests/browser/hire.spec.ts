@@ -4,7 +4,6 @@ import {type Locale} from '../../src/lib/locale';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {entriesOf, valuesOf} from './support/lists';
-import {hydrated} from './support/scripts';
 
 type Text = Record<Locale, string>;
 
@@ -47,7 +46,6 @@ test('names the city of the address before the first paint', async ({page, troub
   const other = page.locator('header a[hreflang]:visible').first();
   await other.focus();
   await expect(other).toHaveJSProperty('search', `?city=${CITY.id}`);
-  await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(ours);
   expect(trouble).toEqual({messages: [], foreign: []});
 });

@@ -4,14 +4,13 @@ import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {listed, valuesOf} from './support/lists';
 import {entriesOf} from './support/lists';
-import {hydrated, holdScripts} from './support/scripts';
+import {holdScripts} from './support/scripts';
 import {openedPages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
 import {moveFingers} from './support/touch';
 import {imitateYouTube} from './support/youtube';
 
 const [certificate] = entriesOf('certificates') as [{id: string}];
-const root = (page: Page) => page.locator('html');
 const inMain = (page: Page) => page.getByRole('main');
 
 /** The scripts of this site that a page asks for from now on. */
@@ -260,7 +259,6 @@ test.describe('reading', () => {
       await moveFingers(page, [{from: {x: 640, y: 700}, to: {x: 640, y: 200}}]);
       await moveFingers(page, [{from: {x: 300, y: 700}, to: {x: 300, y: 200}}]);
       expect([page.url(), ...scripts]).toEqual([page.url()]);
-      await expect(root(page)).toHaveAttribute('data-scripts', 'ready');
       await page.locator(`:is(header, footer) a[href="${path}"]:visible`).last().tap();
       await expect(page).toHaveURL(path);
     }
@@ -394,7 +392,6 @@ test('nothing on any page keeps it out of the back/forward cache', async () => {
       expect([path, ...(await goBack())]).toEqual([path]);
     }
     await page.goto('/contact');
-    await hydrated(page);
     expect(await goBack()).toEqual([]);
     // What this test would find.
     await page.evaluate(() => addEventListener('unload', () => undefined));

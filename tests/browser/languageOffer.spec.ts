@@ -83,7 +83,6 @@ test.describe('an English page, a browser in Nepali', () => {
     await note.getByRole('button').press('Enter');
     await expect(note).toBeHidden();
     await expect(page.locator('header :focus')).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
     await page.goto('/faq');
     await expect(note).toBeHidden();
   });

@@ -7,7 +7,6 @@ import {listen, type RunningServer} from '../../src/plugins/routing/server';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {htmlOf} from './support/pagesOnDisk';
-import {hydrated} from './support/scripts';
 import {surroundings} from './support/surroundings';
 
 test.use({serviceWorkers: 'allow'});
@@ -60,30 +59,21 @@ const sizeOnDisk = (address: string, ending: string): number => {
   }
 };
 
-for (const [when, base] of [
-  ['before', '/'],
-  ['after', '/ne/'],
-] as const) {
-  test(`a link of a first page without a connection loses nothing, ${when} React starts`, async ({
-    page,
-    context,
-  }) => {
-    const failed = page.locator('p[role=alert]');
-    await page.goto(`${base}about`);
-    if (when === 'after') await hydrated(page);
-    const link = page.locator(`footer a[href="${base}tos"]`);
-    const press = () => link.evaluate((element: HTMLElement) => element.click());
-    await context.setOffline(true);
-    await press();
-    await expect(failed).toBeVisible();
-    await expect(page).toHaveURL(`${base}about`);
-    expect(await axeViolations(page)).toEqual([]);
-    await context.setOffline(false);
-    await expect(failed).toBeHidden();
-    await press();
-    await expect(page).toHaveURL(`${base}tos`);
-  });
-}
+test('a link of a first page without a connection loses nothing', async ({page, context}) => {
+  const failed = page.locator('p[role=alert]');
+  await page.goto('/about');
+  const link = page.locator(`footer a[href="/tos"]`);
+  const press = () => link.evaluate((element: HTMLElement) => element.click());
+  await context.setOffline(true);
+  await press();
+  await expect(failed).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  expect(await axeViolations(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(failed).toBeHidden();
+  await press();
+  await expect(page).toHaveURL('/tos');
+});
 
 test('a picture that needs scripts stays closed without a connection, and the page stays', async ({
   page,

@@ -5,7 +5,6 @@ import {blocksScript, type WithBlocks} from './support/blocks';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {htmlOf} from './support/pagesOnDisk';
-import {hydrated} from './support/scripts';
 import {settled} from './support/settled';
 import {openedPages} from './support/sitemap';
 
@@ -230,7 +229,6 @@ test('works after React has started, into an answer that is folded there', async
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize(PHONE);
   await page.goto('/faq');
-  await hydrated(page);
   const answer = page.locator('#minimum-age');
   await page.locator('summary', {hasText: 'age'}).last().click();
   await settled(page);

@@ -7,7 +7,6 @@ import {findBrowser} from '../browser/support/browser';
 import {startOn, writeDevices} from '../browser/support/devices';
 import {inTurns} from '../browser/support/inTurns';
 import {seeAll} from '../browser/support/keyboard';
-import {hydrated} from '../browser/support/scripts';
 import {settled} from '../browser/support/settled';
 import {openedPages} from '../browser/support/sitemap';
 
@@ -34,6 +33,8 @@ const both = async (page: Page) => {
   await page.locator('html[data-view=both]').waitFor({state: 'attached'});
 };
 
+const searched = (page: Page) => page.locator('site-people:defined').waitFor();
+
 const STATES: [name: string, path: string, width: number, open?: Shot['open']][] = [
   ['menu', '/', 360, (page) => page.locator('header summary').click()],
   ['menu', '/ne/', 1280, (page) => page.locator('header summary').click()],
@@ -45,7 +46,7 @@ const STATES: [name: string, path: string, width: number, open?: Shot['open']][]
   ['both', '/press', 1280, both],
   ['both', '/ne/welcome', 360, both],
   ['answer', '/faq', 360, (page) => page.locator('main details summary').first().click()],
-  ['profession', '/career?profession=electrician&city=pokhara', 1280, hydrated],
+  ['profession', '/career?profession=electrician&city=pokhara', 1280, searched],
   ['city', '/ne/hire/electrician?city=pokhara', 360],
   ['not-found', '/nothing', 360],
 ];

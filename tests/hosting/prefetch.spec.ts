@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {baseOf} from '../../scripts/lib/paths';
 import {locales} from '../../src/lib/locale';
 import {expect, test} from '../browser/support/fixtures';
-import {hydrated} from '../browser/support/scripts';
 import {sitePages} from '../browser/support/sitemap';
 import {turnsOf} from '../browser/support/words';
 
@@ -68,7 +67,7 @@ for (const locale of locales) {
   }
 
   if (isTurn()) {
-    test(`files and links of hydrated pages are not prefetched (${locale})`, async ({page}) => {
+    test(`files are not prefetched (${locale})`, async ({page}) => {
       const preloads = await recordPreloads(page);
       const pages = sitePages().map(({path}) => `Prefetch ${path}`);
       // With links to downloads, to a feed and to other sites.
@@ -78,11 +77,6 @@ for (const locale of locales) {
         await expect.poll(() => preloads.candidates).toContain(`Prefetch ${base}about`);
         expect(pages, path).toEqual(expect.arrayContaining(preloads.candidates));
       }
-      // Docusaurus navigates there without a new document.
-      await page.goto(`${base}about`);
-      await hydrated(page);
-      await expect.poll(() => preloads.candidates).toEqual([]);
-      expect(preloads).toMatchObject({ready: [], errors: []});
     });
   }
 }

@@ -11,7 +11,7 @@ test('a page can be read and its form makes an e-mail', async ({page, trouble}) 
   await page.goto('/ne/feedback');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await fillForm(main.locator('form[method=dialog]'));
   await expect(main.locator('a[href^="mailto:"][href*="body="]')).toBeVisible();
   expect(trouble).toEqual({messages: [], foreign: []});

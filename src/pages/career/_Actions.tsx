@@ -14,7 +14,11 @@ const actions = [
 /** Actions for interns. They cannot be used yet, and look like that: last on the page, and quiet. */
 export default function Actions(): ReactNode {
   return (
-    <section className={`band ${styles.actions}`} aria-label={copy.actions.label}>
+    <section
+      className={`band ${styles.actions}`}
+      aria-label={copy.actions.label}
+      data-unless-searched
+    >
       <ListGrid columns={[3, 2, 1]}>
         {actions.map(({icon, label}) => (
           <li key={label} className={styles.action}>

@@ -10,7 +10,7 @@ import styles from './_tiles.module.css';
 
 export default function Partners(): ReactNode {
   return (
-    <section className="band" data-standin={isSample(partners)}>
+    <section className="band" data-unless-searched data-standin={isSample(partners)}>
       <Carousel
         label={copy.partners.label}
         heading={<h2>{copy.partners.heading}</h2>}

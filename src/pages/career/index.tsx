@@ -17,10 +17,8 @@ export default function CareerPage(): ReactNode {
       <Hero />
       <TopStacks />
       <Results />
-      <div data-unless-searched>
-        <Partners />
-        <Actions />
-      </div>
+      <Partners />
+      <Actions />
     </Page>
   );
 }

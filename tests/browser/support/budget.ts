@@ -25,10 +25,8 @@ const ALL = 60.5;
 const ALL_OF_HOME = 66;
 /** The preview of a further font on /fonts. */
 const PREVIEW = 0.7;
-/** What the first use of something that needs React loads. */
-const AFTER_INTENT = {scripts: 130, styles: 23.5};
 /** The carousel of this page is in view and loads its element, as it moves by itself. */
-export const MOVING = '/vmgo';
+const MOVING = '/vmgo';
 const OF_MOVING = 24;
 /** What lists the saved pages, which only a script can know: it is all that this page is for. */
 const LISTING = {path: '/offline', scripts: 1};
@@ -67,11 +65,8 @@ function documentBudget(file: string, limit: number, around: number): number {
   return Math.max(limit, around + brotliCompressSync(content).length);
 }
 
-/** What a first visit to a page may cost, and what it may have cost once something needed React. */
-export function budgetOf({path, locale}: SitePage): {
-  read: Cost;
-  used: Pick<Cost, 'scripts' | 'styles'>;
-} {
+/** What a first visit to a page may cost. */
+export function budgetOf({path, locale}: SitePage): Cost {
   const known = locale === 'ne' ? 'ne' : 'en';
   const name = path.slice(prefixOf(locale).length);
   const previews = name === '/fonts' ? PREVIEW * Math.max(0, listed('fonts') - 25) : 0;
@@ -79,15 +74,9 @@ export function budgetOf({path, locale}: SitePage): {
   const scripts = isMoving ? OF_MOVING : name === LISTING.path ? LISTING.scripts : 0;
   const all = (name === '/' ? ALL_OF_HOME : ALL) + (isMoving ? OF_MOVING : 0) + previews;
   return {
-    read: {
-      ...{scripts: scripts * KB, styles: 0, fonts: FONTS * KB, all: all * KB},
-      document: documentBudget(htmlOf(path), DOCUMENT[known] * KB, AROUND_CONTENT[known] * KB),
-      pictures: Infinity,
-    },
-    used: {
-      scripts: (AFTER_INTENT.scripts + scripts) * KB,
-      styles: AFTER_INTENT.styles * KB,
-    },
+    ...{scripts: scripts * KB, styles: 0, fonts: FONTS * KB, all: all * KB},
+    document: documentBudget(htmlOf(path), DOCUMENT[known] * KB, AROUND_CONTENT[known] * KB),
+    pictures: Infinity,
   };
 }
 
