@@ -66,6 +66,8 @@ for (const sitePage of openedPages()) {
       page.on('request', note);
       const response = await page.goto(path);
       expect([response?.status(), new URL(page.url()).pathname]).toEqual([200, path]);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('h1')).toHaveCount(1);
       const cost = await costOf(page, requests);
       expect(over(cost, budget)).toEqual([]);
       // What came is counted: a page of nothing would be within every budget.
