@@ -6,7 +6,7 @@ import {siteDir} from '../../scripts/lib/paths';
 import {type Locale} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {hydrated} from './support/scripts';
+import {defined} from './support/scripts';
 import {API, FRAME, imitateYouTube} from './support/youtube';
 
 interface Film {
@@ -38,7 +38,7 @@ function videoPage(page: Page) {
   return {
     open: async () => {
       await page.goto('/video');
-      await hydrated(page);
+      await defined(page, 'site-video');
     },
     cards: page.getByRole('main').getByRole('article'),
     card: (film: Film) => page.getByRole('article').filter({hasText: film.caption.en}),
@@ -66,15 +66,8 @@ async function halfTheApi(page: Page): Promise<void> {
   );
 }
 
-/** The scripts of this site that a page asks for from now on. */
-function scriptsFrom(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    if (pathname.includes('/assets/js/')) scripts.push(pathname);
-  });
-  return scripts;
-}
+/** React and the library. */
+const PLAYER = '**/player.js*';
 
 test('/video plays one film at a time', async ({page, trouble}) => {
   await imitateYouTube(page);
@@ -89,13 +82,14 @@ test('/video plays one film at a time', async ({page, trouble}) => {
     await expect(credit.first()).toHaveAttribute('lang', 'en');
   });
 
-  await page.waitForLoadState('networkidle');
-  const scripts = scriptsFrom(page);
+  const player = page.waitForRequest(PLAYER);
+  let isAsked = false;
+  void player.then(() => (isAsked = true));
   await test.step('a glance with pointer or keyboard asks nothing of anyone', async () => {
     await link(second).hover();
     await link(second).focus();
     await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
+    expect(isAsked).toBe(false);
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 
@@ -110,7 +104,8 @@ test('/video plays one film at a time', async ({page, trouble}) => {
   await test.step('one click plays it in the place of the poster, with sound', async () => {
     await link(featured).click();
     await expectPlaying(frame(featured));
-    expect(scripts).not.toEqual([]);
+    await player;
+    await expect(link(featured)).toBeHidden();
     const source = new URL((await frame(featured).getAttribute('src'))!);
     expect(source.origin + source.pathname).toBe(
       `https://www.youtube-nocookie.com/embed/${featured.youtube}`,
@@ -205,11 +200,11 @@ test('/video says why a film does not come', async ({page, context}) => {
   });
 
   await test.step('when a part of this site does not come', async () => {
-    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.route(PLAYER, (route) => route.abort());
     await halfTheApi(page);
     await retry.click();
     await expect(alert).toContainText(words.blocked);
-    await page.unroute('**/assets/js/**');
+    await page.unroute(PLAYER);
     await page.clock.fastForward('00:10');
   });
 
@@ -315,4 +310,7 @@ test('/video holds still, and takes a double click for one', async ({page}) => {
     () => document.getAnimations().filter(({playState}) => playState === 'running').length,
   );
   expect(moving).toBe(0);
+  const player = await frame(second).elementHandle();
+  await link(second).press('Enter');
+  expect(await player!.evaluate((element) => element.isConnected)).toBe(true);
 });

@@ -1,34 +1,43 @@
-import {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
-import {flushSync} from 'react-dom';
+import type {ReactNode} from 'react';
 import copy from '@site-data/pages/video';
+import posters from '@woven/posters.woven';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Icon from '@site/src/components/Icon';
-import {fill} from '@site/src/lib/fill';
+import Slot from '@site/packages/site-elements/Slot';
 import type {Data} from '@site/src/collections';
+import {Button} from '@site/src/components/Button';
+import ExternalLink from '@site/src/components/ExternalLink';
+import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
-import {isPlainClick, type PlayerControl, usePlayer} from './_usePlayer';
-import Stage from './_Stage';
+import Woven from '@site/src/components/Woven';
+import {fill} from '@site/src/lib/fill';
+import stageStyles from './_stage.module.css';
 import styles from './styles.module.css';
 
-/** The featured video, the others below it, and whose they are. One of them plays at a time. */
+/** The featured video, the others below it, and whose they are; src/elements/site-video.ts plays them. */
 export default function Videos({videos}: {videos: Data<'videos'>}): ReactNode {
-  const player = usePlayer();
   const featured = videos.filter((video) => video.featured);
   const others = videos.filter((video) => !video.featured);
+  const {offline, blocked, unavailable} = copy.failures;
   return (
-    <>
+    <site-video
+      className={`band ${styles.videos}`}
+      data-loading={copy.loading}
+      data-offline={offline}
+      data-blocked={blocked}
+      data-unavailable={unavailable}
+    >
       {featured.map((video) => (
-        <VideoCard key={video.id} video={video} player={player} />
+        <VideoCard key={video.id} video={video} />
       ))}
       <ListGrid columns={[4, 2, 1]}>
         {others.map((video) => (
           <li key={video.id}>
-            <VideoCard video={video} player={player} />
+            <VideoCard video={video} />
           </li>
         ))}
       </ListGrid>
       <Credits videos={videos} />
-    </>
+    </site-video>
   );
 }
 
@@ -46,94 +55,89 @@ function Credits({videos}: {videos: Data<'videos'>}): ReactNode {
   });
 }
 
-interface VideoCardProps {
+interface VideoProps {
   video: Data<'videos'>[number];
-  player: PlayerControl;
 }
 
-/**
- * The poster of a video with the caption on it. The card is a link to YouTube; a plain click replaces the
- * poster by the player.
- */
-function VideoCard({video, player}: VideoCardProps): ReactNode {
-  const card = useRef<HTMLElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
-  useBrokenLinks().collectAnchor(video.id);
-  const current = player.current?.id === video.id ? player.current : null;
-  const open = current !== null;
-  const playing = current?.phase === 'playing';
-  const href = `https://www.youtube.com/watch?v=${video.youtube}`;
+/** The address of a video on YouTube. */
+const addressOf = ({youtube}: VideoProps['video']) => `https://www.youtube.com/watch?v=${youtube}`;
 
-  const press = () => player.send({type: 'press', id: video.id, online: navigator.onLine});
-  const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    press();
-  };
-  const retry = () => {
-    // The button is about to be removed.
-    link.current?.focus({preventScroll: true});
-    press();
-  };
-  const close = () => {
-    flushSync(() => player.send({type: 'close'}));
-    link.current?.focus();
-  };
-
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const focused = document.activeElement;
-    const here = focused === document.body || card.current?.contains(focused);
-    if (event.key === 'Escape' && !event.defaultPrevented && here) close();
-  });
-  useEffect(() => {
-    if (!open) return;
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [open]);
-
+/** The poster of a video with the caption on it. The card is a link to YouTube. */
+function VideoCard({video}: VideoProps): ReactNode {
+  const {id, caption} = video;
+  useBrokenLinks().collectAnchor(id);
+  const href = addressOf(video);
   return (
-    <article
-      id={video.id}
-      className={styles.card}
-      data-featured={video.featured}
-      data-phase={current?.phase}
-      ref={card}
-    >
-      <Stage video={video} href={href} current={current} player={player} onRetry={retry} />
-      <h2
-        className={styles.caption}
-        data-printed={playing ? href : undefined}
-        data-standin={video.standin}
-      >
-        {playing ? (
-          video.caption
-        ) : (
-          <a
-            ref={link}
-            href={href}
-            data-hydrate
-            rel="noreferrer"
-            aria-label={fill(copy.play, {caption: video.caption})}
-            onClick={onClick}
-          >
-            {video.caption}
-          </a>
-        )}
+    <article id={id} className={styles.card} data-featured={video.featured}>
+      <Stage video={video} />
+      <h2 className={styles.caption} data-standin={video.standin}>
+        <a
+          href={href}
+          data-part="link"
+          data-press=""
+          rel="noreferrer"
+          aria-label={fill(copy.play, {caption})}
+        >
+          {caption}
+        </a>
+        <Slot as="span" data-part="caption" data-printed={href} hidden />
       </h2>
       <div className={styles.foot}>
-        {open && (
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={copy.closePlayer}
-            onClick={close}
-          >
-            <Icon name="x" size={20} stroke={2} />
-            {copy.close}
-          </button>
-        )}
+        <button
+          type="button"
+          className={styles.close}
+          data-part="close"
+          aria-label={copy.closePlayer}
+          hidden
+        >
+          <Icon name="x" size={20} stroke={2} />
+          {copy.close}
+        </button>
       </div>
     </article>
+  );
+}
+
+/** The poster of a video, and the place of the player and of a notice over it. */
+function Stage({video}: VideoProps): ReactNode {
+  const {youtube, caption} = video;
+  return (
+    <div className={stageStyles.stage}>
+      <Slot
+        className={stageStyles.frame}
+        data-part="frame"
+        data-video={youtube}
+        data-title={fill(copy.player, {caption})}
+      />
+      <div className={stageStyles.poster} data-part="poster" aria-hidden="true">
+        <Woven
+          className={stageStyles.cloth}
+          sprite={posters}
+          id={`poster-${youtube}`}
+          width={384}
+          height={216}
+          crop="middle"
+        />
+        <span className={stageStyles.plaque} data-part="plaque">
+          <Icon name="player-play-filled" size={24} />
+        </span>
+      </div>
+      <div className={stageStyles.notice} data-part="notice">
+        {/* Always in the tree: screen readers announce changes of an existing live region. */}
+        <Slot as="p" role="status" data-part="loading" />
+        <p className={stageStyles.failure} role="alert" data-part="failure" hidden>
+          <Icon name="alert-triangle" size={20} stroke={2} />
+          <Slot as="span" data-part="reason" />
+        </p>
+        <p className={stageStyles.ways} data-part="ways" hidden>
+          <ExternalLink href={addressOf(video)} data-part="watch">
+            {copy.watch}
+          </ExternalLink>
+          <Button look="secondary" data-part="retry" hidden>
+            {copy.retry}
+          </Button>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import copy from '@site-data/pages/video';
 import videos from '@site-data/videos';
 import Page from '@site/src/components/Page';
 import Videos from './_Videos';
-import styles from './styles.module.css';
 
 const isSample = videos.some(({standin}) => standin);
 
@@ -15,9 +14,7 @@ export default function VideoPage(): ReactNode {
       heading={copy.heading}
       lead={isSample ? copy.sampleLead : copy.lead}
     >
-      <div className={`band ${styles.videos}`}>
-        <Videos videos={videos} />
-      </div>
+      <Videos videos={videos} />
     </Page>
   );
 }

@@ -13,11 +13,15 @@ const DRAWINGS = ['LICENSE.txt', 'flags/LICENSE.txt'].map((file) =>
   path.join(__dirname, '../../icons', file),
 );
 
-/** In scripts of src/plugins/on-demand, which are not among the bundles. */
+/** In scripts of src/plugins/on-demand and src/elements, which are not among the bundles. */
 const ON_DEMAND = [
-  path.join(path.dirname(require.resolve('minisearch')), '../..'),
-  path.dirname(require.resolve('@remotemerge/nepali-date-converter')),
-];
+  'minisearch',
+  '@remotemerge/nepali-date-converter',
+  'react-player',
+  'youtube-video-element',
+  'media-played-ranges-mixin',
+  'yet-another-react-lightbox',
+].map((name) => path.join(__dirname, '../../../node_modules', name));
 
 const INTRODUCTION = `Third-party notices
 

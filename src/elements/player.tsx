@@ -1,10 +1,9 @@
-import {type Dispatch, memo, type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
+import {createRoot} from 'react-dom/client';
 import {canPlay} from 'react-player/patterns';
 import type {PlayerEntry} from 'react-player/players';
 import {createReactPlayer} from 'react-player/ReactPlayer';
 import YouTube from 'youtube-video-element/react';
-import type {PlayerEvent} from './_usePlayer';
-import styles from './_stage.module.css';
 
 // The package's own list of players would load those of nine other services. Its types allow a text as
 // width, those of the element only a number; neither is used.
@@ -16,18 +15,29 @@ const youtube: PlayerEntry = {
 };
 const ReactPlayer = createReactPlayer([youtube], youtube);
 
-interface Props {
+interface Options {
+  /** The id of a video on YouTube. */
   video: string;
   /** The accessible name of the iframe. */
   title: string;
   locale: string;
-  attempt: number;
-  send: Dispatch<PlayerEvent>;
+  /** @param frame with the focus, the keys are the video's */
+  onReady: (frame: HTMLElement | undefined) => void;
+  onError: () => void;
+}
+
+/** Plays a video in a place that is empty. @returns ends it. YouTube's script must be there */
+export function play(place: HTMLElement, options: Options): () => void {
+  const root = createRoot(place);
+  // Once: the library restarts a paused video on every render.
+  root.render(<YouTubePlayer {...options} />);
+  return () => root.unmount();
 }
 
 /** YouTube's player in an iframe, from the host that sets no cookies before the video plays. */
-function YouTubePlayer({video, title, locale, attempt, send}: Props): ReactNode {
+function YouTubePlayer({video, title, locale, onReady, onError}: Options): ReactNode {
   const element = useRef<HTMLVideoElement>(null);
+  const frame = () => element.current?.shadowRoot?.querySelector('iframe') ?? undefined;
 
   // Ends the player's messages to its iframe; React only removes the element.
   useEffect(() => {
@@ -36,15 +46,11 @@ function YouTubePlayer({video, title, locale, attempt, send}: Props): ReactNode 
   }, []);
 
   // The iframe is created after this event, and YouTube may rename it.
-  const nameFrame = () =>
-    queueMicrotask(() => {
-      element.current?.shadowRoot?.querySelector('iframe')?.setAttribute('title', title);
-    });
+  const nameFrame = () => queueMicrotask(() => frame()?.setAttribute('title', title));
 
   return (
     <ReactPlayer
       ref={element}
-      className={styles.player}
       src={`https://www.youtube-nocookie.com/embed/${video}`}
       width="100%"
       height="100%"
@@ -63,12 +69,9 @@ function YouTubePlayer({video, title, locale, attempt, send}: Props): ReactNode 
       onLoadStart={nameFrame}
       onLoadedMetadata={() => {
         nameFrame();
-        send({type: 'ready', attempt});
+        onReady(frame());
       }}
-      onError={() => send({type: 'fail', attempt, failure: 'unavailable'})}
+      onError={onError}
     />
   );
 }
-
-// The library restarts a paused video on every render.
-export default memo(YouTubePlayer);

@@ -1,0 +1,137 @@
+import {isPlainClick} from './_isPlainClick';
+import {loadModule} from './_loadModule';
+import {loadApi} from './_youtubeApi';
+import type * as Player from './player';
+
+/** Milliseconds from the press until the player must be ready. Long, for slow connections. */
+const READY_WITHIN = 20_000;
+
+type Failure = 'offline' | 'blocked' | 'unavailable';
+
+const partOf = (card: HTMLElement, name: string) =>
+  card.querySelector<HTMLElement>(`[data-part=${name}]`)!;
+
+/**
+ * Plays one of the videos at a time in the place of its poster. A card is a link to YouTube; its
+ * `data-phase` is `loading`, `playing` or `failed`, or missing. Nothing is requested from YouTube before
+ * a press.
+ */
+class SiteVideo extends HTMLElement {
+  /** The card that was pressed last, until it is closed. */
+  #card?: HTMLElement;
+  /** Of the press; another press or closing ends it. */
+  #attempt = 0;
+  #timer?: number;
+  #endPlayer?: () => void;
+
+  connectedCallback(): void {
+    this.addEventListener('click', this);
+    document.addEventListener('keydown', this);
+  }
+
+  disconnectedCallback(): void {
+    document.removeEventListener('keydown', this);
+    this.#end();
+  }
+
+  handleEvent(event: MouseEvent | KeyboardEvent): void {
+    if ('key' in event) {
+      const focused = document.activeElement;
+      const isHere = focused === document.body || this.#card?.contains(focused);
+      if (event.key === 'Escape' && !event.defaultPrevented && isHere) this.#close();
+      return;
+    }
+    const pressed = (event.target as Element).closest<HTMLElement>('a, button');
+    const card = pressed?.closest('article');
+    if (!pressed || !card) return;
+    const {part} = pressed.dataset;
+    if (part === 'link' && isPlainClick(event)) {
+      event.preventDefault();
+      void this.#start(card);
+    } else if (part === 'watch') {
+      // It appears under the pointer after the first press of a double click.
+      if (event.detail > 1) event.preventDefault();
+    } else if (part === 'retry') {
+      // The button is about to be hidden.
+      partOf(card, 'link').focus({preventScroll: true});
+      void this.#start(card);
+    } else if (part === 'close') this.#close();
+  }
+
+  async #start(card: HTMLElement): Promise<void> {
+    // The second half of a double click.
+    if (card === this.#card && card.dataset.phase === 'loading') return;
+    this.#end();
+    this.#card = card;
+    const attempt = this.#attempt;
+    const isOver = () => attempt !== this.#attempt;
+    const fail = (failure: Failure = navigator.onLine ? 'blocked' : 'offline') => {
+      if (isOver()) return;
+      this.#end();
+      this.#card = card;
+      this.#show(card, 'failed', this.dataset[failure]);
+    };
+    if (!navigator.onLine) return fail();
+    this.#show(card, 'loading');
+    this.#timer = window.setTimeout(fail, READY_WITHIN);
+    try {
+      const [{play}] = await Promise.all([loadModule<typeof Player>('player'), loadApi()]);
+      if (isOver()) return;
+      const place = partOf(card, 'frame');
+      const {video, title} = place.dataset;
+      this.#endPlayer = play(place, {
+        video: video!,
+        title: title!,
+        locale: document.documentElement.lang,
+        onReady: (frame) => {
+          if (isOver()) return;
+          clearTimeout(this.#timer);
+          const focused = document.activeElement;
+          const isFree = focused === document.body || focused === partOf(card, 'link');
+          this.#show(card, 'playing');
+          if (isFree) frame?.focus({preventScroll: true});
+        },
+        onError: () => fail('unavailable'),
+      });
+    } catch {
+      fail();
+    }
+  }
+
+  /** Gives the poster and the link back, and the focus to the link. */
+  #close(): void {
+    const card = this.#card;
+    this.#end();
+    if (card) partOf(card, 'link').focus();
+  }
+
+  #end(): void {
+    this.#attempt += 1;
+    clearTimeout(this.#timer);
+    this.#endPlayer?.();
+    this.#endPlayer = undefined;
+    if (this.#card) this.#show(this.#card);
+    this.#card = undefined;
+  }
+
+  #show(card: HTMLElement, phase?: 'loading' | 'playing' | 'failed', failure = ''): void {
+    const isVisible = {
+      ways: phase === 'loading' || phase === 'failed',
+      failure: phase === 'failed',
+      retry: phase === 'failed',
+      link: phase !== 'playing',
+      caption: phase === 'playing',
+      close: phase !== undefined,
+    };
+    if (phase) card.dataset.phase = phase;
+    else card.removeAttribute('data-phase');
+    // The covered player cannot be reached by keyboard.
+    partOf(card, 'frame').toggleAttribute('inert', phase !== 'playing');
+    for (const [name, is] of Object.entries(isVisible)) partOf(card, name).hidden = !is;
+    partOf(card, 'loading').textContent = phase === 'loading' ? this.dataset.loading! : '';
+    partOf(card, 'reason').textContent = failure;
+    partOf(card, 'caption').textContent = partOf(card, 'link').textContent;
+  }
+}
+
+customElements.define('site-video', SiteVideo);
