@@ -11,24 +11,4 @@ interface ScriptOnDemand {
 }
 
 /** By their names. */
-export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
-  /** Nepali with English letters, in boxes for words. It loads the next one for a text in Preeti. */
-  typing: {
-    module: 'typing/typing',
-    sheet: 'typing/typing.css',
-    words: ({'pages/typing': words}) => words,
-  },
-  /** The converter of Preeti, and the offer of it. */
-  preeti: {
-    module: 'typing/preeti',
-    words: ({'pages/typing': {question, convert}, 'pages/message': {copied, failed}}) => ({
-      ...{question, convert, copied, failed},
-    }),
-  },
-  /** Sharing an article. */
-  share: {
-    module: 'share/share',
-    sheet: '../css/share.css',
-    words: ({'pages/share': words}) => words,
-  },
-};
+export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {};
