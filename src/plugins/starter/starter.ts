@@ -9,8 +9,7 @@ import {blocksOf} from '../../lib/blocks';
  * and after client-side navigation.
  *
  * Attributes that pages use:
- * - `data-hydrate`: using this element or what is in it needs React. With the value `visible`,
- *   React starts when the element comes into view.
+ * - `data-hydrate`: using this element or what is in it needs React.
  * - `data-query="city profession"`: React starts at once if the address has one of these parameters.
  * - `data-color-scheme`: a button that switches between light and dark. `data-theme` on the root element
  *   is set before the first paint, and `data-theme-choice` says `system` until one is chosen.
@@ -371,11 +370,6 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       const hasDraft = ({id}: HTMLElement) => session[`draft-${id}`];
       if (names.some((name) => parameters.has(name))) start();
       else if (all('[data-hydrate]').some(hasDraft)) start();
-      if (saves || page.matchMedia(REDUCED_MOTION).matches) return;
-      const visible = new IntersectionObserver((entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) start();
-      });
-      all('[data-hydrate="visible"]').forEach((element) => visible.observe(element));
     });
   }
 

@@ -7,13 +7,7 @@ const root = document.documentElement;
 
 /** What jsdom leaves out. */
 const media = {matches: false, addEventListener: jest.fn()};
-const observed = jest.fn();
-Object.assign(window, {
-  matchMedia: () => media,
-  IntersectionObserver: class {
-    observe = observed;
-  },
-});
+Object.assign(window, {matchMedia: () => media});
 Element.prototype.scrollIntoView = jest.fn();
 
 /** The listeners of one test, removed after it. */
@@ -113,11 +107,6 @@ describe('React', () => {
     Promise.allSettled = allSettled;
     expect(root.dataset.scripts).toBeUndefined();
     expect(scripts()).toEqual([]);
-  });
-
-  it('does not wait for moving parts to come into view where data is saved', () => {
-    open('<div data-hydrate="visible"></div>', '/', {connection: {saveData: true}});
-    expect(observed).not.toHaveBeenCalled();
   });
 
   it('gets what was typed before it emptied the field, and what is typed until it is ready', async () => {
