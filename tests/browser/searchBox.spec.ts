@@ -11,7 +11,7 @@ const RECORDS = '**/search-index.json';
 /** Of the modules, the style sheet, the box and the records, in bytes as sent. */
 const FIRST_QUERY = 46 * 1024;
 
-const control = (page: Page) => page.getByRole('banner').locator('site-search a');
+const control = (page: Page) => page.getByRole('banner').locator('site-search > a');
 const dialog = (page: Page) => page.getByRole('dialog');
 const box = (page: Page) => dialog(page).getByRole('searchbox');
 const answers = (page: Page) => dialog(page).locator('ol > li');

@@ -20,7 +20,7 @@ interface Shot {
 }
 
 const search = (query: string) => async (page: Page) => {
-  await page.locator('header site-search a').click();
+  await page.locator('header site-search > a').click();
   await page.locator('dialog input[type=search]').fill(query);
   await page.locator('dialog ol > li').first().waitFor();
 };

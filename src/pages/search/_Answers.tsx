@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import words from '@site-data/pages/answers';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Slot from '@site/packages/site-elements/Slot';
+import {useLocale} from '@site/src/components/Locale';
 
 /** The records are made from finished pages, which writers do not have. */
 const failed =
@@ -40,7 +41,7 @@ export default function Answers(attributes: Props): ReactNode {
     >
       <Slot as="p" role="status" />
       <p data-part="hint" hidden>
-        {words.hint}
+        <Hint />
       </p>
       <p data-part="near" hidden>
         {words.near}
@@ -65,5 +66,20 @@ export default function Answers(attributes: Props): ReactNode {
         <a href={searchPage}>{words.list}</a>
       </div>
     </div>
+  );
+}
+
+/** Its examples in the other script are marked as of the other language. */
+function Hint(): ReactNode {
+  const isNepali = useLocale() === 'ne';
+  const examples = isNepali ? /([a-z]+(?:, [a-z]+)*)/ : /([\u0900-\u097f]+)/;
+  return words.hint.split(examples).map((part, index) =>
+    index % 2 ? (
+      <span key={part} lang={isNepali ? 'en' : 'ne'}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
