@@ -4,7 +4,7 @@
  */
 
 /** What does nothing without the module. A button that submits sends `submit`, or `invalid`, of its own. */
-const PRESSED = 'button:not([type=submit]),a[data-press]';
+const PRESSED = 'button:not([type=submit]),a[data-press],a[hreflang]';
 
 /** What the browser knows of the connection; not in Safari and Firefox. */
 interface Connection {
@@ -21,7 +21,7 @@ interface Connection {
  *   with `now`, at once.
  * - `data-element="site-people"` on something outside of an element that uses it.
  * - `data-press` on a link in an element: a press on it waits for the module; if that fails, the link is
- *   followed.
+ *   followed. A link with `hreflang` waits for the modules of what was typed in.
  * - `data-elements` on the root element is `ready`, or `failed` after a press whose module did not come,
  *   until one does. It is missing without scripts and in browsers that are too old.
  *
@@ -39,6 +39,8 @@ export function loader(base: string, sheets: readonly string[]): void {
   /** How many have failed: some browsers give the same failure again for the same address. */
   let failures = 0;
   let held: Element | undefined;
+  /** The elements in which something was typed before their modules came. */
+  let typed: Element[] = [];
   const parsed = new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
     else resolve(0);
@@ -99,15 +101,20 @@ export function loader(base: string, sheets: readonly string[]): void {
 
   // A finger that scrolls over an element loads nothing; its tap is a click.
   on('pointerover pointerdown focusin input', (event) => {
+    const elements = waitingAround(event);
+    if (event.type === 'input') typed = elements;
     if ((event as PointerEvent).pointerType !== 'touch')
-      waitingAround(event).forEach((element) => load(element).catch(ignore));
+      elements.forEach((element) => load(element).catch(ignore));
   });
 
   on('click submit invalid', (event) => {
-    const elements = waitingAround(event);
+    const target = event.target as HTMLElement;
+    // What was typed must be kept by its module before the other language is shown.
+    const elements = target.closest?.('a[hreflang]')
+      ? typed.filter((element) => element.matches(':not(:defined)'))
+      : waitingAround(event);
     const {type, button, detail, ctrlKey, metaKey, shiftKey, altKey} = event as MouseEvent;
     if (!elements[0] || button || ctrlKey || metaKey || shiftKey || altKey) return;
-    const target = event.target as HTMLElement;
     const pressed =
       type === 'click' ? target.closest<HTMLElement>(PRESSED) : target.closest('form');
     const isLink = pressed?.localName === 'a';

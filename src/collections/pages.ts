@@ -78,6 +78,11 @@ export const pages = {
       ...texts('/welcome', '/timeline', '/services', '/press', '/how', '/faq', '/features'),
     },
   }),
+  'pages/error': copy({
+    ...texts('title', 'text', 'again', 'contact'),
+    status: text('status'),
+    statuses: texts('500', '501', '502', '503', '504'),
+  }),
   'pages/faq': copy({
     contact: {...texts('heading', 'text'), textWithPhone: rich('phone'), action: text()},
   }),
@@ -122,6 +127,19 @@ export const pages = {
     appointment: text(),
     mistake: {...texts('question', 'link', 'subject', 'sentence', 'better'), page: text('address')},
     rights: text('year'),
+  }),
+  'pages/form': copy({
+    optional: text(),
+    firstName: texts('label', 'missing'),
+    lastName: texts('label', 'missing'),
+    email: texts('malformed'),
+    phone: {
+      ...texts('legend', 'countryCode', 'number', 'missing'),
+      country: text('name', 'dial'),
+    },
+    ...texts('problems', 'submit'),
+    otherWay: rich('email'),
+    otherWayWithPhone: rich('email', 'phone'),
   }),
   'pages/header': copy(texts('about', 'faq', 'more', 'hire', 'hireShort')),
   'pages/hire': copy({
@@ -177,7 +195,13 @@ export const pages = {
       sampleTitle: text('headline'),
     },
   }),
-  'pages/message': copy(texts('text', 'email', 'whatsapp', 'telegram', 'copy', 'copied', 'failed')),
+  'pages/message': copy({
+    ...texts('ready', 'note', 'change'),
+    line: text('label', 'value'),
+    withExtension: text('number', 'extension'),
+    ...texts('text', 'email', 'whatsapp', 'telegram', 'copy', 'copied', 'failed'),
+    cut: text('fitting', 'all'),
+  }),
   'pages/names': copy(
     texts(
       '/',

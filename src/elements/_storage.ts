@@ -1,4 +1,4 @@
-type Texts = Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<string, string>>;
 
 /** What was stored in this tab; nothing where the browser denies storage. */
 export function readStored(key: string): Texts {

@@ -4,6 +4,9 @@ export interface Message {
   text: string;
 }
 
+/** The parameter of an address that chooses what the fields of a form begin with. */
+export const TOPIC = 'topic';
+
 export type Channel = 'email' | 'whatsapp' | 'telegram';
 
 /**
@@ -110,6 +113,27 @@ export function cutText(text: string, fits: (part: string) => boolean): string {
     else tooLong = middle;
   }
   return text.slice(0, ends[fitting]);
+}
+
+/**
+ * A phone number as text; nothing without a number.
+ *
+ * @param code of the country: +977, or +977-. A number that begins with a plus already has one
+ * @param extension 0 means none; digits may have been typed behind the one that stands in the field
+ * @param withExtension the two together: {number} ext. {extension}
+ */
+export function phoneNumber(
+  code: string,
+  number: string,
+  extension = '',
+  withExtension = '',
+): string {
+  const typed = number.trim();
+  const whole = typed.startsWith('+') ? typed : code.replace(/-?$/, '-') + typed;
+  const inner = extension.trim().replace(/^[0०]+/, '');
+  if (typed === '' || inner === '') return typed && whole;
+  const places: Readonly<Record<string, string>> = {number: whole, extension: inner};
+  return withExtension.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
 }
 
 /** What the visitor's system hands to other programs. */

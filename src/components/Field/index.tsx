@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/form';
 import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -9,7 +9,7 @@ interface FieldWords {
   id: string;
   label: string;
   hint?: string;
-  /** The error message of the current value. */
+  /** The error message, which is hidden until src/elements/site-form.ts shows it. */
   error?: string;
   /** The error is shown by the group around the field. */
   errorElsewhere?: boolean;
@@ -17,6 +17,8 @@ interface FieldWords {
   optional?: boolean;
   /** Hides the label visually, where a legend already names the field. */
   labelHidden?: boolean;
+  /** For `data-line`: see src/components/Form/_Part.tsx. */
+  line?: string;
 }
 
 type TextFieldProps = FieldWords & ComponentProps<'input'>;
@@ -65,23 +67,13 @@ interface FrameProps extends FieldWords {
 }
 
 function Frame(props: FrameProps) {
-  const {id, label, hint, error, errorElsewhere, optional, labelHidden, className, children} =
+  const {id, label, hint, error, errorElsewhere, optional, labelHidden, line, className, children} =
     props;
   return (
-    <div className={clsx(styles.field, className)}>
+    <div className={clsx(styles.field, className)} data-line={line}>
       <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
-        {optional && (
-          <span className={styles.optional}>
-            {' '}
-            <Translate
-              id="form.optional"
-              description="After the label of a field that may stay empty"
-            >
-              (optional)
-            </Translate>
-          </span>
-        )}
+        {optional && <span className={styles.optional}>{` ${copy.optional}`}</span>}
       </label>
       {children}
       {hint && (
@@ -98,20 +90,17 @@ const hintId = (id: string) => `${id}-hint`;
 
 /** Splits the props into those of the frame and those of the control (the id is in both). */
 function split<Props extends FieldWords>(props: Props) {
-  const {label, hint, error, errorElsewhere, optional, labelHidden, ...control} = props;
+  const {label, hint, error, errorElsewhere, optional, labelHidden, line, ...control} = props;
   const {id} = control;
-  const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
   return [
-    {id, label, hint, error, errorElsewhere, optional, labelHidden},
+    {id, label, hint, error, errorElsewhere, optional, labelHidden, line},
     {
       ...control,
-      'aria-describedby': describedBy || undefined,
-      'aria-invalid': error ? true : undefined,
+      'aria-describedby': hint && hintId(id),
+      'aria-invalid': error ? false : undefined,
     },
   ] as const;
 }
-
-const errorId = (field: string): string => `${field}-error`;
 
 interface FieldErrorProps {
   field: string;
@@ -121,7 +110,7 @@ interface FieldErrorProps {
 export function FieldError({field, text}: FieldErrorProps): ReactNode {
   return (
     text && (
-      <p className={styles.error} id={errorId(field)}>
+      <p className={styles.error} id={`${field}-error`} hidden>
         <Icon name="alert-circle" size={20} />
         {text}
       </p>

@@ -1,5 +1,7 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
 import flagSprite from '@woven/flags.woven';
+import messageCopy from '@site-data/pages/message';
+import {fill} from '@site/src/lib/fill';
 import {SelectField, TextAreaField, TextField, FieldError} from '../Field';
 import Woven from '../Woven';
 import type {FieldDefinition, Part, PhoneDefinition} from './definition';
@@ -7,115 +9,81 @@ import styles from './phoneGroup.module.css';
 
 interface Props {
   part: Part;
-  errorOf: ErrorOf;
 }
 
-/** One field of a form, or a phone group. */
-export default function FormPart({part, errorOf}: Props): ReactNode {
-  if (part.kind === 'phone') return <PhoneGroup {...part} errorOf={errorOf} />;
-  const {type, ...props} = controlProps(part, errorOf);
+/** One field of a form, or a phone group. `data-line` is its line in the message. */
+export default function FormPart({part}: Props): ReactNode {
+  if (part.kind === 'phone') return <PhoneGroup {...part} />;
+  const {type, ...props} = controlProps(part);
+  const line = lineOf(part.label);
   switch (part.kind) {
     case 'input':
-      return <TextField {...props} type={type} />;
+      return <TextField {...props} line={line} type={type} />;
     case 'textarea':
-      return <TextAreaField {...props} />;
+      return <TextAreaField {...props} line={line} />;
     case 'select':
       return (
-        <SelectField {...props}>
+        <SelectField {...props} line={line}>
           <Options of={part} />
         </SelectField>
       );
   }
 }
 
-interface PhoneGroupProps extends PhoneDefinition {
-  errorOf: ErrorOf;
-}
+/** A label may be a question. */
+const lineOf = (label: string): string =>
+  fill(messageCopy.line, {label: label.replace(/\?$/, ''), value: '{value}'});
 
 /** Country code, number and optional extension of one phone number. */
-function PhoneGroup({errorOf, ...phone}: PhoneGroupProps): ReactNode {
-  const {legend, country, number, extension, flags} = phone;
+function PhoneGroup({legend, country, number, extension, flags}: PhoneDefinition): ReactNode {
+  const flag = flags ? (
+    <span className={`${styles.flag} needs-js`}>
+      <Woven sprite={flagSprite} id={country.options![0]!.id} width={20} height={14} />
+    </span>
+  ) : undefined;
   return (
-    <div className={extension && styles.withExtension}>
+    <div
+      className={extension && styles.withExtension}
+      data-line={lineOf(legend)}
+      data-extension={extension && String(messageCopy.withExtension)}
+    >
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{legend}</legend>
         <div className={styles.fields}>
-          {flags ? (
-            <FlaggedSelect {...{country, errorOf}} />
-          ) : (
-            <SelectField
-              className={styles.name}
-              {...controlProps(country, errorOf)}
-              labelHidden
-              errorElsewhere
-            >
-              <Options of={country} />
-            </SelectField>
-          )}
+          <SelectField
+            className={flags ? styles.code : styles.name}
+            {...controlProps(country)}
+            flag={flag}
+            labelHidden
+            errorElsewhere
+          >
+            <Options of={country} />
+          </SelectField>
           <TextField
             className={styles.number}
-            {...controlProps(number, errorOf)}
+            {...controlProps(number)}
             labelHidden
             errorElsewhere
           />
         </div>
-        <FieldError field={country.id} text={errorOf(country.id)} />
-        <FieldError field={number.id} text={errorOf(number.id)} />
+        <FieldError field={number.id} text={number.required} />
       </fieldset>
-      {extension && <TextField {...controlProps(extension, errorOf)} />}
+      {extension && <TextField {...controlProps(extension)} />}
     </div>
   );
 }
-
-interface FlaggedSelectProps {
-  country: PhoneDefinition['country'];
-  errorOf: ErrorOf;
-}
-
-/** The country codes, with the flag of the chosen country as decoration. */
-function FlaggedSelect({country, errorOf}: FlaggedSelectProps): ReactNode {
-  const wrapper = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(0);
-
-  // A country may have been chosen before hydration.
-  useEffect(() => {
-    setChosen(wrapper.current?.querySelector('select')?.selectedIndex ?? 0);
-  }, []);
-
-  const flag = (
-    <span className={`${styles.flag} needs-js`}>
-      <Woven sprite={flagSprite} id={country.options?.[chosen]?.id ?? ''} width={20} height={14} />
-    </span>
-  );
-  return (
-    <div className={styles.code} ref={wrapper}>
-      <SelectField
-        {...controlProps(country, errorOf)}
-        flag={flag}
-        labelHidden
-        errorElsewhere
-        onChange={(event) => setChosen(event.currentTarget.selectedIndex)}
-      >
-        <Options of={country} />
-      </SelectField>
-    </div>
-  );
-}
-
-/** The error message of the field with this id, if it has one. */
-type ErrorOf = (id: string) => string | undefined;
 
 /** The props of a field by its definition. */
-function controlProps(field: FieldDefinition, errorOf: ErrorOf) {
-  const {id, label, hint, optional, type, inputMode, autoComplete, required, initial} = field;
-  const words = {id, label, hint, optional, error: errorOf(id)};
+function controlProps(field: FieldDefinition) {
+  const {id, label, hint, optional, type, inputMode, autoComplete, required, initial, begun} =
+    field;
   return {
-    ...words,
-    type,
-    inputMode,
-    autoComplete,
+    ...{id, label, hint, optional, type, inputMode, autoComplete},
+    error: required,
     required: required !== undefined,
     defaultValue: initial,
+    'data-topic': begun?.topic,
+    'data-begun': begun?.text,
   };
 }
 

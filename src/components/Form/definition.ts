@@ -3,7 +3,6 @@ import type {
   HTMLInputTypeAttribute,
   InputHTMLAttributes,
 } from 'react';
-import type {Values} from './keepDraft';
 
 interface Option {
   /** Identifies the option in a draft: unique, and the same in both languages. */
@@ -18,10 +17,8 @@ export interface FieldDefinition {
   id: string;
   kind: 'input' | 'select' | 'textarea';
   label: string;
-  /** Makes the field required: the error while it is empty. */
+  /** Makes the field required: the error while it is empty, or has a value that the browser rejects. */
   required?: string;
-  /** The error for a value that the browser rejects. */
-  malformed?: string;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
   hint?: string;
@@ -30,6 +27,8 @@ export interface FieldDefinition {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** What the field holds at the beginning. */
   initial?: string;
+  /** What the field begins with when the address has `?topic=<topic>`. */
+  begun?: {topic: string; text: string};
   /** Of a select; the first one is the default. */
   options?: readonly Option[];
 }
@@ -47,9 +46,6 @@ export interface PhoneDefinition {
 
 export type Part = FieldDefinition | PhoneDefinition;
 
-/** The parameter of an address that chooses what fields begin with: see `begun`. */
-export const TOPIC = 'topic';
-
 export interface FormDefinition {
   /** The id of the form element, and the prefix of its fields' ids. */
   id: string;
@@ -62,8 +58,6 @@ export interface FormDefinition {
   opening?: string;
   /** The parts of one row are side by side where there is room. */
   rows: readonly (readonly Part[])[];
-  /** What fields begin with, by their ids, by the topic that the address names. */
-  begun?: Readonly<Record<string, Values>>;
   /** A field that is not required but useful: what the finished message says without it. */
   wanted?: {id: string; text: string};
 }

@@ -9,9 +9,6 @@ import type {FieldDefinition} from '@site/src/components/Form/definition';
 
 const {helpTopics} = choices;
 
-/** For "Book an appointment" in the footer. */
-const begun = {appointment: {'query-message': copy.form.appointment}};
-
 /** "Send Your Queries": everything except the message is required. */
 export default function QueryForm(): ReactNode {
   return (
@@ -25,9 +22,8 @@ export default function QueryForm(): ReactNode {
         [emailField('query', copy.form.email)],
         [phonePart('query', {countries, show: 'name', required: true, extension: extension()})],
         [helpTopic()],
-        [{id: 'query-message', kind: 'textarea', label: copy.form.message, optional: true}],
+        [message()],
       ]}
-      begun={begun}
     />
   );
 }
@@ -55,5 +51,16 @@ function helpTopic(): FieldDefinition {
       ...helpTopics.map(({id, name}) => ({id, text: name})),
     ],
     required: copy.form.help.missing,
+  };
+}
+
+function message(): FieldDefinition {
+  return {
+    id: 'query-message',
+    kind: 'textarea',
+    label: copy.form.message,
+    optional: true,
+    // For "Book an appointment" in the footer.
+    begun: {topic: 'appointment', text: copy.form.appointment},
   };
 }

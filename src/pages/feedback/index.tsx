@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/feedback';
+import formCopy from '@site-data/pages/form';
 import Icon from '@site/src/components/Icon';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
 import {ButtonLink} from '@site/src/components/Button';
 import ContactFacts from '@site/src/components/ContactFacts';
 import Form from '@site/src/components/Form';
-import {emailField, phoneMissing} from '@site/src/components/Form/commonFields';
+import {emailField} from '@site/src/components/Form/commonFields';
 import type {FieldDefinition} from '@site/src/components/Form/definition';
 import styles from './styles.module.css';
 
@@ -75,7 +76,7 @@ function phone(): FieldDefinition {
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
-    required: phoneMissing(),
+    required: formCopy.phone.missing,
   };
 }
 

@@ -37,6 +37,7 @@ function isLeftOut(element: Element): boolean {
   const classes = (attribute(element, 'class') ?? '').split(' ');
   return (
     isHidden(element) ||
+    has('hidden')(element) ||
     named('nav', 'select', 'textarea', 'button', 'label', 'fieldset', 'dialog', 'small')(element) ||
     ['no-print', 'without-js', 'hash-link'].some((name) => classes.includes(name)) ||
     attribute(element, 'role') === 'status' ||

@@ -9,7 +9,7 @@ import {buttonClass} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import WithPhone from '@site/src/components/WithPhone';
-import {TOPIC} from '@site/src/components/Form/definition';
+import {TOPIC} from '@site/src/lib/message';
 import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
 import {socialNetworks} from '@site/src/components/socialNetworks';

@@ -1,4 +1,4 @@
-import {fillLink, type Message, cutText} from '@site/src/lib/message';
+import {cutText, fillLink, type Message, phoneNumber} from '@site/src/lib/message';
 
 const whatsapp = 'https://wa.me/9779800000000';
 const telegram = 'https://t.me/user-name';
@@ -110,5 +110,30 @@ describe('cutText', () => {
     Reflect.deleteProperty(Intl, 'Segmenter');
     expect(cutText('a🔧b', upTo(2))).toBe('a');
     Object.assign(Intl, {Segmenter});
+  });
+});
+
+describe('phoneNumber', () => {
+  const WORDS = '{number} ext. {extension}';
+
+  it.each([
+    ['+977-', '9800000000', '+977-9800000000'],
+    ['+1', ' 555 ', '+1-555'],
+    ['+977-', '+44 20', '+44 20'],
+    ['+977-', ' ', ''],
+  ])('is written in one way: %s and %s', (code, number, written) => {
+    expect(phoneNumber(code, number)).toBe(written);
+    expect(phoneNumber(code, number, '1', WORDS)).toBe(written && `${written} ext. 1`);
+  });
+
+  it.each([
+    ['0', ''],
+    ['०', ''],
+    [' ', ''],
+    ['012', ' ext. 12'],
+    ['०१२', ' ext. १२'],
+    ['10', ' ext. 10'],
+  ])('takes the 0 that stands in the extension field for none: %s', (extension, written) => {
+    expect(phoneNumber('+977-', '98', extension, WORDS)).toBe(`+977-98${written}`);
   });
 });

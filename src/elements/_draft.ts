@@ -1,41 +1,10 @@
+import {readStored, store, type Texts} from './_storage';
+
 /** Milliseconds after the last input before the draft is stored. */
 const PAUSE = 300;
 
 /** In a draft, beside the ids of the fields. */
 const READY = 'ready';
-
-/** Null where the browser denies storage: no draft is kept then. */
-function storage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
-export function readDraft(key: string): Values {
-  try {
-    const draft: unknown = JSON.parse(storage()?.getItem(key) ?? '{}');
-    const entries = Object.entries(draft ?? {}) as [string, unknown][];
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    return {};
-  }
-}
-
-export function storeDraft(key: string, values: Values): void {
-  try {
-    if (Object.keys(values).length > 0) {
-      storage()?.setItem(key, JSON.stringify(values));
-    } else {
-      storage()?.removeItem(key);
-    }
-  } catch {
-    // Full or denied: the values are still in the form.
-  }
-}
 
 /**
  * Keeps the values of a form for this visit in this tab, across reloads and the language switch (the
@@ -47,7 +16,7 @@ export function storeDraft(key: string, values: Values): void {
  */
 export function keepDraft(
   form: HTMLFormElement,
-  begun: Values = {},
+  begun: Texts = {},
   showMessage: () => void = () => undefined,
 ): () => void {
   const key = `draft-${form.id}`;
@@ -56,17 +25,17 @@ export function keepDraft(
   const save = () => {
     clearTimeout(waiting);
     const typed = Object.entries(typedValues(form)).filter(([id, value]) => value !== begun[id]);
-    storeDraft(key, {...Object.fromEntries(typed), ...(form.hidden && {[READY]: READY})});
+    store(key, {...Object.fromEntries(typed), ...(form.hidden && {[READY]: READY})});
   };
   const saveSoon = () => {
     clearTimeout(waiting);
     waiting = setTimeout(save, PAUSE);
   };
 
-  const draft = readDraft(key);
+  const draft = readStored(key);
   fillIn(form, draft);
   fillIn(form, begun);
-  // Values typed before hydration.
+  // What was typed before.
   save();
   if (draft[READY]) showMessage();
 
@@ -79,14 +48,11 @@ export function keepDraft(
   };
 }
 
-/** The values of a form: id of the control → text, for a select the id of the option. */
-export type Values = Readonly<Record<string, string>>;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>('input, select, textarea')];
-}
+export const controlsOf = (element: Element): Control[] => [
+  ...element.querySelectorAll<Control>('input, select, textarea'),
+];
 
 /** The value does not identify an option: Canada and the United States share one. */
 function valueOf(control: Control): string {
@@ -101,26 +67,20 @@ function isUntouched(control: Control): boolean {
     : control.value === control.defaultValue;
 }
 
-export function readValues(form: HTMLFormElement): Values {
-  return Object.fromEntries(controlsOf(form).map((control) => [control.id, valueOf(control)]));
-}
-
-/** The values that differ from the defaults. */
-function typedValues(form: HTMLFormElement): Values {
+/** The values that differ from the defaults: id of the control → text, for a select the id of the option. */
+function typedValues(form: HTMLFormElement): Texts {
   const typed = controlsOf(form).filter((control) => !isUntouched(control));
   return Object.fromEntries(typed.map((control) => [control.id, valueOf(control)]));
 }
 
 /** Fills in the fields that are still empty. */
-function fillIn(form: HTMLFormElement, values: Values): void {
+function fillIn(form: HTMLFormElement, values: Texts): void {
   for (const control of controlsOf(form)) {
     const value = values[control.id];
     if (value === undefined || !isUntouched(control)) continue;
     if (control instanceof HTMLSelectElement) {
       const index = [...control.options].findIndex((option) => option.dataset.id === value);
-      if (index < 0) continue;
-      control.selectedIndex = index;
-      control.dispatchEvent(new Event('change', {bubbles: true}));
+      if (index >= 0) control.selectedIndex = index;
     } else {
       control.value = value;
     }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {keepDraft} from '@site/src/components/Form/keepDraft';
+import {keepDraft} from '@site/src/elements/_draft';
 
 const KEY = 'draft-query';
 

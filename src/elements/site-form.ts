@@ -1,0 +1,184 @@
+import {digits} from '../lib/digits';
+import {toLocale} from '../lib/locale';
+import {type Channel, copyText, fillLink, phoneNumber, systemOf, TOPIC} from '../lib/message';
+import {type Control, controlsOf, keepDraft} from './_draft';
+
+/** Unlike the browser, treats white space as empty. */
+const isBlank = ({value}: Control): boolean => value.trim() === '';
+
+/** The browser says what is an email address. */
+const isWrong = (control: Control): boolean =>
+  !control.validity.valid || (control.required && isBlank(control));
+
+/**
+ * Focuses an element with what names it in view: a browser that scrolls by itself may leave a label,
+ * or the first lines of a high element, above the screen or under the header.
+ */
+function focusInView(element: HTMLElement, top: Element = element): void {
+  top.scrollIntoView();
+  element.focus({preventScroll: true});
+}
+
+/** Checks a form, makes of it a message for the visitor to send, and keeps a draft of it. */
+class SiteForm extends HTMLElement {
+  #stop?: () => void;
+
+  connectedCallback(): void {
+    for (const type of ['submit', 'input', 'change', 'click']) this.addEventListener(type, this);
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', this);
+    else this.#start();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('DOMContentLoaded', this);
+    this.#stop?.();
+  }
+
+  handleEvent(event: Event): void {
+    switch (event.type) {
+      case 'DOMContentLoaded':
+        this.#start();
+        break;
+      case 'submit':
+        event.preventDefault();
+        this.#submit();
+        break;
+      case 'input':
+        // Typing removes errors but adds none.
+        this.#show(this.#required.filter((one) => !this.#errorOf(one).hidden && isWrong(one)));
+        break;
+      case 'change':
+        this.#showFlags();
+        break;
+      default:
+        this.#press(event);
+    }
+  }
+
+  #start(): void {
+    this.#form.noValidate = true;
+    const topic = new URLSearchParams(location.search).get(TOPIC);
+    const begun = controlsOf(this.#form).filter(({dataset}) => topic && dataset.topic === topic);
+    this.#stop = keepDraft(
+      this.#form,
+      Object.fromEntries(begun.map(({id, dataset}) => [id, dataset.begun!])),
+      () => this.#finish(),
+    );
+    this.#showFlags();
+  }
+
+  #submit(): void {
+    const wrong = this.#required.filter(isWrong);
+    this.#show(wrong);
+    if (wrong.length > 0) return focusInView(this.#part('summary'));
+    this.#finish();
+    focusInView(this.#part('ready').querySelector('h2')!);
+  }
+
+  /** Shows the errors of these fields. */
+  #show(wrong: readonly Control[]): void {
+    for (const control of this.#required) {
+      const isShown = wrong.includes(control);
+      this.#errorOf(control).hidden = !isShown;
+      this.#part('summary').querySelector(`[href="#${control.id}"]`)!.parentElement!.hidden =
+        !isShown;
+      control.setAttribute('aria-invalid', String(isShown));
+      const descriptions = ['hint', ...(isShown ? ['error'] : [])]
+        .map((part) => `${control.id}-${part}`)
+        .filter((id) => document.getElementById(id));
+      control.setAttribute('aria-describedby', descriptions.join(' '));
+    }
+    const summary = this.querySelector<HTMLElement>('[data-part=summary]');
+    if (summary) summary.hidden = wrong.length === 0;
+  }
+
+  #finish(): void {
+    const ready = this.#part('ready');
+    const box = ready.querySelector('textarea')!;
+    const text = [this.dataset.opening ?? [], ...this.#lines()].flat().join('\n');
+    const message = {subject: ready.dataset.subject!, text};
+    box.value = text;
+    ready.querySelectorAll<HTMLAnchorElement>('[data-channel]').forEach((link) => {
+      const {channel, target} = link.dataset;
+      const filled = fillLink(channel as Channel, target!, message, systemOf(navigator));
+      link.href = filled.href;
+      const note = document.getElementById(`${this.#form.id}-${channel}-cut`)!;
+      const count = (number: number) => digits(number, toLocale(document.documentElement.lang));
+      note.hidden = filled.cutAt === undefined;
+      note.textContent =
+        filled.cutAt === undefined
+          ? ''
+          : note.dataset
+              .cut!.replace('{fitting}', count(filled.cutAt))
+              .replace('{all}', count(text.length));
+    });
+    this.#status.textContent = '';
+    const wanted = ready.querySelector<HTMLElement>('[data-part=wanted]');
+    if (wanted) wanted.hidden = !isBlank(this.#form.querySelector(`#${wanted.dataset.field}`)!);
+    [this.#form.hidden, ready.hidden] = [true, false];
+  }
+
+  /** A line for each field that is not empty, or phone number: `data-line` with its value. */
+  #lines(): string[] {
+    return [...this.#form.querySelectorAll<HTMLElement>('[data-line]')].flatMap((part) => {
+      const [control, number, extension] = controlsOf(part) as [Control, Control?, Control?];
+      const chosen = control instanceof HTMLSelectElement && control.selectedOptions[0];
+      const value = number
+        ? phoneNumber(control.value, number.value, extension?.value, part.dataset.extension)
+        : chosen
+          ? chosen.dataset.id && chosen.text
+          : control.value.trim();
+      return value ? [part.dataset.line!.replace('{value}', () => value)] : [];
+    });
+  }
+
+  #press(event: Event): void {
+    const target = event.target as Element;
+    const link = target.closest<HTMLAnchorElement>('[data-part=summary] a');
+    if (link) {
+      // Following the link would leave the hash in the address.
+      event.preventDefault();
+      const field = this.#form.querySelector<HTMLInputElement>(link.hash)!;
+      return focusInView(field, field.closest('fieldset') ?? field.labels![0]);
+    }
+    const pressed = target.closest<HTMLElement>('[data-do]')?.dataset.do;
+    if (pressed === 'copy') void this.#copy();
+    if (pressed !== 'back') return;
+    [this.#form.hidden, this.#part('ready').hidden] = [false, true];
+    controlsOf(this.#form)[0]!.focus();
+  }
+
+  async #copy(): Promise<void> {
+    const box = this.#part('ready').querySelector('textarea')!;
+    const isCopied = await copyText(box.value, box);
+    this.#status.textContent = this.#status.dataset[isCopied ? 'copied' : 'failed']!;
+  }
+
+  /** Beside a select of countries is the flag of the chosen one. */
+  #showFlags(): void {
+    this.querySelectorAll('select').forEach(({parentElement, selectedOptions}) => {
+      const flag = parentElement!.querySelector('use[href]');
+      const [sprite] = flag?.getAttribute('href')!.split('#') ?? [];
+      flag?.setAttribute('href', `${sprite}#${selectedOptions[0]!.dataset.id}`);
+    });
+  }
+
+  get #form() {
+    return this.querySelector('form')!;
+  }
+
+  get #status() {
+    return this.querySelector<HTMLElement>('[role=status]')!;
+  }
+
+  /** The fields that have an error. */
+  get #required() {
+    return controlsOf(this.#form).filter(({required}) => required);
+  }
+
+  #errorOf = ({id}: Control) => document.getElementById(`${id}-error`)!;
+
+  #part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`)!;
+}
+
+customElements.define('site-form', SiteForm);
