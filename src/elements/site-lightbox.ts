@@ -100,6 +100,7 @@ class SiteLightbox extends HTMLElement {
         words: JSON.parse(this.dataset.words!) as Words,
         onEntering: () => {
           this.#part('close').hidden = this.#part('title').hidden = true;
+          this.#part('picture').setAttribute('aria-hidden', 'true');
         },
         onEntered: () => {
           // The page shows through when the library fades out.
@@ -154,6 +155,7 @@ class SiteLightbox extends HTMLElement {
     this.#endGallery?.();
     this.#endGallery = undefined;
     this.#part('picture').textContent = '';
+    this.#part('picture').removeAttribute('aria-hidden');
     this.#part('close').hidden = this.#part('title').hidden = false;
     this.#dialog!.removeAttribute('data-view');
     this.#dialog!.close();
