@@ -16,6 +16,9 @@ export const JSON_FEED_FILE = 'media-feed.json';
 /** The records of the search, below the base of their language. Named like the feed for the same reason. */
 export const SEARCH_FILE = 'search-index.json';
 
+/** The box of the search, as HTML, below the base of its language. No `.html`, which would be a page. */
+export const SEARCH_BOX_FILE = 'search-box.txt';
+
 /** The failures for which hosts have an error screen in each language: /500.html, /ne/503.html. */
 export const ERROR_STATUSES = [500, 501, 502, 503, 504];
 

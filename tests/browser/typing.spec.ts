@@ -109,7 +109,7 @@ test('is not in the search, which finds Nepali by English letters', async ({page
     if (/typing\./.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/about');
-  await page.getByRole('banner').locator('a[data-load=q]').click();
+  await page.getByRole('banner').locator('site-search > a').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').pressSequentially('bijuli mistri ');
   await expect(dialog.getByRole('link').first()).toBeVisible();
