@@ -168,7 +168,7 @@ class SiteForm extends HTMLElement {
   }
 
   get #status() {
-    return this.querySelector<HTMLElement>('[role=status]')!;
+    return this.querySelector<HTMLElement>('[data-copied]')!;
   }
 
   /** The fields that have an error. */

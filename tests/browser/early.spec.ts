@@ -4,13 +4,17 @@ import type {Page} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
 import {expect, test} from './support/fixtures';
 import {halfOfPages} from './support/sitemap';
-import {locales} from '../../src/lib/locale';
+import {prefixOf} from './support/words';
+import {type Locale, locales} from '../../src/lib/locale';
 
-/** No document names it: only a page with something for React would. */
-const WHOLE_SHEET = `/assets/css/${readdirSync(path.join(buildDir, 'assets/css')).find((name) => /^styles\..*\.css$/.test(name))!}`;
+/** The address of the style sheet of a language; no document names it. */
+function wholeSheet(locale: Locale): string {
+  const folder = `${prefixOf(locale)}/assets/css/`;
+  return folder + readdirSync(path.join(buildDir, folder)).find((name) => name.endsWith('.css'))!;
+}
 
 /** Adds the whole style sheet to a page that has only the rules that it uses, and leaves it off. */
-const addWholeSheet = (page: Page): Promise<void> =>
+const addWholeSheet = (page: Page, locale: Locale): Promise<void> =>
   page.evaluate(async (href) => {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
@@ -31,7 +35,7 @@ const addWholeSheet = (page: Page): Promise<void> =>
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details')) {
       menu.open = true;
     }
-  }, WHOLE_SHEET);
+  }, wholeSheet(locale));
 
 /** What the whole style sheet changes: a line for each element or pseudo-element. */
 const changedByWholeSheet = (page: Page): Promise<{compared: number; changed: string[]}> =>
@@ -92,7 +96,7 @@ for (const locale of locales) {
     let compared = 0;
     for (const [index, {path}] of halfOfPages(locale).entries()) {
       await page.goto(path);
-      await addWholeSheet(page);
+      await addWholeSheet(page, locale);
       for (const width of [1280, 360]) {
         const colorScheme = await show(width);
         // The rules of a page are chosen by its elements, at no width: each is compared at one of the two.
@@ -109,7 +113,7 @@ for (const locale of locales) {
     expect(compared).toBeGreaterThan(11 * 200);
     // Without its rules the same comparison finds what is missing.
     await page.reload();
-    await addWholeSheet(page);
+    await addWholeSheet(page, locale);
     await page.locator('style').evaluate((style) => style.remove());
     expect((await changedByWholeSheet(page)).changed.length).toBeGreaterThan(100);
   });

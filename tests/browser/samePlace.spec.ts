@@ -72,9 +72,7 @@ function random(seed: number): () => number {
 test.beforeEach(({context}) => context.addInitScript(blocksScript));
 
 /** The starter as a page has it. */
-const starter = inlineCode(readFileSync(htmlOf('/'), 'utf8')).scripts.find((script) =>
-  script.includes('data-hydrate'),
-)!;
+const [starter] = inlineCode(readFileSync(htmlOf('/'), 'utf8')).scripts;
 
 /** In a page: random positions, the block at the reading line there, and what the starter keeps of each. */
 async function keepPlaces(shares: readonly number[]): Promise<{place: Place; kept: string}[]> {
@@ -154,7 +152,6 @@ test.describe('lands in the same block, as far into it as before', () => {
       await page.addInitScript(watchListeners);
       await page.addInitScript(`globalThis.placeIn = ${placeIn.toString()}`);
       await page.setViewportSize(viewport);
-      // A page that moves would start React for each starter that begins again on it.
       await page.emulateMedia({reducedMotion: 'reduce'});
       const pages = openedPages().filter((each) => each.locale === locale);
       // Each page from one of the languages.

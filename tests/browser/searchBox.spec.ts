@@ -91,9 +91,7 @@ test('an address with a query shows its answers, in the other language too', asy
   await expect(results.locator('ol > li').first()).toContainText(/Carpenter|सिकर्मी/);
 });
 
-test('arrows move from the box through the answers and back; Enter opens one, and what was typed is there again', async ({
-  page,
-}) => {
+test('arrows move from the box through the answers and back; Enter opens one', async ({page}) => {
   await page.goto('/about');
   await ask(page, 'minimum age');
   await expect(answers(page).first()).toBeVisible();
@@ -109,9 +107,6 @@ test('arrows move from the box through the answers and back; Enter opens one, an
   const address = await links.nth(1).getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address!);
-  await page.goBack();
-  if (!(await dialog(page).isVisible())) await control(page).click();
-  await expect(box(page)).toHaveValue('minimum age');
 });
 
 test('says what to do when nothing is found', async ({page}) => {
