@@ -81,7 +81,7 @@ for (const locale of locales) {
     await page.evaluate(() => (window.sameDocument = true));
 
     await follow('video');
-    await page.locator('main a[href^="https://www.youtube.com/watch"]').first().click();
+    await page.locator('main a[href^="https://www.youtube.com/watch"]:visible').first().click();
     const player = page.frameLocator('iframe[src^="https://www.youtube-nocookie.com/embed/"]');
     await expect(player.getByRole('button', {name: 'Pause'})).toBeVisible();
 
