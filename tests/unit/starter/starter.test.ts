@@ -27,7 +27,7 @@ function begin(body: string, address = '/', navigator = {}): void {
     value: {language: 'en', onLine: true, ...navigator},
     configurable: true,
   });
-  starter(window, 'theme-site', '/assets/js/*.js', '/sw.js');
+  starter(window, 'theme-site', '/sw.js');
 }
 
 /** Opens a page whose HTML is all there. */
@@ -123,25 +123,6 @@ describe('React', () => {
     // The starter repeats a moment after hydration; on a busy machine that is later than any number says.
     while (root.dataset.scripts !== 'running') await new Promise((resolve) => setTimeout(resolve));
     expect(field.value).toBe('radio 4');
-  });
-});
-
-describe('scripts on demand', () => {
-  it('come once, when the link is pressed, and a double click is one press', () => {
-    open('<main><a href="/ne/tos" data-load="share">Share</a></main>');
-    expect(fire('a', 'click', {ctrlKey: true})).toBe(true);
-    expect(scripts()).toEqual([]);
-    expect(fire('a', 'click')).toBe(false);
-    expect(one('a').getAttribute('aria-busy')).toBe('true');
-    expect(fire('a', 'click', {detail: 2})).toBe(false);
-    expect(fire('a', 'click', {detail: 1})).toBe(true);
-    expect(scripts()).toEqual(['/assets/js/share.js']);
-  });
-
-  it('come when a box of their form gets the focus', () => {
-    open('<main><form data-load="typing"><input></form></main>');
-    fire('input', 'focusin');
-    expect(scripts()).toEqual(['/assets/js/typing.js']);
   });
 });
 
