@@ -51,7 +51,11 @@ class SitePeople extends HTMLElement {
       ({offsetHeight}) => offsetHeight > 0,
     );
     if (isAsked) heading?.focus({preventScroll: true});
-    this.scrollIntoView();
+    if (document.readyState === 'complete') return this.scrollIntoView();
+    // The browser goes to the place of the address, too, as long as the page is loading.
+    const show = () => this.scrollIntoView({behavior: 'instant'});
+    show();
+    addEventListener('load', () => setTimeout(show), {once: true});
   }
 
   #asked(): Search {
