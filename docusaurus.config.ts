@@ -141,7 +141,6 @@ const config = {
     './src/plugins/downloadable-fonts/index.ts',
     './src/plugins/site-fonts/index.ts',
     ...(isPlain ? [] : ['./src/plugins/performance/index.ts']),
-    './src/plugins/transpile-packages/index.ts',
     './src/plugins/starter/index.ts',
     ['./packages/site-elements/index.ts', {folders: ['src/elements'], watch: ['src/lib']}],
     './src/plugins/on-demand/index.ts',

@@ -2,7 +2,7 @@
 
 // Docusaurus ships its client code as ES modules, and so do feed, httpxy, a validator and the libraries that pages load later.
 const libraries =
-  '@docusaurus|@adobe/structured-data-validator|feed|httpxy|swiper|yet-another-react-lightbox|react-player|youtube-video-element|media-played-ranges-mixin';
+  '@docusaurus|@adobe/structured-data-validator|feed|httpxy|yet-another-react-lightbox|react-player|youtube-video-element|media-played-ranges-mixin';
 // The same for the reader of Markdown and what it is made of.
 const markdown =
   'unified|(?:@slorber/)?remark-[^/]+|(?:mdast|unist|estree)-util-[^/]+|micromark[^/]*|vfile[^/]*|character-[^/]+|decode-named-character-reference|(?:parse|stringify)-entities|is-(?:plain-obj|alphabetical|alphanumerical|decimal|hexadecimal)|bail|ccount|devlop|escape-string-regexp|fault|longest-streak|markdown-table|trough|zwitch';

@@ -31,6 +31,7 @@ declare module '@site-data/pages/certificate' {const data: import('@site/src/col
 declare module '@site-data/pages/city' {const data: import('@site/src/collections').Data<'pages/city'>; export default data}
 declare module '@site-data/pages/contact' {const data: import('@site/src/collections').Data<'pages/contact'>; export default data}
 declare module '@site-data/pages/end' {const data: import('@site/src/collections').Data<'pages/end'>; export default data}
+declare module '@site-data/pages/error' {const data: import('@site/src/collections').Data<'pages/error'>; export default data}
 declare module '@site-data/pages/faq' {const data: import('@site/src/collections').Data<'pages/faq'>; export default data}
 declare module '@site-data/pages/features' {const data: import('@site/src/collections').Data<'pages/features'>; export default data}
 declare module '@site-data/pages/feedback' {const data: import('@site/src/collections').Data<'pages/feedback'>; export default data}

@@ -20,6 +20,7 @@ interface Connection {
  *   save data or want no motion), when the address has the parameter, or when the tab's storage has the key;
  *   with `now`, at once.
  * - `data-element="site-people"` on something outside of an element that uses it.
+ * - `data-html` on a `Slot` in an element: the address of HTML which is loaded with the module, into the slot.
  * - `data-press` on a link in an element: a press on it waits for the module; if that fails, the link is
  *   followed. A link with `hreflang` waits for the modules of what was typed in.
  * - `data-elements` on the root element is `ready`, or `failed` after a press whose module did not come,
@@ -56,11 +57,19 @@ export function loader(base: string, sheets: readonly string[]): void {
     });
   }
 
-  /** The module, its sheet and the end of the document. */
-  const load = ({localName}: Element): Promise<unknown> =>
+  async function fill(slot: HTMLElement | null): Promise<void> {
+    if (!slot) return;
+    const response = await fetch(slot.dataset.html!);
+    if (!response.ok) throw new Error(response.url);
+    slot.innerHTML = await response.text();
+  }
+
+  /** The module, its sheet, its HTML and the end of the document. */
+  const load = (element: Element, {localName} = element): Promise<unknown> =>
     (modules[localName] ??= Promise.all([
       import(`${base}${localName}.js${failures ? `?${failures}` : ''}`),
       sheets.includes(localName) && addSheet(localName),
+      fill(element.querySelector('[data-html]')),
       parsed,
     ]).then(
       () => (root.dataset.elements = 'ready'),
@@ -131,7 +140,7 @@ export function loader(base: string, sheets: readonly string[]): void {
         held = pressed;
         held.setAttribute('aria-busy', 'true');
       }
-      Promise.all(elements.map(load)).then(
+      Promise.all(elements.map((element) => load(element))).then(
         () => {
           if (!pressed || held !== pressed) return;
           release();

@@ -78,6 +78,11 @@ export const pages = {
       ...texts('/welcome', '/timeline', '/services', '/press', '/how', '/faq', '/features'),
     },
   }),
+  'pages/error': copy({
+    ...texts('title', 'text', 'again', 'contact'),
+    status: text('status'),
+    statuses: texts('500', '501', '502', '503', '504'),
+  }),
   'pages/faq': copy({
     contact: {...texts('heading', 'text'), textWithPhone: rich('phone'), action: text()},
   }),

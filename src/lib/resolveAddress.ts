@@ -66,8 +66,12 @@ function pageOf(key: string, table: RouteTable): string | null {
   return pages.find((page) => page === key || page === `${key}/`) ?? null;
 }
 
-/** The language whose base is the longest beginning of the address; the first one otherwise. */
-function localeOf(key: string, table: RouteTable): LocaleTable | undefined {
+/**
+ * The language whose base is the longest beginning of the address; the first one otherwise.
+ *
+ * @param key the path in lower case
+ */
+export function localeOf(key: string, table: RouteTable): LocaleTable | undefined {
   const [found] = table
     .filter(({base}) => `${key}/`.startsWith(base))
     .sort((one, other) => other.base.length - one.base.length);

@@ -16,6 +16,12 @@ export const JSON_FEED_FILE = 'media-feed.json';
 /** The records of the search, below the base of their language. Named like the feed for the same reason. */
 export const SEARCH_FILE = 'search-index.json';
 
+/** The box of the search, as HTML, below the base of its language. No `.html`, which would be a page. */
+export const SEARCH_BOX_FILE = 'search-box.txt';
+
+/** The failures for which hosts have an error screen in each language: /500.html, /ne/503.html. */
+export const ERROR_STATUSES = [500, 501, 502, 503, 504];
+
 /** The cache in which the service worker keeps documents, by their paths. */
 export const PAGES_CACHE = 'pages';
 
@@ -27,13 +33,13 @@ export interface Route {
 
 /**
  * The canonical paths of the pages among Docusaurus routes. A route with children is only a layout; the
- * wildcard and 404.html are no pages.
+ * wildcard, 404.html and the error screens are no pages.
  */
 export function pagePaths(routes: readonly Route[]): string[] {
   const paths = routes.flatMap((route) =>
     route.routes && route.routes.length > 0 ? pagePaths(route.routes) : [route.path],
   );
-  return [...new Set(paths)].filter((path) => !path.includes('*') && !path.endsWith('/404.html'));
+  return [...new Set(paths)].filter((path) => !path.includes('*') && !/\/\d{3}\.html$/.test(path));
 }
 
 /** The file of a page in the build of all languages: "/ne/index.html", "/ne/about.html". */

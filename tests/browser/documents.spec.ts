@@ -89,8 +89,8 @@ function readDocument({html, allowed, lists, prefix}: Question) {
     .slice(0, after.indexOf(lead))
     .filter((element) => !element.contains(lead) && !(allowed && element.closest(allowed)));
 
-  const languageLinks = all('main a[data-load=both]');
-  const line = languageLinks[0]?.closest('nav')!.parentElement;
+  const languageLinks = all('main site-both a[data-press]');
+  const line = languageLinks[0]?.closest('site-both')!.parentElement;
 
   const ids = idsOf('[id]');
   const twin = main.querySelector('details[lang]');

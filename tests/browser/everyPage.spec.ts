@@ -32,7 +32,7 @@ const AXE = {en: ['light', 320], ne: ['dark', 1280]} as const;
 /** Where the keyboard walks: for the same reason, through each page in one of the languages. */
 const SCREEN = {en: {width: 1280, height: 800}, ne: PHONE};
 /** The slider, the lightbox and the player, by what they write into their scripts. */
-const isLazyLibrary = isOneOf(scriptsWith(/swiper-wrapper|yarl__|youtube-video/));
+const isLazyLibrary = isOneOf(scriptsWith(/yarl__|youtube-video/));
 
 // Much is looked at in one visit.
 test.describe.configure({timeout: 180_000});

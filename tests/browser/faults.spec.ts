@@ -13,7 +13,7 @@ import {openedPages} from './support/sitemap';
 import {siteWords} from './support/words';
 
 /** The parts of scripts that belong to single pages; main.js and the runtime are not among them. */
-const PARTS = /\/assets\/js\/(?!main\.|runtime~main\.|typing\.)[^/]+\.js$/;
+const PARTS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
 const ELEMENTS = /\/assets\/elements\/.*\.js/;
 

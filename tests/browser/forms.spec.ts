@@ -185,7 +185,7 @@ test('a right form makes the message ready and sends nothing', async ({page, con
   // But for a font of the site, as an emoji that is joined of two may make the browser look for one, and
   // for the aids to typing, which come with the first focus.
   page.on('request', (request) => {
-    const isAid = /\/typing\.\w+\.(?:js|css)$/.test(request.url());
+    const isAid = request.url().endsWith('/site-typing.js');
     if (request.resourceType() !== 'font' && !isAid) requests.push(request.url());
   });
   const address = page.url();

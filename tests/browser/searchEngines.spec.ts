@@ -124,10 +124,11 @@ test('the sitemaps hold every page and its translations, and robots.txt names th
 });
 
 test('what is no page is not to be listed', () => {
-  for (const locale of locales) {
-    const file = path.join(buildDir, baseOf(locale), '404.html');
-    expect(readDiskPage({path: '/404.html', locale}, file).meta('robots')).toBe('noindex');
-  }
+  for (const locale of locales)
+    for (const name of ['404.html', '500.html']) {
+      const file = path.join(buildDir, baseOf(locale), name);
+      expect(readDiskPage({path: `/${name}`, locale}, file).meta('robots')).toBe('noindex');
+    }
 });
 
 test('links can be followed, pictures have words, and all that the head names is there', () => {

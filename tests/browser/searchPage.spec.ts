@@ -69,7 +69,7 @@ test.describe('the search page without scripts', () => {
   test('has a sentence in the place of a box that could not answer', async ({page}) => {
     await page.goto('/search?q=plumber');
     await expect(page.locator('main .without-js')).toContainText('Ctrl+F');
-    await expect(page.locator('main form')).toBeHidden();
+    await expect(page.locator('main form:visible')).toHaveCount(0);
   });
 });
 

@@ -15,8 +15,19 @@ test.describe('without scripts', () => {
   });
 });
 
-test('its address is copied by keyboard', async ({page, context, trouble}) => {
+test('its address is copied by keyboard, and apps are offered where there are any', async ({
+  page,
+  context,
+  trouble,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    // As where the reader chooses no app.
+    navigator.share = async (data) => {
+      document.title = data!.url!;
+      throw new DOMException('', 'AbortError');
+    };
+  });
   await page.goto('/welcome');
   const address = await page.locator('link[rel=canonical]').getAttribute('href');
   const summary = page.locator('summary', {hasText: 'Share'});
@@ -28,6 +39,14 @@ test('its address is copied by keyboard', async ({page, context, trouble}) => {
   await button.press('Enter');
   await expect(page.locator('.share').getByRole('status')).toHaveText('Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await button.press('Enter');
+  const byHand = page.getByRole('textbox', {name: 'Please copy this address'});
+  await expect(byHand).toHaveValue(address!);
+  await page.getByRole('button', {name: 'More apps…'}).press('Enter');
+  await expect(page).toHaveTitle(address!);
   await page.keyboard.press('Escape');
   await expect(summary).toBeFocused();
   await expect(button).toBeHidden();

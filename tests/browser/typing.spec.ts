@@ -2,7 +2,6 @@ import type {Locator, Page} from '@playwright/test';
 import {axeViolations} from './support/axe';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
-import {hydrated} from './support/scripts';
 
 test.use({
   contextOptions: {reducedMotion: 'reduce'},
@@ -15,6 +14,11 @@ const WORDS = {
 };
 const toggle = (page: Page, locale: keyof typeof WORDS = 'en') =>
   page.getByRole('button', {name: WORDS[locale].toggle});
+
+async function switchOn(page: Page, locale?: keyof typeof WORDS): Promise<void> {
+  await toggle(page, locale).click();
+  await expect(toggle(page, locale)).toHaveAttribute('aria-pressed', 'true');
+}
 
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
@@ -41,8 +45,10 @@ test('a word typed in a form becomes Nepali and can be taken back', async ({page
   expect((await box.boundingBox())?.height).toBe(before?.height);
   await page.keyboard.type('sita ');
   await expect(name).toHaveValue('sita ');
+  // What it needs comes when it is switched on.
+  expect(scripts).toEqual([expect.stringContaining('/site-typing.js')]);
   await name.fill('');
-  await toggle(page).click();
+  await switchOn(page);
   await expect(name).toBeFocused();
   await page.keyboard.type('sita thapa');
   await expect(name).toHaveValue('सीता thapa');
@@ -61,7 +67,7 @@ test('a word typed in a form becomes Nepali and can be taken back', async ({page
     form
       .getByRole('textbox', {name: /mail|इमेल/i})
       .locator('..')
-      .locator('[data-typing]'),
+      .locator('button'),
   ).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   expect(trouble).toEqual({messages: [], foreign: []});
@@ -73,7 +79,7 @@ test('what a keyboard on the screen composes becomes Nepali, here and in the nex
   await page.goto('/feedback');
   const message = page.getByRole('main').locator('form textarea');
   await message.click();
-  await toggle(page).click();
+  await switchOn(page);
   const keyboard = await page.context().newCDPSession(page);
   for (const text of ['n', 'namas', 'namaste'])
     await keyboard.send('Input.imeSetComposition', {
@@ -92,7 +98,7 @@ test('works with storage denied', async ({page}) => {
   await page.goto('/feedback');
   const message = page.getByRole('main').locator('form textarea');
   await message.click();
-  await toggle(page).click();
+  await switchOn(page);
   await message.pressSequentially('mistri ');
   await expect(message).toHaveValue('मिस्त्री ');
 });
@@ -103,7 +109,7 @@ test('is not in the search, which finds Nepali by English letters', async ({page
     if (/typing\./.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/about');
-  await page.getByRole('banner').locator('a[data-load=q]').click();
+  await page.getByRole('banner').locator('site-search > a').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').pressSequentially('bijuli mistri ');
   await expect(dialog.getByRole('link').first()).toBeVisible();
@@ -114,7 +120,6 @@ test('is not in the search, which finds Nepali by English letters', async ({page
 test('offers Unicode for pasted Preeti, and Ctrl+Z brings it back', async ({page}) => {
   await page.goto('/feedback');
   const message = page.getByRole('main').locator('form textarea');
-  await hydrated(page);
   await message.click();
   await expect(toggle(page)).toBeVisible();
   await paste(page, message, 'Please call. It is [urgent].');
@@ -142,7 +147,7 @@ test('the fonts can be tried with English letters, and two boxes convert Preeti'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(';Dks{M info@example.com');
   const field = page.locator('#tester-text');
   await field.click();
-  await toggle(page, 'ne').click();
+  await switchOn(page, 'ne');
   await page.keyboard.type('mero desh ');
   await expect(field).toHaveValue('मेरो देश ');
   await expect(page.getByRole('paragraph').filter({hasText: /^मेरो देश\s*$/})).toBeVisible();

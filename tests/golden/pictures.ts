@@ -21,7 +21,7 @@ interface Shot {
 }
 
 const search = (query: string) => async (page: Page) => {
-  await page.locator('header a[data-load=q]').click();
+  await page.locator('header site-search > a').click();
   await page.locator('dialog input[type=search]').fill(query);
   await page.locator('dialog ol > li').first().waitFor();
 };
@@ -30,7 +30,7 @@ const invalid = async (page: Page) => {
   await page.locator('[aria-invalid=true]').first().waitFor();
 };
 const both = async (page: Page) => {
-  await page.locator('main a[data-load=both]').click();
+  await page.locator('main site-both a[data-press]').click();
   await page.locator('html[data-view=both]').waitFor({state: 'attached'});
 };
 

@@ -169,6 +169,7 @@ for (const [name, {start, missing}] of Object.entries(hosts)) {
       for (const [target, method, status] of [
         ['/ABOUT', 'GET', 301],
         ['/nothing', 'GET', 302],
+        ['/500.html', 'GET', 302],
         ['/gone.png', 'GET', 404],
         ['/about', 'POST', 405],
       ] as const) {

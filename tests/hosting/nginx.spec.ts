@@ -4,7 +4,9 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
+import {ERROR_STATUSES} from '../../src/lib/urls';
 import {changedBuild} from './support/changedBuild';
+import {expectErrorScreen} from './support/errorScreen';
 import {ask} from './support/host';
 import {hasBrotli, nginxMissing, type NginxHost, startNginx} from './support/nginx';
 import {readSite} from './support/site';
@@ -123,6 +125,23 @@ test('what has not changed keeps its ETag over a release', async () => {
   expect({...after, [changed]: ''}).toEqual({...before, [changed]: ''});
   const {status} = await get('/about', {'if-none-match': before['/about']!});
   expect(status).toBe(304);
+});
+
+test('nginx answers with the error screen in the language of the address when it fails', async () => {
+  const build = path.join(host.machine, 'failing');
+  cpSync(buildDir, build, {recursive: true});
+  const failing = ERROR_STATUSES.map((code) => `location ~ /fails-${code} { return ${code}; }`);
+  // Nothing listens there.
+  const upstream = 'location ~ /upstream { proxy_pass http://127.0.0.1:9; }';
+  const rules = path.join(build, '.hosting/nginx/server.conf');
+  writeFileSync(rules, [...failing, upstream].join('\n'), {flag: 'a'});
+  const published = await host.publish(build);
+  expect(published.ok, published.said).toBe(true);
+  for (const base of ['/', '/ne/']) {
+    for (const status of ERROR_STATUSES)
+      await expectErrorScreen(host, `${base}fails-${status}`, base, status);
+    await expectErrorScreen(host, `${base}upstream`, base, 502);
+  }
 });
 
 /** Every address of a script, style sheet or drawing that a page names. */

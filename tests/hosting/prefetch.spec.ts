@@ -48,6 +48,8 @@ for (const locale of locales) {
       await expect.poll(() => preloads.candidates).toContain(`Prefetch ${base}team`);
       // The other language, too.
       expect(preloads.candidates).toContain(`Prefetch ${locale === 'en' ? '/ne/about' : '/about'}`);
+      // A press on this opens a box.
+      expect(preloads.candidates).not.toContain(`Prefetch ${base}search`);
       expect(preloads.ready).toEqual([]);
 
       await linkTo(page, `${base}team`).hover();

@@ -1,12 +1,9 @@
-import {Children, isValidElement, type ReactNode, useEffect, useRef, useState} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {SwiperOptions} from 'swiper/types';
 import {digits} from '@site/src/lib/digits';
 import {useLocale} from '../Locale';
-import {SLIDE, TRACK, useSwiper} from './_useSwiper';
-import {useRotation} from './_useRotation';
-import StepButton, {PauseButton} from './_controls';
+import StepButton, {PauseButtons} from './_controls';
 import styles from './auto.module.css';
 
 interface Props {
@@ -19,20 +16,15 @@ interface Props {
 /**
  * Slides that fade into each other automatically, with a button to pause them, by the carousel pattern
  * of the W3C: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
- * Without scripts, and when Swiper cannot be loaded, all slides show one below the other.
+ * src/elements/site-carousel.ts moves them; without scripts, all show one below the other.
  */
 export default function AutoCarousel({label, children}: Props): ReactNode {
   const locale = useLocale();
-  const root = useRef<HTMLDivElement>(null);
-  const {swiper, failed, whenReady} = useSwiper(root, fadeOptions);
-  const {playing, moving, toggle, handlers} = useRotation(swiper);
-  const current = useCurrent(swiper);
   const slides = Children.toArray(children).filter(isValidElement);
 
   return (
-    <div
+    <site-carousel
       className={styles.auto}
-      ref={root}
       role="group"
       aria-label={label}
       aria-roledescription={translate({
@@ -40,13 +32,11 @@ export default function AutoCarousel({label, children}: Props): ReactNode {
         message: 'carousel',
         description: 'What screen readers call slides that take turns, after their name',
       })}
-      data-ready={swiper ? true : undefined}
-      data-failed={failed || undefined}
-      data-hydrate="visible"
-      {...handlers}
+      data-ready="false"
+      load-on="visible"
     >
       <div className={clsx('needs-js', 'no-print', styles.controls)}>
-        <PauseButton playing={playing} onToggle={toggle} />
+        <PauseButtons />
         <StepButton
           direction="previous"
           label={translate({
@@ -54,7 +44,6 @@ export default function AutoCarousel({label, children}: Props): ReactNode {
             message: 'Previous slide',
             description: 'Button of slides that take turns, for screen readers',
           })}
-          onStep={() => whenReady((ready) => ready.slidePrev())}
         />
         <StepButton
           direction="next"
@@ -63,20 +52,19 @@ export default function AutoCarousel({label, children}: Props): ReactNode {
             message: 'Next slide',
             description: 'Button of slides that take turns, for screen readers',
           })}
-          onStep={() => whenReady((ready) => ready.slideNext())}
         />
       </div>
-      {/* Slides that rotate are not read out; one that the visitor asked for is. */}
+      {/* Until Swiper moves the slides this scrolls, and a scroll container must be focusable. */}
       <div
-        className={clsx(TRACK, styles.track)}
-        aria-live={moving ? 'off' : 'polite'}
-        // Until Swiper is attached this scrolls, and a scroll container must be focusable.
-        tabIndex={swiper || failed ? undefined : 0}
+        className={clsx('carousel-track', styles.track)}
+        aria-live="polite"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
       >
         {slides.map((slide, index) => (
           <div
             key={slide.key}
-            className={clsx(SLIDE, styles.slide)}
+            className={clsx('carousel-slide', styles.slide)}
             role="group"
             aria-roledescription={translate({
               id: 'slideshow.slideRole',
@@ -91,47 +79,11 @@ export default function AutoCarousel({label, children}: Props): ReactNode {
               },
               {first: digits(index + 1, locale), total: digits(slides.length, locale)},
             )}
-            inert={swiper !== null && index !== current}
           >
             {slide}
           </div>
         ))}
       </div>
-    </div>
+    </site-carousel>
   );
-}
-
-/** The slide that is shown, counted from 0. */
-function useCurrent(swiper: ReturnType<typeof useSwiper>['swiper']): number {
-  const [current, setCurrent] = useState(0);
-  useEffect(() => {
-    if (!swiper) return undefined;
-    const update = () => setCurrent(swiper.realIndex);
-    update();
-    swiper.on('realIndexChange', update);
-    return () => {
-      if (!swiper.destroyed) swiper.off('realIndexChange', update);
-    };
-  }, [swiper]);
-  return current;
-}
-
-/** How long a slide stays, and how long the cross-fade to the next one takes. */
-const DELAY_MS = 3000;
-const FADE_MS = 1000;
-
-/** Slides that fade into each other in a loop; `useRotation` starts and stops the autoplay. */
-function fadeOptions(root: HTMLElement): SwiperOptions {
-  const track = root.querySelector<HTMLElement>(`.${TRACK}`);
-  const initialSlide = track ? Math.round(track.scrollLeft / track.clientWidth) : 0;
-  // Swiper shows the current slide from now on, and the track no longer scrolls.
-  track?.scrollTo({left: 0, behavior: 'instant'});
-  return {
-    effect: 'fade',
-    fadeEffect: {crossFade: true},
-    speed: FADE_MS,
-    loop: true,
-    autoplay: {enabled: false, delay: DELAY_MS},
-    initialSlide,
-  };
 }

@@ -8,58 +8,49 @@ import styles from './styles.module.css';
 interface Props {
   direction: 'previous' | 'next';
   label: string;
-  /** The first or last slide is in view. */
-  disabled?: boolean;
-  onStep: () => void;
+  /** Can be at an end. Not by `disabled`, which would drop the focus at the moment the end is reached. */
+  hasEnd?: boolean;
 }
 
-const icons = {previous: 'chevron-left', next: 'chevron-right'};
-
 /** One of the two arrows of a carousel. */
-export default function StepButton({direction, label, disabled, onStep}: Props): ReactNode {
-  // aria-disabled, because `disabled` would drop the focus at the moment the end is reached.
+export default function StepButton({direction, label, hasEnd}: Props): ReactNode {
   return (
     <Button
       look="secondary"
       className={styles.control}
       aria-label={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onStep}
+      aria-disabled={hasEnd && false}
+      data-step={direction === 'next' ? 1 : -1}
     >
-      <Icon name={icons[direction]} size={24} />
+      <Icon name={direction === 'next' ? 'chevron-right' : 'chevron-left'} size={24} />
     </Button>
   );
 }
 
-interface PauseButtonProps {
-  playing: boolean;
-  onToggle: () => void;
-}
-
-/**
- * Pauses and resumes the rotation. Its name says what the next press does. Hidden where reduced motion is
- * preferred, because nothing plays.
- */
-export function PauseButton({playing, onToggle}: PauseButtonProps): ReactNode {
-  const label = playing
-    ? translate({
-        id: 'slider.pause',
-        message: 'Pause the slides',
-        description: 'Button of slides that move by themselves, for screen readers',
-      })
-    : translate({
-        id: 'slider.play',
-        message: 'Play the slides',
-        description: 'Button of slides that stand still, for screen readers',
-      });
-  return (
+/** Pauses the slides, and in its place resumes them. Hidden while nothing plays that could be paused. */
+export function PauseButtons(): ReactNode {
+  const buttons = {
+    pause: translate({
+      id: 'slider.pause',
+      message: 'Pause the slides',
+      description: 'Button of slides that move by themselves, for screen readers',
+    }),
+    play: translate({
+      id: 'slider.play',
+      message: 'Play the slides',
+      description: 'Button of slides that stand still, for screen readers',
+    }),
+  };
+  return Object.entries(buttons).map(([name, label]) => (
     <Button
+      key={name}
       look="secondary"
       className={clsx(styles.control, styles.pause)}
       aria-label={label}
-      onClick={onToggle}
+      data-toggle={name}
+      hidden={name === 'play'}
     >
-      <Icon name={playing ? 'player-pause' : 'player-play'} size={24} />
+      <Icon name={`player-${name}`} size={24} />
     </Button>
-  );
+  ));
 }

@@ -1,5 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import copy from '@site-data/pages/form';
+import typingCopy from '@site-data/pages/typing';
+import Slot from '@site/packages/site-elements/Slot';
 import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -19,6 +21,8 @@ interface FieldWords {
   labelHidden?: boolean;
   /** For `data-line`: see src/components/Form/_Part.tsx. */
   line?: string;
+  /** A box for words, with help for typing Nepali: src/elements/site-typing.ts. */
+  nepali?: boolean;
 }
 
 type TextFieldProps = FieldWords & ComponentProps<'input'>;
@@ -61,39 +65,62 @@ export function TextAreaField({className, ...props}: TextAreaFieldProps): ReactN
   );
 }
 
+/** On the switch of the help for typing, in both languages. */
+const [TYPED, NEPALI] = ['namaste › ', 'नमस्ते'];
+
 interface FrameProps extends FieldWords {
   className?: string;
   children: ReactNode;
 }
 
 function Frame(props: FrameProps) {
-  const {id, label, hint, error, errorElsewhere, optional, labelHidden, line, className, children} =
-    props;
-  return (
-    <div className={clsx(styles.field, className)} data-line={line}>
+  const {id, label, hint, error, errorElsewhere, optional, labelHidden, line, nepali} = props;
+  const frame = {className: clsx(styles.field, props.className), 'data-line': line};
+  const parts = (
+    <>
       <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}>{` ${copy.optional}`}</span>}
+        {optional && <span className={styles.optional}> {copy.optional}</span>}
       </label>
-      {children}
+      {nepali && (
+        <button
+          type="button"
+          className={styles.typing}
+          hidden
+          title={typingCopy.switch}
+          aria-label={`${typingCopy.switch}: ${TYPED}${NEPALI}`}
+          aria-pressed={false}
+        >
+          {TYPED}
+          <span lang="ne">{NEPALI}</span>
+        </button>
+      )}
+      {props.children}
       {hint && (
         <p className={styles.hint} id={hintId(id)}>
           {hint}
         </p>
       )}
       {!errorElsewhere && <FieldError field={id} text={error} />}
-    </div>
+      {nepali && (
+        <p className={styles.preeti} hidden data-question={typingCopy.question}>
+          <Slot as="span" role="status" /> <button type="button">{typingCopy.convert}</button>
+        </p>
+      )}
+    </>
   );
+  return nepali ? <site-typing {...frame}>{parts}</site-typing> : <div {...frame}>{parts}</div>;
 }
 
 const hintId = (id: string) => `${id}-hint`;
 
 /** Splits the props into those of the frame and those of the control (the id is in both). */
 function split<Props extends FieldWords>(props: Props) {
-  const {label, hint, error, errorElsewhere, optional, labelHidden, line, ...control} = props;
+  const {label, hint, error, errorElsewhere, optional, labelHidden, line, nepali, ...control} =
+    props;
   const {id} = control;
   return [
-    {id, label, hint, error, errorElsewhere, optional, labelHidden, line},
+    {id, label, hint, error, errorElsewhere, optional, labelHidden, line, nepali},
     {
       ...control,
       'aria-describedby': hint && hintId(id),

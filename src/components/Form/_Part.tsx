@@ -18,9 +18,10 @@ export default function FormPart({part}: Props): ReactNode {
   const line = lineOf(part.label);
   switch (part.kind) {
     case 'input':
-      return <TextField {...props} line={line} type={type} />;
+      // Not for addresses, phone numbers and other codes.
+      return <TextField {...props} line={line} type={type} nepali={!type && !props.inputMode} />;
     case 'textarea':
-      return <TextAreaField {...props} line={line} />;
+      return <TextAreaField {...props} line={line} nepali />;
     case 'select':
       return (
         <SelectField {...props} line={line}>

@@ -26,13 +26,7 @@ export default function Form(definition: FormDefinition): ReactNode {
       load-on={clsx(`draft-${id}`, hasTopics && `?${TOPIC}`)}
       data-opening={opening}
     >
-      <form
-        className={styles.form}
-        id={id}
-        method="dialog"
-        data-load="typing"
-        aria-labelledby={`${id}-heading`}
-      >
+      <form className={styles.form} id={id} method="dialog" aria-labelledby={`${id}-heading`}>
         <div>
           <h2 id={`${id}-heading`}>{heading}</h2>
           <p className={styles.note}>{note}</p>

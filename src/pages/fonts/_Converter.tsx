@@ -1,39 +1,45 @@
 import type {ReactNode} from 'react';
 import copy from '@site-data/pages/fonts';
+import messageCopy from '@site-data/pages/message';
+import Slot from '@site/packages/site-elements/Slot';
 import {Button} from '@site/src/components/Button';
 import {TextAreaField} from '@site/src/components/Field';
 import styles from './styles.module.css';
 
 const {heading, text, withoutScripts, preeti, unicode, copyPreeti, copyUnicode} = copy.converter;
 
-/** Two boxes of which each follows the other: see src/plugins/typing/preeti.ts. */
+/** Two boxes of which each follows the other: see src/elements/site-preeti.ts. */
 export default function Converter(): ReactNode {
   return (
     <section className="band band--mist" aria-labelledby="preeti">
       <h2 id="preeti">{heading}</h2>
       <p className="without-js">{withoutScripts}</p>
-      <form
-        className={`${styles.converter} needs-js`}
-        data-load="preeti"
-        aria-labelledby="preeti"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <p>{text}</p>
-        <div>
-          <TextAreaField id="preeti-text" label={preeti} spellCheck={false} autoComplete="off" />
-          <Button look="secondary">{copyPreeti}</Button>
-        </div>
-        <div>
-          <TextAreaField
-            id="unicode-text"
-            label={unicode}
-            lang="ne"
-            spellCheck={false}
-            autoComplete="off"
+      <site-preeti>
+        <form className={`${styles.converter} needs-js`} aria-labelledby="preeti">
+          <p>{text}</p>
+          <div>
+            <TextAreaField id="preeti-text" label={preeti} spellCheck={false} autoComplete="off" />
+            <Button look="secondary">{copyPreeti}</Button>
+          </div>
+          <div>
+            <TextAreaField
+              id="unicode-text"
+              label={unicode}
+              lang="ne"
+              spellCheck={false}
+              autoComplete="off"
+            />
+            <Button look="secondary">{copyUnicode}</Button>
+          </div>
+          <Slot
+            as="p"
+            hidden
+            role="status"
+            data-copied={messageCopy.copied}
+            data-failed={messageCopy.failed}
           />
-          <Button look="secondary">{copyUnicode}</Button>
-        </div>
-      </form>
+        </form>
+      </site-preeti>
     </section>
   );
 }

@@ -12,11 +12,10 @@ import {TextField} from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
 import {footerColumns} from '@site/src/components/navigation';
 import {useLocale} from '@site/src/components/Locale';
+import Answers from './_Answers';
+import Dialog from './_Dialog';
 import {groupPages} from './_groups';
 import styles from './styles.module.css';
-
-/** Where scripts put the answers to `?q=`. */
-const RESULTS_ID = 'results';
 
 const lists = {professions: copy.professions, cities: copy.cities, pages: copy.pages};
 
@@ -31,10 +30,12 @@ export default function SearchPage(): ReactNode {
   return (
     <Page route="/search" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.search}`}>
-        <SearchForm />
         <p className="without-js">{copy.withoutScripts}</p>
-        {/* React leaves alone what it thinks of as HTML: src/plugins/search writes into it. */}
-        <div id={RESULTS_ID} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+        <site-search load-on="?q">
+          <SearchForm />
+          <Answers id="results" hidden />
+        </site-search>
+        <Dialog />
         <nav className="no-print" aria-label={copy.jump}>
           <ul className={`plain ${styles.jump}`}>
             {Object.entries(lists).map(([id, {heading}]) => (
@@ -79,7 +80,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** Leads to this page with the words as `?q=`; src/plugins/search answers while somebody types. */
+/** Leads to this page with the words as `?q=`; src/elements/site-search.ts answers while somebody types. */
 function SearchForm(): ReactNode {
   return (
     <form
@@ -87,7 +88,6 @@ function SearchForm(): ReactNode {
       action={useBaseUrl('/search')}
       method="get"
       role="search"
-      data-load="q"
       aria-label={translate({
         id: 'siteSearch.name',
         message: 'Search this website',

@@ -20,6 +20,7 @@ const ON_DEMAND = [
   'react-player',
   'youtube-video-element',
   'media-played-ranges-mixin',
+  'swiper',
   'yet-another-react-lightbox',
 ].map((name) => path.join(__dirname, '../../../node_modules', name));
 

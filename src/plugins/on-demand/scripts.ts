@@ -10,35 +10,5 @@ interface ScriptOnDemand {
   readonly words?: (lists: Lists) => unknown;
 }
 
-const isDevServer = () => process.env.NODE_ENV === 'development';
-
-/** By their names, which two of them read as a parameter of the address, too. */
-export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {
-  /** The search over all pages. Its records are written when all pages are finished. */
-  q: {
-    module: 'search/browser/siteSearch',
-    sheet: 'search/browser/search.css',
-    words: ({'pages/answers': words}) =>
-      // The records are made from finished pages, which writers do not have.
-      isDevServer() ? {...words, failed: 'The search works in a build only: npm start.'} : words,
-  },
-  /** Nepali with English letters, in boxes for words. It loads the next one for a text in Preeti. */
-  typing: {
-    module: 'typing/typing',
-    sheet: 'typing/typing.css',
-    words: ({'pages/typing': words}) => words,
-  },
-  /** The converter of Preeti, and the offer of it. */
-  preeti: {
-    module: 'typing/preeti',
-    words: ({'pages/typing': {question, convert}, 'pages/message': {copied, failed}}) => ({
-      ...{question, convert, copied, failed},
-    }),
-  },
-  /** Sharing an article. */
-  share: {
-    module: 'share/share',
-    sheet: '../css/share.css',
-    words: ({'pages/share': words}) => words,
-  },
-};
+/** By their names. */
+export const scriptsOnDemand: Readonly<Record<string, ScriptOnDemand>> = {};

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {attribute, elementsIn, named, readHtml} from '../../lib/html';
 
-/** Attributes that browsers, the starter and the service worker set while nothing of React runs. */
+/** Attributes that browsers, the starter, elements and the service worker set while nothing of React runs. */
 const DYNAMIC_ATTRIBUTES = [
   'aria-busy',
   'aria-current',
@@ -15,6 +15,7 @@ const DYNAMIC_ATTRIBUTES = [
   'data-open',
   'data-scripts',
   'data-theme',
+  'hidden',
   'open',
 ];
 

@@ -8,7 +8,7 @@ export interface HeaderRules {
   policies: {
     /** The content policy of every page, with STYLES in the place of its style hashes. */
     page: string;
-    /** The style hashes by the address of the page, each with a space before it. */
+    /** The style hashes by the address of the page or the error screen, such as /ne/500, each with a space before it. */
     styles: Readonly<Record<string, string>>;
     /** The content policy of every answer that is not a page. */
     file: string;

@@ -1,9 +1,11 @@
 import {
   type Address,
+  localeOf,
   redirectLocation,
   resolveAddress,
   type RouteTable,
 } from '../../lib/resolveAddress';
+import {ERROR_STATUSES} from '../../lib/urls';
 import {answerHeaders, type HeaderRules} from './answerHeaders';
 import {publicName} from './publicName';
 
@@ -11,6 +13,9 @@ import {publicName} from './publicName';
 export interface Assets {
   fetch: (request: Request) => Promise<Response>;
 }
+
+/** The documents of the error screens, by their addresses without ending: "/ne/500". */
+export type Screens = Readonly<Record<string, string>>;
 
 /** The path and the query as they were sent. The host may be forged or missing, and need not parse. */
 function targetOf(request: Request): {path: string; query: string} {
@@ -28,6 +33,7 @@ export async function edgeAnswer(
   assets: Assets,
   table: RouteTable,
   rules: HeaderRules,
+  screens: Screens,
 ): Promise<Response> {
   const refuse = (status: number, text: string, more = {}) =>
     new Response(request.method === 'HEAD' ? null : `${text}\n`, {
@@ -38,6 +44,18 @@ export async function edgeAnswer(
         ...more,
       },
     });
+  const fail = (failure: number) => {
+    const status = ERROR_STATUSES.includes(failure) ? failure : 500;
+    const screen = `${localeOf(path.toLowerCase(), table)?.base ?? '/'}${status}`;
+    return new Response(request.method === 'HEAD' ? null : screens[screen], {
+      status,
+      headers: {
+        ...answerHeaders({kind: 'page', path: screen}, rules),
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+      },
+    });
+  };
   const redirect = (address: Address & {kind: 'redirect'}) =>
     new Response(null, {
       status: address.status,
@@ -54,6 +72,7 @@ export async function edgeAnswer(
     const url = new URL(path.replace(/\.html$/, ''), 'https://assets.invalid');
     const {method, headers} = request;
     const reply = await assets.fetch(new Request(url, {method, headers, redirect: 'manual'}));
+    if (reply.status >= 500) return fail(reply.status);
     if (![200, 206, 304, 416].includes(reply.status)) return null;
     // What was requested without its ending may be another file there, and any address may be
     // completed to a page.
@@ -72,14 +91,19 @@ export async function edgeAnswer(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(405, 'This site can only be read.', {allow: 'GET, HEAD'});
   }
-  const address = resolveAddress(path, table);
-  if (address.kind === 'malformed') return refuse(400, 'This is not an address.');
-  if (address.kind === 'page') {
-    return (await send('page', address.path)) ?? refuse(404, 'Not found.');
+  try {
+    const address = resolveAddress(path, table);
+    if (address.kind === 'malformed') return refuse(400, 'This is not an address.');
+    if (address.kind === 'page') {
+      return (await send('page', address.path)) ?? refuse(404, 'Not found.');
+    }
+    if (address.kind === 'redirect' && address.status === 301) return redirect(address);
+    const name = publicName(path);
+    const file = name === null ? null : await send('file', name);
+    if (file) return file;
+    return address.kind === 'missing' ? refuse(404, 'Not found.') : redirect(address);
+  } catch (error) {
+    console.error(error);
+    return fail(500);
   }
-  if (address.kind === 'redirect' && address.status === 301) return redirect(address);
-  const name = publicName(path);
-  const file = name === null ? null : await send('file', name);
-  if (file) return file;
-  return address.kind === 'missing' ? refuse(404, 'Not found.') : redirect(address);
 }

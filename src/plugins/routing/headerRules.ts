@@ -1,4 +1,4 @@
-import {FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
+import {ERROR_STATUSES, FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
 import {sizedFolder} from '../site-data/pictures/settings';
 import {servedFolder as fontFolder} from '../downloadable-fonts/settings';
 import type {HeaderRules, Headers} from './answerHeaders';
@@ -53,7 +53,10 @@ export function headerRules(
 ): HeaderRules {
   const stylesOf = (page: string) =>
     [...(styles[page] ?? []), ...runtimeStyles].map((hash) => ` ${hash}`).join('');
-  const pages = table.flatMap((locale) => locale.pages);
+  const pages = table.flatMap(({base, pages}) => [
+    ...pages,
+    ...ERROR_STATUSES.map((status) => `${base}${status}`),
+  ]);
   const root = table[0]?.base ?? '/';
   return {
     always,

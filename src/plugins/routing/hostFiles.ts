@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {ERROR_STATUSES} from '../../lib/urls';
 import {documentsIn} from '../finish-build';
 import {hashSource} from './contentPolicy';
+import type {Screens} from './edgeAnswer';
 import {headerRules} from './headerRules';
 import {storeHosts} from './hosts/store';
 import {inlineCode} from './inlineCode';
@@ -13,6 +15,13 @@ interface BuildInline {
   /** The style elements by the address of the page. */
   styles: Record<string, string[]>;
 }
+
+const addressOf = (name: string, root: string): string =>
+  root +
+  name
+    .split(path.sep)
+    .join('/')
+    .replace(/(^|\/)index\.html$|\.html$/, '$1');
 
 /**
  * The inline scripts that every page has (Docusaurus's own, which choose the colour scheme, and the
@@ -43,15 +52,9 @@ function inlineOfPages(buildDir: string, root: string): BuildInline {
       `${[...new Set(problems)].join('\n')}\nThe content policy of the site would block it. Put scripts and styles into files of their own.`,
     );
   }
-  const addressOf = (name: string) =>
-    root +
-    name
-      .split(path.sep)
-      .join('/')
-      .replace(/(^|\/)index\.html$|\.html$/, '$1');
   return {
     scripts: known,
-    styles: Object.fromEntries(pages.map(({name, styles}) => [addressOf(name), styles])),
+    styles: Object.fromEntries(pages.map(({name, styles}) => [addressOf(name, root), styles])),
   };
 }
 
@@ -72,7 +75,8 @@ async function playerStyle(): Promise<string> {
 /** Writes the rules and headers of every host, once all pages are what will be sent. */
 export async function writeHostFiles(buildDir: string): Promise<void> {
   const table = readTable(buildDir);
-  const {scripts, styles} = inlineOfPages(buildDir, table[0]?.base ?? '/');
+  const root = table[0]?.base ?? '/';
+  const {scripts, styles} = inlineOfPages(buildDir, root);
   const rules = headerRules(table, {
     scripts: scripts.map(hashSource),
     styles: Object.fromEntries(
@@ -80,5 +84,8 @@ export async function writeHostFiles(buildDir: string): Promise<void> {
     ),
     runtimeStyles: [hashSource(await playerStyle())],
   });
-  storeHosts(buildDir, table, rules);
+  const screens = documentsIn(buildDir)
+    .filter((name) => ERROR_STATUSES.includes(Number(path.basename(name, '.html'))))
+    .map((name) => [addressOf(name, root), readFileSync(path.join(buildDir, name), 'utf8')]);
+  storeHosts(buildDir, table, rules, Object.fromEntries(screens) as Screens);
 }

@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ERROR_STATUSES} from '../../lib/urls';
 import {buildDirOf, finish} from '../finish-build';
 import {writeHostFiles} from './hostFiles';
 import {notFoundScript, withNotFoundScript} from './notFoundScript';
@@ -25,6 +26,18 @@ export default function routing({i18n, siteDir, siteConfig, baseUrl}: LoadContex
         webSocketServer: {type: 'ws', options: {path: socket}},
       };
       return {devServer} as object;
+    },
+
+    // What hosts answer with when they fail, from the component for errors.
+    contentLoaded({actions: {addRoute}}) {
+      for (const status of ERROR_STATUSES) {
+        addRoute({
+          path: `${baseUrl}${status}.html`,
+          component: '@theme/Error',
+          props: {error: {status}},
+          exact: true,
+        });
+      }
     },
 
     async postBuild(props) {

@@ -8,7 +8,7 @@ function isHidden(name: string): boolean {
 /**
  * @param rawPath as it was sent, without query and hash
  * @returns the decoded path below the build, without "//" and ".."; null when it can name no file
- *   for the public: 404.html is none, and compressed twins are sent only in place of their originals
+ *   for the public: 404.html and the error screens are none, and compressed twins are sent only in place of their originals
  */
 export function publicName(rawPath: string): string | null {
   let decoded: string;
@@ -26,5 +26,5 @@ export function publicName(rawPath: string): string | null {
   const isFolder = ['', '.', '..'].includes(parts[parts.length - 1] ?? '');
   const name = `/${steps.join('/')}`;
   if (isFolder || /[\0\\]/.test(name) || isHidden(name)) return null;
-  return /\/404\.html$|\.(?:br|gz)$/.test(name) ? null : name;
+  return /\/\d{3}\.html$|\.(?:br|gz)$/.test(name) ? null : name;
 }

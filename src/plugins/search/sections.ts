@@ -37,13 +37,13 @@ function isLeftOut(element: Element): boolean {
   const classes = (attribute(element, 'class') ?? '').split(' ');
   return (
     isHidden(element) ||
-    has('hidden')(element) ||
     named('nav', 'select', 'textarea', 'button', 'label', 'fieldset', 'dialog', 'small')(element) ||
     ['no-print', 'without-js', 'hash-link'].some((name) => classes.includes(name)) ||
     attribute(element, 'role') === 'status' ||
     // A link to this page in the other language, and a whole text in it: its own page has it.
     has('hreflang')(element) ||
     (element.tagName === 'details' && has('lang')(element)) ||
+    has('hidden')(element) ||
     // What the app page says to those who followed a dead link.
     attribute(element, 'id') === 'not-found'
   );

@@ -22,10 +22,10 @@ import {blocksOf} from '../../lib/blocks';
  *   paragraph that is read.
  * - `data-offer` on the root element: the first language of the browser, until the reader has changed the
  *   language or closed the offer; set before the first paint. `data-close-offer`: a button that removes it for good.
- * - `data-load="both"`: a script on demand (src/plugins/on-demand). It is loaded when the form with this
- *   attribute gets the focus, when the link, button or summary with it is pressed, or at once for an address
- *   with a parameter of that name. A pressed link or button does nothing else and has
- *   `aria-busy` until the script takes it over. The keys `/` and Ctrl+K press the link of the search, `q`.
+ * - `data-load="share"`: a script on demand (src/plugins/on-demand). It is loaded when the form with this
+ *   attribute gets the focus, or when the link, button or summary with it is pressed. A pressed link or button
+ *   does nothing else and has `aria-busy` until the script takes it over.
+ * - `site-search`: the keys `/` and Ctrl+K press the first link in it.
  * - `id`, on a `details`, the same in every language: opened, it stays so for this visit.
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
  * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it, or the
@@ -322,13 +322,12 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       if (!isRunning() && needsReact(event)) event.preventDefault();
     });
     const asked = new Set<string>();
-    on('DOMContentLoaded pagechange click focusin', (event) => {
+    on('click focusin', (event) => {
       const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
-      const parameters = new URLSearchParams(location.search);
-      const isOpening = type === 'DOMContentLoaded' || type === 'pagechange';
-      const element = isOpening
-        ? all('main [data-load]').find(({dataset}) => parameters.has(dataset.load!))
-        : closest<HTMLElement>(event, `${type === 'click' ? ':not(form)' : 'form'}[data-load]`);
+      const element = closest<HTMLElement>(
+        event,
+        `${type === 'click' ? ':not(form)' : 'form'}[data-load]`,
+      );
       if (!element || ctrlKey || metaKey || shiftKey) return;
       const name = element.dataset.load!;
       if (asked.has(name)) {
@@ -351,7 +350,7 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       const {key, ctrlKey, metaKey} = event as KeyboardEvent;
       const isAsking =
         ctrlKey || metaKey ? key === 'k' : key === '/' && !closest(event, 'input,select,textarea');
-      const link = isAsking && all('a[data-load=q]')[0];
+      const link = isAsking && all('site-search a')[0];
       if (!link) return;
       event.preventDefault();
       link.click();

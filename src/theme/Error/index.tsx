@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import i18n from '@generated/i18n';
 import siteConfig from '@generated/docusaurus.config';
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import copy from '@site-data/pages/error';
 import type {Props} from '@theme/Error';
 import Mark from '@site/src/components/Brand/Mark';
 import ErrorScreen from '@site/src/components/ErrorScreen';
@@ -12,23 +13,19 @@ import header from '../Navbar/styles.module.css';
 const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale]!;
 
 /**
- * The layout itself failed: the error screen under a header without links that might fail, too. With the
- * page all that Docusaurus had set in the head and on the root element is gone: fonts depend on the
- * language, phones on the viewport, and src/plugins/starter on the mark of hydration.
+ * The layout itself failed, or the host did: src/plugins/routing makes /500.html to /504.html of this. The
+ * error screen is under a header without links that might fail, too. With the page all that Docusaurus had
+ * set in the head and on the root element is gone: fonts depend on the language, phones on the viewport,
+ * and src/plugins/starter on the mark of hydration, without which it starts React.
  */
 export default function ThemeError(props: Props): ReactNode {
   return (
     <>
       <Head>
         <html lang={htmlLang} dir={direction} data-has-hydrated="true" />
-        <title>
-          {`${site.name} | ${translate({
-            id: 'error.title',
-            message: 'Unexpected Application Error!',
-            description: 'Title of the screen shown when a page fails',
-          })}`}
-        </title>
+        <title>{`${site.name} | ${copy.title}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1.0" />
+        <meta name="robots" content="noindex" />
         <link rel="icon" href={siteConfig.baseUrl + siteConfig.favicon!} />
       </Head>
       <header className={header.header}>
@@ -39,7 +36,9 @@ export default function ThemeError(props: Props): ReactNode {
           </a>
         </div>
       </header>
-      <ErrorScreen {...props} />
+      <div id={SkipToContentFallbackId}>
+        <ErrorScreen {...props} />
+      </div>
     </>
   );
 }

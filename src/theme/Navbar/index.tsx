@@ -2,12 +2,13 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import copy from '@site-data/pages/header';
+import Slot from '@site/packages/site-elements/Slot';
 import Mark from '@site/src/components/Brand/Mark';
 import {buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
+import {SEARCH_BOX_FILE} from '@site/src/lib/urls';
 import {headerLinks} from '@site/src/components/navigation';
 import {pageNames} from '@site/src/components/pageNames';
 import {site} from '@site/src/components/siteData';
@@ -54,11 +55,13 @@ export default function Navbar(): ReactNode {
           </ul>
         </nav>
         <Menu />
-        {/* No client-side navigation: src/plugins/search opens its box in place of the page. */}
-        <a className={clsx(styles.tool, styles.search)} href={searchPage} data-load="q">
-          <Icon name="search" size={22} />
-          <span className="visually-hidden">{pageNames['/search']}</span>
-        </a>
+        <site-search className={styles.search}>
+          <a className={styles.tool} href={searchPage} data-press>
+            <Icon name="search" size={22} />
+            <span className="visually-hidden">{pageNames['/search']}</span>
+          </a>
+          <Slot data-html={home + SEARCH_BOX_FILE} />
+        </site-search>
         <Tools className={styles.tools} />
         {/* No client-side navigation: the browser itself moves the focus to the search. */}
         <a className={buttonClass('primary', styles.hire)} href={`${home}#${SEARCH_ANCHOR}`}>

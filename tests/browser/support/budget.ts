@@ -27,9 +27,9 @@ const ALL_OF_HOME = 66;
 const PREVIEW = 0.7;
 /** What the first use of something that needs React loads. */
 const AFTER_INTENT = {scripts: 130, styles: 23.5};
-/** The carousel of this page is in view and starts React, as it moves by itself. */
+/** The carousel of this page is in view and loads its element, as it moves by itself. */
 export const MOVING = '/vmgo';
-const OF_MOVING = {scripts: {en: 130, ne: 134}, all: 145};
+const OF_MOVING = 24;
 /** What lists the saved pages, which only a script can know: it is all that this page is for. */
 const LISTING = {path: '/offline', scripts: 1};
 
@@ -76,17 +76,16 @@ export function budgetOf({path, locale}: SitePage): {
   const name = path.slice(prefixOf(locale).length);
   const previews = name === '/fonts' ? PREVIEW * Math.max(0, listed('fonts') - 25) : 0;
   const isMoving = name === MOVING;
-  const scripts = isMoving ? OF_MOVING.scripts[known] : name === LISTING.path ? LISTING.scripts : 0;
-  const styles = isMoving ? AFTER_INTENT.styles : 0;
-  const all = (name === '/' ? ALL_OF_HOME : ALL) + (isMoving ? OF_MOVING.all : 0) + previews;
+  const scripts = isMoving ? OF_MOVING : name === LISTING.path ? LISTING.scripts : 0;
+  const all = (name === '/' ? ALL_OF_HOME : ALL) + (isMoving ? OF_MOVING : 0) + previews;
   return {
     read: {
-      ...{scripts: scripts * KB, styles: styles * KB, fonts: FONTS * KB, all: all * KB},
+      ...{scripts: scripts * KB, styles: 0, fonts: FONTS * KB, all: all * KB},
       document: documentBudget(htmlOf(path), DOCUMENT[known] * KB, AROUND_CONTENT[known] * KB),
       pictures: Infinity,
     },
     used: {
-      scripts: Math.max(AFTER_INTENT.scripts, scripts) * KB,
+      scripts: (AFTER_INTENT.scripts + scripts) * KB,
       styles: AFTER_INTENT.styles * KB,
     },
   };

@@ -22,7 +22,8 @@ export const hasEdge = (): boolean => program() !== null;
 
 /**
  * Stands in for the files of Cloudflare Pages, with its rules: no ending for HTML, no slash too
- * many, 404.html for what is not there.
+ * many, 404.html for what is not there. An address with `fails-503` in it fails with that status, and with
+ * another word the store throws.
  */
 const ASSETS = `
 const types = {html: 'text/html; charset=utf-8', js: 'application/javascript', css: 'text/css; charset=utf-8',
@@ -31,6 +32,8 @@ const types = {html: 'text/html; charset=utf-8', js: 'application/javascript', c
 export default {
   async fetch(request, env) {
     const {pathname, search} = new URL(request.url);
+    const [failure, status] = /fails-(\\w+)/.exec(pathname) ?? [];
+    if (failure) return new Response('Failed', {status: Number(status)});
     const moved = /(\\/index)?\\.html$|\\/index$/;
     if (moved.test(pathname) || (pathname !== '/' && !/^\\/[a-z]{2,3}\\/$/.test(pathname) && pathname.endsWith('/'))) {
       const to = pathname.replace(moved, '').replace(/\\/$/, '') || '/';

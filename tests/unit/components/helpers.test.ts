@@ -1,5 +1,4 @@
 import {ordinal} from '@site/src/components/DateText';
-import {describeError} from '@site/src/components/ErrorScreen/_describeError';
 import {footerColumns, headerLinks, menuGroups} from '@site/src/components/navigation';
 import navigation from '@site-data/navigation';
 import {neighboursOf} from '@site/src/theme/DocItem/Layout/_Neighbours';
@@ -15,21 +14,6 @@ describe('ordinal', () => {
     ['२०७५ जेठ ३१', '२०७५ जेठ ३१'],
   ])('writes %s as %s', (date, text) => {
     expect(ordinal(date)).toBe(text);
-  });
-});
-
-describe('describeError', () => {
-  it('keeps the status and message of an error that has them', () => {
-    expect(describeError(Object.assign(new Error('Gone'), {status: 410}))).toEqual({
-      status: 410,
-      message: 'Gone',
-    });
-  });
-
-  it('has words for anything else that can be thrown', () => {
-    expect(describeError('plain text')).toEqual({status: 500, message: 'plain text'});
-    expect(describeError(new Error(''))).toEqual({status: 500, message: 'Unknown error'});
-    expect(describeError(null)).toEqual({status: 500, message: 'null'});
   });
 });
 

@@ -8,7 +8,7 @@ const html = `
   <script>starter(window,"/assets/js/*.4f.js")</script><script>loader("/assets/elements/4f/",["site-map"])</script>
   <img src=/img/sized/a-160.5.webp srcset="/img/sized/a-160.5.webp 160w, /img/sized/a-320.5.webp 320w">
   <svg><use href=/ne/assets/woven/hills.6.svg#a></use></svg><a href=/img/favicon.svg></a>
-  <a data-load=q aria-label=x></a><button data-load="share both"></button>
+  <form data-load=typing></form><button data-load="share both"></button>
   <site-saved-pages load-on=now></site-saved-pages>`;
 
 it('finds every file with a hash that a page names, scripts on demand and elements too', () => {
@@ -17,8 +17,8 @@ it('finds every file with a hash that a page names, scripts on demand and elemen
     '/assets/fonts/devanagari-1.woff2',
     '/assets/fonts/latin-1.woff2',
     '/assets/js/both.4f.js',
-    '/assets/js/q.4f.js',
     '/assets/js/share.4f.js',
+    '/assets/js/typing.4f.js',
     '/img/sized/a-160.5.webp',
     '/img/sized/a-320.5.webp',
     '/ne/assets/css/styles.2.css',

@@ -14,7 +14,7 @@ it.each<Record<string, string>>([
   {host: 'other.example'},
 ])('finds the path of a request with the header %j', async (headers) => {
   const get = (path: string) =>
-    edgeAnswer(new Request(`https://sipalu.example${path}`, {headers}), assets, table, rules);
+    edgeAnswer(new Request(`https://sipalu.example${path}`, {headers}), assets, table, rules, {});
   expect((await get('/about')).status).toBe(200);
   expect((await get('/ABOUT?a=b')).headers.get('location')).toBe('/about?a=b');
 });

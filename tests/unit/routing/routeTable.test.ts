@@ -18,8 +18,10 @@ describe('pagePaths', () => {
     expect(pagePaths(routes)).toEqual(['/about', '/press', '/faq', '/app', '/']);
   });
 
-  it('leaves out the 404 page of another language', () => {
-    expect(pagePaths([{path: '/ne/404.html'}, {path: '/ne/'}])).toEqual(['/ne/']);
+  it('leaves out the 404 page and the error screens of another language', () => {
+    expect(pagePaths([{path: '/ne/404.html'}, {path: '/ne/500.html'}, {path: '/ne/'}])).toEqual([
+      '/ne/',
+    ]);
   });
 });
 

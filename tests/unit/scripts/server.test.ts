@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   storeTable(buildDir, 'en', table[0]!);
   storeTable(buildDir, 'ne', table[1]!);
-  storeHosts(buildDir, table, headerRules(table, policy));
+  storeHosts(buildDir, table, headerRules(table, policy), {});
   server = await startServer(buildDir);
 });
 
@@ -117,7 +117,7 @@ it('answers with nothing, a part or a refusal when that is asked', async () => {
 it('serves the next build, with its own rules, when it has taken the place of this one', async () => {
   const policyOf = async () => (await ask('/about')).headers['content-security-policy'];
   expect(await policyOf()).not.toContain("'sha256-next'");
-  storeHosts(buildDir, table, headerRules(table, {...policy, scripts: ["'sha256-next'"]}));
+  storeHosts(buildDir, table, headerRules(table, {...policy, scripts: ["'sha256-next'"]}), {});
   expect(await policyOf()).toContain("'sha256-next'");
 });
 

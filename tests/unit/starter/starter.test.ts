@@ -139,39 +139,35 @@ describe('React', () => {
 
 describe('scripts on demand', () => {
   it('come once, when the link is pressed, and a double click is one press', () => {
-    open('<main><a href="/ne/tos" data-load="both">Both</a></main>');
+    open('<main><a href="/ne/tos" data-load="share">Share</a></main>');
     expect(fire('a', 'click', {ctrlKey: true})).toBe(true);
     expect(scripts()).toEqual([]);
     expect(fire('a', 'click')).toBe(false);
     expect(one('a').getAttribute('aria-busy')).toBe('true');
     expect(fire('a', 'click', {detail: 2})).toBe(false);
     expect(fire('a', 'click', {detail: 1})).toBe(true);
-    expect(scripts()).toEqual(['/assets/js/both.js']);
+    expect(scripts()).toEqual(['/assets/js/share.js']);
   });
 
-  const SEARCH =
-    '<a href="/search" data-load="q">Search</a><main><form data-load="q"><input></form></main>';
-
-  it.each([
-    ['/', {}, 1],
-    ['k', {ctrlKey: true}, 1],
-    ['k', {metaKey: true}, 1],
-    ['k', {}, 0],
-    ['/', {ctrlKey: true}, 0],
-  ])('of the search: the key %s with %j loads %i', (key, modifiers, count) => {
-    open(SEARCH);
-    fire('body', 'keydown', {key, ...modifiers});
-    expect(scripts()).toHaveLength(count);
-    expect(one('a').hasAttribute('aria-busy')).toBe(count > 0);
-  });
-
-  it('of the search come when its box gets the focus, not its link', () => {
-    open(SEARCH);
-    fire('a', 'focusin');
-    expect(scripts()).toEqual([]);
+  it('come when a box of their form gets the focus', () => {
+    open('<main><form data-load="typing"><input></form></main>');
     fire('input', 'focusin');
-    expect(scripts()).toEqual(['/assets/js/q.js']);
+    expect(scripts()).toEqual(['/assets/js/typing.js']);
   });
+});
+
+it.each([
+  ['/', {}, 1],
+  ['k', {ctrlKey: true}, 1],
+  ['k', {metaKey: true}, 1],
+  ['k', {}, 0],
+  ['/', {ctrlKey: true}, 0],
+])('the key %s with %j presses the link of the search %i times', (key, modifiers, count) => {
+  open('<site-search><a href="/search">Search</a></site-search>');
+  const press = jest.fn((event: Event) => event.preventDefault());
+  one('a').onclick = press;
+  fire('body', 'keydown', {key, ...modifiers});
+  expect(press).toHaveBeenCalledTimes(count);
 });
 
 it('has the other colours spread from the press where the browser can, and follows other tabs', () => {

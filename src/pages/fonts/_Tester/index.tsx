@@ -43,11 +43,12 @@ export default function Tester({fonts}: Props): ReactNode {
         {copy.tester.heading}
       </h2>
       <site-font-tester load-on="draft-tester">
-        <form className={clsx('needs-js', styles.fields)} data-load="typing">
+        <form className={clsx('needs-js', styles.fields)}>
           <TextAreaField
             id="tester-text"
             className={styles.text}
             label={copy.tester.text}
+            nepali
             rows={1}
             lang="ne"
             placeholder={SAMPLE}

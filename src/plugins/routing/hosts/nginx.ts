@@ -1,6 +1,6 @@
 import {type HeaderRules, STYLES} from '../answerHeaders';
 import {FILE_ENDINGS, type LocaleTable, type RouteTable} from '../../../lib/resolveAddress';
-import {pageFile} from '../../../lib/urls';
+import {ERROR_STATUSES, pageFile} from '../../../lib/urls';
 import {contentTypes} from './contentTypes';
 
 const NOTE = '# Written by the build from the addresses of the site. Do not edit.';
@@ -69,7 +69,7 @@ function inlineMaps(policies: HeaderRules['policies'] | null): string {
 function nginxMaps(table: RouteTable, rules: HeaderRules): string {
   const pages = table.flatMap((locale) => locale.pages);
   const found = '~^(?:200|206|304)';
-  const onPage = `${found} `;
+  const onPage = `~^(?:200|206|304|${ERROR_STATUSES.join('|')}) `;
   const cached = (below: string) => `${found}${literal(below)}`;
   const folders = (header: string) =>
     rules.folders.flatMap(({below, headers}) =>
@@ -100,12 +100,18 @@ function nginxMaps(table: RouteTable, rules: HeaderRules): string {
     '# The file that an address may name.',
     map('$uri', 'file', [
       ['default', '$uri'],
-      ['~/404\\.html\\z', ''],
+      ['~/\\d\\d\\d\\.html\\z', ''],
       ['~\\.(?:br|gz)\\z', ''],
       ['~^/\\.well-known/(?!(?s:.*)/\\.)', '$uri'],
       ['~/\\.', ''],
     ]),
     map('$uri', 'fallback', fallbacks(table)),
+    '# The language of an error screen.',
+    map(
+      '$uri',
+      'language',
+      [...table].reverse().map(({base}) => [`~*^${literal(base)}`, base] as const),
+    ),
     '# What the page for unknown addresses is told: as redirectLocation of src/lib/resolveAddress.ts.',
     map('$site_raw', 'typed', [
       ['default', ''],
@@ -184,6 +190,7 @@ ${headers.join('\n')}
 
 error_page 404 @missing;
 error_page 405 @readonly;
+error_page ${ERROR_STATUSES.join(' ')} @failed;
 
 if ($site_refused) {
   return 405;
@@ -225,6 +232,9 @@ location @readonly {
   types {}
   default_type text/plain;
   return 405 "This site can only be read.\\n";
+}
+location @failed {
+  try_files $site_language$status.html =500;
 }
 `;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {bundle} from '../../../lib/bundle';
 import type {RouteTable} from '../../../lib/resolveAddress';
 import type {HeaderRules} from '../answerHeaders';
+import type {Screens} from '../edgeAnswer';
 import {netlifyHeaders, netlifyRedirects} from './netlify';
 import {nginxFiles} from './nginx';
 
@@ -18,13 +19,18 @@ export function headersFile(buildDir: string): string {
   return path.join(buildDir, FOLDER, HEADERS);
 }
 
-export function storeHosts(buildDir: string, table: RouteTable, rules: HeaderRules): void {
+export function storeHosts(
+  buildDir: string,
+  table: RouteTable,
+  rules: HeaderRules,
+  screens: Screens,
+): void {
   const files = {
     [HEADERS]: `${JSON.stringify(rules, null, 2)}\n`,
     ...Object.fromEntries(
       Object.entries(nginxFiles(table, rules)).map(([name, text]) => [`nginx/${name}`, text]),
     ),
-    'cloudflare/_worker.js': edgeWorker(table, rules),
+    'cloudflare/_worker.js': edgeWorker(table, rules, screens),
     'netlify/_redirects': netlifyRedirects(table),
     'netlify/_headers': netlifyHeaders(table, rules),
     'github-pages/.nojekyll': '',
@@ -43,17 +49,19 @@ export function readHeaderRules(buildDir: string): HeaderRules {
 
 /**
  * The worker for Cloudflare Pages, one module without imports. It is given every request, and asks
- * the files for their bytes only.
+ * the files for their bytes only. It holds the error screens: files that fail may not give them.
  */
 const edgeWorker = (
   table: RouteTable,
   rules: HeaderRules,
+  screens: Screens,
 ): string => `// Written by the build from the addresses of the site. Do not edit.
 ${bundle(
   `import {edgeAnswer} from './routing/edgeAnswer';
   const table = ${JSON.stringify(table)};
   const rules = ${JSON.stringify(rules)};
-  export default {fetch: (request, env) => edgeAnswer(request, env.ASSETS, table, rules)};`,
+  const screens = ${JSON.stringify(screens)};
+  export default {fetch: (request, env) => edgeAnswer(request, env.ASSETS, table, rules, screens)};`,
   {format: 'esm', target: 'es2022'},
 )}
 `;

@@ -1,6 +1,6 @@
-import {digits} from '../../lib/digits';
-import {CONSONANTS, VOWELS} from '../../lib/romanLetters';
-import {soundKey} from '../../lib/soundKey';
+import {digits} from '../lib/digits';
+import {CONSONANTS, VOWELS} from '../lib/romanLetters';
+import {soundKey} from '../lib/soundKey';
 
 /**
  * Words that are written otherwise than they sound, or whose long vowels nobody types: for each sound the

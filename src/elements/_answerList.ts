@@ -1,22 +1,22 @@
-import type {Data} from '../../../collections';
-import {fill} from '../../../lib/fill';
-import {peopleAddress, tradeAddress} from '../../../lib/hireSearch';
-import type {ChoiceAnswer, Found, FoundSection, PageAnswer} from '../../../lib/searchIndex';
-import {excerptOf, type Mark, marksIn} from '../../../lib/words';
-import {element, link} from '../../on-demand/browser';
-import type {Language as AnyLanguage} from '../../on-demand/settings';
-
-export type Words = Data<'pages/answers'>;
-export type Language = AnyLanguage<Words>;
+import {peopleAddress, tradeAddress} from '../lib/hireSearch';
+import {locales} from '../lib/locale';
+import type {ChoiceAnswer, Found, FoundSection, PageAnswer} from '../lib/searchIndex';
+import {excerptOf, type Mark, marksIn} from '../lib/words';
 
 type Content = Node | string;
 
-/** "१२" for 12, with the digits of the language. */
-export const numberIn = (count: number, {digits}: Language): string =>
-  String(count).replace(/\d/g, (digit) => digits[Number(digit)]!);
+function element(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...content: readonly Content[]
+): HTMLElement {
+  const made = document.createElement(tag);
+  Object.entries(attributes).forEach(([name, value]) => made.setAttribute(name, value));
+  made.append(...content);
+  return made;
+}
 
-export const countIn = (count: number, form: Language['words']['count'], language: Language) =>
-  fill(count === 1 ? form.one : form.other, {count: numberIn(count, language)});
+const link = (href: string, ...content: readonly Content[]) => element('a', {href}, ...content);
 
 /** A text with its marks. */
 function marked(text: string, marks: readonly Mark[]): Content[] {
@@ -30,18 +30,17 @@ function marked(text: string, marks: readonly Mark[]): Content[] {
 }
 
 /**
- * The first answers as a list: each page with its sections, each choice with what it leads to.
+ * Answers as items of a list: each page with its sections, each choice with what it leads to.
  *
- * @param most how many answers
- * @param twin the `lang` of the second names of choices
+ * @param base of the language, without the slash at its end
+ * @param whereabouts of the people of a choice, given how many the career page shows
  */
 export function answerList(
-  {answers, terms}: Found,
-  most: number,
-  language: Language,
-  twin: string,
-): HTMLElement {
-  const base = language.base.slice(0, -1);
+  {answers, terms}: Pick<Found, 'answers' | 'terms'>,
+  base: string,
+  whereabouts: (people: number) => string,
+): HTMLElement[] {
+  const twin = locales.find((locale) => locale !== document.documentElement.lang)!;
   const titled = (title: string) => element('strong', {}, ...marked(title, marksIn(title, terms)));
   const excerpt = (text: string): Content[] => {
     const {text: shown, marks} = excerptOf(text, terms);
@@ -65,27 +64,19 @@ export function answerList(
     link(`${base}${path}#${encodeURIComponent(anchor)}`, titled(title), ...excerpt(text));
 
   function choice({kind, id, name, otherName, people, text = ''}: ChoiceAnswer): Content[] {
-    const {words} = language;
     const address = kind === 'trade' ? tradeAddress(id) : peopleAddress({[kind]: id});
-    const action = people > 0 ? countIn(people, words.people, language) : words.inApp;
     const other = element('span', {lang: twin}, ...marked(otherName, marksIn(otherName, terms)));
     return [
       link(
         base + address,
-        element('span', {'data-choice': ''}, titled(name), ` · ${action}`),
+        element('span', {'data-choice': ''}, titled(name), ` · ${whereabouts(people)}`),
         ...(otherName && otherName !== name ? [other] : []),
         ...excerpt(text),
       ),
     ];
   }
 
-  return element(
-    'ol',
-    {},
-    ...answers
-      .slice(0, most)
-      .map((answer) =>
-        element('li', {}, ...(answer.kind === 'page' ? page(answer) : choice(answer))),
-      ),
+  return answers.map((answer) =>
+    element('li', {}, ...(answer.kind === 'page' ? page(answer) : choice(answer))),
   );
 }

@@ -1,0 +1,37 @@
+/** Adds to links that share the page what needs scripts: copying its address, and the apps of the device. */
+class SiteShare extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', this);
+    if ('share' in navigator) this.#part('apps').hidden = false;
+  }
+
+  handleEvent({target}: Event): void {
+    const pressed = (target as Element).closest('button');
+    /** The canonical address of this page, in its language. */
+    const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href;
+    if (pressed === this.#part('copy')) void this.#copy(url);
+    // It fails when the reader chooses no app.
+    else if (pressed) navigator.share({title: document.title, url}).catch(() => undefined);
+  }
+
+  /** Copies an address, or shows it selected where that is not allowed. */
+  async #copy(url: string): Promise<void> {
+    const status = this.#part('status');
+    const field = this.querySelector('input')!;
+    status.textContent = '';
+    field.hidden = true;
+    try {
+      await navigator.clipboard.writeText(url);
+      status.textContent = status.dataset.copied!;
+    } catch {
+      field.value = url;
+      field.hidden = false;
+      field.select();
+      status.textContent = field.getAttribute('aria-label');
+    }
+  }
+
+  #part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`)!;
+}
+
+customElements.define('site-share', SiteShare);

@@ -1,0 +1,223 @@
+import {loadModule} from './_loadModule';
+import {readStored, store} from './_storage';
+import type * as preeti from './preeti';
+import type * as typing from './typing';
+
+/** In the storage of the tab; there while Nepali is typed with English letters. */
+const KEY = 'type-nepali';
+
+/** A paste that may be Preeti, which types signs with these keys. */
+const MAY_BE_PREETI = /[A-Za-z;/][\]{}|\\[;'"/]|[\]{}|\\;'"/][A-Za-z]/;
+
+interface Conversion {
+  readonly start: number;
+  readonly typed: string;
+  /** What is in its place, with the space behind it. */
+  readonly text: string;
+}
+
+type Typing = Pick<typeof typing, 'typeNepali'>;
+type Preeti = Pick<typeof preeti, 'looksLikePreeti' | 'preetiToUnicode'>;
+
+let isOn = readStored(KEY).on !== undefined;
+let typeNepali: Typing['typeNepali'] | undefined;
+/** The switch of the box that had the focus last. */
+let shown: HTMLElement | undefined;
+/** What was taken back is meant as it is. */
+const kept = new Set<string>();
+
+/**
+ * A box for words with a switch, which is shown at the box that has the focus. While it is on, each word
+ * becomes Nepali at the space behind it or when the box is left; Backspace right after that gives back
+ * what was typed. It looks at the text before the caret, because a keyboard on the screen says nothing
+ * about single keys. A text in Preeti that was pasted can become Unicode.
+ */
+class SiteTyping extends HTMLElement {
+  #last?: Conversion;
+  /** Whether a word may wait for its end. */
+  #isOpen = false;
+  #isReplacing = false;
+  /** In Preeti. */
+  #pasted = '';
+
+  connectedCallback(): void {
+    for (const type of ['focusin', 'focusout', 'keydown', 'input', 'compositionend', 'paste'])
+      this.addEventListener(type, this);
+    for (const type of ['mousedown', 'click']) this.addEventListener(type, this);
+    if (this.contains(document.activeElement)) this.#showSwitch();
+  }
+
+  handleEvent(event: Event): void {
+    const {type, target} = event;
+    const pressed = (target as Element).closest('button');
+    if (pressed && type === 'mousedown') {
+      // The focus, and with it a keyboard on the screen, stays in the box.
+      event.preventDefault();
+    } else if (pressed && type === 'click') {
+      if (pressed === this.#switch) void this.#toggle();
+      else this.#convertPasted();
+    } else if (target === this.#field) this.#follow(event);
+  }
+
+  #follow(event: Event): void {
+    switch (event.type) {
+      case 'focusin':
+        this.#showSwitch();
+        break;
+      case 'focusout':
+        if (this.#isOpen) this.#convert(/(\S+)()$/);
+        break;
+      case 'keydown': {
+        // Before the form sees it.
+        const {key, isComposing} = event as KeyboardEvent;
+        if (key === 'Enter' && !isComposing && this.#isOpen) this.#convert(/(\S+)()$/);
+        break;
+      }
+      case 'input':
+        this.#read(event as InputEvent);
+        break;
+      case 'compositionend':
+        // A keyboard on the screen may end a word and type its space at once.
+        this.#convert(/(\S+)(\s)$/);
+        break;
+      case 'paste': {
+        const text = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
+        if (MAY_BE_PREETI.test(text))
+          this.#offerUnicode(text.replace(/\r\n?/g, '\n')).catch(() => undefined);
+      }
+    }
+  }
+
+  #showSwitch(): void {
+    if (shown) shown.hidden = true;
+    shown = this.#switch;
+    shown.hidden = false;
+    void this.#load();
+  }
+
+  #showState(): void {
+    this.#switch.setAttribute('aria-pressed', String(isOn && Boolean(typeNepali)));
+    // A capital is another letter.
+    this.#field.autocapitalize = isOn ? 'none' : '';
+  }
+
+  async #toggle(): Promise<void> {
+    isOn = !isOn;
+    this.#isOpen = false;
+    store(KEY, isOn ? {on: 'on'} : {});
+    document.documentElement.dataset.elements = (await this.#load()) ? 'ready' : 'failed';
+  }
+
+  /** What types Nepali, when it is switched on. @returns whether nothing failed */
+  async #load(): Promise<boolean> {
+    const toggle = this.#switch;
+    if (isOn && !typeNepali) {
+      toggle.setAttribute('aria-busy', 'true');
+      try {
+        ({typeNepali} = await loadModule<Typing>('typing'));
+      } catch {
+        isOn = false;
+      }
+      toggle.removeAttribute('aria-busy');
+      this.#showState();
+      return Boolean(typeNepali);
+    }
+    this.#showState();
+    return true;
+  }
+
+  #read({inputType = '', isComposing}: InputEvent): void {
+    if (this.#pasted && !this.#field.value.includes(this.#pasted)) this.#hideOffer();
+    if (this.#isReplacing || isComposing) return;
+    const before = this.#last;
+    this.#last = undefined;
+    if (before && inputType === 'deleteContentBackward') this.#takeBack(before);
+    else if (inputType === 'historyUndo') this.#leaveSelection(before);
+    else if (/^insert(?!FromPaste|Replacement)/.test(inputType)) this.#convert(/(\S+)(\s)$/);
+  }
+
+  #convert(pattern: RegExp): void {
+    if (!isOn || !typeNepali) return;
+    this.#isOpen = true;
+    const {selectionStart: caret, selectionEnd, value} = this.#field;
+    const [, typed = '', space = ''] = pattern.exec(value.slice(0, caret ?? 0)) ?? [];
+    const text = typeNepali(typed);
+    if (caret === null || caret !== selectionEnd || text === typed || kept.has(typed)) return;
+    const start = caret - space.length - typed.length;
+    this.#replace(start, caret, text + space);
+    this.#last = {start, typed, text: text + space};
+  }
+
+  /** A browser selects what it has brought back, and the next letter would replace it. */
+  #leaveSelection(undone?: Conversion): void {
+    if (undone) kept.add(undone.typed);
+    const field = this.#field;
+    setTimeout(() => {
+      const end = field.selectionEnd;
+      if (isOn) field.setSelectionRange(end, end);
+    });
+  }
+
+  /** One letter or sign of it is gone already. */
+  #takeBack({start, typed, text}: Conversion): void {
+    const caret = this.#field.selectionStart ?? 0;
+    const left = this.#field.value.slice(start, caret);
+    if (!left || !text.startsWith(left)) return;
+    kept.add(typed);
+    this.#replace(start, caret, typed + (/\s$/.exec(text)?.[0] ?? ''));
+  }
+
+  /**
+   * Ctrl+Z takes it back, but where the field has not the focus, and in Firefox before version 89, whose
+   * `execCommand` does nothing in a field.
+   */
+  #replace(start: number, end: number, text: string): void {
+    const field = this.#field;
+    this.#isReplacing = true;
+    field.setSelectionRange(start, end);
+    if (document.activeElement !== field || !document.execCommand('insertText', false, text)) {
+      field.setRangeText(text, start, end, 'end');
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+    this.#isReplacing = false;
+  }
+
+  async #offerUnicode(text: string): Promise<void> {
+    // It is in the box after this event.
+    const {looksLikePreeti} = await loadModule<Preeti>('preeti');
+    if (!this.#field.value.includes(text) || !looksLikePreeti(text)) return;
+    this.#pasted = text;
+    const offer = this.#offer;
+    offer.hidden = false;
+    // What comes into a status is read out.
+    offer.firstElementChild!.textContent = offer.dataset.question!;
+  }
+
+  #hideOffer(): void {
+    this.#pasted = '';
+    this.#offer.hidden = true;
+    this.#offer.firstElementChild!.textContent = '';
+  }
+
+  async #convertPasted(): Promise<void> {
+    const text = this.#pasted;
+    const {preetiToUnicode} = await loadModule<Preeti>('preeti');
+    const from = this.#field.value.indexOf(text);
+    this.#field.focus();
+    if (from >= 0) this.#replace(from, from + text.length, preetiToUnicode(text));
+  }
+
+  get #field() {
+    return this.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')!;
+  }
+
+  get #switch() {
+    return this.querySelector<HTMLElement>('[aria-pressed]')!;
+  }
+
+  get #offer() {
+    return this.querySelector<HTMLElement>('[data-question]')!;
+  }
+}
+
+customElements.define('site-typing', SiteTyping);

@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import words from '@site-data/pages/answers';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Slot from '@site/packages/site-elements/Slot';
+import {useLocale} from '@site/src/components/Locale';
+
+/** The records are made from finished pages, which writers do not have. */
+const failed =
+  process.env.NODE_ENV === 'development'
+    ? 'The search works in a build only: npm start.'
+    : words.failed;
+
+interface Props {
+  id?: string;
+  hidden?: boolean;
+}
+
+/** The place for the answers of a search, with all that src/elements/site-search.ts says there. */
+export default function Answers(attributes: Props): ReactNode {
+  const base = useBaseUrl('/');
+  const searchPage = useBaseUrl('/search');
+  const ways = [
+    {name: words.app, href: `${base}app`},
+    {name: words.contact, href: `${base}contact`},
+    {name: words.list, href: `${searchPage}#pages`},
+  ];
+  return (
+    <div
+      {...attributes}
+      data-part="answers"
+      data-base={base.slice(0, -1)}
+      data-loading={words.loading}
+      data-failed={failed}
+      data-one={words.count.one}
+      data-other={words.count.other}
+      data-more={words.more}
+      data-person-one={words.people.one}
+      data-person-other={words.people.other}
+      data-in-app={words.inApp}
+      data-none={words.none}
+    >
+      <Slot as="p" role="status" />
+      <p data-part="hint" hidden>
+        <Hint />
+      </p>
+      <p data-part="near" hidden>
+        {words.near}
+      </p>
+      <Slot as="ol" data-part="list" />
+      <a href={searchPage} data-part="more" hidden>
+        <Slot as="span" />
+      </a>
+      <ul data-part="nothing" hidden>
+        {ways.map(({name, href}) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <div data-part="failed" hidden>
+        <p>
+          <button type="button" data-part="again">
+            {words.again}
+          </button>
+        </p>
+        <a href={searchPage}>{words.list}</a>
+      </div>
+    </div>
+  );
+}
+
+/** Its examples in the other script are marked as of the other language. */
+function Hint(): ReactNode {
+  const isNepali = useLocale() === 'ne';
+  const examples = isNepali ? /([a-z]+(?:, [a-z]+)*)/ : /([\u0900-\u097f]+)/;
+  return words.hint.split(examples).map((part, index) =>
+    index % 2 ? (
+      <span key={part} lang={isNepali ? 'en' : 'ne'}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

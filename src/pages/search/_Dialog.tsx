@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import words from '@site-data/pages/answers';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Answers from './_Answers';
+
+const CROSS = '×';
+
+/**
+ * What the link in the header opens. It is here for src/plugins/search, which copies it from this page into
+ * a file, and without use here: the page has a box of its own.
+ */
+export default function Dialog(): ReactNode {
+  return (
+    <div hidden>
+      <dialog aria-label={words.label}>
+        {/* Enter leads to the search page, whose address can be shared. */}
+        <form role="search" action={useBaseUrl('/search')} method="get">
+          <label htmlFor="search-words">{words.label}</label>
+          <input
+            id="search-words"
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button type="button" data-part="close" aria-label={words.close}>
+            {CROSS}
+          </button>
+        </form>
+        <Answers />
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import {answerList} from '../../../src/elements/_answerList';
+import type {Found} from '../../../src/lib/searchIndex';
+import {termsOf} from '../../../src/lib/words';
+
+beforeAll(() => (document.documentElement.lang = 'ne'));
+
+const section = (anchor: string, title: string, text: string) => ({
+  anchor,
+  title,
+  text,
+  standin: false,
+});
+const htmlOf = (answers: Found['answers'], ...terms: string[]) =>
+  answerList({answers, terms: new Set(terms)}, '/ne', (people) => `${people} in all`)
+    .map(({outerHTML}) => outerHTML)
+    .join('');
+
+it('puts the sections of a page below it, each with its address, and marks by place', () => {
+  const page = {
+    kind: 'page' as const,
+    path: '/faq',
+    name: 'FAQ',
+    sections: [section('', 'FAQ', 'What people ask'), section('क', 'Fee', '<b>No</b> fee')],
+  };
+  expect(htmlOf([page], ...termsOf('fee'))).toBe(
+    '<li><a href="/ne/faq"><strong>FAQ</strong><span>What people ask</span></a>' +
+      '<ul><li><a href="/ne/faq#%E0%A4%95"><strong><mark>Fee</mark></strong>' +
+      '<span>&lt;b&gt;No&lt;/b&gt; <mark>fee</mark></span></a></li></ul></li>',
+  );
+});
+
+it('says where the people of a choice are, with its other name', () => {
+  const city = {
+    kind: 'city' as const,
+    id: 'pokhara',
+    name: 'पोखरा',
+    otherName: 'Pokhara',
+    people: 2,
+  };
+  const trade = {kind: 'trade' as const, id: 'plumber', name: 'प्लम्बर', otherName: '', people: 0};
+  expect(htmlOf([city, trade])).toBe(
+    '<li><a href="/ne/career?city=pokhara#results"><span data-choice="">' +
+      '<strong>पोखरा</strong> · 2 in all</span><span lang="en">Pokhara</span></a></li>' +
+      '<li><a href="/ne/hire/plumber"><span data-choice="">' +
+      '<strong>प्लम्बर</strong> · 0 in all</span></a></li>',
+  );
+});
