@@ -6,7 +6,6 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Processor} from 'unified';
 import {defaultLocale, locales, nativeName, toLocale} from './src/lib/locale';
 import {pictureFolder} from './src/plugins/site-data/pictures/settings';
-import {staticFolder as scriptFolder} from './src/plugins/on-demand/bundle';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
 import {loadSite} from './src/plugins/site-data/siteData';
@@ -25,8 +24,8 @@ const isPlain = Boolean(process.env.PLAIN);
 // Where the site will live. Set SITE_URL to build for another address.
 const url = process.env.SITE_URL ?? 'https://sipalu.example';
 
-// The sizes of photographs, the fonts to download, and scripts that pages load on demand. Empty at first, and watched from then on.
-const madeFolders = [pictureFolder, fontFolder, scriptFolder];
+// The sizes of photographs and the fonts to download. Empty at first, and watched from then on.
+const madeFolders = [pictureFolder, fontFolder];
 for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recursive: true});
 
 // The whole configuration but its functions goes into the scripts, so the name of this folder is kept in them.
@@ -143,7 +142,7 @@ const config = {
     ...(isPlain ? [] : ['./src/plugins/performance/index.ts']),
     './src/plugins/starter/index.ts',
     ['./packages/site-elements/index.ts', {folders: ['src/elements'], watch: ['src/lib']}],
-    './src/plugins/on-demand/index.ts',
+    './src/plugins/offline/index.ts',
     './src/plugins/notices/index.ts',
     './src/plugins/feed/index.ts',
     './src/plugins/routing/index.ts',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {minifySync} from '@swc/core';
-import {type BuildOptions, buildSync, type Loader} from 'esbuild';
+import {type BuildOptions, buildSync} from 'esbuild';
 
 const folder = path.join(__dirname, '../plugins');
 
@@ -9,13 +9,9 @@ const folder = path.join(__dirname, '../plugins');
  *
  * @param contents its imports are named from src/plugins
  */
-export function bundle(
-  contents: string,
-  options?: Omit<BuildOptions, 'write'>,
-  loader: Loader = 'ts',
-): string {
+export function bundle(contents: string, options?: Omit<BuildOptions, 'write'>): string {
   const {outputFiles} = buildSync({
-    stdin: {contents, loader, resolveDir: folder},
+    stdin: {contents, loader: 'ts', resolveDir: folder},
     bundle: true,
     write: false,
     legalComments: 'none',

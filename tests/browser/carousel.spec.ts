@@ -387,6 +387,16 @@ test.describe('pictures that take turns', () => {
     await isAt(page, 1);
   });
 
+  test('wait for a press where data is saved', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+    );
+    await page.goto('/vmgo');
+    await showOf(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => customElements.get('site-carousel'))).toBeUndefined();
+  });
+
   test('scroll, with nothing to pause, where Swiper cannot come', async ({page}) => {
     await abortSwiper(page);
     await page.goto('/vmgo');

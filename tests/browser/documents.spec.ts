@@ -114,7 +114,7 @@ function readDocument({html, allowed, lists, prefix}: Question) {
     forms: all('main form[method=dialog]').length,
     // A browser could send what has a name.
     sent: all('main form[method=dialog] [name]').length,
-    shared: all('summary[data-load=share]').length,
+    shared: all('site-share summary').length,
     idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
     isFolded: twin !== null && own.length > 5 && !twin.hasAttribute('open'),
     withoutTwin: twin

@@ -27,7 +27,7 @@ for (const locale of locales) {
     await hydrated(page);
     await page.evaluate(() => (window.sameDocument = true));
     const linked = await page
-      .locator('header a:not([data-load]), footer a')
+      .locator('header a:not([data-press]), footer a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const paths = all.filter((path) => linked.includes(path));
     expect(paths).toEqual(expect.arrayContaining([`${base}video`, `${base}contact`]));
@@ -41,7 +41,7 @@ for (const locale of locales) {
       // Found and pressed at once: a link that React has replaced meanwhile would load a document.
       await page.waitForFunction((href) => {
         const link = document.querySelector<HTMLElement>(
-          `:is(header, footer) a[href="${href}"]:not([data-load])`,
+          `:is(header, footer) a[href="${href}"]:not([data-press])`,
         );
         link?.click();
         return link !== null;
@@ -81,7 +81,7 @@ for (const locale of locales) {
     await page.evaluate(() => (window.sameDocument = true));
 
     await follow('video');
-    await page.locator('main a[href^="https://www.youtube.com/watch"]').first().click();
+    await page.locator('main a[href^="https://www.youtube.com/watch"]:visible').first().click();
     const player = page.frameLocator('iframe[src^="https://www.youtube-nocookie.com/embed/"]');
     await expect(player.getByRole('button', {name: 'Pause'})).toBeVisible();
 

@@ -13,7 +13,7 @@ const DRAWINGS = ['LICENSE.txt', 'flags/LICENSE.txt'].map((file) =>
   path.join(__dirname, '../../icons', file),
 );
 
-/** In scripts of src/plugins/on-demand and src/elements, which are not among the bundles. */
+/** In elements and the service worker, which are not among the bundles. */
 const ON_DEMAND = [
   'minisearch',
   '@remotemerge/nepali-date-converter',

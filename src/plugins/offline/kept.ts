@@ -28,20 +28,10 @@ export const isHashed = (path: string): boolean => new RegExp(`^${HASHED}$`).tes
 const elementsOf = (html: string): string[] =>
   (/"([^"]*\/assets\/elements\/\w+\/)"/.exec(html) ?? []).slice(1);
 
-/** The hashed files that a document names, its scripts on demand among them, and the folder of its elements. */
-export function namedIn(html: string): string[] {
-  const [, before, after] = /"([^"]*\/assets\/js\/)\*(\.\w+\.js)"/.exec(html) ?? [];
-  const onDemand = before ? [...html.matchAll(/data-load=(?:"([^"]+)|(\w+))/g)] : [];
-  return [
-    ...new Set([
-      ...(html.match(new RegExp(HASHED, 'g')) ?? []),
-      ...elementsOf(html),
-      ...onDemand.flatMap(([, names, name]) =>
-        (names ?? name!).split(' ').map((name) => before + name + after),
-      ),
-    ]),
-  ];
-}
+/** The hashed files that a document names, and the folder of its elements. */
+export const namedIn = (html: string): string[] => [
+  ...new Set([...(html.match(new RegExp(HASHED, 'g')) ?? []), ...elementsOf(html)]),
+];
 
 /**
  * Those without which a kept page cannot be read. Scripts and pictures of other sizes are kept when the

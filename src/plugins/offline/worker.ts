@@ -2,7 +2,6 @@ import type {Data} from '../../collections';
 import {fill} from '../../lib/fill';
 import type {Locale} from '../../lib/locale';
 import {PAGES_CACHE} from '../../lib/urls';
-import type {Settings} from '../on-demand/settings';
 import {timeIn} from './timeIn';
 import {ALWAYS, FILES, isHashed, keepPage, removeUnnamed, STORED} from './kept';
 
@@ -13,6 +12,9 @@ import {ALWAYS, FILES, isHashed, keepPage, removeUnnamed, STORED} from './kept';
  */
 
 type Words = Data<'pages/offline'>['note'];
+
+/** By the value of `lang`: the base of the addresses, such as `/ne/`, and the words. */
+export type Languages = Readonly<Record<string, {base: string; words: Words}>>;
 
 /** What TypeScript's types of a page leave out. */
 interface Extendable extends Event {
@@ -40,7 +42,7 @@ const PATIENCE = 5000;
 
 const nothing = (): undefined => undefined;
 
-export function start({languages}: Settings<Words>): void {
+export function start(languages: Languages): void {
   const scope = self as unknown as Scope;
   const {location} = scope;
   /** With the longest base. */

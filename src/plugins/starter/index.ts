@@ -1,8 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from '../../lib/bundle';
-import {bundleScripts} from '../on-demand/bundle';
 import {WORKER} from '../offline/kept';
-import {loadSiteData} from '../site-data/siteData';
 
 /**
  * Nothing is drawn before what follows the header begins: on a slow machine its links were drawn while the
@@ -15,13 +13,10 @@ const wholeHeader = {
 };
 
 /** Puts [starter.ts](starter.ts) into the head of every page, while writing and in a build. */
-export default async function starter({siteDir, siteStorage, i18n}: LoadContext): Promise<Plugin> {
-  const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
-  const {lists} = await loadSiteData(siteDir);
-  const {address} = bundleScripts(root, lists);
+export default function starter({siteStorage}: LoadContext): Plugin {
   // While writing, a copy would hide a change.
   const worker = process.env.NODE_ENV === 'development' ? '' : WORKER;
-  const innerHTML = starterScript(`theme${siteStorage.namespace}`, address, worker);
+  const innerHTML = starterScript(`theme${siteStorage.namespace}`, worker);
   return {
     name: 'starter',
     injectHtmlTags: () => ({headTags: [wholeHeader, {tagName: 'script', innerHTML}]}),
@@ -31,11 +26,10 @@ export default async function starter({siteDir, siteStorage, i18n}: LoadContext)
 /**
  * The script as it is in every page, without its element.
  *
- * @param onDemand the address of a script that `data-load` names, with `*` for the name
  * @param worker the address of the service worker; empty for none
  */
-export function starterScript(themeKey: string, onDemand: string, worker: string): string {
-  const values = [themeKey, onDemand, worker].map((value) => JSON.stringify(value));
+export function starterScript(themeKey: string, worker: string): string {
+  const values = [themeKey, worker].map((value) => JSON.stringify(value));
   return inlineScript(
     `import {starter} from './starter/starter'; starter(window, ${values.join(', ')});`,
   );

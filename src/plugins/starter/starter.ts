@@ -9,8 +9,7 @@ import {blocksOf} from '../../lib/blocks';
  * and after client-side navigation.
  *
  * Attributes that pages use:
- * - `data-hydrate`: using this element or what is in it needs React. With the value `visible`,
- *   React starts when the element comes into view.
+ * - `data-hydrate`: using this element or what is in it needs React.
  * - `data-query="city profession"`: React starts at once if the address has one of these parameters.
  * - `data-color-scheme`: a button that switches between light and dark. `data-theme` on the root element
  *   is set before the first paint, and `data-theme-choice` says `system` until one is chosen.
@@ -22,9 +21,6 @@ import {blocksOf} from '../../lib/blocks';
  *   paragraph that is read.
  * - `data-offer` on the root element: the first language of the browser, until the reader has changed the
  *   language or closed the offer; set before the first paint. `data-close-offer`: a button that removes it for good.
- * - `data-load="share"`: a script on demand (src/plugins/on-demand). It is loaded when the form with this
- *   attribute gets the focus, or when the link, button or summary with it is pressed. A pressed link or button
- *   does nothing else and has `aria-busy` until the script takes it over.
  * - `site-search`: the keys `/` and Ctrl+K press the first link in it.
  * - `id`, on a `details`, the same in every language: opened, it stays so for this visit.
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
@@ -93,10 +89,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * @param themeKey the key of the chosen colour scheme in the storage
- * @param onDemand the address of a script that `data-load` names, with `*` for the name
  * @param worker the address of the service worker; empty for none
  */
-export function starter(page: Page, themeKey: string, onDemand: string, worker: string): void {
+export function starter(page: Page, themeKey: string, worker: string): void {
   const {document, location} = page;
   const root = document.documentElement;
   const all = <E extends HTMLElement>(selector: string): E[] => [
@@ -178,8 +173,6 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
     let isComposing = false;
     /** How many scripts have run. */
     let done = 0;
-    /** The script on demand that could not be loaded, or `data`; empty when it is React. */
-    let failed = '';
 
     const isRunning = () => root.dataset.hasHydrated === 'true';
 
@@ -221,7 +214,7 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       tag: 'link' | 'script',
       attributes: object,
       then?: () => void,
-      otherwise: () => void = () => fail(),
+      otherwise = fail,
     ): void {
       const element = Object.assign(document.createElement(tag), attributes);
       if (then) {
@@ -235,18 +228,11 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
     }
 
     /** Says that scripts cannot be had (see src/theme/Layout); what HTML alone can do still works. */
-    function fail(what = ''): void {
+    function fail(): void {
       const element = pressed;
-      failed = what;
       release();
       root.dataset.scripts = 'failed';
       if (element instanceof page.HTMLAnchorElement) location.assign(element.href);
-    }
-
-    /** What had failed has come after another try; not another part of the page. */
-    function recover(what: string): void {
-      if (root.dataset.scripts === 'failed' && failed === what)
-        root.dataset.scripts = isRunning() ? 'running' : 'ready';
     }
 
     function release(): void {
@@ -321,31 +307,6 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
     on('submit', (event) => {
       if (!isRunning() && needsReact(event)) event.preventDefault();
     });
-    const asked = new Set<string>();
-    on('click focusin', (event) => {
-      const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
-      const element = closest<HTMLElement>(
-        event,
-        `${type === 'click' ? ':not(form)' : 'form'}[data-load]`,
-      );
-      if (!element || ctrlKey || metaKey || shiftKey) return;
-      const name = element.dataset.load!;
-      if (asked.has(name)) {
-        // From then on that script does it, but the second click of a double click may be earlier.
-        if ((event as MouseEvent).detail > 1) event.preventDefault();
-        return;
-      }
-      asked.add(name);
-      // What a summary opens, the script only adds to.
-      if (element.tagName !== 'SUMMARY') event.preventDefault();
-      element.setAttribute('aria-busy', 'true');
-      const again = () => {
-        asked.delete(name);
-        element.removeAttribute('aria-busy');
-        fail(name);
-      };
-      load('script', {src: onDemand.replace('*', name)}, () => recover(name), again);
-    });
     on('keydown', (event) => {
       const {key, ctrlKey, metaKey} = event as KeyboardEvent;
       const isAsking =
@@ -356,8 +317,7 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       link.click();
     });
     on('hydrate', start);
-    on('scriptsfailed', () => fail('data'));
-    on('scriptsloaded', () => recover('data'));
+    on('scriptsfailed', fail);
     new MutationObserver((_changes, observer) => {
       if (!isRunning()) return;
       observer.disconnect();
@@ -371,11 +331,6 @@ export function starter(page: Page, themeKey: string, onDemand: string, worker: 
       const hasDraft = ({id}: HTMLElement) => session[`draft-${id}`];
       if (names.some((name) => parameters.has(name))) start();
       else if (all('[data-hydrate]').some(hasDraft)) start();
-      if (saves || page.matchMedia(REDUCED_MOTION).matches) return;
-      const visible = new IntersectionObserver((entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) start();
-      });
-      all('[data-hydrate="visible"]').forEach((element) => visible.observe(element));
     });
   }
 

@@ -5,20 +5,16 @@ import {timeIn} from '@site/src/plugins/offline/timeIn';
 const html = `
   <style>@font-face{src:url(/assets/fonts/latin-1.woff2)}@font-face{src:url("/assets/fonts/devanagari-1.woff2")}</style>
   <link rel=later href=/ne/assets/css/styles.2.css><script type=later src=/ne/assets/js/main.3.js></script>
-  <script>starter(window,"/assets/js/*.4f.js")</script><script>loader("/assets/elements/4f/",["site-map"])</script>
+  <script>loader("/assets/elements/4f/",["site-map"])</script>
   <img src=/img/sized/a-160.5.webp srcset="/img/sized/a-160.5.webp 160w, /img/sized/a-320.5.webp 320w">
   <svg><use href=/ne/assets/woven/hills.6.svg#a></use></svg><a href=/img/favicon.svg></a>
-  <form data-load=typing></form><button data-load="share both"></button>
   <site-saved-pages load-on=now></site-saved-pages>`;
 
-it('finds every file with a hash that a page names, scripts on demand and elements too', () => {
+it('finds every file with a hash that a page names, elements too', () => {
   expect(namedIn(html).sort()).toEqual([
     '/assets/elements/4f/',
     '/assets/fonts/devanagari-1.woff2',
     '/assets/fonts/latin-1.woff2',
-    '/assets/js/both.4f.js',
-    '/assets/js/share.4f.js',
-    '/assets/js/typing.4f.js',
     '/img/sized/a-160.5.webp',
     '/img/sized/a-320.5.webp',
     '/ne/assets/css/styles.2.css',

@@ -7,13 +7,7 @@ const root = document.documentElement;
 
 /** What jsdom leaves out. */
 const media = {matches: false, addEventListener: jest.fn()};
-const observed = jest.fn();
-Object.assign(window, {
-  matchMedia: () => media,
-  IntersectionObserver: class {
-    observe = observed;
-  },
-});
+Object.assign(window, {matchMedia: () => media});
 Element.prototype.scrollIntoView = jest.fn();
 
 /** The listeners of one test, removed after it. */
@@ -33,7 +27,7 @@ function begin(body: string, address = '/', navigator = {}): void {
     value: {language: 'en', onLine: true, ...navigator},
     configurable: true,
   });
-  starter(window, 'theme-site', '/assets/js/*.js', '/sw.js');
+  starter(window, 'theme-site', '/sw.js');
 }
 
 /** Opens a page whose HTML is all there. */
@@ -115,11 +109,6 @@ describe('React', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('does not wait for moving parts to come into view where data is saved', () => {
-    open('<div data-hydrate="visible"></div>', '/', {connection: {saveData: true}});
-    expect(observed).not.toHaveBeenCalled();
-  });
-
   it('gets what was typed before it emptied the field, and what is typed until it is ready', async () => {
     open('<form data-hydrate><input></form>');
     const field = one<HTMLInputElement>('input');
@@ -134,25 +123,6 @@ describe('React', () => {
     // The starter repeats a moment after hydration; on a busy machine that is later than any number says.
     while (root.dataset.scripts !== 'running') await new Promise((resolve) => setTimeout(resolve));
     expect(field.value).toBe('radio 4');
-  });
-});
-
-describe('scripts on demand', () => {
-  it('come once, when the link is pressed, and a double click is one press', () => {
-    open('<main><a href="/ne/tos" data-load="share">Share</a></main>');
-    expect(fire('a', 'click', {ctrlKey: true})).toBe(true);
-    expect(scripts()).toEqual([]);
-    expect(fire('a', 'click')).toBe(false);
-    expect(one('a').getAttribute('aria-busy')).toBe('true');
-    expect(fire('a', 'click', {detail: 2})).toBe(false);
-    expect(fire('a', 'click', {detail: 1})).toBe(true);
-    expect(scripts()).toEqual(['/assets/js/share.js']);
-  });
-
-  it('come when a box of their form gets the focus', () => {
-    open('<main><form data-load="typing"><input></form></main>');
-    fire('input', 'focusin');
-    expect(scripts()).toEqual(['/assets/js/typing.js']);
   });
 });
 
