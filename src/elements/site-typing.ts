@@ -189,7 +189,7 @@ class SiteTyping extends HTMLElement {
     this.#pasted = text;
     const offer = this.#offer;
     offer.hidden = false;
-    // What comes into a status is read out.
+    // What comes into a live region is read out.
     offer.firstElementChild!.textContent = offer.dataset.question!;
   }
 

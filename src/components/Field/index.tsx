@@ -103,9 +103,9 @@ function Frame(props: FrameProps) {
       )}
       {!errorElsewhere && <FieldError field={id} text={error} />}
       {nepali && (
-        <p className={styles.preeti} hidden data-question={typingCopy.question}>
-          <Slot as="span" role="status" /> <button type="button">{typingCopy.convert}</button>
-        </p>
+        <div className={styles.preeti} hidden data-question={typingCopy.question}>
+          <Slot as="span" aria-live="polite" /> <button type="button">{typingCopy.convert}</button>
+        </div>
       )}
     </>
   );
