@@ -25,6 +25,12 @@ declare module '@woven/icons' {
   export default icons;
 }
 
+// In src/elements: a whole file.
+declare module '*.svg?text' {
+  const svg: string;
+  export default svg;
+}
+
 // The people of src/weave/portraits, by the name of the file.
 declare module '@woven/portraits' {
   const addresses: Record<string, string>;

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {build, type BuildOptions, buildSync, type Plugin} from 'esbuild';
+import {build, type BuildOptions, buildSync} from 'esbuild';
 
 /** The modules of all elements. */
 export interface Bundle {
@@ -21,16 +21,6 @@ const common = {
   charset: 'utf8',
   logLevel: 'silent',
 } satisfies BuildOptions;
-
-/** A dynamic import of another module of the folder stays one: that module is a file of its own. */
-const keepImports: Plugin = {
-  name: 'keep-imports',
-  setup({onResolve}) {
-    onResolve({filter: /^\.\/.*\.js$/}, ({kind, path: name}) =>
-      kind === 'dynamic-import' ? {path: name, external: true} : undefined,
-    );
-  },
-};
 
 /**
  * Bundles each module of the folders, and the style sheet of the same name beside it. A module has all that
@@ -62,9 +52,9 @@ export async function bundleElements(
       entryPoints: inputs.filter((file) => !isSheet(file)),
       format: 'esm',
       jsx: 'automatic',
+      loader: {'.svg': 'text'},
       // Named browsers would have esbuild lower what they have, such as destructuring, and it cannot.
       target: 'es2020',
-      plugins: [keepImports],
     }),
     build({
       ...options,

@@ -151,7 +151,8 @@ export function loader(base: string, sheets: readonly string[]): void {
           release();
           if (!isWanted) return;
           root.dataset.elements = 'failed';
-          if (isLink) location.assign((pressed as HTMLAnchorElement).href);
+          // Without a connection the link leads to an error of the browser.
+          if (isLink && navigator.onLine) location.assign((pressed as HTMLAnchorElement).href);
           else if (pressed?.hasAttribute('action')) (pressed as HTMLFormElement).submit();
         },
       );

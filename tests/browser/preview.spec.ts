@@ -3,7 +3,7 @@ import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {lightboxWords, SHOWN} from './support/lightboxWords';
 import {listed} from './support/lists';
-import {hydrated} from './support/scripts';
+import {defined} from './support/scripts';
 import {moveFingers} from './support/touch';
 
 const matrix = (page: Page) =>
@@ -15,7 +15,7 @@ const scaleOf = async (page: Page) => (await matrix(page)).scale;
 
 async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await defined(page, 'site-lightbox');
 }
 
 const words = lightboxWords;

@@ -1,50 +1,51 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {FullPicture} from '@site/src/components/Picture/full';
 import Icon from '../Icon';
-import type * as lazy from './_lazy';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The full picture, for a new tab and without JavaScript. */
-  href: string;
-  label: string;
+  picture: FullPicture;
+  /** What the picture shows. */
+  title: string;
+  /** What the link is called, if not "Open the picture in full". */
+  label?: string;
+  /** In the address of a gallery. */
+  name?: string;
   /** Shows a magnifying glass on the picture. */
   marked?: boolean;
-  onOpen: (lightbox: LightboxModule) => void;
-  id?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A link to the full picture; a plain click opens it in the lightbox. */
+/** A link to a full picture; in a `Lightbox`, a plain click opens it over the page. */
 export default function PictureLink({
-  href,
-  label,
+  picture: {href, width, height, files},
+  title,
+  label = translate(
+    {
+      id: 'lightbox.open',
+      message: 'Open the picture in full: {title}',
+      description: 'Link on a picture, for screen readers. {title} is what it shows',
+    },
+    {title},
+  ),
+  name = href,
   marked = true,
-  onOpen,
-  id,
   className,
   children,
 }: Props): ReactNode {
-  function onClick(event: MouseEvent<HTMLAnchorElement>): void {
-    // A new tab, a new window or a download.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const link = event.currentTarget;
-    // Safari does not focus a clicked link, and closing the lightbox returns the focus to it.
-    link.focus({preventScroll: true});
-    loadLightbox().then(onOpen, () => window.location.assign(link.href));
-  }
-
   return (
     <a
-      id={id}
       className={clsx(styles.link, className)}
       href={href}
       aria-label={label}
-      data-hydrate
-      onClick={onClick}
-      onPointerEnter={({pointerType}) => pointerType === 'mouse' && preloadLightbox()}
+      data-press=""
+      data-picture={name}
+      data-title={title}
+      data-size={`${width} ${height}`}
+      data-files={files.map((file) => `${file.src} ${file.width}w`).join(', ')}
     >
       {children}
       {marked && (
@@ -54,17 +55,4 @@ export default function PictureLink({
       )}
     </a>
   );
-}
-
-/** The lazy chunk with the library. */
-export type LightboxModule = typeof lazy;
-
-export const loadLightbox = (): Promise<LightboxModule> => import('./_lazy');
-
-/** Loads it ahead of a click, unless the visitor saves data. */
-function preloadLightbox(): void {
-  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
-  if (connection?.saveData) return;
-  // A failure is handled at the click.
-  loadLightbox().catch(() => undefined);
 }

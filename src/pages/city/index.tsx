@@ -10,7 +10,8 @@ import {peopleAddress} from '@site/src/lib/hireSearch';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';
-import PreviewLink from '@site/src/components/Lightbox/PreviewLink';
+import Lightbox from '@site/src/components/Lightbox';
+import PictureLink from '@site/src/components/Lightbox/PictureLink';
 import {wholePicture} from '@site/src/components/Picture/full';
 import {usePictureRoot} from '@site/src/components/Picture/root';
 import Scene from '@site/src/components/Woven/Scene';
@@ -19,7 +20,7 @@ import styles from './styles.module.css';
 export default function CityPage(): ReactNode {
   return (
     <Page route="/city" description={copy.description} heading={copy.heading} lead={copy.lead}>
-      <div className="band">
+      <Lightbox className="band">
         <ListGrid columns={[3, 2, 2]}>
           {cities.map((city) => (
             <li key={city.id} className={styles.city}>
@@ -27,7 +28,7 @@ export default function CityPage(): ReactNode {
             </li>
           ))}
         </ListGrid>
-      </div>
+      </Lightbox>
     </Page>
   );
 }
@@ -41,7 +42,7 @@ function CityCard({city: {id, name, text, image}}: CityCardProps): ReactNode {
   const picture = wholePicture(usePictureRoot(), image, scenes[id]!);
   return (
     <article className={styles.card}>
-      <PreviewLink className={styles.view} picture={picture} title={name}>
+      <PictureLink className={styles.view} picture={picture} title={name}>
         <EntryPicture
           className={styles.picture}
           image={image}
@@ -49,7 +50,7 @@ function CityCard({city: {id, name, text, image}}: CityCardProps): ReactNode {
         >
           <Scene city={id} />
         </EntryPicture>
-      </PreviewLink>
+      </PictureLink>
       <h2>{name}</h2>
       <p>{text}</p>
       <Link className={`covers ${styles.find}`} to={peopleAddress({city: id})}>

@@ -13,7 +13,8 @@ import Page from '@site/src/components/Page';
 import {ButtonTo} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
-import PreviewLink from '@site/src/components/Lightbox/PreviewLink';
+import Lightbox from '@site/src/components/Lightbox';
+import PictureLink from '@site/src/components/Lightbox/PictureLink';
 import {wholePicture} from '@site/src/components/Picture/full';
 import {usePictureRoot} from '@site/src/components/Picture/root';
 import Motif from '@site/src/components/Woven/Motif';
@@ -34,7 +35,7 @@ export default function TimelinePage(): ReactNode {
       heading={fill(copy.heading, {year: digits(firstYear, locale)})}
       lead={copy.lead}
     >
-      <div className="band">
+      <Lightbox className="band">
         <ol className={`plain ${styles.cord}`}>
           {milestones.map((milestone) => (
             <li key={milestone.id}>
@@ -42,7 +43,7 @@ export default function TimelinePage(): ReactNode {
             </li>
           ))}
         </ol>
-      </div>
+      </Lightbox>
     </Page>
   );
 }
@@ -56,11 +57,11 @@ function Milestone({id, date, title, text, major, link, image}: MilestoneProps):
   const picture = wholePicture(usePictureRoot(), image, knots[id]!);
   return (
     <article className={styles.milestone} id={id} data-major={major}>
-      <PreviewLink className={styles.knot} picture={picture} title={title} marked={false}>
+      <PictureLink className={styles.knot} picture={picture} title={title} marked={false}>
         <EntryPicture className={styles.picture} image={image} sizes="64px">
           <Motif sprite={motifs} id={id} />
         </EntryPicture>
-      </PreviewLink>
+      </PictureLink>
       <p className={styles.when}>
         <Link to={`#${id}`}>
           <DateText date={date} gregorian />

@@ -1,5 +1,4 @@
 import {type ReactNode, useMemo, useRef, useState} from 'react';
-import clsx from 'clsx';
 import Lightbox, {
   type SlideImage,
   useLightboxState,
@@ -9,29 +8,13 @@ import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import {translate} from '@docusaurus/Translate';
-import type {FullPicture} from '@site/src/components/Picture/full';
-import {digits} from '@site/src/lib/digits';
-import {useLocale} from '@site/src/components/Locale';
-import {frame, titleOf} from './_frame';
-import {lightboxLabels} from './_labels';
-import {usePull} from './_pull';
-import {onZoomKey} from './_zoom';
+import {fill} from '../../lib/fill';
+import {frame, titleOf} from './frame';
+import {type GalleryPicture, IN_DIALOG, type ViewProps} from './picture';
+import {usePull} from './pull';
 import {gallerySettings} from './settings';
-import styles from './lightbox.module.css';
-
-export interface GalleryPicture extends FullPicture {
-  title: string;
-}
-
-interface Props {
-  /** The same array on every render. */
-  pictures: readonly GalleryPicture[];
-  /** The first picture; later ones are reported by `onView`. */
-  index: number;
-  onView: (index: number) => void;
-  onClose: () => void;
-}
+import {localDigits, useLabels, useWords} from './words';
+import {onZoomKey} from './zoom';
 
 /** A phone in landscape has no room for thumbnails; the button still shows them. */
 const LOW_SCREEN = '(max-height: 480px)';
@@ -53,8 +36,15 @@ function slideOf({title, width, height, files}: GalleryPicture): SlideImage {
 }
 
 /** The lightbox with all pictures of a gallery. */
-export default function Gallery({pictures, index, onView, onClose}: Props): ReactNode {
-  const [first] = useState(index);
+export default function Gallery({
+  pictures,
+  index,
+  place,
+  onEntering,
+  onEntered,
+  onView,
+  onClose,
+}: ViewProps): ReactNode {
   const [low] = useState(() => window.matchMedia(LOW_SCREEN).matches);
   const zoom = useRef<ZoomRef>(null);
   const {ref, onPointerUpCapture} = usePull();
@@ -63,20 +53,22 @@ export default function Gallery({pictures, index, onView, onClose}: Props): Reac
     <Lightbox
       {...gallerySettings}
       open
-      index={first}
+      index={index}
       slides={slides}
       close={onClose}
-      on={{view: ({index: shown}) => onView(shown)}}
+      on={{entering: onEntering, entered: onEntered, view: ({index: shown}) => onView(shown)}}
       plugins={[Fullscreen, Slideshow, Thumbnails, Zoom]}
       controller={{...gallerySettings.controller, ref}}
       toolbar={{buttons: ['zoom', 'slideshow', 'thumbnails', 'fullscreen', 'close']}}
       zoom={{...gallerySettings.zoom, ref: zoom}}
       thumbnails={{...gallerySettings.thumbnails, hidden: low}}
-      labels={lightboxLabels()}
+      labels={useLabels()}
       render={{...frame, controls: () => <GalleryStatus />}}
-      className={clsx(styles.lightbox, styles.thumbnails)}
+      className="lightbox lightbox-thumbnails"
       portal={{
+        root: place,
         container: {
+          ...IN_DIALOG,
           onPointerUpCapture,
           onKeyDownCapture: (event) =>
             onZoomKey(event, {
@@ -96,38 +88,16 @@ export default function Gallery({pictures, index, onView, onClose}: Props): Reac
  */
 function GalleryStatus(): ReactNode {
   const {slides, currentIndex, currentSlide} = useLightboxState();
-  const locale = useLocale();
+  const {counter, status} = useWords();
   const title = titleOf(currentSlide);
-  const values = {
-    index: digits(currentIndex + 1, locale),
-    total: digits(slides.length, locale),
-  };
+  const values = {index: localDigits(currentIndex + 1), total: localDigits(slides.length)};
   return (
     <>
-      <p className={styles.counter} role="status">
-        <span aria-hidden="true">
-          {translate(
-            {
-              id: 'lightbox.counter',
-              message: '{index} / {total}',
-              description: 'Which picture is shown, in figures: 4 / 15',
-            },
-            values,
-          )}
-        </span>
-        <span className="visually-hidden">
-          {translate(
-            {
-              id: 'lightbox.status',
-              message: '{index} of {total}: {title}',
-              description:
-                'Which picture is shown, said by screen readers: 4 of 15: Company Registration',
-            },
-            {...values, title},
-          )}
-        </span>
+      <p className="lightbox-counter" role="status">
+        <span aria-hidden="true">{fill(counter, values)}</span>
+        <span className="visually-hidden">{fill(status, {...values, title})}</span>
       </p>
-      <p className={styles.title} aria-hidden="true">
+      <p className="lightbox-title" aria-hidden="true">
         {title}
       </p>
     </>

@@ -1,22 +1,13 @@
 import type {ReactNode} from 'react';
 import Lightbox, {type GenericSlide, IconButton, ImageSlide} from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import {translate} from '@docusaurus/Translate';
-import type {FullPicture} from '@site/src/components/Picture/full';
-import {digits} from '@site/src/lib/digits';
-import {useLocale} from '@site/src/components/Locale';
-import {frame} from './_frame';
-import {lightboxLabels} from './_labels';
-import {usePull} from './_pull';
-import {usePreviewZoom} from './_zoom';
+import {fill} from '../../lib/fill';
+import {frame} from './frame';
+import {IN_DIALOG, type ViewProps} from './picture';
+import {usePull} from './pull';
 import {gallerySettings, previewZoom} from './settings';
-import styles from './lightbox.module.css';
-
-interface Props {
-  picture: FullPicture;
-  title: string;
-  onClose: () => void;
-}
+import {localDigits, useLabels, useWords} from './words';
+import {usePreviewZoom} from './zoom';
 
 /**
  * The library zooms image slides to their own pixels at most. A custom slide type has the limit that it
@@ -35,7 +26,15 @@ declare module 'yet-another-react-lightbox' {
 }
 
 /** The lightbox with one picture, with zoom up to 50×. */
-export default function Preview({picture, title, onClose}: Props): ReactNode {
+export default function Preview({
+  pictures,
+  place,
+  onEntering,
+  onEntered,
+  onClose,
+}: ViewProps): ReactNode {
+  const picture = pictures[0]!;
+  const {title} = picture;
   const {level, setLevel, ref, step, handlers} = usePreviewZoom();
   const pull = usePull();
   const {animation, carousel, controller, zoom} = gallerySettings;
@@ -48,7 +47,7 @@ export default function Preview({picture, title, onClose}: Props): ReactNode {
       open
       slides={[{type: 'preview', src, alt: title}]}
       close={onClose}
-      on={{zoom: (change) => setLevel(change.zoom)}}
+      on={{entering: onEntering, entered: onEntered, zoom: (change) => setLevel(change.zoom)}}
       plugins={[Zoom]}
       toolbar={{buttons: ['zoom', 'close']}}
       zoom={{
@@ -63,7 +62,7 @@ export default function Preview({picture, title, onClose}: Props): ReactNode {
         // Keeps the wheel from scrolling the page.
         scrollToZoom: true,
       }}
-      labels={lightboxLabels()}
+      labels={useLabels()}
       render={{
         ...frame,
         buttonPrev: () => null,
@@ -83,8 +82,11 @@ export default function Preview({picture, title, onClose}: Props): ReactNode {
           );
         },
       }}
-      className={styles.lightbox}
-      portal={{container: {...handlers, onPointerUpCapture: pull.onPointerUpCapture}}}
+      className="lightbox"
+      portal={{
+        root: place,
+        container: {...IN_DIALOG, ...handlers, onPointerUpCapture: pull.onPointerUpCapture},
+      }}
     />
   );
 }
@@ -126,22 +128,14 @@ interface StatusProps {
 }
 
 function PreviewStatus({level, title}: StatusProps): ReactNode {
-  const locale = useLocale();
   // During a pinch the zoom is any number.
-  const shown = digits(Math.round(level * 10) / 10, locale);
+  const zoom = localDigits(Math.round(level * 10) / 10);
   return (
     <>
-      <p className={styles.counter} role="status">
-        {translate(
-          {
-            id: 'lightbox.level',
-            message: '{zoom}×',
-            description: 'How many times larger a picture is shown: 1.5×',
-          },
-          {zoom: shown},
-        )}
+      <p className="lightbox-counter" role="status">
+        {fill(useWords().level, {zoom})}
       </p>
-      <p className={styles.title} aria-hidden="true">
+      <p className="lightbox-title" aria-hidden="true">
         {title}
       </p>
     </>

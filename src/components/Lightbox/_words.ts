@@ -1,8 +1,37 @@
 import {translate} from '@docusaurus/Translate';
-import type {Labels} from 'yet-another-react-lightbox';
 
-/** The translations of the library's labels. */
-export function lightboxLabels(): Labels {
+/** What src/elements/site-lightbox.ts says, with places for values. */
+export const lightboxWords = () => ({
+  labels: lightboxLabels(),
+  counter: translate({
+    id: 'lightbox.counter',
+    message: '{index} / {total}',
+    description: 'Which picture is shown, in figures: 4 / 15',
+  }),
+  status: translate({
+    id: 'lightbox.status',
+    message: '{index} of {total}: {title}',
+    description: 'Which picture is shown, said by screen readers: 4 of 15: Company Registration',
+  }),
+  level: translate({
+    id: 'lightbox.level',
+    message: '{zoom}×',
+    description: 'How many times larger a picture is shown: 1.5×',
+  }),
+  loading: translate({
+    id: 'lightbox.loading',
+    message: 'Loading the picture',
+    description: 'In place of a picture, for screen readers',
+  }),
+  failed: translate({
+    id: 'lightbox.failed',
+    message: 'This picture could not be loaded: {title}',
+    description: 'In place of a picture that did not come. {title} is what it shows',
+  }),
+});
+
+/** By the names that the library gives them. */
+function lightboxLabels() {
   return {
     Lightbox: translate({
       id: 'lightbox.label',
@@ -25,7 +54,6 @@ export function lightboxLabels(): Labels {
       description:
         'What one place in the row of pictures is, read after its name by screen readers',
     }),
-    // The library inserts Latin digits; only screen readers read this one.
     '{index} of {total}': translate({
       id: 'lightbox.position',
       message: '{index} of {total}',

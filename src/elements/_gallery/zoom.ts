@@ -71,6 +71,8 @@ const commandOf: Record<string, keyof ZoomCommands> = {
  * Shift. A key with Ctrl remains the browser's own zoom.
  */
 export function onZoomKey(event: KeyboardEvent, commands: ZoomCommands): void {
+  // The library closes with an animation, the dialog without.
+  if (event.key === 'Escape') event.preventDefault();
   const command = commandOf[event.key];
   if (!command || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();

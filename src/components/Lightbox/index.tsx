@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Slot from '@site/packages/site-elements/Slot';
+import clsx from 'clsx';
+import Icon from '../Icon';
+import {lightboxWords} from './_words';
+import styles from './styles.module.css';
+
+interface Props {
+  /**
+   * Makes a gallery of the pictures: this parameter of the address names the open one, such as
+   * `/certificate?certificate=<name>`.
+   */
+  parameter?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens the pictures of the `PictureLink`s in it over the page: src/elements/site-lightbox.ts. */
+export default function Lightbox({parameter, className, children}: Props): ReactNode {
+  const words = lightboxWords();
+  return (
+    <site-lightbox
+      className={clsx(styles.lightbox, className)}
+      load-on={parameter && `?${parameter}`}
+      data-parameter={parameter}
+      data-words={JSON.stringify(words)}
+    >
+      {children}
+      <dialog className={styles.dialog} aria-label={words.labels.Lightbox}>
+        <Slot className={styles.picture} data-part="picture" />
+        <Slot as="p" className={styles.title} data-part="title" aria-hidden="true" />
+        <button
+          type="button"
+          className={styles.close}
+          data-part="close"
+          aria-label={words.labels.Close}
+        >
+          <Icon name="x" size={24} />
+        </button>
+        <Slot data-part="gallery" />
+      </dialog>
+    </site-lightbox>
+  );
+}

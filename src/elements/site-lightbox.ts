@@ -1,0 +1,186 @@
+import {isPlainClick} from './_isPlainClick';
+import {loadModule} from './_loadModule';
+import type * as Gallery from './gallery';
+import type {GalleryPicture} from './_gallery/picture';
+import type {Words} from './_gallery/words';
+
+/** The entry of the history was added here, so that Back closes the picture. */
+interface State {
+  picture?: string;
+}
+
+function pictureOf({dataset}: HTMLElement): GalleryPicture {
+  const [width, height] = dataset.size!.split(' ').map(Number) as [number, number];
+  const files = dataset.files!.split(', ').map((file) => {
+    const [src, size] = file.split(' ') as [string, string];
+    const fileWidth = parseInt(size, 10);
+    return {src, width: fileWidth, height: Math.round((height * fileWidth) / width)};
+  });
+  return {title: dataset.title!, width, height, files};
+}
+
+/**
+ * Opens the picture of a link in a dialog, and lets a library take over when it has come. Where there is
+ * no `dialog`, the link is followed. `data-parameter` of the address has the name of the open picture of a
+ * gallery; a single one is only in the state of the history.
+ */
+class SiteLightbox extends HTMLElement {
+  /** The link of the picture that is shown. */
+  #link?: HTMLElement;
+  #pressed?: HTMLElement;
+  #isLeaving = false;
+  #endGallery?: () => void;
+
+  connectedCallback(): void {
+    this.addEventListener('click', this);
+    // These two do not bubble.
+    this.addEventListener('cancel', this, true);
+    this.addEventListener('close', this, true);
+    addEventListener('popstate', this);
+    if (!this.dataset.parameter) return;
+    addEventListener('DOMContentLoaded', this);
+    this.#update();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('popstate', this);
+    this.#endGallery?.();
+  }
+
+  handleEvent(event: Event): void {
+    if (event.type === 'click') this.#press(event as MouseEvent);
+    else if (event.type === 'cancel' || event.type === 'close') {
+      event.preventDefault();
+      if (this.#link) this.#leave();
+    } else this.#update();
+  }
+
+  #press(event: MouseEvent): void {
+    const pressed = (event.target as Element).closest<HTMLElement>('a, button');
+    const {part, picture} = pressed?.dataset ?? {};
+    if (part === 'close') this.#leave();
+    if (!pressed || !picture || !isPlainClick(event) || !('showModal' in this.#dialog!)) return;
+    event.preventDefault();
+    this.#pressed = pressed;
+    history.pushState({...history.state, picture} as State, '', this.#addressOf(picture));
+    this.#update();
+  }
+
+  /** Opens or closes the picture that the address or the state of the history says. */
+  #update(): void {
+    const {parameter} = this.dataset;
+    const name = parameter
+      ? new URLSearchParams(location.search).get(parameter)
+      : (history.state as State | null)?.picture;
+    const link = this.#links().find(({dataset}) => dataset.picture === name);
+    if (link === this.#link || !(this.#dialog && 'showModal' in this.#dialog)) return;
+    if (this.#link) this.#close();
+    if (link) void this.#open(link);
+  }
+
+  async #open(link: HTMLElement): Promise<void> {
+    this.#link = link;
+    const dialog = this.#dialog!;
+    const picture = pictureOf(link);
+    this.#part('title').textContent = picture.title;
+    this.#showPicture(link, picture);
+    // Safari does not focus a link that is clicked, and a dialog returns the focus.
+    link.focus({preventScroll: true});
+    dialog.showModal();
+    const place = this.#part('gallery');
+    const isGallery = Boolean(this.dataset.parameter);
+    try {
+      const {show} = await loadModule<typeof Gallery>('gallery');
+      if (this.#link !== link || this.#endGallery) return;
+      const links = isGallery ? this.#links() : [link];
+      this.#endGallery = show(place, {
+        isGallery,
+        pictures: links.map(pictureOf),
+        index: links.indexOf(link),
+        words: JSON.parse(this.dataset.words!) as Words,
+        onEntering: () => {
+          this.#part('close').hidden = this.#part('title').hidden = true;
+          this.#part('picture').setAttribute('aria-hidden', 'true');
+        },
+        onEntered: () => {
+          // The page shows through when the library fades out.
+          dialog.dataset.view = 'gallery';
+        },
+        onView: (index) => {
+          this.#link = links[index]!;
+          const {picture: name} = this.#link.dataset;
+          if (isGallery) history.replaceState(history.state, '', this.#addressOf(name));
+        },
+        onClose: () => this.#leave(),
+      });
+    } catch {
+      // The picture is there, and a way to close it.
+    }
+  }
+
+  /** What the link shows, until the large one has come. */
+  #showPicture(link: HTMLElement, {title, width, height}: GalleryPicture): void {
+    const place = this.#part('picture');
+    place.style.setProperty('--sp-picture-width', `${width}px`);
+    place.style.setProperty('--sp-picture-height', `${height}px`);
+    const small = link.querySelector('img, svg')!.cloneNode(true) as HTMLElement;
+    small.removeAttribute('class');
+    const shown = link.querySelector('img');
+    if (shown) {
+      small.removeAttribute('srcset');
+      (small as HTMLImageElement).src = shown.currentSrc || shown.src;
+    }
+    const large = new Image();
+    large.onload = () => small.remove();
+    Object.assign(large, {alt: title, sizes: '100vw', srcset: link.dataset.files});
+    place.append(small, large);
+  }
+
+  /** Closes it, in the history, too. */
+  #leave(): void {
+    if (this.#isLeaving) return;
+    if ((history.state as State | null)?.picture) {
+      this.#isLeaving = true;
+      history.back();
+    } else {
+      history.replaceState(history.state, '', this.#addressOf());
+      this.#update();
+    }
+  }
+
+  #close(): void {
+    const link = this.#pressed ?? this.#link!;
+    this.#link = this.#pressed = undefined;
+    this.#isLeaving = false;
+    this.#endGallery?.();
+    this.#endGallery = undefined;
+    this.#part('picture').textContent = '';
+    this.#part('picture').removeAttribute('aria-hidden');
+    this.#part('close').hidden = this.#part('title').hidden = false;
+    this.#dialog!.removeAttribute('data-view');
+    this.#dialog!.close();
+    // An address with a hash moves the focus, after this event.
+    setTimeout(() => link.focus({preventScroll: true}));
+  }
+
+  /** This page, with the picture of that name open. */
+  #addressOf(name?: string): string {
+    const {parameter} = this.dataset;
+    const {href} = location;
+    if (!parameter) return href;
+    const address = new URL(href);
+    if (name) address.searchParams.set(parameter, name);
+    else address.searchParams.delete(parameter);
+    return address.href;
+  }
+
+  #links = () => [...this.querySelectorAll<HTMLElement>('[data-picture]')];
+
+  get #dialog() {
+    return this.querySelector('dialog');
+  }
+
+  #part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`)!;
+}
+
+customElements.define('site-lightbox', SiteLightbox);
