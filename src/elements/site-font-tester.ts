@@ -70,7 +70,7 @@ class SiteFontTester extends HTMLElement {
       // The latest choice wins.
       if (this.#select.value !== value) return false;
       sample.setAttribute('aria-busy', String(state === 'loading'));
-      const status = this.querySelector<HTMLElement>('[role=status]')!;
+      const status = this.querySelector<HTMLElement>('[data-loading]')!;
       status.dataset.state = state;
       const sentence = status.dataset[state]!.replace('{name}', text);
       if (status.textContent !== sentence) status.textContent = sentence;
