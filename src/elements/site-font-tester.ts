@@ -65,7 +65,10 @@ class SiteFontTester extends HTMLElement {
     const sample = this.#part('sample');
     const link = this.querySelector('a')!;
     link.href = dataset.href!;
-    this.#part('download').textContent = dataset.download!;
+    const label = this.#part('download');
+    label.textContent = label.dataset
+      .text!.replace('{name}', text)
+      .replace('{size}', dataset.size!);
     const settle = (state: 'loading' | 'ready' | 'failed'): boolean => {
       // The latest choice wins.
       if (this.#select.value !== value) return false;

@@ -171,9 +171,9 @@ test('a certificate opens, and Back closes it', async ({visit}) => {
   const tab = await visit('/certificate');
   const card = 'main li:nth-child(4) article a';
   await press(tab, card);
-  await expectText(tab, '[role=dialog] [role=status]', `4 / ${listed('certificates')}`);
+  await expectText(tab, 'dialog [role=status]', `4 / ${listed('certificates')}`);
   await tab.evaluate(() => history.back());
-  await expectShown(tab, '[role=dialog]', 0);
+  await expectShown(tab, 'dialog', 0);
   await expectPath(tab, '/certificate');
   await expectShown(tab, `${card}:focus`, 1);
 });

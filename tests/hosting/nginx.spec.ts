@@ -160,12 +160,12 @@ test('a page that was loaded before a release finds its files after it', async (
 
   const build = path.join(host.machine, 'renamed');
   cpSync(buildDir, build, {recursive: true});
-  const scripts = path.join(build, 'assets/js');
-  for (const name of readdirSync(scripts))
-    renameSync(path.join(scripts, name), path.join(scripts, `new-${name}`));
+  const pictures = path.join(build, 'assets/woven');
+  for (const name of readdirSync(pictures))
+    renameSync(path.join(pictures, name), path.join(pictures, `new-${name}`));
   writeFileSync(
     path.join(build, 'index.html'),
-    before.replaceAll('/assets/js/', '/assets/js/new-'),
+    before.replaceAll('/assets/woven/', '/assets/woven/new-'),
   );
   const published = await host.publish(build);
   expect(published.ok, published.said).toBe(true);

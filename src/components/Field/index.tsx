@@ -88,9 +88,9 @@ function Frame(props: FrameProps) {
           className={styles.typing}
           hidden
           title={typingCopy.switch}
-          aria-label={`${typingCopy.switch}: ${TYPED}${NEPALI}`}
           aria-pressed={false}
         >
+          <span className="visually-hidden">{typingCopy.switch}: </span>
           {TYPED}
           <span lang="ne">{NEPALI}</span>
         </button>

@@ -12,7 +12,7 @@ it('draws every icon of src/icons somewhere, as its table is sent whole', () => 
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const unused = drawingNames('.', ICONS).filter(
-    (name) => !new RegExp(`['"]${name}['"]|icon: ${name}\\b`).test(text),
+    (name) => !new RegExp(`['"/]${name}(?:\\.svg\\?text)?['"]|icon: ${name}\\b`).test(text),
   );
   expect(unused).toEqual([]);
 });

@@ -57,12 +57,7 @@ export default function Tester({fonts}: Props): ReactNode {
           />
           <SelectField id="tester-font" label={copy.tester.font} autoComplete="off">
             {fonts.map(({id, name, href, size}) => (
-              <option
-                key={id}
-                value={id}
-                data-href={href}
-                data-download={fill(copy.downloadOf, {name, size})}
-              >
+              <option key={id} value={id} data-href={href} data-size={size}>
                 {name}
               </option>
             ))}
@@ -82,7 +77,12 @@ export default function Tester({fonts}: Props): ReactNode {
           {first && (
             <a className={buttonClass('highlight')} href={first.href} download>
               <Icon name="download" size={22} />
-              <Slot as="span" data-part="download" text={fill(copy.downloadOf, first)} />
+              <Slot
+                as="span"
+                data-part="download"
+                data-text={copy.downloadOf}
+                text={fill(copy.downloadOf, first)}
+              />
             </a>
           )}
         </div>
