@@ -90,7 +90,7 @@ function Frame(props: FrameProps) {
           title={typingCopy.switch}
           aria-pressed={false}
         >
-          <span className="visually-hidden">{typingCopy.switch}: </span>
+          <span className="visually-hidden">{`${typingCopy.switch}: `}</span>
           {TYPED}
           <span lang="ne">{NEPALI}</span>
         </button>
