@@ -61,14 +61,13 @@ class SiteFontTester extends HTMLElement {
     void this.#showFont(select.selectedOptions[0]!);
   }
 
-  async #showFont({value, text, dataset}: HTMLOptionElement): Promise<void> {
+  async #showFont({value, text}: HTMLOptionElement): Promise<void> {
     const sample = this.#part('sample');
     const link = this.querySelector('a')!;
-    link.href = dataset.href!;
-    const label = this.#part('download');
-    label.textContent = label.dataset
-      .text!.replace('{name}', text)
-      .replace('{size}', dataset.size!);
+    // The card of the font has its link and its size.
+    const card = document.querySelector<HTMLAnchorElement>(`#${CSS.escape(value)} a[download]`)!;
+    link.href = card.href;
+    this.#part('download').textContent = card.getAttribute('aria-label');
     const settle = (state: 'loading' | 'ready' | 'failed'): boolean => {
       // The latest choice wins.
       if (this.#select.value !== value) return false;
@@ -79,7 +78,7 @@ class SiteFontTester extends HTMLElement {
       if (status.textContent !== sentence) status.textContent = sentence;
       return true;
     };
-    const loading = loadTypeface(value, dataset.href!);
+    const loading = loadTypeface(value, card.href);
     settle('loading');
     try {
       const family = await loading;

@@ -137,6 +137,8 @@ test('nginx answers with the error screen in the language of the address when it
   writeFileSync(rules, [...failing, upstream].join('\n'), {flag: 'a'});
   const published = await host.publish(build);
   expect(published.ok, published.said).toBe(true);
+  // For a moment after a reload nginx answers by the rules before.
+  await expect.poll(async () => (await get('/fails-500')).status).toBe(500);
   for (const base of ['/', '/ne/']) {
     for (const status of ERROR_STATUSES)
       await expectErrorScreen(host, `${base}fails-${status}`, base, status);

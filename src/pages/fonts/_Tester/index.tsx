@@ -56,8 +56,8 @@ export default function Tester({fonts}: Props): ReactNode {
             autoComplete="off"
           />
           <SelectField id="tester-font" label={copy.tester.font} autoComplete="off">
-            {fonts.map(({id, name, href, size}) => (
-              <option key={id} value={id} data-href={href} data-size={size}>
+            {fonts.map(({id, name}) => (
+              <option key={id} value={id}>
                 {name}
               </option>
             ))}
@@ -77,12 +77,7 @@ export default function Tester({fonts}: Props): ReactNode {
           {first && (
             <a className={buttonClass('highlight')} href={first.href} download>
               <Icon name="download" size={22} />
-              <Slot
-                as="span"
-                data-part="download"
-                data-text={copy.downloadOf}
-                text={fill(copy.downloadOf, first)}
-              />
+              <Slot as="span" data-part="download" text={fill(copy.downloadOf, first)} />
             </a>
           )}
         </div>
