@@ -33,7 +33,7 @@ const both = async (page: Page) => {
   await page.locator('html[data-view=both]').waitFor({state: 'attached'});
 };
 
-const searched = (page: Page) => page.locator('site-people:defined').waitFor();
+const led = (page: Page) => page.waitForURL('**/hire/**');
 
 const STATES: [name: string, path: string, width: number, open?: Shot['open']][] = [
   ['menu', '/', 360, (page) => page.locator('header summary').click()],
@@ -46,7 +46,7 @@ const STATES: [name: string, path: string, width: number, open?: Shot['open']][]
   ['both', '/press', 1280, both],
   ['both', '/ne/welcome', 360, both],
   ['answer', '/faq', 360, (page) => page.locator('main details summary').first().click()],
-  ['profession', '/career?profession=electrician&city=pokhara', 1280, searched],
+  ['profession', '/career?profession=electrician&city=pokhara', 1280, led],
   ['city', '/ne/hire/electrician?city=pokhara', 360],
   ['not-found', '/nothing', 360],
 ];

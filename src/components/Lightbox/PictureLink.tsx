@@ -11,6 +11,8 @@ interface Props {
   title: string;
   /** What the link is called, if not "Open the picture in full". */
   label?: string;
+  /** A place of the page. */
+  id?: string;
   /** In the address of a gallery. */
   name?: string;
   /** Shows a magnifying glass on the picture. */
@@ -31,6 +33,7 @@ export default function PictureLink({
     },
     {title},
   ),
+  id,
   name = href,
   marked = true,
   className,
@@ -38,6 +41,7 @@ export default function PictureLink({
 }: Props): ReactNode {
   return (
     <a
+      id={id}
       className={clsx(styles.link, className)}
       href={href}
       aria-label={label}

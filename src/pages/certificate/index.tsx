@@ -48,6 +48,7 @@ function CertificateCard({
   return (
     <article className={styles.card}>
       <PictureLink
+        id={`picture-${id}`}
         className={styles.mat}
         picture={wholePicture(usePictureRoot(), image, drawings[id]!)}
         title={title}
