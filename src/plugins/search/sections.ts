@@ -44,6 +44,8 @@ function isLeftOut(element: Element): boolean {
     has('hreflang')(element) ||
     (element.tagName === 'details' && has('lang')(element)) ||
     has('hidden')(element) ||
+    // A button for the rest of a list, which follows it.
+    (element.tagName === 'details' && element.childNodes.filter(isElement).length === 1) ||
     // What the app page says to those who followed a dead link.
     attribute(element, 'id') === 'not-found'
   );
