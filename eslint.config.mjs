@@ -111,6 +111,32 @@ export default tseslint.config(
     files: ['src/collections/{fields,rules}.ts'],
     rules: {'no-restricted-imports': 'off'},
   },
+  {
+    files: ['src/{components,pages,theme}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "ImportDeclaration[source.value='react'] ImportSpecifier[imported.name=/^use(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)$/]",
+          message:
+            'React does not run in the browser here: write an element (packages/site-elements), or mark what is used with data-hydrate and disable this line.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/elements/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value=/^(?:react|@docusaurus)/]',
+          message: 'An element is small: React only in a module that it loads by loadModule.',
+        },
+      ],
+    },
+  },
   // CommonJS has no other way.
   {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {files: ['{src,writing-room}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest']},
