@@ -25,6 +25,8 @@ interface Connection {
  *   followed. A link with `hreflang` waits for the modules of what was typed in.
  * - `data-elements` on the root element is `ready`, or `failed` after a press whose module did not come,
  *   until one does. It is missing without scripts and in browsers that are too old.
+ * - `data-asked` on the root element, for an address with a query, until the elements that it asks for have
+ *   come: a page may hide what they are about to change.
  *
  * @param base the address of the modules, ending in a slash
  * @param sheets the elements that have a style sheet
@@ -35,8 +37,10 @@ export function loader(base: string, sheets: readonly string[]): void {
   const {document, location} = window;
   const root = document.documentElement;
   root.dataset.elements = 'ready';
+  if (location.search) root.dataset.asked = '';
 
   const modules: Record<string, Promise<unknown> | undefined> = {};
+  const loaded: Record<string, boolean> = {};
   /** How many have failed: some browsers give the same failure again for the same address. */
   let failures = 0;
   let held: Element | undefined;
@@ -72,7 +76,10 @@ export function loader(base: string, sheets: readonly string[]): void {
       fill(element.querySelector('[data-html]')),
       parsed,
     ]).then(
-      () => (root.dataset.elements = 'ready'),
+      () => {
+        loaded[localName] = true;
+        root.dataset.elements = 'ready';
+      },
       (error) => {
         modules[localName] = undefined;
         failures += 1;
@@ -80,17 +87,18 @@ export function loader(base: string, sheets: readonly string[]): void {
       },
     ));
 
-  /** The elements around the target of an event whose modules have not come, the innermost first. */
+  /** A module may have come before its sheet or its HTML. */
+  const isWaiting = (element: Element): boolean =>
+    !loaded[element.localName] &&
+    (element.matches(':not(:defined)') || element.localName in modules);
+
+  /** The elements around the target of an event that are not complete, the innermost first. */
   function waitingAround({target}: Event): Element[] {
     const found: Element[] = [];
     let element = target instanceof Element ? target : null;
-    while ((element = element?.closest(':not(:defined)') ?? null)) {
-      found.push(element);
-      element = element.parentElement;
-    }
-    const {element: other} =
-      (target instanceof Element && target.closest<HTMLElement>('[data-element]')?.dataset) || {};
-    return other ? [...found, ...document.querySelectorAll(`${other}:not(:defined)`)] : found;
+    const other = element?.closest<HTMLElement>('[data-element]')?.dataset.element;
+    for (; element; element = element.parentElement) found.push(element);
+    return [...found, ...(other ? document.querySelectorAll(other) : [])].filter(isWaiting);
   }
 
   function release(): void {
@@ -120,7 +128,7 @@ export function loader(base: string, sheets: readonly string[]): void {
     const target = event.target as HTMLElement;
     // What was typed must be kept by its module before the other language is shown.
     const elements = target.closest?.('a[hreflang]')
-      ? typed.filter((element) => element.matches(':not(:defined)'))
+      ? typed.filter(isWaiting)
       : waitingAround(event);
     const {type, button, detail, ctrlKey, metaKey, shiftKey, altKey} = event as MouseEvent;
     if (!elements[0] || button || ctrlKey || metaKey || shiftKey || altKey) return;
@@ -176,6 +184,7 @@ export function loader(base: string, sheets: readonly string[]): void {
         if (isIntersecting) load(target).catch(ignore);
       }),
     );
+    const asked: Promise<unknown>[] = [];
     document.querySelectorAll('[load-on]').forEach((element) =>
       element
         .getAttribute('load-on')!
@@ -187,13 +196,10 @@ export function loader(base: string, sheets: readonly string[]): void {
             reason === 'now' ||
             (reason[0] === '?' ? parameters.has(reason.slice(1)) : isStored(reason))
           ) {
-            // A page may hide what the element is about to change.
-            element.setAttribute('aria-busy', 'true');
-            load(element)
-              .catch(ignore)
-              .then(() => element.removeAttribute('aria-busy'));
+            asked.push(load(element).catch(ignore));
           }
         }),
     );
+    void Promise.all(asked).then(() => delete root.dataset.asked);
   });
 }

@@ -66,7 +66,7 @@ class SiteFontTester extends HTMLElement {
     const link = this.querySelector('a')!;
     // The card of the font has its link and its size.
     const card = document.querySelector<HTMLAnchorElement>(`#${CSS.escape(value)} a[download]`)!;
-    link.href = card.href;
+    link.setAttribute('href', card.getAttribute('href')!);
     this.#part('download').textContent = card.getAttribute('aria-label');
     const settle = (state: 'loading' | 'ready' | 'failed'): boolean => {
       // The latest choice wins.

@@ -15,12 +15,12 @@ class SitePeople extends HTMLElement {
     const search = this.#asked();
     if (!isNarrowed(search)) return;
     // What is hidden cannot be focused.
-    this.removeAttribute('aria-busy');
+    delete document.documentElement.dataset.asked;
     this.#show(search);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Not after a reload or Back.
-    if (location.hash === `#${this.id}`) this.#arrive(visit?.type === 'navigate');
-    else if (scrollY === 0) this.#arrive(false);
+    if (location.hash === `#${this.id}`) this.#arrive(visit?.type === 'navigate', 'instant');
+    else if (scrollY === 0) this.#arrive(false, 'instant');
   }
 
   disconnectedCallback(): void {
@@ -43,19 +43,21 @@ class SitePeople extends HTMLElement {
     const isHere = location.search === formatSearch(search);
     history[isHere ? 'replaceState' : 'pushState'](history.state, '', address);
     this.#show(search);
-    this.#arrive(true);
+    this.#arrive(true, 'smooth');
   }
 
-  #arrive(isAsked: boolean): void {
+  #arrive(isAsked: boolean, behavior: ScrollBehavior): void {
     const heading = [...this.querySelectorAll<HTMLElement>('h2[tabindex]')].find(
       ({offsetHeight}) => offsetHeight > 0,
     );
     if (isAsked) heading?.focus({preventScroll: true});
-    if (document.readyState === 'complete') return this.scrollIntoView();
-    // The browser goes to the place of the address, too, as long as the page is loading.
-    const show = () => this.scrollIntoView({behavior: 'instant'});
+    if (behavior === 'smooth') return this.scrollIntoView();
+    // The browser goes to the place of the address, too, while the page is loading, and smoothly.
+    const show = () => this.scrollIntoView({behavior});
     show();
-    addEventListener('load', () => setTimeout(show), {once: true});
+    setTimeout(show, 500);
+    if (document.readyState !== 'complete')
+      addEventListener('load', () => setTimeout(show), {once: true});
   }
 
   #asked(): Search {

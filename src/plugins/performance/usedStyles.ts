@@ -6,6 +6,7 @@ import {attribute, elementsIn, named, readHtml} from '../../lib/html';
 const DYNAMIC_ATTRIBUTES = [
   'aria-busy',
   'aria-current',
+  'data-asked',
   'data-away',
   'data-copy',
   'data-elements',
