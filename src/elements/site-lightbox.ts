@@ -51,7 +51,8 @@ class SiteLightbox extends HTMLElement {
     if (event.type === 'click') this.#press(event as MouseEvent);
     else if (event.type === 'cancel' || event.type === 'close') {
       event.preventDefault();
-      if (this.#link) this.#leave();
+      // The event of one closing may come when the next picture is open.
+      if (this.#link && (event.type === 'cancel' || !this.#dialog!.open)) this.#leave();
     } else this.#update();
   }
 
