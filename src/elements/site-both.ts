@@ -1,6 +1,7 @@
 import {blocksOf} from '../lib/blocks';
 import {copyOf} from './_copyOf';
 import {fetchTwin, renderTwin} from './_fetchTwin';
+import {isPlainClick} from './_isPlainClick';
 import {type Block, pairBlocks} from './_pairBlocks';
 
 /** In the address. */
@@ -67,9 +68,8 @@ class SiteBoth extends HTMLElement {
   }
 
   #choose(event: MouseEvent): void {
-    const {target, ctrlKey, metaKey, shiftKey, altKey} = event;
-    const link = (target as Element).closest('a');
-    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+    const link = (event.target as Element).closest('a');
+    if (!link || !isPlainClick(event)) return;
     if (link === this.#control) {
       event.preventDefault();
       if (!this.#twin) void this.#open();

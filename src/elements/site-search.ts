@@ -3,6 +3,7 @@ import {toLocale} from '../lib/locale';
 import type {SearchData} from '../lib/searchData';
 import type {Search} from '../lib/searchIndex';
 import {SEARCH_FILE} from '../lib/urls';
+import {isPlainClick} from './_isPlainClick';
 import type * as Tools from './search';
 
 const PARAMETER = 'q';
@@ -86,8 +87,8 @@ class SiteSearch extends HTMLElement {
   #part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 
   #press(event: MouseEvent): void {
-    const {target, ctrlKey, metaKey, shiftKey, altKey} = event;
-    if (ctrlKey || metaKey || shiftKey || altKey) return;
+    const {target} = event;
+    if (!isPlainClick(event)) return;
     const pressed = (target as Element).closest<HTMLElement>('a,button');
     const dialog = this.#dialog;
     if (pressed?.matches('a[data-press]')) {

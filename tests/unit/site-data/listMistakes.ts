@@ -171,7 +171,7 @@ const inYaml: [source: string, ...says: string[]][] = [
 ];
 
 /** A report, of which one field is as given. */
-function report(field: string, value: string): string {
+export function report(field: string, value: string): string {
   const values = {
     id: 'a',
     outlet: 'x',

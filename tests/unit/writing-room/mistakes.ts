@@ -12,6 +12,7 @@ import {inspect} from '@site/src/plugins/site-data/inspect';
 import {readFont} from '@site/src/plugins/downloadable-fonts/readFont';
 import {inspectAgreements} from '@site/src/plugins/translations/inspectAgreements';
 import {parseLedger} from '@site/src/plugins/translations/ledger';
+import {report} from '../site-data/listMistakes';
 import {listSources} from '@site/src/plugins/translations/sources';
 import {checkTranslations} from '@site/src/plugins/checks/checkTranslations';
 import {type Change, english, makeSite, replace, words} from '../checks/site';
@@ -102,31 +103,18 @@ const team = [
   member('{en: "one\u202etwo", ne: y}'),
 ];
 
-const medium = (field: string, value: string) => {
-  const fields = {
-    id: 'a',
-    outlet: 'x',
-    language: 'en',
-    headline: 'A headline',
-    date: '2024-02-29',
-    link: 'https://news.com.np/x',
-    [field]: value,
-  };
-  const lines = Object.entries(fields).map(([name, content]) => `${name}: ${content}\n`);
-  return `- ${lines.join('  ')}`;
-};
 const media = [
-  medium('date', '2024-02-30'),
-  medium('date', '14 June 2018'),
-  medium('date', '1900-01-01'),
-  medium('date', '2081-11-02'),
-  medium('headline', 'नयाँ एप'),
-  medium('headline', 'A story #tag'),
-  medium('link', 'https://news.com.np/a b'),
-  medium('date', '2024'),
-  medium('language', 'np'),
-  medium('language', 'Nepali'),
-  medium('link', "'www.example.com/story'"),
+  report('date', '2024-02-30'),
+  report('date', '14 June 2018'),
+  report('date', '1900-01-01'),
+  report('date', '2081-11-02'),
+  report('headline', 'नयाँ एप'),
+  report('headline', 'A story #tag'),
+  report('link', 'https://news.com.np/a b'),
+  report('date', '2024'),
+  report('language', 'np'),
+  report('language', 'Nepali'),
+  report('link', "'www.example.com/story'"),
 ];
 
 const fact = (kind: string, value: string) => `- {id: fee, kind: ${kind}, value: ${value}}\n`;
