@@ -48,7 +48,6 @@ type Copy<Keys> = {
  */
 export function copy<Keys extends Contract>(contract: Keys, others?: RegExp) {
   return map({
-    example: exampleOf(contract),
     schema: (field) => schemaOf(contract, field, others) as unknown as z.ZodType<Copy<Keys>>,
   });
 }
@@ -71,23 +70,4 @@ function schemaOf(contract: Contract, field: Fields, others?: RegExp): z.ZodType
     const keys = Object.keys(value).filter((key) => !(key in contract) && !others.test(key));
     if (keys.length > 0) report.addIssue({code: 'unrecognized_keys', keys, input: value});
   });
-}
-
-/** A short valid file, for messages. */
-function exampleOf(contract: Contract, indent = ''): string {
-  return Object.entries(contract)
-    .map(([key, part]) =>
-      isForm(part)
-        ? `${indent}${key}: ${exampleText(part)}\n`
-        : `${indent}${key}:\n${exampleOf(part, `${indent}  `)}`,
-    )
-    .join('');
-}
-
-function exampleText({kind, values}: TextForm): string {
-  const places = values.map((name) => ` {${name}}`).join('');
-  const link = kind === 'rich' ? ' [the app](/app)' : '';
-  const nepali = link.replace('the app', 'एप');
-  const example = `{en: 'In English.${places}${link}', ne: 'नेपालीमा।${places}${nepali}'}`;
-  return kind === 'lines' ? `[${example}]` : example;
 }

@@ -26,7 +26,7 @@ interface Context {
 export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
   const text = z
     .strictObject(inLanguages(() => z.string()))
-    .meta({field: 'text'} satisfies FieldNote)
+    .meta({field: 'text', examples: [exampleOf(form)]} satisfies FieldNote)
     .superRefine((all, report) => {
       for (const one of locales) {
         const message = problemIn(all, one, form, facts);
@@ -38,6 +38,12 @@ export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
       return form.kind === 'rich' ? parseRich(filled) : filled;
     });
   return form.kind === 'lines' ? text.array() : text;
+}
+
+function exampleOf({kind, values}: TextForm): Text {
+  const places = values.map((name) => ` {${name}}`).join('');
+  const [english, nepali] = kind === 'rich' ? [' [the app](/app)', ' [एप](/app)'] : ['', ''];
+  return {en: `In English.${places}${english}`, ne: `नेपालीमा।${places}${nepali}`};
 }
 
 const place = /\{[^{}]*\}/g;

@@ -13,11 +13,9 @@ export type Shape =
 
 interface Definition<Schema extends ZodType> {
   /**
-   * A short valid file, as YAML. Error messages quote the lines of the field at fault, comments
-   * included, so it shows every field of the schema.
+   * The schema of one entry (of the whole file for a map). Its output is what a page gets. What
+   * `describe` says of a field is shown beside it in the writing room.
    */
-  example: string;
-  /** The schema of one entry (of the whole file for a map). Its output is what a page gets. */
   schema: (field: Fields) => Schema;
   /** The order on the page, where it differs from that of the file. */
   arrange?(entries: readonly output<Schema>[], locale: Locale): output<Schema>[];

@@ -19,41 +19,21 @@ export interface Fact {
 }
 
 export const facts = record({
-  example: `
-- id: downloads
-  kind: count   # count, rounded, rupees, dollars, date or text
-  value: 100000
-  short: {en: 100K+, ne: १ लाख+}   # leave the line out when there is none
-  asOf: 2024-12-18                 # the day on which it was right; leave the line out when it never changes
-  disagrees: The press page still says fifty thousand.   # what the owner must settle; leave the line out otherwise
-- id: fee
-  kind: rupees
-  value: 1999
-- id: cloud-credit
-  kind: dollars
-  value: 125000
-- id: ios-release
-  kind: date
-  value: 2024-11-08
-- id: calling-hours
-  kind: text
-  value: {en: 10 AM to 5 PM, ne: बिहान १० देखि साँझ ५ बजेसम्म}
-`,
   schema: (field) => {
+    const id = field.id;
     const about = {
-      id: field.id,
       short: field.text.optional(),
-      asOf: field.date.optional(),
-      disagrees: field.line.optional(),
+      asOf: field.date.optional().describe('the day on which it was right'),
+      disagrees: field.line.optional().describe('what the owner must settle'),
     };
     return z
       .discriminatedUnion('kind', [
-        z.strictObject({...about, kind: z.literal('count'), value: field.count}),
-        z.strictObject({...about, kind: z.literal('rounded'), value: field.rounded}),
-        z.strictObject({...about, kind: z.literal('rupees'), value: field.rupees}),
-        z.strictObject({...about, kind: z.literal('dollars'), value: field.dollars}),
-        z.strictObject({...about, kind: z.literal('date'), value: field.date}),
-        z.strictObject({...about, kind: z.literal('text'), value: field.text}),
+        z.strictObject({id, kind: z.literal('count'), value: field.count, ...about}),
+        z.strictObject({id, kind: z.literal('rounded'), value: field.rounded, ...about}),
+        z.strictObject({id, kind: z.literal('rupees'), value: field.rupees, ...about}),
+        z.strictObject({id, kind: z.literal('dollars'), value: field.dollars, ...about}),
+        z.strictObject({id, kind: z.literal('date'), value: field.date, ...about}),
+        z.strictObject({id, kind: z.literal('text'), value: field.text, ...about}),
       ])
       .transform(({id, kind, value, short, asOf}): Fact => ({
         id,

@@ -51,27 +51,32 @@ export type Fields = ReturnType<typeof createFields>;
  * What a form has to know of a field beside its type, as metadata of the schema: it passes through
  * `optional` and `transform`, and `z.toJSONSchema` writes it beside the type.
  */
-export type FieldNote =
-  | {field: 'text' | 'line' | 'typeface'}
-  /** A line with a form of its own. */
-  | {
-      field:
-        | 'id'
-        | 'countryId'
-        | 'date'
-        | 'link'
-        | 'email'
-        | 'hour'
-        | 'coordinates'
-        | 'dialCode'
-        | 'youtubeId';
-    }
-  /** @param target the list that has the id, as `FieldContext.ids` takes it, or a folder of drawings */
-  | {field: 'choice'; target: string}
-  /** @param least width in pixels */
-  | {field: 'picture'; least: number};
+export interface FieldNote {
+  field: 'text' | 'line' | 'typeface' | 'choice' | 'picture' | LineFormat;
+  /** What messages and forms show: a valid value. */
+  examples?: readonly unknown[];
+  description?: string;
+  /** Of a choice: the list that has the id, as `FieldContext.ids` takes it, or a folder of drawings. */
+  target?: string;
+  /** Of a picture: its width in pixels. */
+  least?: number;
+}
 
-const note = (about: FieldNote): FieldNote => about;
+/** A line with a form of its own. */
+type LineFormat =
+  | 'id'
+  | 'countryId'
+  | 'date'
+  | 'link'
+  | 'email'
+  | 'hour'
+  | 'coordinates'
+  | 'dialCode'
+  | 'youtubeId';
+
+const note = (field: FieldNote['field'], example: unknown, about?: Partial<FieldNote>) => ({
+  ...({field, examples: [example], ...about} satisfies FieldNote),
+});
 
 /** The person in front of a plain desk, for every role without a picture of its own. */
 const ANYONE = 'office-card';
@@ -126,66 +131,81 @@ export function createFields(context: FieldContext) {
         return problem?.endsWith('".') ? `${problem} Add it there first.` : problem;
       },
       ...others,
-    ).meta(note({field: 'choice', target}));
+    ).meta(note('choice', context.ids(target)?.[0] ?? 'first-last', {target}));
   const route = checked((value) => {
     const routes = context.ids(names);
     const kind = `page in src/data/${names}.yml with the address`;
     return routes && rules.nameAmong(() => routes, kind)(value);
-  }).meta(note({field: 'choice', target: names}));
+  }).meta(note('choice', '/about', {target: names}));
   const isDrawing = (folder: string) => rules.drawingAmong(() => context.drawings(folder), folder);
   const drawing = (folder: string) =>
-    checked(isDrawing(folder)).meta(note({field: 'choice', target: folder}));
+    checked(isDrawing(folder)).meta(
+      note('choice', 'name-of-the-picture', {
+        target: folder,
+        description: `a picture in ${folder}`,
+      }),
+    );
   const amount = (unit: Unit) => number((value) => formatAmount(value, unit, locale));
 
   return {
     /** What a page gets is in this language. */
     locale,
     /** Small letters, digits and hyphens; never changed once a page or another list uses it. */
-    id: checked(rules.kebabId).meta(note({field: 'id'})),
-    countryId: checked(rules.countryId).meta(note({field: 'countryId'})),
+    id: checked(rules.kebabId).meta(note('id', 'first-last')),
+    countryId: checked(rules.countryId).meta(
+      note('countryId', 'NP', {description: 'the two-letter code of ISO 3166'}),
+    ),
     /** Text in every locale; `{downloads}` is replaced by that fact, `{downloads.short}` by its short form. */
     text: z
       .strictObject(inLanguages(words))
-      .meta(note({field: 'text'}))
+      .meta(note('text', {en: 'In English.', ne: 'नेपालीमा।'}))
       .transform((text) => fillFacts(text[locale].trim(), facts)),
     copy: (form: TextForm) => copyText(form, context),
     /** Text that is the same in every locale: a name, a headline in its own language. */
     line: checked(rules.notEmpty, rules.asItIs)
-      .meta(note({field: 'line'}))
+      .meta(note('line', 'The words'))
       .transform((value) => value.trim()),
     /** A number of the phone as it is shown; with X in place of digits while it is a stand-in. */
-    phone: checked(rules.phone).meta(note({field: 'line'})),
+    phone: checked(rules.phone).meta(
+      note('line', '+977-9801234567', {description: 'with the code of the country'}),
+    ),
     date: checked(rules.day)
-      .meta(note({field: 'date'}))
+      .meta(note('date', '2025-02-14'))
       .transform((iso): LocalDate => ({
         iso,
         text: formatDate(iso, locale),
         ...(locale === 'ne' && {gregorian: formatInOtherCalendar(iso, locale)}),
       })),
-    link: checked(rules.link).meta(note({field: 'link'})),
-    email: checked(rules.email).meta(note({field: 'email'})),
+    link: checked(rules.link).meta(note('link', 'https://t.me/user-name')),
+    email: checked(rules.email).meta(note('email', 'info@name.com.np')),
     /** A time of the day in Nepal. */
     hour: checked(rules.hour)
-      .meta(note({field: 'hour'}))
+      .meta(note('hour', '10:00', {description: 'Nepali time'}))
       .transform((time): LocalHour => {
         const [hours, minutes] = time.split(':').map(Number);
         return {minutes: hours! * 60 + minutes!, text: formatHour(time, locale)};
       }),
     /** A place on the map, as maps write it: '27.7105, 85.3260'. */
     coordinates: checked(rules.coordinates)
-      .meta(note({field: 'coordinates'}))
+      .meta(note('coordinates', '27.7105, 85.3260', {description: 'latitude, then longitude'}))
       .transform((value): Coordinates => {
         const [latitude, longitude] = value.split(',').map(Number);
         return {latitude: latitude!, longitude: longitude!};
       }),
-    dialCode: checked(rules.dialCode).meta(note({field: 'dialCode'})),
-    youtubeId: checked(rules.youtubeId).meta(note({field: 'youtubeId'})),
+    dialCode: checked(rules.dialCode).meta(note('dialCode', '977', {description: 'without +'})),
+    youtubeId: checked(rules.youtubeId).meta(
+      note('youtubeId', 'aqz-KE-bpKQ', {
+        description: 'the 11 characters after "v=" in the address of the video',
+      }),
+    ),
     /** A font with the letters of Nepali: a file in src/data/typefaces or its folder `samples`. */
-    typeface: checked((file) => context.typeface(file)).meta(note({field: 'typeface'})),
+    typeface: checked((file) => context.typeface(file)).meta(
+      note('typeface', 'gandaki.ttf', {description: 'a file in src/data/typefaces'}),
+    ),
     /** A photograph or a scan under static/; a page gets it in several sizes. @param least width in pixels */
     picture: (least: number) =>
       checked(rules.fileAmong(() => context.staticFiles))
-        .meta(note({field: 'picture', least}))
+        .meta(note('picture', '/img/picture.jpg', {least, description: 'a file under static/'}))
         .transform(async (address, report): Promise<PictureFiles> => {
           const picture = await context.picture(address);
           const message = rules.pictureProblem(address, picture, least);
@@ -197,6 +217,7 @@ export function createFields(context: FieldContext) {
         }),
     /** A woven person, for a profession or a role; shown while there is no photograph. */
     portrait: drawing(PORTRAITS)
+      .describe(`a picture in ${PORTRAITS}, while there is no photograph`)
       .optional()
       .transform((name) => name ?? ANYONE),
     /** The address of a page that has a name. */

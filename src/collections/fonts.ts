@@ -6,13 +6,6 @@ export const sampleFolder = 'samples/';
 
 export const fonts = list({
   least: {all: 25},
-  example: `
-- id: gandaki
-  name: {en: Gandaki, ne: गण्डकी}
-  file: gandaki.ttf   # a file in src/data/typefaces; leave the line out when there is none
-  licence: {en: Free for every use, ne: जुनसुकै प्रयोगका लागि निःशुल्क}   # leave it out for the Open Font License
-  standin: true       # delete the line when the real file is there
-`,
   schema: (field) =>
     z
       .strictObject({

@@ -1,9 +1,22 @@
 import type {output, ZodType} from 'zod';
 import type {Collection, Shape} from './define';
+import {facts} from './facts';
+import {fonts} from './fonts';
+import * as lists from './lists';
+import {media} from './media';
+import {milestones} from './milestones';
+import {mission} from './mission';
+import {navigation} from './navigation';
 import {pages} from './pages';
-import * as registry from './registry';
+import {site} from './site';
+import {videos} from './videos';
 
-export const collections = {...registry, ...pages} satisfies Readonly<Record<string, Collection>>;
+/** Every file of src/data: `team` is src/data/team.yml. */
+export const collections = {
+  ...lists,
+  ...{facts, fonts, media, milestones, mission, navigation, site, videos},
+  ...pages,
+} satisfies Readonly<Record<string, Collection>>;
 
 type Collections = typeof collections;
 

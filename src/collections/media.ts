@@ -4,21 +4,12 @@ import {list} from './define';
 
 export const media = list({
   least: {all: 70},
-  example: `
-- id: the-daily-2025-02-14
-  outlet: the-daily   # the id of an entry in outlets.yml
-  language: en   # the language of the headline: en or ne
-  headline: The headline as it was printed
-  date: 2025-02-14
-  link: https://the-daily.example/story   # leave the line out when there is none
-  standin: true                           # delete the line when the story is real
-`,
   schema: (field) =>
     z
       .strictObject({
         id: field.id,
         outlet: field.idIn('outlets'),
-        language: z.enum(locales),
+        language: z.enum(locales).describe('the language of the headline'),
         headline: field.line,
         date: field.date,
         link: field.link.optional(),

@@ -5,22 +5,16 @@ import {map} from './define';
 const HEADER_LINKS = 5;
 
 export const navigation = map({
-  example: `
-header: [/, /about, /contact]   # addresses of pages, five at most
-footer:
-  company: [/about, /team]      # each page is in one column only
-  marketplace: [/how, /services]
-  news: [/press, /media]
-  help: [/faq, /search]
-`,
   schema: (field) => {
     const routes = z.array(field.route);
     return z.strictObject({
-      header: routes.superRefine(({length}, report) => {
-        if (length <= HEADER_LINKS) return;
-        const message = `The header has room for ${HEADER_LINKS} links.`;
-        report.addIssue({code: 'custom', message});
-      }),
+      header: routes
+        .superRefine(({length}, report) => {
+          if (length <= HEADER_LINKS) return;
+          const message = `The header has room for ${HEADER_LINKS} links.`;
+          report.addIssue({code: 'custom', message});
+        })
+        .describe('addresses of pages, five at most'),
       footer: z
         .strictObject({company: routes, marketplace: routes, news: routes, help: routes})
         .superRefine((footer, report) => {

@@ -3,15 +3,6 @@ import {list} from './define';
 
 export const videos = list({
   least: {all: 9},
-  example: `
-- id: how-to-register
-  youtube: aqz-KE-bpKQ   # the 11 characters after "v=" in the address of the video
-  caption: {en: How to register, ne: दर्ता गर्ने तरिका}
-  credit: © The owner of the film
-  published: 2025-02-14  # the day on which it was put on YouTube; needed when the video is our own
-  featured: true         # on one video only: the large one at the top
-  standin: true          # delete the line when the video is our own
-`,
   schema: (field) =>
     z
       .strictObject({
@@ -19,8 +10,8 @@ export const videos = list({
         youtube: field.youtubeId,
         caption: field.text,
         credit: field.line,
-        published: field.date.optional(),
-        featured: z.boolean().optional(),
+        published: field.date.optional().describe('the day on which it was put on YouTube'),
+        featured: z.boolean().optional().describe('on one video only: the large one at the top'),
         standin: field.standin,
       })
       // Search engines show no video without it.

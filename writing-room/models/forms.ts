@@ -1,9 +1,7 @@
 /* How the fields of a list are edited, from its contract. */
-import {parse} from 'yaml';
 import type * as z from 'zod';
 import type {Collection} from '../../src/collections/define';
 import {type Path, valueAt} from '../../src/lib/valuePath';
-import {exampleOf, fieldsAt} from '../../src/plugins/site-data/exampleOf';
 import {schemaOf} from '../../src/plugins/site-data/schemas';
 import type {Field, Form, LineFormat, Texts} from '../protocol';
 import {labelOf} from './labels';
@@ -45,23 +43,16 @@ export function formOf(
   value?: unknown,
 ): Form {
   const schema = schemaOf(collection);
-  const written: unknown = parse(collection.example);
-  const examples: readonly unknown[] = Array.isArray(written) ? written : [written];
-  return formFrom(schema, {name, collection, examples, choices, path: [], value});
+  return formFrom(schema, {name, choices, path: [], value});
 }
 
 interface Place {
   name: string;
-  collection: Collection;
-  /** The entries of the contract's example. */
-  examples: readonly unknown[];
   choices: Choices;
   /** In an entry. */
   path: Path;
   /** Of the file; of use for named fields only. */
   value: unknown;
-  /** The kind of the entry, where there are several. */
-  variant?: string;
 }
 
 function formFrom(schema: Schema, place: Place): Form {
@@ -82,15 +73,16 @@ function formFrom(schema: Schema, place: Place): Form {
 }
 
 /** By the metadata of src/collections/fields.ts; see FieldNote there. */
-function noteOf({field, target, least}: Schema, place: Place): Form | undefined {
+function noteOf({field, target, least, examples}: Schema, place: Place): Form | undefined {
   const format = lineFormats.find((one) => one === field);
-  if (format) return {kind: 'line', format, ...exampleLine(place)};
+  const example = {example: String(examples?.[0])};
+  if (format) return {kind: 'line', format, ...example};
   switch (field) {
     case 'text':
     case 'typeface':
       return {kind: field};
     case 'line':
-      return {kind: 'line', ...exampleLine(place)};
+      return {kind: 'line', ...example};
     case 'picture':
       return {kind: 'picture', least: Number(least)};
     case 'choice': {
@@ -120,7 +112,7 @@ function variantsOf(schemas: readonly Schema[], place: Place): Form {
   const kind = choiceOf(values);
   const variants = schemas.map((one, index) => {
     const value = values[index] ?? '';
-    const form = groupOf(one, {...place, variant: value});
+    const form = groupOf(one, place);
     // Each variant may become any other.
     const own = form.fields.map((field) => (field.key === by ? {...field, form: kind} : field));
     return {value, form: {...form, fields: own}};
@@ -134,30 +126,24 @@ function constOf({properties}: Schema, key: string): string | undefined {
 }
 
 function groupOf(schema: Schema, place: Place): Extract<Form, {kind: 'group'}> {
-  const {collection, path, variant} = place;
-  // As in the example, where what belongs together is together.
-  const order = fieldsAt(collection, path, variant);
+  const {path} = place;
   const around = path.filter((key) => key !== 0).at(-1) ?? place.name;
-  const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   const own = Object.entries({
-    ...othersOf(schema, valueAt(place.value, path)),
     ...schema.properties,
-  })
-    .sort(([one], [other]) => rank(one) - rank(other))
-    .flatMap(([key, part]): Field[] => {
-      if (!isSchema(part)) return [];
-      const at = {...place, path: [...path, key]};
-      const help = helpOf(at);
-      return [
-        {
-          key,
-          label: labelOf(key, String(around)),
-          ...(help ? {help} : {}),
-          isOptional: !schema.required?.includes(key),
-          form: typeof part.const === 'string' ? choiceOf([part.const]) : formFrom(part, at),
-        },
-      ];
-    });
+    ...othersOf(schema, valueAt(place.value, path)),
+  }).flatMap(([key, part]): Field[] => {
+    if (!isSchema(part)) return [];
+    const at = {...place, path: [...path, key]};
+    return [
+      {
+        key,
+        label: labelOf(key, String(around)),
+        ...(part.description ? {help: part.description} : {}),
+        isOptional: !schema.required?.includes(key),
+        form: typeof part.const === 'string' ? choiceOf([part.const]) : formFrom(part, at),
+      },
+    ];
+  });
   return {kind: 'group', fields: own};
 }
 
@@ -169,26 +155,4 @@ function othersOf({additionalProperties}: Schema, value: unknown): Record<string
 
 function isSchema(schema: unknown): schema is Schema {
   return typeof schema === 'object' && schema !== null && !Array.isArray(schema);
-}
-
-/** The comment beside the field in the example of the contract, without what is only about lines of YAML. */
-function helpOf({collection, path, variant}: Place): string | undefined {
-  if (!collection.example.includes('#')) return undefined;
-  const around = path.slice(0, -1);
-  const key = String(path.at(-1));
-  // What is the same in all kinds of entries is explained at the first.
-  const kind = fieldsAt(collection, around, variant).includes(key) ? variant : undefined;
-  const lines = exampleOf(collection, path, kind);
-  // The example does not have the field on a line of its own.
-  if (lines === exampleOf(collection, around, kind)) return undefined;
-  const [, comment] = / # ?(.*)$/.exec(lines.split('\n', 1)[0] ?? '') ?? [];
-  return comment
-    ?.split(/[;,] /)
-    .filter((part) => !/\bline\b|^leave it out|^in quotes$/.test(part))
-    .join(', ');
-}
-
-function exampleLine({examples, path}: Place): {example?: string} {
-  const example = examples.map((entry) => valueAt(entry, path)).find((one) => one !== undefined);
-  return typeof example === 'string' ? {example} : {};
 }

@@ -38,7 +38,9 @@ export function pageLists(
       ...own.flatMap((source) => [...source.matchAll(COMPONENT)].flatMap(([, name]) => ours(name))),
     ]);
     const named = new Set([...imports, ...[...components].flatMap(importsOf)].flatMap(listOf));
-    return Object.keys(collections).filter((name) => named.has(name));
+    return Object.keys(collections)
+      .filter((name) => named.has(name))
+      .sort();
   };
 }
 

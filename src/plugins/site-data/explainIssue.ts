@@ -1,9 +1,8 @@
 import type {core} from 'zod';
-import type {Collection} from '../../collections/define';
 import {nearestOf, suggest} from '../../lib/diagnostics';
 import {defaultLocale, englishName, isLocale, localeNamed, locales} from '../../lib/locale';
 import {type Path, valueAt} from '../../lib/valuePath';
-import {exampleOf, fieldsAt} from './exampleOf';
+import type {Examples} from './examples';
 
 type Issue = core.$ZodIssue;
 
@@ -14,11 +13,13 @@ interface FieldProblem {
   example?: string;
 }
 
-export function explainIssue(issue: Issue, entry: unknown, collection: Collection): FieldProblem[] {
+type ExampleOf = (path: Path) => string | undefined;
+
+export function explainIssue(issue: Issue, entry: unknown, examples: Examples): FieldProblem[] {
   const kind = valueAt(entry, ['kind']);
-  const example = (path: Path) => exampleOf(collection, path, kind);
+  const example: ExampleOf = (path) => examples.of(path, kind);
   if (issue.code === 'unrecognized_keys') {
-    const fields = fieldsAt(collection, issue.path, kind);
+    const fields = examples.fieldsAt(issue.path, kind);
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
       if (valueAt(entry, path) === null && /[‘’“”„«»]/.test(key)) {
@@ -56,7 +57,7 @@ function isWithoutSpace(entry: unknown, path: Path): boolean {
   return Object.keys(Object(around)).some((key) => key.startsWith(`${String(path.at(-1))}:`));
 }
 
-function explainValue(issue: Issue, value: unknown, example: (path: Path) => string): string {
+function explainValue(issue: Issue, value: unknown, example: ExampleOf): string {
   const name = nameOf(issue.path);
   if (value === undefined) return `${name} is missing.`;
   if (value === null) return `${name} is empty.`;
@@ -75,7 +76,7 @@ type Choice = core.$ZodIssueInvalidValue | core.$ZodIssueInvalidUnion;
 const isChoice = (issue: Issue): issue is Choice & Issue =>
   issue.code === 'invalid_value' || issue.code === 'invalid_union';
 
-function explainChoice(issue: Choice, value: string, example: (path: Path) => string) {
+function explainChoice(issue: Choice, value: string, example: ExampleOf) {
   const choices =
     issue.code === 'invalid_value'
       ? issue.values.map(String)
@@ -94,11 +95,7 @@ function explainChoice(issue: Choice, value: string, example: (path: Path) => st
   };
 }
 
-function expected(
-  issue: core.$ZodIssueInvalidType,
-  value: unknown,
-  example: (path: Path) => string,
-): string {
+function expected(issue: core.$ZodIssueInvalidType, value: unknown, example: ExampleOf): string {
   const actual = describeValue(value);
   switch (issue.expected) {
     case 'string':
@@ -113,7 +110,8 @@ function expected(
     case 'array':
       return `A list is expected here, not ${actual}.`;
     default:
-      return issue.path.length > 0 && new RegExp(`\\b${defaultLocale}:`).test(example(issue.path))
+      return issue.path.length > 0 &&
+        new RegExp(`\\b${defaultLocale}:`).test(example(issue.path) ?? '')
         ? `The text is expected in every language (${locales.join(', ')}) here, not ${actual}.`
         : `Named fields are expected here, not ${actual}.`;
   }

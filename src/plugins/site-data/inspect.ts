@@ -40,7 +40,7 @@ export async function inspect(siteDir: string): Promise<Inspection> {
 
 /** Reads the file of every collection, and reports any other YAML file that is there. */
 export function readLists(siteDir: string): YamlFile[] {
-  const names = Object.keys(collections);
+  const names = Object.keys(collections).sort();
   return [...names.map((name) => readList(siteDir, name)), ...unusedFiles(siteDir, names)];
 }
 

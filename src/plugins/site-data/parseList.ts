@@ -4,8 +4,9 @@ import type {Problem} from '../../lib/diagnostics';
 import {type Path, placeOf, valueAt} from '../../lib/valuePath';
 import {lineOf, type YamlFile} from '../../lib/yaml';
 import {checkCharacters} from './checkCharacters';
-import {exampleOf} from './exampleOf';
+import {createExamples, type Examples} from './examples';
 import {explainIssue} from './explainIssue';
+import {toJsonSchema} from './schemas';
 
 interface ParsedList {
   /** What a page gets, in the order and shape of the collection; undefined when there are problems. */
@@ -57,32 +58,48 @@ async function parseEntries(
   collection: Collection,
   context: FieldContext,
 ): Promise<Entries> {
-  const misshapen = checkShape(file, collection);
-  if (misshapen) return {entries: [], problems: [misshapen]};
   const schema = collection.schema(createFields(context));
-  const entries: unknown[] = [];
-  const problems: Problem[] = [];
-  for (const path of entryPaths(file, collection)) {
-    const parsed = await parseEntry(file, path, collection, schema);
-    entries.push(parsed.data);
-    problems.push(...parsed.problems);
-  }
-  problems.push(...checkIds(file, collection));
+  const isMap = collection.shape === 'map';
+  const misshapen = checkShape(file, isMap, createExamples(schema, [], isMap));
+  if (misshapen) return {entries: [], problems: [misshapen]};
+  const written = entryPaths(file, collection).map((path) => ({
+    path,
+    entry: valueAt(file.value, path),
+  }));
+  const parsed = await Promise.all(written.map(({entry}) => schema.safeParseAsync(entry)));
+  const entries = parsed.map(({data}) => data);
+  const valid = written.flatMap(({entry}, index) => (parsed[index]?.success ? [entry] : []));
+  const examples = createExamples(schema, valid, isMap);
+  const problems = written.flatMap(({path: entryPath, entry}, index) =>
+    (parsed[index]?.error?.issues ?? [])
+      .flatMap((issue) => explainIssue(issue, entry, examples))
+      .map(({path, message, example}) => ({
+        ...positionOf(file, [...entryPath, ...path]),
+        message,
+        // The line of the writer itself is no help.
+        ...(!isWritten(file, [...entryPath, ...path], example) && {example}),
+      })),
+  );
+  problems.push(...checkIds(file, isMap, examples));
   const [place, message] = (problems.length === 0 && collection.together?.(entries)) || [];
   if (place !== undefined && message) problems.push({...positionOf(file, [place]), message});
-  if (problems.length === 0) problems.push(...checkStandins(file, collection));
+  const hasStandins = JSON.stringify(toJsonSchema(schema)).includes('"standin"');
+  if (problems.length === 0 && hasStandins) problems.push(...checkStandins(file));
   return {entries, problems};
 }
 
 /** A file of the wrong shape gets one message instead of one for every entry. */
-function checkShape({file, value}: YamlFile, collection: Collection): Problem | undefined {
-  const isMap = collection.shape === 'map';
+function checkShape(
+  {file, value}: YamlFile,
+  isMap: boolean,
+  examples: Examples,
+): Problem | undefined {
   if (isMap ? isFields(value) : Array.isArray(value)) return undefined;
   const expected = isMap
     ? 'The file must be named fields at the left edge, not a list or a text.'
     : 'The file must be a list: each entry begins with "- " at the left edge.';
   const message = value === null ? 'The file is empty.' : expected;
-  return {file, line: 1, place: [], message, example: exampleOf(collection, [])};
+  return {file, line: 1, place: [], message, example: examples.of([])};
 }
 
 function isFields(value: unknown): boolean {
@@ -93,35 +110,15 @@ function entryPaths({value}: YamlFile, collection: Collection): number[][] {
   return collection.shape === 'map' ? [[]] : (value as unknown[]).map((_, index) => [index]);
 }
 
-async function parseEntry(
-  file: YamlFile,
-  entryPath: Path,
-  collection: Collection,
-  schema: ReturnType<Collection['schema']>,
-): Promise<ParsedList> {
-  const entry = valueAt(file.value, entryPath);
-  const at = (path: Path) => positionOf(file, [...entryPath, ...path]);
-  const {data, error} = await schema.safeParseAsync(entry);
-  const problems = (error?.issues ?? [])
-    .flatMap((issue) => explainIssue(issue, entry, collection))
-    .map(({path, message, example}) => ({
-      ...at(path),
-      message,
-      // The line of the writer itself is no help.
-      ...(!isWritten(file, [...entryPath, ...path], example) && {example}),
-    }));
-  return {data, problems};
-}
-
 function positionOf(file: YamlFile, path: Path): Pick<Problem, 'file' | 'line' | 'place'> {
   return {file: file.file, line: lineOf(file, path), place: placeOf(file.value, path)};
 }
 
-/** Whether the first line of an example is in the file as it is, without its note. */
+/** Whether the first line of an example is in the file as it is. */
 function isWritten(file: YamlFile, path: Path, example = ''): boolean {
   const written = file.source.split('\n')[lineOf(file, path) - 1] ?? '';
   const [first = ''] = example.split('\n');
-  return first !== '' && written.replace(/^\s*(- )?/, '').trim() === first.replace(/ {2,}#.*/, '');
+  return first !== '' && written.replace(/^\s*(- )?/, '').trim() === first;
 }
 
 /** What a stand-in looks like. */
@@ -129,8 +126,7 @@ const unreal =
   /X{4}|\.example\b|\bexample\.(com|org|net)\b|^Sample\b|^नमुना|^(Team member|Profile|Graduate|Partner|News outlet) \d+$|[A-Za-z] 0\d$/;
 
 /** Finds texts that are not real yet in entries that do not say so with `standin: true`. */
-function checkStandins(file: YamlFile, collection: Collection): Problem[] {
-  if (!/\bstandin: true/.test(collection.example)) return [];
+function checkStandins(file: YamlFile): Problem[] {
   const inside = (value: unknown, path: Path, isKnown: boolean): Problem[] => {
     if (typeof value === 'string') {
       const isUnreal = !isKnown && path.at(-1) !== 'id' && unreal.test(value);
@@ -150,7 +146,7 @@ function checkStandins(file: YamlFile, collection: Collection): Problem[] {
 }
 
 /** Finds duplicate ids, in the lists within an entry too. */
-function checkIds(file: YamlFile, collection: Collection): Problem[] {
+function checkIds(file: YamlFile, isMap: boolean, examples: Examples): Problem[] {
   return listPaths(file.value, []).flatMap((path) => {
     const first = new Map<unknown, Path>();
     const entries = valueAt(file.value, path) as unknown[];
@@ -164,8 +160,8 @@ function checkIds(file: YamlFile, collection: Collection): Problem[] {
       }
       const message = `"${id}" is already on line ${lineOf(file, earlier)}. Every id of a list is different from the others.`;
       const idPath = typeof entry === 'string' ? entryPath : [...entryPath, 'id'];
-      const inEntry = collection.shape === 'map' ? idPath : idPath.slice(1);
-      return [{...positionOf(file, idPath), message, example: exampleOf(collection, inEntry)}];
+      const inEntry = isMap ? idPath : idPath.slice(1);
+      return [{...positionOf(file, idPath), message, example: examples.of(inEntry)}];
     });
   });
 }

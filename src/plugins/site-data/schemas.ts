@@ -20,13 +20,12 @@ export const fieldsAlone = (locale: Locale) =>
 
 const fields = fieldsAlone(defaultLocale);
 
-/** What a writer may write in an entry of a list, or in the whole file of a map, as JSON Schema. */
-export const schemaOf = (collection: Collection) =>
-  z.toJSONSchema(collection.schema(fields), {
-    io: 'input',
-    target: 'draft-7',
-    unrepresentable: 'any',
-  });
+/** What a writer may write, as JSON Schema. */
+export const toJsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {io: 'input', target: 'draft-7', unrepresentable: 'any'});
+
+/** In an entry of a list, or in the whole file of a map. */
+export const schemaOf = (collection: Collection) => toJsonSchema(collection.schema(fields));
 
 /**
  * Writes the schema of every file of src/data into .cache/schemas, where .vscode/settings.json finds it:

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {siteDir} from '../../../scripts/lib/paths';
@@ -28,8 +28,10 @@ export function valuesOf(file: string): Record<string, unknown> {
  * loaded here: Playwright does not read the package of the Nepali calendar.
  */
 export function least(list: string, part = 'all'): number {
-  const source = readFileSync(path.join(siteDir, `src/collections/${list}.ts`), 'utf8');
-  const agreed = parse(/least: (\{.*?\})/.exec(source)?.[1] ?? '') as Record<string, number>;
+  const folder = path.join(siteDir, 'src/collections');
+  const source = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const contract = new RegExp(`export const ${list} = \\w+\\(\\{\\s*least: (\\{.*?\\})`);
+  const agreed = parse(contract.exec(source.join('\n'))?.[1] ?? '') as Record<string, number>;
   return agreed[part]!;
 }
 

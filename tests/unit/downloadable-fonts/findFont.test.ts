@@ -35,8 +35,7 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
       place: ['koshi', 'file'],
       message:
         'src/data/typefaces/koshi.ttf is a web font (WOFF2). Take the .ttf file that it was made from.',
-      example:
-        'file: gandaki.ttf   # a file in src/data/typefaces; leave the line out when there is none',
+      example: 'file: gandaki.ttf',
     },
   ]);
   await expect(loadFonts(siteDir)).rejects.toThrow('koshi.ttf is a web font');

@@ -24,30 +24,30 @@ beforeAll(async () => {
 describe('reportProblems', () => {
   it('reports everything at once', () => {
     expect(reportProblems(problems)).toMatchInlineSnapshot(`
-     "5 things to fix in the lists:
+      "5 things to fix in the lists:
 
-     src/data/team.yml:3  asha › role › ne
-       The Nepali text (ne) is missing.
-       Right:
-           role: {en: Designer, ne: डिजाइनर}
+      src/data/team.yml:3  asha › role › ne
+        The Nepali text (ne) is missing.
+        Right:
+            role: {en: In English., ne: नेपालीमा।}
 
-     src/data/features.yml:1
-       An invisible control character (U+0009) is in the text. Delete the text and type it again.
+      src/data/features.yml:1
+        An invisible control character (U+0009) is in the text. Delete the text and type it again.
 
-     src/data/milestones.yml:2  a › date
-       There is no day 2024-02-30 in the calendar.
-       Right:
-           date: 2018-06-14
+      src/data/milestones.yml:2  a › date
+        There is no day 2024-02-30 in the calendar.
+        Right:
+            date: 2025-02-14
 
-     src/data/milestones.yml:6  a › timeline › link › to
-       "app" is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.
-       Right:
-           to: /app
+      src/data/milestones.yml:6  a › timeline › link › to
+        "app" is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.
+        Right:
+            to: https://t.me/user-name
 
-     src/data/milestones.yml:6  a › timeline › link › look
-       "primery" is not one of the choices: primary, secondary, more. Did you mean "primary"?
-       Right:
-           look: primary"
+      src/data/milestones.yml:6  a › timeline › link › look
+        "primery" is not one of the choices: primary, secondary, more. Did you mean "primary"?
+        Right:
+            look: primary"
     `);
   });
 

@@ -1,6 +1,5 @@
-import {collections} from '@site/src/collections';
 import {inspect} from '@site/src/plugins/site-data/inspect';
-import {writeSite} from './sites';
+import {exampleLists, writeSite} from './sites';
 
 const summary = async (siteDir: string) =>
   (await inspect(siteDir)).problems.map(({file, line, message}) => `${file}:${line} ${message}`);
@@ -33,9 +32,7 @@ describe('inspect', () => {
   it('looks for files under static/ and for icons where they really are', async () => {
     const siteDir = writeSite({
       'src/data/partners.yml': '- {id: a, name: {en: x, ne: y}, image: /img/no-such-picture.jpg}',
-      'src/data/services.yml': collections.services.example
-        .replace('icon: hammer', 'icon: no-such-icon')
-        .trimStart(),
+      'src/data/services.yml': exampleLists.services!.replace('icon: hammer', 'icon: no-such-icon'),
     });
     expect(await summary(siteDir)).toEqual([
       'src/data/partners.yml:1 There is no file static/img/no-such-picture.jpg.',

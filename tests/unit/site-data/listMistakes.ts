@@ -1,5 +1,5 @@
-import {collections} from '@site/src/collections';
 import {mistypedRoles} from '../lib/mistypedRoles';
+import {exampleLists} from './sites';
 
 /** What a writer may write into a list, and all that the checks say of it: `line: message`. */
 type ListMistake = readonly [list: string, source: string, ...says: string[]];
@@ -254,8 +254,7 @@ const inReports: [field: string, value: string, ...says: string[]][] = [
   ].map((link): [string, string] => ['link', `'${link}'`]),
 ];
 
-const service = (icon: string) =>
-  collections.services.example.replace(/icon: .*/, `icon: ${icon}`).trimStart();
+const service = (icon: string) => exampleLists.services!.replace(/icon: .*/, `icon: ${icon}`);
 const fact = (lines: string) => `- id: fee\n${lines}\n`;
 const video = (line: string, id = 'a') =>
   `- id: ${id}\n  youtube: aqz-KE-bpKQ\n  caption: {en: x, ne: y}\n  credit: z\n${line}`;
@@ -265,7 +264,7 @@ const wholeNumber = (found: string) =>
 /** The example of site.yml with another line, which is the first. */
 const site = (line: string) => {
   const field = new RegExp(`^${line.split(':')[0]}:.*(?:\\n .*)*`, 'm');
-  return line + collections.site.example.replace(field, '');
+  return `${line}\n${exampleLists.site!.replace(field, '')}`;
 };
 const hours = (from: string, to: string) =>
   site(`callingHours: {from: '${from}', to: '${to}', days: [sunday]}`);

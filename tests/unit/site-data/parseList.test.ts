@@ -72,7 +72,7 @@ callbackCountries: [NP, US]
         place: ['a', 'city'],
         message:
           'There is no entry in choices.cities with the id "pokara". Did you mean "pokhara"?',
-        example: 'city: kathmandu   # an id of cities in choices.yml',
+        example: 'city: kathmandu',
       },
     ]);
   });

@@ -2,8 +2,11 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {decompress} from 'wawoff2';
+import {stringify} from 'yaml';
 import {collections} from '@site/src/collections';
 import {FLAGS, ICONS, PORTRAITS, TRADES} from '@site/src/collections/fields';
+import {sampleOf} from '@site/src/plugins/site-data/examples';
+import {schemaOf} from '@site/src/plugins/site-data/schemas';
 import {drawingNames} from '@site/src/plugins/site-data/siteAssets';
 
 /** A picture of 640 × 4 pixels: wide enough for every list, and soon made smaller. */
@@ -28,10 +31,21 @@ export const latinFont = async () =>
 
 type Content = string | Uint8Array | undefined;
 
-/** The example of every list, as a site of its own: the smallest one that is right. */
+/** A list of exampleLists.yml by its name. */
+export const exampleLists = Object.fromEntries(
+  readFileSync(path.join(__dirname, 'exampleLists.yml'), 'utf8')
+    .split(/^--- # /m)
+    .slice(1)
+    .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)]),
+) as Readonly<Record<string, string>>;
+
+/** A small site that is right. */
 export const exampleFiles: Readonly<Record<string, string | Uint8Array>> = {
   ...Object.fromEntries(
-    Object.entries(collections).map(([name, {example}]) => [`src/data/${name}.yml`, example]),
+    Object.entries(collections).map(([name, collection]) => [
+      `src/data/${name}.yml`,
+      exampleLists[name] ?? stringify(sampleOf(schemaOf(collection))),
+    ]),
   ),
   // The examples name choices and countries that real lists have.
   'src/data/choices.yml': `
@@ -43,7 +57,7 @@ helpTopics: [{id: registration, name: {en: Registration, ne: दर्ता}}]
 callbackCountries: [NP]
 `,
   ...Object.fromEntries(
-    Object.values(collections).flatMap(({example}) =>
+    Object.values(exampleLists).flatMap((example) =>
       [...example.matchAll(/image: (\S+)/g)].map(([, address]) => [`static${address}`, picture]),
     ),
   ),

@@ -140,7 +140,6 @@ describe('the form of a list', () => {
 
   it('refuses a field that no form can edit', () => {
     const strange = listOf({
-      example: '- id: a\n',
       schema: (field) => z.strictObject({id: field.id, note: z.string()}),
     });
     expect(() => formOf('strange', strange, choices)).toThrow(

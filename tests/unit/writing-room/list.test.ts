@@ -5,7 +5,7 @@ import {collections, type ListName} from '@site/src/collections';
 import {versionOf} from '@site/writing-room/files/version';
 import {isList, listModel} from '@site/writing-room/models/list';
 import {agreeTargets} from '@site/writing-room/models/agreement';
-import {writeFiles, writeSite} from '../site-data/sites';
+import {exampleLists, writeFiles, writeSite} from '../site-data/sites';
 
 const realSite = path.resolve(__dirname, '../../..');
 const names = Object.keys(collections) as ListName[];
@@ -85,10 +85,7 @@ describe('a list in the room', () => {
   });
 
   it('gives the comments above and beside the fields of a map', async () => {
-    const site = collections.mission.example.replace(
-      'vision:',
-      '# Long ago\n# and far away\nvision:',
-    );
+    const site = exampleLists.mission!.replace('vision:', '# Long ago\n# and far away\nvision:');
     const siteDir = writeSite({'src/data/mission.yml': `# The mission.\n${site}`});
     const {comments, help} = await listModel(siteDir, 'mission');
     expect(help).toBe('The mission.');

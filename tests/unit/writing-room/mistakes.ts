@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import sharp from 'sharp';
-import {collections} from '@site/src/collections';
 import {copyText, type TextForm} from '@site/src/collections/copyText';
 import * as rules from '@site/src/collections/rules';
 import type {Problem} from '@site/src/lib/diagnostics';
@@ -21,7 +20,7 @@ import {pageMistakes} from '../checks/pageMistakes';
 import {proseMistakes} from '../checks/proseMistakes';
 import {check, yamlFile} from '../site-data/lists';
 import {hugeByItsHeader, photograph} from '../site-data/pictures/samples';
-import {fontFile, latinFont, writeSite} from '../site-data/sites';
+import {exampleLists, fontFile, latinFont, writeSite} from '../site-data/sites';
 import {editMistakes} from './editMistakes';
 import {serverMistakes} from './serverMistakes';
 
@@ -126,7 +125,7 @@ const facts = [
 ];
 
 const siteWith = (line: string) =>
-  collections.site.example.replace(new RegExp(`^${line.split(':')[0]}:.*(?:\\n .*)*`, 'm'), line);
+  exampleLists.site!.replace(new RegExp(`^${line.split(':')[0]}:.*(?:\\n .*)*`, 'm'), line);
 const sites = [
   'map: Kamalpokhari',
   "map: {coordinates: 'Kamalpokhari'}",

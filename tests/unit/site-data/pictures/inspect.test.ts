@@ -54,7 +54,7 @@ describe('inspect', () => {
       'static/img/partners/the-daily.png': await photograph(160, 80).png().toBuffer(),
     });
     expect(await problems(siteDir)).toEqual([
-      'src/data/certificates.yml:7 trade-licence › image: static/img/certificates/trade-licence.jpg is 600 pixels wide. A picture here has 640 or more, or it looks blurred.',
+      'src/data/certificates.yml:6 trade-licence › image: static/img/certificates/trade-licence.jpg is 600 pixels wide. A picture here has 640 or more, or it looks blurred.',
     ]);
   });
 

@@ -1,0 +1,157 @@
+/* The contracts of the plain lists; each of the others has a file of its own. */
+import * as z from 'zod';
+import type {Template} from '../lib/fill';
+import {text} from './copy';
+import {list, map, record} from './define';
+import {type Fields, ICONS, TRADES} from './fields';
+
+/** A woven person stands for one of whom there is no photograph. */
+const person = (field: Fields) => ({
+  portrait: field.portrait,
+  image: field.picture(320).optional(),
+  standin: field.standin,
+});
+
+/** What is told about a person whom the search of the Career page finds. */
+const found = (field: Fields) => ({
+  id: field.id,
+  name: field.text,
+  field: field.text,
+  city: field.idIn('choices.cities'),
+  profession: field.idIn('choices.professions'),
+});
+
+const organisation = (field: Fields) =>
+  z.strictObject({
+    id: field.id,
+    name: field.text,
+    image: field.picture(160).optional(),
+    standin: field.standin,
+  });
+
+const withCity = (field: Fields) =>
+  field.copy(text('city')) as unknown as z.ZodType<Template<'city'>>;
+
+export const certificates = list({
+  least: {all: 15},
+  schema: (field) =>
+    z.strictObject({
+      id: field.id,
+      title: field.text,
+      about: field.text.optional().describe('who gave it or what it is'),
+      shape: z.enum(['portrait', 'landscape']).describe('portrait (tall) or landscape (wide)'),
+      kind: z.enum(['registration', 'letter', 'award']),
+      image: field.picture(640).optional(),
+      standin: field.standin,
+    }),
+});
+
+export const choices = map({
+  schema: (field) => {
+    const choice = z.strictObject({id: field.id, name: field.text});
+    return z.strictObject({
+      cities: z.array(choice),
+      professions: z.array(choice),
+      helpTopics: z.array(choice),
+      callbackCountries: z
+        .array(field.country)
+        .describe('ids of countries.yml, the chosen one first'),
+    });
+  },
+});
+
+export const cities = list({
+  least: {all: 9},
+  schema: (field) =>
+    z.strictObject({
+      id: field.idIn('choices.cities'),
+      name: field.text,
+      text: field.text,
+      image: field.picture(320).optional(),
+    }),
+});
+
+export const contacts = list({
+  least: {all: 3},
+  schema: (field) =>
+    z.strictObject({
+      id: field.id,
+      name: field.text,
+      role: field.text,
+      app: field.text.describe('the messaging app'),
+      link: field.link,
+      ...person(field),
+    }),
+});
+
+export const countries = list({
+  schema: (field) => z.strictObject({id: field.countryId, dial: field.dialCode, name: field.text}),
+  // Nepal first, because most readers dial from there; the rest by the name that the page shows.
+  // Sorted at build time: a browser without Nepali data would order the names differently.
+  arrange: (countries, locale) => {
+    const byName = new Intl.Collator(locale);
+    return [...countries].sort(
+      (one, other) =>
+        Number(other.id === 'NP') - Number(one.id === 'NP') || byName.compare(one.name, other.name),
+    );
+  },
+});
+
+export const features = list({
+  least: {all: 9},
+  schema: (field) =>
+    z.strictObject({id: field.id, name: field.text, icon: field.drawing(ICONS), text: field.text}),
+});
+
+export const graduates = list({
+  schema: (field) => z.strictObject({...found(field), ...person(field)}),
+});
+
+export const outlets = record({
+  schema: organisation,
+  arrange: (entries, locale) => {
+    const {compare} = new Intl.Collator(locale, {numeric: true});
+    return [...entries].sort((one, other) => compare(one.name, other.name));
+  },
+});
+
+export const partners = list({schema: organisation});
+
+export const profiles = list({
+  schema: (field) =>
+    z.strictObject({
+      ...found(field),
+      experienceYears: field.years,
+      expectedSalary: field.rupees.describe('rupees a month'),
+      internedHere: z.boolean().optional(),
+      ...person(field),
+    }),
+});
+
+export const services = list({
+  least: {all: 22},
+  schema: (field) =>
+    z.strictObject({
+      id: field.id,
+      name: field.text,
+      icon: field.drawing(TRADES),
+      people: withCity(field).describe('the heading of the page'),
+      wanted: field.text.describe('the message without a city'),
+      where: withCity(field).describe('the message with a city'),
+      also: field.text.describe('other words for it, for the search'),
+      description: field.text.describe('for search engines'),
+      lead: field.text.describe('what they do'),
+      meeting: z.enum(['come', 'work', 'buy']).describe('the heading of the advice'),
+      before: z.array(field.text).min(1).describe('what to say and to agree on before they come'),
+    }),
+});
+
+export const stacks = list({
+  schema: (field) => z.strictObject({id: field.id, name: field.text, icon: field.drawing(TRADES)}),
+});
+
+export const team = list({
+  least: {all: 8},
+  schema: (field) =>
+    z.strictObject({id: field.id, name: field.text, role: field.text, ...person(field)}),
+});

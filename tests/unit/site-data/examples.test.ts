@@ -1,0 +1,61 @@
+import {type ListName, collections} from '@site/src/collections';
+import {createExamples} from '@site/src/plugins/site-data/examples';
+import {fieldsAlone} from '@site/src/plugins/site-data/schemas';
+import type {Path} from '@site/src/lib/valuePath';
+
+const examples = (list: ListName, valid: readonly unknown[] = []) => {
+  const {schema, shape} = collections[list];
+  return createExamples(schema(fieldsAlone('en')), valid, shape === 'map');
+};
+const example = (list: ListName, path: Path, valid?: readonly unknown[], kind?: string) =>
+  examples(list, valid).of(path, kind);
+
+describe('the example of a field', () => {
+  const asha = {id: 'asha', role: {en: 'Designer', ne: 'डिजाइनर'}, link: {to: '/app'}};
+
+  it('is that of the first valid entry that has it', () => {
+    const entries = [{id: 'bina'}, asha];
+    expect(example('team', ['role'], entries)).toBe('role: {en: Designer, ne: डिजाइनर}');
+    expect(example('team', ['role', 'ne'], entries)).toBe('role: {en: Designer, ne: डिजाइनर}');
+    expect(example('team', ['id'], entries)).toBe('id: bina');
+    expect(example('milestones', ['link', 'to'], entries)).toBe('to: /app');
+  });
+
+  it('is that of an entry of the same kind', () => {
+    const facts = [
+      {id: 'fee', kind: 'rupees', value: 1999},
+      {id: 'day', kind: 'date', value: '2024-11-08'},
+    ];
+    expect(example('facts', ['value'], facts, 'date')).toBe('value: 2024-11-08');
+    expect(example('facts', ['value'], facts, 'text')).toBe(
+      'value: {en: In English., ne: नेपालीमा।}',
+    );
+  });
+
+  it('is what the contract allows where no entry has it', () => {
+    expect(example('team', ['standin'], [asha])).toBe('standin: true');
+    expect(example('site', ['callingHours', 'from'])).toBe('from: 10:00');
+    expect(example('countries', ['dial'])).toBe("dial: '977'");
+    expect(example('site', ['webmail', 'link'])).toBe('link: https://t.me/user-name');
+    expect(example('choices', ['professions', 7])).toBe(
+      '- {id: first-last, name: {en: In English., ne: नेपालीमा।}}',
+    );
+    expect(example('features', [])).toBe(
+      '- id: first-last\n  name: {en: In English., ne: नेपालीमा।}\n  icon: name-of-the-picture\n  text: {en: In English., ne: नेपालीमा।}',
+    );
+    expect(example('pages/answers', ['count', 'one'])).toBe(
+      "one: {en: 'In English. {count}', ne: 'नेपालीमा। {count}'}",
+    );
+  });
+
+  it('is that of what is around a field that nobody knows', () => {
+    expect(example('milestones', ['timeline', 'link', 'colour'])).toMatch(/^link: \{to: /);
+  });
+});
+
+it('names the fields of an entry and of a part of it', () => {
+  expect(examples('stacks').fieldsAt([])).toEqual(['id', 'name', 'icon']);
+  expect(examples('milestones').fieldsAt(['timeline', 'link'])).toEqual(['to', 'label', 'look']);
+  expect(examples('site').fieldsAt(['social', 3])).toEqual(['link', 'standin', 'id']);
+  expect(examples('facts').fieldsAt([], 'date')).toContain('asOf');
+});
