@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {useEffect, useRef} from 'react';
 import {createRoot} from 'react-dom/client';
 import {canPlay} from 'react-player/patterns';
 import type {PlayerEntry} from 'react-player/players';
@@ -35,7 +35,7 @@ export function play(place: HTMLElement, options: Options): () => void {
 }
 
 /** YouTube's player in an iframe, from the host that sets no cookies before the video plays. */
-function YouTubePlayer({video, title, locale, onReady, onError}: Options): ReactNode {
+function YouTubePlayer({video, title, locale, onReady, onError}: Options) {
   const element = useRef<HTMLVideoElement>(null);
   const frame = () => element.current?.shadowRoot?.querySelector('iframe') ?? undefined;
 

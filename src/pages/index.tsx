@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/home';
 import Page from '@site/src/components/Page';
 import Answer from './_home/Answer';
@@ -6,7 +5,7 @@ import {AppBlock, Cities, Steps} from './_home/BelowTheFold';
 import Calculator from './_home/Calculator';
 import Hero from './_home/Hero';
 
-export default function Home(): ReactNode {
+export default function Home() {
   return (
     <Page route="/" description={copy.description}>
       <Hero />

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Text about the app beside a drawn phone that is cropped at the bottom. */
-export default function AppPanel({children, ground = 'indigo'}: Props): ReactNode {
+export default function AppPanel({children, ground = 'indigo'}: Props) {
   return (
     <section className={`band ${styles.panel} ${styles[ground]}`} data-band>
       <div className={styles.words}>{children}</div>

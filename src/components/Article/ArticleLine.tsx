@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import facts from '@site-data/facts';
 import Translate from '@docusaurus/Translate';
 import {inBothCalendars} from '../DateText';
@@ -18,7 +17,7 @@ interface Props {
  * A page of rules without either has none.
  * On narrow screens the table of contents follows it.
  */
-export default function ArticleLine({article}: Props): ReactNode {
+export default function ArticleLine({article}: Props) {
   return (
     <>
       {(article.topic ?? article.effective) && (
@@ -34,7 +33,7 @@ export default function ArticleLine({article}: Props): ReactNode {
   );
 }
 
-function Meta({article: {topic, minutes, effective}}: Props): ReactNode {
+function Meta({article: {topic, minutes, effective}}: Props) {
   const locale = useLocale();
   if (effective) {
     return (
@@ -60,7 +59,7 @@ function Meta({article: {topic, minutes, effective}}: Props): ReactNode {
 }
 
 /** Not `Fact`, which would load the facts of both languages. */
-function EffectiveDate({id}: {id: string}): ReactNode {
+function EffectiveDate({id}: {id: string}) {
   const {iso, ...date} = facts[id]!;
   return <time dateTime={iso}>{inBothCalendars(date)}</time>;
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import Translate from '@docusaurus/Translate';
 import Icon from '../Icon';
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** The table of contents beside an article. src/plugins/starter marks the current section. */
-export default function ContentsColumn({contents}: Props): ReactNode {
+export default function ContentsColumn({contents}: Props) {
   return (
     <nav className={`${styles.column} no-print`} aria-labelledby="contents-heading" data-contents>
       <h2 id="contents-heading">
@@ -25,7 +24,7 @@ interface ContentsBoxProps {
 }
 
 /** The table of contents on narrow screens, collapsed below the lead. */
-export function ContentsBox({contents}: ContentsBoxProps): ReactNode {
+export function ContentsBox({contents}: ContentsBoxProps) {
   return (
     <details className={`${styles.contentsBox} no-print`}>
       <summary>
@@ -37,7 +36,7 @@ export function ContentsBox({contents}: ContentsBoxProps): ReactNode {
   );
 }
 
-function ContentsLabel(): ReactNode {
+function ContentsLabel() {
   return (
     <Translate id="article.contents" description="Heading of an article's table of contents">
       In this article
@@ -45,7 +44,7 @@ function ContentsLabel(): ReactNode {
   );
 }
 
-function ContentsList({contents}: ContentsBoxProps): ReactNode {
+function ContentsList({contents}: ContentsBoxProps) {
   return (
     <ul className="plain">
       {contents

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
@@ -12,7 +11,7 @@ import styles from './styles.module.css';
  * In which language an article is read, or in two at once: plain links. The last one leads to the page in the
  * other language; src/elements/site-both.ts shows that beside this one.
  */
-export default function Languages(): ReactNode {
+export default function Languages() {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   const other = useOtherLanguage();

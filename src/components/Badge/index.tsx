@@ -15,7 +15,7 @@ export default function Badge({
   icon = 'rosette-discount-check',
   tone = 'success',
   children,
-}: Props): ReactNode {
+}: Props) {
   return (
     <span className={clsx(styles.badge, tone === 'plain' && styles.plain)}>
       <Icon name={icon} size={20} />

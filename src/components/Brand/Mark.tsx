@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {MARK_PATHS} from '@site/src/lib/mark';
 import styles from './styles.module.css';
 
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** The logo mark. */
-export default function Mark({size, className}: Props): ReactNode {
+export default function Mark({size, className}: Props) {
   return (
     <svg
       className={className}

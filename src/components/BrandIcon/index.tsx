@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import brands from '@woven/brands.woven';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** The mark of a store, a network or a messenger, or of sharing. On many pages, so it is in a file. */
-export default function BrandIcon({brand, size}: Props): ReactNode {
+export default function BrandIcon({brand, size}: Props) {
   return (
     <svg className="icon" width={size} height={size} aria-hidden="true">
       <use href={`${brands}#${brand}`} />

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import Link, {type LinkProps} from '../Link';
 import clsx from 'clsx';
 import ExternalLink from '../ExternalLink';
@@ -15,13 +15,13 @@ export function buttonClass(look: ButtonLook, className?: string): string {
 type ButtonProps = ComponentProps<'button'> & {look?: ButtonLook};
 
 /** A button that acts on this page. A link to another page is a `ButtonLink`. */
-export function Button({look = 'primary', className, ...props}: ButtonProps): ReactNode {
+export function Button({look = 'primary', className, ...props}: ButtonProps) {
   return <button type="button" className={buttonClass(look, className)} {...props} />;
 }
 
 type ButtonLinkProps = LinkProps & {look?: ButtonLook};
 
-export function ButtonLink({look = 'primary', className, ...props}: ButtonLinkProps): ReactNode {
+export function ButtonLink({look = 'primary', className, ...props}: ButtonLinkProps) {
   return <Link className={buttonClass(look, className)} {...props} />;
 }
 
@@ -32,7 +32,7 @@ type ButtonToProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
 };
 
 /** A link that looks like a button; its address comes from a list and may be on another site. */
-export function ButtonTo({to, look = 'primary', className, ...props}: ButtonToProps): ReactNode {
+export function ButtonTo({to, look = 'primary', className, ...props}: ButtonToProps) {
   if (!/^https?:/.test(to)) {
     return <ButtonLink to={to} look={look} className={className} {...props} />;
   }

@@ -18,7 +18,7 @@ interface Props {
  * of the W3C: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  * src/elements/site-carousel.ts moves them; without scripts, all show one below the other.
  */
-export default function AutoCarousel({label, children}: Props): ReactNode {
+export default function AutoCarousel({label, children}: Props) {
   const locale = useLocale();
   const slides = Children.toArray(children).filter(isValidElement);
 

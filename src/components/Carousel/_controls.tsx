@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Button} from '../Button';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** One of the two arrows of a carousel. */
-export default function StepButton({direction, label, hasEnd}: Props): ReactNode {
+export default function StepButton({direction, label, hasEnd}: Props) {
   return (
     <Button
       look="secondary"
@@ -28,7 +27,7 @@ export default function StepButton({direction, label, hasEnd}: Props): ReactNode
 }
 
 /** Pauses the slides, and in its place resumes them. Hidden while nothing plays that could be paused. */
-export function PauseButtons(): ReactNode {
+export function PauseButtons() {
   const buttons = {
     pause: translate({
       id: 'slider.pause',

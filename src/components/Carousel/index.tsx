@@ -30,7 +30,7 @@ export default function Carousel({
   previous,
   next,
   children,
-}: Props): ReactNode {
+}: Props) {
   const slides = Children.toArray(children).filter(isValidElement);
   const {one, several, columns} = words();
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import BrandIcon from '../BrandIcon';
@@ -18,7 +17,7 @@ const label = translate({
  * Two floating links: WhatsApp with a prefilled greeting, and Telegram. On a small screen they are
  * behind one button: the `details` is empty, and the style sheet shows the links by its state.
  */
-export default function ChatLinks(): ReactNode {
+export default function ChatLinks() {
   // The page of a trade has them as its own buttons.
   if (/\/hire\//.test(useLocation().pathname)) return null;
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import facts from '@site-data/facts';
 import {site} from '../siteData';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** One way to reach the company, from src/data/site.yml. A placeholder phone number is not shown. */
-export default function ContactDetail({part}: Props): ReactNode {
+export default function ContactDetail({part}: Props) {
   switch (part) {
     case 'address':
       return <span>{site.address}</span>;
@@ -34,11 +33,11 @@ export default function ContactDetail({part}: Props): ReactNode {
 }
 
 /** On a line of its own rather than broken between two hours. */
-function Hours(): ReactNode {
+function Hours() {
   return <span className={styles.hours}>{facts['calling-hours']!.text}</span>;
 }
 
-function hoursText(): ReactNode {
+function hoursText() {
   return (
     <Translate
       id="contact.hours"
@@ -50,7 +49,7 @@ function hoursText(): ReactNode {
   );
 }
 
-function callingHoursText(): ReactNode {
+function callingHoursText() {
   return (
     <Translate
       id="contact.callingHours"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Badge from '../Badge';
 import ContactDetail from '../ContactDetail';
@@ -8,7 +7,7 @@ import {site} from '../siteData';
 import styles from './styles.module.css';
 
 /** Where the office is, when to call which number, where to write, and in which languages. */
-export default function ContactFacts(): ReactNode {
+export default function ContactFacts() {
   return (
     <ul className={`plain ${styles.facts}`}>
       <li>
@@ -73,7 +72,7 @@ const closedTodayText = translate(
  * Whether somebody answers now. src/plugins/starter sets `data-open`, and the style sheet shows the
  * sentence that is true; before that, neither.
  */
-function OpenNow(): ReactNode {
+function OpenNow() {
   return (
     <div
       className={styles.now}

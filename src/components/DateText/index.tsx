@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {LocalDate} from '@site/src/collections';
 import {useLocale} from '../Locale';
 import styles from './styles.module.css';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** A date by itself, in a `time` element. */
-export default function DateText({date, suffixed, gregorian, className}: Props): ReactNode {
+export default function DateText({date, suffixed, gregorian, className}: Props) {
   const locale = useLocale();
   return (
     <time className={className} dateTime={date.iso} title={gregorian ? undefined : date.gregorian}>

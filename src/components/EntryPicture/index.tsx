@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The picture of a person, a partner or a place, or its woven placeholder. */
-export default function EntryPicture({image, sizes, fit, className, children}: Props): ReactNode {
+export default function EntryPicture({image, sizes, fit, className, children}: Props) {
   const classes = clsx(styles.picture, className);
   // Decorative: the name is always beside it.
   return image ? (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import copy from '@site-data/pages/error';
 import pictures from '@woven/error.woven';
@@ -20,7 +19,7 @@ interface Props {
  * happened, and the ways out. Its links are plain, because after a failure the whole page should come
  * anew, and it asks no context for anything, because the failure may lie above all of them.
  */
-export default function ErrorScreen({error: {status = 500, message}}: Props): ReactNode {
+export default function ErrorScreen({error: {status = 500, message}}: Props) {
   return (
     <main className="band">
       <Motif className={styles.picture} sprite={pictures} id="half" />

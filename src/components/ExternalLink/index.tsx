@@ -1,10 +1,10 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import Translate from '@docusaurus/Translate';
 
 type Props = ComponentProps<'a'> & {href: string};
 
 /** A link to another site: opens in a new tab, and says so to screen readers. */
-export default function ExternalLink({children, ...props}: Props): ReactNode {
+export default function ExternalLink({children, ...props}: Props) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>
       {children}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import facts from '@site-data/facts-by-locale';
 import {inBothCalendars} from '../DateText';
 import {useLocale} from '../Locale';
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** A figure or a date from src/data/facts.yml, in the language of the surrounding text. */
-export default function Fact({id, form}: Props): ReactNode {
+export default function Fact({id, form}: Props) {
   const fact = facts[useLocale()][id];
   if (!fact) {
     // For React pages; in Markdown, src/plugins/content reports it first.

@@ -34,7 +34,7 @@ type TextAreaFieldProps = FieldWords & ComponentProps<'textarea'>;
  * put the values into the address.
  */
 
-export function TextField({className, ...props}: TextFieldProps): ReactNode {
+export function TextField({className, ...props}: TextFieldProps) {
   const [words, control] = split(props);
   return (
     <Frame {...words} className={className}>
@@ -43,7 +43,7 @@ export function TextField({className, ...props}: TextFieldProps): ReactNode {
   );
 }
 
-export function SelectField({className, flag, ...props}: SelectFieldProps): ReactNode {
+export function SelectField({className, flag, ...props}: SelectFieldProps) {
   const [words, control] = split(props);
   return (
     <Frame {...words} className={className}>
@@ -56,7 +56,7 @@ export function SelectField({className, flag, ...props}: SelectFieldProps): Reac
   );
 }
 
-export function TextAreaField({className, ...props}: TextAreaFieldProps): ReactNode {
+export function TextAreaField({className, ...props}: TextAreaFieldProps) {
   const [words, control] = split(props);
   return (
     <Frame {...words} className={className}>
@@ -134,7 +134,7 @@ interface FieldErrorProps {
   text?: string;
 }
 
-export function FieldError({field, text}: FieldErrorProps): ReactNode {
+export function FieldError({field, text}: FieldErrorProps) {
   return (
     text && (
       <p className={styles.error} id={`${field}-error`} hidden>

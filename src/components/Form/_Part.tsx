@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import flagSprite from '@woven/flags.woven';
 import messageCopy from '@site-data/pages/message';
 import {fill} from '@site/src/lib/fill';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** One field of a form, or a phone group. `data-line` is its line in the message. */
-export default function FormPart({part}: Props): ReactNode {
+export default function FormPart({part}: Props) {
   if (part.kind === 'phone') return <PhoneGroup {...part} />;
   const {type, ...props} = controlProps(part);
   const line = lineOf(part.label);
@@ -36,7 +35,7 @@ const lineOf = (label: string): string =>
   fill(messageCopy.line, {label: label.replace(/\?$/, ''), value: '{value}'});
 
 /** Country code, number and optional extension of one phone number. */
-function PhoneGroup({legend, country, number, extension, flags}: PhoneDefinition): ReactNode {
+function PhoneGroup({legend, country, number, extension, flags}: PhoneDefinition) {
   const flag = flags ? (
     <span className={`${styles.flag} needs-js`}>
       <Woven sprite={flagSprite} id={country.options![0]!.id} width={20} height={14} />
@@ -92,7 +91,7 @@ interface OptionsProps {
   of: FieldDefinition;
 }
 
-function Options({of: {options}}: OptionsProps): ReactNode {
+function Options({of: {options}}: OptionsProps) {
   return options?.map(({id, value, text}) => (
     <option key={id} value={value ?? id} data-id={id}>
       {text}

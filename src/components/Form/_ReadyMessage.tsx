@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/message';
 import Slot from '@site/packages/site-elements/Slot';
 import {Button, buttonClass} from '../Button';
@@ -12,7 +11,7 @@ import type {FormDefinition} from './definition';
 import styles from './styles.module.css';
 
 /** Takes the place of a valid form: the message and the ways to send it. Nothing has been sent yet. */
-export default function ReadyMessage({id, subject, wanted}: FormDefinition): ReactNode {
+export default function ReadyMessage({id, subject, wanted}: FormDefinition) {
   return (
     <section
       className={styles.form}
@@ -77,7 +76,7 @@ interface WayProps {
 }
 
 /** A link that opens the message in another program. Nothing is contacted before a click. */
-function Way({form, channel, icon, target}: WayProps): ReactNode {
+function Way({form, channel, icon, target}: WayProps) {
   const Anchor = channel === 'email' ? 'a' : ExternalLink;
   const noteId = `${form}-${channel}-cut`;
   return (

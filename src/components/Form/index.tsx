@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/form';
 import clsx from 'clsx';
 import {Button} from '../Button';
@@ -17,7 +16,7 @@ import styles from './styles.module.css';
  * names leave nothing to send. A valid form is replaced by the message, for the visitor to send:
  * see src/elements/site-form.ts.
  */
-export default function Form(definition: FormDefinition): ReactNode {
+export default function Form(definition: FormDefinition) {
   const {id, heading, note, opening, rows} = definition;
   const hasTopics = fieldsOf(definition).some(({begun}) => begun);
   return (
@@ -54,7 +53,7 @@ export default function Form(definition: FormDefinition): ReactNode {
 }
 
 /** Whom to write to while the form does not work. */
-function OtherWay(): ReactNode {
+function OtherWay() {
   const email = <ContactDetail part="email" />;
   return site.phone.standin ? (
     <RichText of={copy.otherWay} values={{email}} />
@@ -67,7 +66,7 @@ function OtherWay(): ReactNode {
  * The errors of the form, above the fields. It takes the focus when it appears and is read out; an
  * alert role would read it twice, and again with each field that is fixed.
  */
-function ErrorSummary(definition: FormDefinition): ReactNode {
+function ErrorSummary(definition: FormDefinition) {
   const required = fieldsOf(definition).filter((field) => field.required);
   if (required.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import choices from '@site-data/choices';
 import names from '@site-data/choice-names';
 import trades from '@site-data/trades';
@@ -22,7 +21,7 @@ interface Props {
  * City, profession and Search: leads to the page of a trade or to the people of the career page, as
  * src/plugins/starter decides. Without scripts it leads to the list of both.
  */
-export default function HireSearch({ground = 'plain', element}: Props): ReactNode {
+export default function HireSearch({ground = 'plain', element}: Props) {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
   const hasNames = element !== undefined;
   return (
@@ -117,7 +116,7 @@ interface ChoicesProps {
   hasNames?: boolean;
 }
 
-function Choices({among, hasNames}: ChoicesProps): ReactNode {
+function Choices({among, hasNames}: ChoicesProps) {
   return among.map(({id, name}) => (
     <option key={id} value={id} data-names={hasNames ? names[id]?.join('|') : undefined}>
       {name}

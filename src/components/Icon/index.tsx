@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import icons from '@woven/icons';
 import clsx from 'clsx';
 
@@ -17,12 +16,7 @@ interface Props {
  *
  * @throws Error when there is no icon of this name
  */
-export default function Icon({
-  name,
-  size,
-  stroke = size > 30 ? 1.5 : 1.75,
-  className,
-}: Props): ReactNode {
+export default function Icon({name, size, stroke = size > 30 ? 1.5 : 1.75, className}: Props) {
   const drawing = icons[name];
   if (drawing === undefined) throw new Error(`There is no icon "${name}" in src/icons.`);
   return (

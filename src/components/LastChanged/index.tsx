@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {AddedFields} from '@site/src/lib/addedFields';
 import styles from './styles.module.css';
@@ -11,7 +10,7 @@ interface Props {
  * At the end of a page in Markdown. No paragraph, because paragraphs are counted to find the same place in the
  * other language.
  */
-export default function LastChanged({date}: Props): ReactNode {
+export default function LastChanged({date}: Props) {
   return (
     date && (
       <small className={styles.changed}>

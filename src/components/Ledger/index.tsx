@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-export default function Ledger({rows, className}: Props): ReactNode {
+export default function Ledger({rows, className}: Props) {
   return (
     <dl className={clsx(styles.ledger, className)}>
       {rows.map(({term, value}) => (

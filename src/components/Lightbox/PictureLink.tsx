@@ -38,7 +38,7 @@ export default function PictureLink({
   marked = true,
   className,
   children,
-}: Props): ReactNode {
+}: Props) {
   return (
     <a
       id={id}

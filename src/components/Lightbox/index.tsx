@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Opens the pictures of the `PictureLink`s in it over the page: src/elements/site-lightbox.ts. */
-export default function Lightbox({parameter, className, children}: Props): ReactNode {
+export default function Lightbox({parameter, className, children}: Props) {
   const words = lightboxWords();
   return (
     <site-lightbox

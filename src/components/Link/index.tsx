@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -14,13 +14,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /** A plain link: every page is a document of its own. Docusaurus checks in a build that it leads somewhere. */
-export default function Link({
-  to,
-  activeClassName,
-  className,
-  children,
-  ...props
-}: LinkProps): ReactNode {
+export default function Link({to, activeClassName, className, children, ...props}: LinkProps) {
   const isExternal = /^\w+:/.test(to);
   const withBase = useBaseUrl(to);
   // The checker of Markdown has resolved relative paths and added the base already.

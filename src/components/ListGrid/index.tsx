@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The entries of a list in a grid of equal columns. */
-export default function ListGrid({columns, ruled, ref, children}: Props): ReactNode {
+export default function ListGrid({columns, ruled, ref, children}: Props) {
   return (
     <ul
       ref={ref}

@@ -41,7 +41,7 @@ interface LangProps {
  * A part of a page in another language, folded under the name of that language: sets `lang`, and with
  * it font, digits and voice. A page and its twin may show each other; the one shown leaves this out.
  */
-export default function Lang({lang, id, children}: LangProps): ReactNode {
+export default function Lang({lang, id, children}: LangProps) {
   const {i18n} = useDocusaurusContext();
   const {label, htmlLang} = i18n.localeConfigs[lang]!;
   if (useLocaleBlock()) return null;

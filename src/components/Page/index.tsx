@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The layout of a page that is written in React. */
-export default function Page({route, description, heading, lead, children}: Props): ReactNode {
+export default function Page({route, description, heading, lead, children}: Props) {
   return (
     <Layout title={pageNames[route]} description={description}>
       <PageNameProvider value={pageNames[route]}>

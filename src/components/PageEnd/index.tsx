@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '../Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -35,7 +34,7 @@ const portraits: Record<keyof typeof copy.lines, readonly [string, string]> = {
 const hasEnd = (route: string): route is keyof typeof portraits => route in portraits;
 
 /** The next step, at the foot of the pages that ask for none themselves: hire someone, or register. */
-export default function PageEnd(): ReactNode {
+export default function PageEnd() {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const route = `/${pathname.slice(baseUrl.length)}`;

@@ -19,7 +19,7 @@ interface Props extends CrumbProps {
 }
 
 /** The band at the top of a page: breadcrumb, heading and a sentence, and a picture on wide screens. */
-export default function PageHead({parent, children}: Props): ReactNode {
+export default function PageHead({parent, children}: Props) {
   const {pathname} = useLocation();
   const picture = pictures[/([^/]*)\/?$/.exec(pathname)?.[1] ?? ''];
   return (
@@ -33,7 +33,7 @@ export default function PageHead({parent, children}: Props): ReactNode {
   );
 }
 
-export function Crumb({parent}: CrumbProps): ReactNode {
+export function Crumb({parent}: CrumbProps) {
   const name = usePageName();
   return (
     <nav

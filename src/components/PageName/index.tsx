@@ -19,7 +19,7 @@ interface Props {
  * Provides the short name of a page. Every page with a name also has a picture for shared links;
  * `npm run dev` does not make these pictures.
  */
-export function PageNameProvider({value, title = value, children}: Props): ReactNode {
+export function PageNameProvider({value, title = value, children}: Props) {
   return (
     <PageNameContext.Provider value={value}>
       <Head>
@@ -46,7 +46,7 @@ interface SocialPreviewProps {
 }
 
 /** The Open Graph tags of the picture for shared links. */
-function SocialPreview({title: name}: SocialPreviewProps): ReactNode {
+function SocialPreview({title: name}: SocialPreviewProps) {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const title = useTitleFormatter().format(name);

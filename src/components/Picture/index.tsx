@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/collections';
 import {below, usePictureRoot} from './root';
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** A photograph or a scan, in several formats and sizes. */
-export default function Picture({picture, alt, sizes, fit = 'cover', className}: Props): ReactNode {
+export default function Picture({picture, alt, sizes, fit = 'cover', className}: Props) {
   const root = usePictureRoot();
   const {src, width, height, colour, sources} = picture;
   // With `contain` the colour would stay visible beside the picture.

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -6,7 +5,7 @@ import styles from './styles.module.css';
  * The tag on a placeholder that can be met alone. A list has one SampleNote instead. The search knows
  * placeholders by `data-standin`.
  */
-export default function Sample(): ReactNode {
+export default function Sample() {
   return (
     <span className={styles.sample} data-standin>
       <Translate

@@ -16,7 +16,7 @@ export function isSample(entries: Entries): true | undefined {
 }
 
 /** A note above a list that contains placeholders; `data-standin` tells the search what it is about. */
-export default function SampleNote({of, children}: Props): ReactNode {
+export default function SampleNote({of, children}: Props) {
   if (!isSample(of)) return null;
   return (
     <Note>

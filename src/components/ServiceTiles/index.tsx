@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type trades from '@site-data/trades';
 import icons from '@woven/services.woven';
 import clsx from 'clsx';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** Professions with their icons. */
-export default function ServiceTiles({services, addressOf, rest}: Props): ReactNode {
+export default function ServiceTiles({services, addressOf, rest}: Props) {
   return (
     <ListGrid columns={[6, 4, 2]} ruled>
       {services.map(({id, name}) => (

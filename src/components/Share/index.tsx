@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/share';
 import {shareApps, shareLink} from './shareLinks';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
@@ -10,7 +9,7 @@ import {useLocale, useLocaleBlock} from '../Locale';
  * Plain links that share the page, folded. src/elements/site-share.ts does what needs scripts: copying the
  * address, and the other apps of a phone. Not at the end of an article that is folded in another language.
  */
-export default function Share(): ReactNode {
+export default function Share() {
   const {createUrl} = useAlternatePageUtils();
   const address = createUrl({locale: useLocale(), fullyQualified: true});
   if (useLocaleBlock()) return null;

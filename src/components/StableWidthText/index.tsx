@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Slot from '@site/packages/site-elements/Slot';
 import styles from './styles.module.css';
 
@@ -13,7 +12,7 @@ interface Props {
  * Text that changes without layout shift: it takes the space of the longest phrase. The style sheet
  * renders all of them invisibly, so they are not part of the text.
  */
-export default function StableWidthText({shown, phrases}: Props): ReactNode {
+export default function StableWidthText({shown, phrases}: Props) {
   const [one, two, three] = phrases;
   return (
     <span className={styles.stable} data-one={one} data-two={two}>

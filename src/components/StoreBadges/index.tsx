@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import BrandIcon from '../BrandIcon';
@@ -42,7 +41,7 @@ interface Props {
   code?: boolean;
 }
 
-export default function StoreBadges({code = false}: Props): ReactNode {
+export default function StoreBadges({code = false}: Props) {
   return (
     <ul className={clsx('plain', styles.badges, code && styles.withCode)}>
       {stores.map(({brand, link, line, name}) => (

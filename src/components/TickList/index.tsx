@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -8,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-export default function TickList({items, className}: Props): ReactNode {
+export default function TickList({items, className}: Props) {
   return (
     <ul className={clsx('plain', styles.ticks, className)}>
       {items.map((item) => (

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A form with an aside: the other ways to reach the company. */
-export default function WithAside({aside, children}: Props): ReactNode {
+export default function WithAside({aside, children}: Props) {
   return (
     <div className={`band ${styles.columns}`}>
       {children}

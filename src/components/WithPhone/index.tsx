@@ -1,11 +1,7 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren} from 'react';
 import {site} from '../siteData';
 
-interface Props {
-  children: ReactNode;
-}
-
 /** Words about the phone number, left out while it is a placeholder. */
-export default function WithPhone({children}: Props): ReactNode {
+export default function WithPhone({children}: PropsWithChildren) {
   return site.phone.standin ? null : children;
 }

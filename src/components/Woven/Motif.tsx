@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Woven from '.';
 import styles from './styles.module.css';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The placeholder for the picture of a person, a partner or an outlet. Decorative: the name is beside it. */
-export default function Motif({sprite, id, label, className}: Props): ReactNode {
+export default function Motif({sprite, id, label, className}: Props) {
   return (
     <span className={clsx(styles.motif, className)} aria-hidden="true">
       <Woven className={styles.cloth} sprite={sprite} id={id} width={102} height={102} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import portraits from '@woven/portraits';
 import Woven from '.';
 
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** A woven person at work, for a trade or a role and never for a named person. Decorative. */
-export default function Portrait({id, className}: Props): ReactNode {
+export default function Portrait({id, className}: Props) {
   const sprite = portraits[id];
   return (
     sprite && (

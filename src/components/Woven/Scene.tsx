@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import scenes from '@woven/cities.woven';
 import clsx from 'clsx';
 import Woven from '.';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** A city's scene as cloth, with a faint shadow under every row of threads. */
-export default function Scene({city, className}: Props): ReactNode {
+export default function Scene({city, className}: Props) {
   return (
     <span className={clsx(styles.scene, className)}>
       <Woven sprite={scenes} id={city} width={288} height={128} crop="foot" />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -21,7 +20,7 @@ const crops = {foot: 'xMidYMax slice', corner: 'xMaxYMax slice', middle: 'xMidYM
  * A woven picture from an SVG sprite. Decorative, so it has no alternative text. Its colours are
  * custom properties of the page and change with the theme.
  */
-export default function Woven({sprite, id, width, height, crop, className}: Props): ReactNode {
+export default function Woven({sprite, id, width, height, crop, className}: Props) {
   return (
     <svg
       className={clsx(styles.woven, className)}

@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo, useRef, useState} from 'react';
+import {useMemo, useRef, useState} from 'react';
 import Lightbox, {
   type SlideImage,
   useLightboxState,
@@ -44,7 +44,7 @@ export default function Gallery({
   onEntered,
   onView,
   onClose,
-}: ViewProps): ReactNode {
+}: ViewProps) {
   const [low] = useState(() => window.matchMedia(LOW_SCREEN).matches);
   const zoom = useRef<ZoomRef>(null);
   const {ref, onPointerUpCapture} = usePull();
@@ -86,7 +86,7 @@ export default function Gallery({
  * The position and the title of the shown picture. The library's own counter has Latin digits only and
  * is hidden from screen readers.
  */
-function GalleryStatus(): ReactNode {
+function GalleryStatus() {
   const {slides, currentIndex, currentSlide} = useLightboxState();
   const {counter, status} = useWords();
   const title = titleOf(currentSlide);

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Lightbox, {type GenericSlide, IconButton, ImageSlide} from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import {fill} from '../../lib/fill';
@@ -26,13 +25,7 @@ declare module 'yet-another-react-lightbox' {
 }
 
 /** The lightbox with one picture, with zoom up to 50×. */
-export default function Preview({
-  pictures,
-  place,
-  onEntering,
-  onEntered,
-  onClose,
-}: ViewProps): ReactNode {
+export default function Preview({pictures, place, onEntering, onEntered, onClose}: ViewProps) {
   const picture = pictures[0]!;
   const {title} = picture;
   const {level, setLevel, ref, step, handlers} = usePreviewZoom();
@@ -101,7 +94,7 @@ interface ControlsProps {
  * Zoom out and in by a step. At the minimum and the maximum the button stays focusable: a disabled one
  * would lose the focus, and the lightbox its keyboard control.
  */
-function PreviewControls({level, onStep}: ControlsProps): ReactNode {
+function PreviewControls({level, onStep}: ControlsProps) {
   const smallest = level <= previewZoom.min;
   const largest = level >= previewZoom.max;
   return (
@@ -127,7 +120,7 @@ interface StatusProps {
   title: string;
 }
 
-function PreviewStatus({level, title}: StatusProps): ReactNode {
+function PreviewStatus({level, title}: StatusProps) {
   // During a pinch the zoom is any number.
   const zoom = localDigits(Math.round(level * 10) / 10);
   return (

@@ -1,4 +1,4 @@
-import {createContext, type ReactNode, useContext} from 'react';
+import {createContext, useContext} from 'react';
 import type {Render, Slide, SlideImage} from 'yet-another-react-lightbox';
 import type {} from 'yet-another-react-lightbox/plugins/fullscreen';
 import type {} from 'yet-another-react-lightbox/plugins/slideshow';
@@ -20,7 +20,7 @@ import zoomOut from '../../icons/zoom-out.svg?text';
 import {useWords} from './words';
 
 /** An icon in the colour of the text around it; decoration. */
-function Icon({svg, size = 24}: {svg: string; size?: number}): ReactNode {
+function Icon({svg, size = 24}: {svg: string; size?: number}) {
   return (
     <span
       className="lightbox-icon"
@@ -62,7 +62,7 @@ const SlideTitle = createContext<string | null>(null);
 const SlideTitleProvider = SlideTitle.Provider;
 
 /** A stitched bar while a picture loads. */
-function Loading(): ReactNode {
+function Loading() {
   const {loading} = useWords();
   if (useContext(SlideTitle) === null) return null;
   return (
@@ -73,7 +73,7 @@ function Loading(): ReactNode {
 }
 
 /** An icon and the title of a picture that failed to load. */
-function Failed(): ReactNode {
+function Failed() {
   const {failed} = useWords();
   const title = useContext(SlideTitle);
   if (title === null) return <Icon svg={photoOff} size={32} />;

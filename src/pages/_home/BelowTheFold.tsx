@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import cities from '@site-data/cities';
 import copy from '@site-data/pages/home';
 import pictures from '@woven/home.woven';
@@ -20,7 +19,7 @@ interface HeadProps {
   to: string;
 }
 
-function Head({heading, more, to}: HeadProps): ReactNode {
+function Head({heading, more, to}: HeadProps) {
   return (
     <div className={styles.head}>
       <h2>{heading}</h2>
@@ -34,7 +33,7 @@ function Head({heading, more, to}: HeadProps): ReactNode {
 
 const {search, hire, instruct, pay} = copy.steps;
 
-export function Steps(): ReactNode {
+export function Steps() {
   return (
     <section className="band band--mist">
       <Head heading={copy.how.heading} more={copy.how.more} to="/how" />
@@ -52,7 +51,7 @@ export function Steps(): ReactNode {
 }
 
 /** The cities side by side as one cloth; each leads to the people there. */
-export function Cities(): ReactNode {
+export function Cities() {
   return (
     <section className={styles.cities}>
       <Head heading={copy.cities.heading} more={copy.cities.more} to="/city" />
@@ -73,7 +72,7 @@ export function Cities(): ReactNode {
   );
 }
 
-export function AppBlock(): ReactNode {
+export function AppBlock() {
   return (
     <AppPanel ground="mist">
       <h2>{copy.app.heading}</h2>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/career';
 import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
@@ -12,7 +11,7 @@ const actions = [
 ];
 
 /** Actions for interns. They cannot be used yet, and look like that: last on the page, and quiet. */
-export default function Actions(): ReactNode {
+export default function Actions() {
   return (
     <section
       className={`band ${styles.actions}`}

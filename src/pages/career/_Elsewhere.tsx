@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A search that finds no one, and the ways on. */
-export function NoOne({children}: Props): ReactNode {
+export function NoOne({children}: Props) {
   return (
     <section className={`band ${styles.noOne}`} data-part="none" hidden>
       <Motif className={styles.motif} sprite={pictures} id="half" />

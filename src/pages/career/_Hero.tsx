@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@site/src/components/Link';
 import drawing from '@woven/hills.woven';
 import copy from '@site-data/pages/career';
@@ -9,7 +8,7 @@ import Form from '@site/src/components/Form';
 import {nameFields, phonePart} from '@site/src/components/Form/commonFields';
 import styles from './_hero.module.css';
 
-export default function Hero(): ReactNode {
+export default function Hero() {
   return (
     <div className={`band ${styles.hero}`}>
       <div>
@@ -42,7 +41,7 @@ export default function Hero(): ReactNode {
 const {callbackCountries} = choices;
 
 /** Name and number for a callback. Nothing is required. */
-function CallbackForm(): ReactNode {
+function CallbackForm() {
   const phone = phonePart('callback', {countries: callbackCountries, show: 'code'});
   return (
     <div className={styles.card}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/career';
 import partners from '@site-data/partners';
 import motifs from '@woven/partners.woven';
@@ -8,7 +7,7 @@ import {isSample} from '@site/src/components/SampleNote';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './_tiles.module.css';
 
-export default function Partners(): ReactNode {
+export default function Partners() {
   return (
     <section className="band" data-unless-searched data-standin={isSample(partners)}>
       <Carousel

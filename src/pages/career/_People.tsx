@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/career';
 import {fill} from '@site/src/lib/fill';
 import choices from '@site-data/choices';
@@ -9,7 +8,7 @@ import Portrait from '@site/src/components/Woven/Portrait';
 import ListGrid from '@site/src/components/ListGrid';
 import styles from './_people.module.css';
 
-export function ProfileCards({people}: {people: Data<'profiles'>}): ReactNode {
+export function ProfileCards({people}: {people: Data<'profiles'>}) {
   return (
     <ListGrid columns={[3, 2, 1]}>
       {people.map((profile) => (
@@ -25,7 +24,7 @@ interface ProfileCardProps {
   profile: Data<'profiles'>[number];
 }
 
-function ProfileCard({profile}: ProfileCardProps): ReactNode {
+function ProfileCard({profile}: ProfileCardProps) {
   const {name, field, city, portrait, image, internedHere, experienceYears, expectedSalary} =
     profile;
   return (
@@ -55,7 +54,7 @@ function ProfileCard({profile}: ProfileCardProps): ReactNode {
   );
 }
 
-export function GraduateCards({people}: {people: Data<'graduates'>}): ReactNode {
+export function GraduateCards({people}: {people: Data<'graduates'>}) {
   return (
     <ListGrid columns={[6, 3, 2]}>
       {people.map(({id, name, field, city, profession, portrait, image}) => (

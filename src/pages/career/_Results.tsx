@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import graduates from '@site-data/graduates';
 import partners from '@site-data/partners';
 import profiles from '@site-data/profiles';
@@ -23,7 +22,7 @@ const COUNT_ID = 'results-count';
  * Everyone; src/elements/site-people.ts hides those whom a search does not find, or shows where else to
  * look. A trade has a page of its own, where src/plugins/starter leads.
  */
-export default function Results(): ReactNode {
+export default function Results() {
   useBrokenLinks().collectAnchor(RESULTS_ANCHOR);
   const total = digits(profiles.length + graduates.length, useLocale());
   return (
@@ -75,7 +74,7 @@ export default function Results(): ReactNode {
   );
 }
 
-function ShowEveryone(): ReactNode {
+function ShowEveryone() {
   return (
     <Button look="secondary" data-part="reset">
       {copy.results.reset}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/career';
 import stacks from '@site-data/stacks';
 import icons from '@woven/stacks.woven';
@@ -11,7 +10,7 @@ import Results from './_Results';
 import styles from './styles.module.css';
 
 /** Interns and graduates, shown to employers and recruiters. */
-export default function CareerPage(): ReactNode {
+export default function CareerPage() {
   return (
     <Page route="/career" description={copy.description}>
       <Hero />
@@ -23,7 +22,7 @@ export default function CareerPage(): ReactNode {
   );
 }
 
-function TopStacks(): ReactNode {
+function TopStacks() {
   return (
     <section className="band">
       <h2 className={styles.heading}>{copy.stacks.heading}</h2>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/certificate';
 import {fill} from '@site/src/lib/fill';
 import certificates from '@site-data/certificates';
@@ -15,7 +14,7 @@ import Picture from '@site/src/components/Picture';
 import styles from './styles.module.css';
 
 /** The certificates of src/data/certificates.yml: a scan, or a drawing until there is one. */
-export default function CertificatePage(): ReactNode {
+export default function CertificatePage() {
   return (
     <Page
       route="/certificate"
@@ -38,13 +37,7 @@ export default function CertificatePage(): ReactNode {
 }
 
 /** A certificate whose picture opens in the lightbox. */
-function CertificateCard({
-  id,
-  title,
-  about,
-  shape,
-  image,
-}: Data<'certificates'>[number]): ReactNode {
+function CertificateCard({id, title, about, shape, image}: Data<'certificates'>[number]) {
   return (
     <article className={styles.card}>
       <PictureLink

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@site/src/components/Link';
 import copy from '@site-data/pages/city';
 import cities from '@site-data/cities';
@@ -17,7 +16,7 @@ import {usePictureRoot} from '@site/src/components/Picture/root';
 import Scene from '@site/src/components/Woven/Scene';
 import styles from './styles.module.css';
 
-export default function CityPage(): ReactNode {
+export default function CityPage() {
   return (
     <Page route="/city" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <Lightbox className="band">
@@ -38,7 +37,7 @@ interface CityCardProps {
 }
 
 /** A city: its picture opens in the lightbox, and the rest leads to the people there. */
-function CityCard({city: {id, name, text, image}}: CityCardProps): ReactNode {
+function CityCard({city: {id, name, text, image}}: CityCardProps) {
   const picture = wholePicture(usePictureRoot(), image, scenes[id]!);
   return (
     <article className={styles.card}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/contact';
 import choices from '@site-data/choices';
 import countries from '@site-data/countries';
@@ -10,7 +9,7 @@ import type {FieldDefinition} from '@site/src/components/Form/definition';
 const {helpTopics} = choices;
 
 /** "Send Your Queries": everything except the message is required. */
-export default function QueryForm(): ReactNode {
+export default function QueryForm() {
   return (
     <Form
       id="query"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/contact';
 import contacts from '@site-data/contacts';
 import {fill} from '@site/src/lib/fill';
@@ -10,7 +9,7 @@ import SampleNote from '@site/src/components/SampleNote';
 import Portrait from '@site/src/components/Woven/Portrait';
 import styles from './styles.module.css';
 
-export default function Team(): ReactNode {
+export default function Team() {
   return (
     <section className="band band--mist">
       <h2 className={styles.heading}>{copy.team.heading}</h2>

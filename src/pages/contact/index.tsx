@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/contact';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
@@ -13,7 +12,7 @@ import Team from './_Team';
 import OfficeMap from './_Map';
 import styles from './styles.module.css';
 
-export default function ContactPage(): ReactNode {
+export default function ContactPage() {
   return (
     <Page
       route="/contact"
@@ -34,7 +33,7 @@ export default function ContactPage(): ReactNode {
 }
 
 /** What most visitors come for, before the form. */
-function Chats(): ReactNode {
+function Chats() {
   return (
     <p className={styles.chats}>
       <ExternalLink className={buttonClass('primary')} href={whatsappLink}>
@@ -49,7 +48,7 @@ function Chats(): ReactNode {
   );
 }
 
-function Office(): ReactNode {
+function Office() {
   return (
     <>
       <h2 className="visually-hidden">{copy.office.heading}</h2>
@@ -69,7 +68,7 @@ const benefits = [
 ];
 
 /** What visitors may ask about. */
-function Benefits(): ReactNode {
+function Benefits() {
   return (
     <section className={`band ${styles.benefitsBand}`}>
       <h2 className="visually-hidden">{heading}</h2>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/features';
 import features from '@site-data/features';
 import Icon from '@site/src/components/Icon';
@@ -7,7 +6,7 @@ import Page from '@site/src/components/Page';
 import styles from './styles.module.css';
 
 /** What the app does, from src/data/features.yml. */
-export default function FeaturesPage(): ReactNode {
+export default function FeaturesPage() {
   return (
     <Page route="/features" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className="band">

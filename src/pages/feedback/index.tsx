@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/feedback';
 import formCopy from '@site-data/pages/form';
 import Icon from '@site/src/components/Icon';
@@ -11,7 +10,7 @@ import {emailField} from '@site/src/components/Form/commonFields';
 import type {FieldDefinition} from '@site/src/components/Form/definition';
 import styles from './styles.module.css';
 
-export default function FeedbackPage(): ReactNode {
+export default function FeedbackPage() {
   return (
     <Page route="/feedback" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <WithAside aside={<OtherWays />}>
@@ -22,7 +21,7 @@ export default function FeedbackPage(): ReactNode {
 }
 
 /** The ways to reach the company without the form. */
-function OtherWays(): ReactNode {
+function OtherWays() {
   return (
     <div className={styles.card}>
       <h2>{copy.aside.heading}</h2>
@@ -35,7 +34,7 @@ function OtherWays(): ReactNode {
   );
 }
 
-function FeedbackForm(): ReactNode {
+function FeedbackForm() {
   const email = emailField('feedback', copy.form.email);
   return (
     <Form

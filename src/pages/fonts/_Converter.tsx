@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/fonts';
 import messageCopy from '@site-data/pages/message';
 import Slot from '@site/packages/site-elements/Slot';
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 const {heading, text, withoutScripts, preeti, unicode, copyPreeti, copyUnicode} = copy.converter;
 
 /** Two boxes of which each follows the other: see src/elements/site-preeti.ts. */
-export default function Converter(): ReactNode {
+export default function Converter() {
   return (
     <section className="band band--mist" aria-labelledby="preeti">
       <h2 id="preeti">{heading}</h2>

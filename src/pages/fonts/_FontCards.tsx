@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import {useId} from 'react';
 import specimens from '@downloadable-fonts/specimen-files';
 import copy from '@site-data/pages/fonts';
 import Icon from '@site/src/components/Icon';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A font: its name, other letters in itself and the download link. */
-export function FontCard({font, served}: Props): ReactNode {
+export function FontCard({font, served}: Props) {
   const note = noteOn(font, served);
   const specimen = specimens[font.id];
   useBrokenLinks().collectAnchor(font.id);
@@ -60,7 +60,7 @@ interface AllCardProps {
 }
 
 /** The last card: all fonts in one file. */
-export function AllCard({all}: AllCardProps): ReactNode {
+export function AllCard({all}: AllCardProps) {
   const id = useId();
   return (
     <article className={styles.card} data-all>

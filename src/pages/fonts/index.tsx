@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import served from '@downloadable-fonts/served';
 import copy from '@site-data/pages/fonts';
 import {fill} from '@site/src/lib/fill';
@@ -19,7 +18,7 @@ const tested = fonts.flatMap(({id, name}) => {
 });
 
 /** The fonts of src/data/fonts.yml, to try and to download. */
-export default function FontsPage(): ReactNode {
+export default function FontsPage() {
   return (
     <Page
       route="/fonts"
@@ -55,7 +54,7 @@ const standins = fonts.flatMap(({id, name, standin}) => {
 });
 
 /** Which font is offered under which name, while there are placeholders. */
-function Standins(): ReactNode {
+function Standins() {
   if (standins.length === 0) return null;
   return (
     <details className={styles.standins}>

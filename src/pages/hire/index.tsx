@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import choices from '@site-data/choices';
 import copy from '@site-data/pages/hire';
 import trades from '@site-data/trades';
@@ -12,7 +11,7 @@ import styles from './styles.module.css';
  * Every profession and trade as a link. The search leads here where scripts cannot run: the choice is in
  * the address then, and has to be made again.
  */
-export default function HirePage(): ReactNode {
+export default function HirePage() {
   return (
     <Page route="/hire" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className="band">

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/media';
 import Slot from '@site/packages/site-elements/Slot';
 import {columnAttributes} from '@site/src/components/columns';
@@ -24,7 +23,7 @@ import styles from './styles.module.css';
 const FIRST = 11;
 
 /** All cards; all but the first are behind a `details`. src/elements/site-media-filter.ts filters them. */
-export default function Coverage(): ReactNode {
+export default function Coverage() {
   const locale = useLocale();
   const cards = featuredFirst(coverage, locale);
   const rest = cards.slice(FIRST);
@@ -81,7 +80,7 @@ const TYPE = 'application/rss+xml';
 const JSON_TYPE = 'application/feed+json';
 
 /** The feeds of src/plugins/feed, for feed readers. */
-function FeedLinks(): ReactNode {
+function FeedLinks() {
   const [address, jsonAddress] = [useBaseUrl(FEED_FILE), useBaseUrl(JSON_FEED_FILE)];
   const title = copy.heading;
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/media';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import motifs from '@woven/outlets.woven';
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** A report: outlet, headline in its own language, date and link. */
-export default function CoverageCard({item, outlet, featured}: Props): ReactNode {
+export default function CoverageCard({item, outlet, featured}: Props) {
   const {id, language, headline, date, link} = item;
   const headlineId = `${id}-headline`;
   const linkId = `${id}-link`;

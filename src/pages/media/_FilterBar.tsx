@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/media';
 import {fill} from '@site/src/lib/fill';
 import clsx from 'clsx';
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** The filters; hidden without scripts. */
-export default function FilterBar({choices}: Props): ReactNode {
+export default function FilterBar({choices}: Props) {
   const locale = useLocale();
   return (
     <form
@@ -47,7 +46,7 @@ export default function FilterBar({choices}: Props): ReactNode {
 }
 
 /** The language of the headlines; each language is named in itself. */
-function LanguageChips({languages}: Pick<Choices, 'languages'>): ReactNode {
+function LanguageChips({languages}: Pick<Choices, 'languages'>) {
   const {localeConfigs, defaultLocale} = useDocusaurusContext().i18n;
   // The default locale comes last, because most of the coverage is in the other language.
   const ordered = [...languages].sort(

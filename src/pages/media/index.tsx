@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/media';
 import coverage from '@site-data/media';
 import Page from '@site/src/components/Page';
@@ -7,7 +6,7 @@ import Coverage from './_Coverage';
 import styles from './styles.module.css';
 
 /** The coverage of src/data/media.yml, newest first. */
-export default function MediaPage(): ReactNode {
+export default function MediaPage() {
   return (
     <Page route="/media" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.coverage}`}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/offline';
 import Slot from '@site/packages/site-elements/Slot';
 import {Button} from '@site/src/components/Button';
@@ -6,7 +5,7 @@ import Page from '@site/src/components/Page';
 import styles from './styles.module.css';
 
 /** The saved pages, also shown by the service worker in place of a page that is not saved. */
-export default function OfflinePage(): ReactNode {
+export default function OfflinePage() {
   const {saved, about} = copy;
   return (
     <Page route="/offline" description={copy.description} heading={copy.heading} lead={copy.lead}>

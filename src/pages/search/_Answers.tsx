@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import words from '@site-data/pages/answers';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Slot from '@site/packages/site-elements/Slot';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** The place for the answers of a search, with all that src/elements/site-search.ts says there. */
-export default function Answers(attributes: Props): ReactNode {
+export default function Answers(attributes: Props) {
   const base = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
   const ways = [
@@ -70,7 +69,7 @@ export default function Answers(attributes: Props): ReactNode {
 }
 
 /** Its examples in the other script are marked as of the other language. */
-function Hint(): ReactNode {
+function Hint() {
   const isNepali = useLocale() === 'ne';
   const examples = isNepali ? /([a-z]+(?:, [a-z]+)*)/ : /([\u0900-\u097f]+)/;
   return words.hint.split(examples).map((part, index) =>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import words from '@site-data/pages/answers';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Answers from './_Answers';
@@ -9,7 +8,7 @@ const CROSS = '×';
  * What the link in the header opens. It is here for src/plugins/search, which copies it from this page into
  * a file, and without use here: the page has a box of its own.
  */
-export default function Dialog(): ReactNode {
+export default function Dialog() {
   return (
     <div hidden>
       <dialog aria-label={words.label}>

@@ -26,7 +26,7 @@ const FIRST = ['/how', '/press', '/app', '/faq', '/contact'];
  * The search over all pages, above a list of everything that there is on the site: without scripts it
  * is that list which answers.
  */
-export default function SearchPage(): ReactNode {
+export default function SearchPage() {
   return (
     <Page route="/search" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.search}`}>
@@ -81,7 +81,7 @@ export default function SearchPage(): ReactNode {
 }
 
 /** Leads to this page with the words as `?q=`; src/elements/site-search.ts answers while somebody types. */
-function SearchForm(): ReactNode {
+function SearchForm() {
   return (
     <form
       className={`needs-js ${styles.form}`}
@@ -123,7 +123,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-function List({id, heading, children}: ListProps): ReactNode {
+function List({id, heading, children}: ListProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={`band ${styles.list}`} aria-labelledby={id}>
@@ -133,7 +133,7 @@ function List({id, heading, children}: ListProps): ReactNode {
   );
 }
 
-function Pages(): ReactNode {
+function Pages() {
   return groupPages(overview.pages, footerColumns, copy.pages.main).map(({id, heading, pages}) => (
     <div key={id}>
       <h3 id={`pages-${id}`}>{heading}</h3>
@@ -152,7 +152,7 @@ interface PageProps {
   page: OverviewPage;
 }
 
-function PageHeading({page: {path, name, description}}: PageProps): ReactNode {
+function PageHeading({page: {path, name, description}}: PageProps) {
   return (
     <>
       <p className={styles.page}>
@@ -163,7 +163,7 @@ function PageHeading({page: {path, name, description}}: PageProps): ReactNode {
   );
 }
 
-function PageEntry({page}: PageProps): ReactNode {
+function PageEntry({page}: PageProps) {
   const {path, sections} = page;
   return (
     <>
@@ -187,7 +187,7 @@ interface ChoicesProps {
 }
 
 /** Each leads to the answer that the search by city and profession gives. */
-function Choices({among, addressOf}: ChoicesProps): ReactNode {
+function Choices({among, addressOf}: ChoicesProps) {
   return (
     <ul className={`plain ${styles.choices}`}>
       {among.map(({id, name}) => (
@@ -208,7 +208,7 @@ interface Props {
  * A link with its name in the language of the page, and the name in the other language beside it, so that
  * the browser's own search on the page finds both.
  */
-function Names({of: names, to}: Props): ReactNode {
+function Names({of: names, to}: Props) {
   const own = useLocale();
   const other = own === 'ne' ? 'en' : 'ne';
   return (

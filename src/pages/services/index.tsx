@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/services';
 import trades from '@site-data/trades';
 import Page from '@site/src/components/Page';
 import ServiceTiles from '@site/src/components/ServiceTiles';
 
 /** The professions of src/data/services.yml. */
-export default function ServicesPage(): ReactNode {
+export default function ServicesPage() {
   return (
     <Page route="/services" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className="band">

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/team';
 import members from '@site-data/team';
 import EntryPicture from '@site/src/components/EntryPicture';
@@ -9,7 +8,7 @@ import Portrait from '@site/src/components/Woven/Portrait';
 import styles from './styles.module.css';
 
 /** The people of the company, from src/data/team.yml. */
-export default function TeamPage(): ReactNode {
+export default function TeamPage() {
   return (
     <Page route="/team" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.team}`}>

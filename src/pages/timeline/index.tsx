@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/timeline';
 import {fill} from '@site/src/lib/fill';
 import allMilestones from '@site-data/milestones';
@@ -25,7 +24,7 @@ const milestones = allMilestones.flatMap(({id, date, timeline}) =>
 );
 
 /** The milestones of src/data/milestones.yml for this page, oldest first. */
-export default function TimelinePage(): ReactNode {
+export default function TimelinePage() {
   const locale = useLocale();
   const firstYear = milestones[0]?.date.iso.slice(0, 4) ?? '';
   return (
@@ -52,7 +51,7 @@ type Entry = Data<'milestones'>[number];
 type MilestoneProps = Pick<Entry, 'id' | 'date'> & NonNullable<Entry['timeline']>;
 
 /** A milestone. Its date links to its own address, /timeline#id; its picture opens in the lightbox. */
-function Milestone({id, date, title, text, major, link, image}: MilestoneProps): ReactNode {
+function Milestone({id, date, title, text, major, link, image}: MilestoneProps) {
   useBrokenLinks().collectAnchor(id);
   const picture = wholePicture(usePictureRoot(), image, knots[id]!);
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/video';
 import posters from '@woven/posters.woven';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -14,7 +13,7 @@ import stageStyles from './_stage.module.css';
 import styles from './styles.module.css';
 
 /** The featured video, the others below it, and whose they are; src/elements/site-video.ts plays them. */
-export default function Videos({videos}: {videos: Data<'videos'>}): ReactNode {
+export default function Videos({videos}: {videos: Data<'videos'>}) {
   const featured = videos.filter((video) => video.featured);
   const others = videos.filter((video) => !video.featured);
   const {offline, blocked, unavailable} = copy.failures;
@@ -42,7 +41,7 @@ export default function Videos({videos}: {videos: Data<'videos'>}): ReactNode {
 }
 
 /** One line for each owner; of a single one, without the captions. */
-function Credits({videos}: {videos: Data<'videos'>}): ReactNode {
+function Credits({videos}: {videos: Data<'videos'>}) {
   const owners = [...new Set(videos.map(({credit}) => credit))];
   return owners.map((owner) => {
     const captions = videos.filter(({credit}) => credit === owner).map(({caption}) => caption);
@@ -63,7 +62,7 @@ interface VideoProps {
 const addressOf = ({youtube}: VideoProps['video']) => `https://www.youtube.com/watch?v=${youtube}`;
 
 /** The poster of a video with the caption on it. The card is a link to YouTube. */
-function VideoCard({video}: VideoProps): ReactNode {
+function VideoCard({video}: VideoProps) {
   const {id, caption} = video;
   useBrokenLinks().collectAnchor(id);
   const href = addressOf(video);
@@ -99,7 +98,7 @@ function VideoCard({video}: VideoProps): ReactNode {
 }
 
 /** The poster of a video, and the place of the player and of a notice over it. */
-function Stage({video}: VideoProps): ReactNode {
+function Stage({video}: VideoProps) {
   const {youtube, caption} = video;
   return (
     <div className={stageStyles.stage}>

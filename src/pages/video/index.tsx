@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/video';
 import videos from '@site-data/videos';
 import Page from '@site/src/components/Page';
@@ -6,7 +5,7 @@ import Videos from './_Videos';
 
 const isSample = videos.some(({standin}) => standin);
 
-export default function VideoPage(): ReactNode {
+export default function VideoPage() {
   return (
     <Page
       route="/video"

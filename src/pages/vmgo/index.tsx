@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 const {slides, vision, mission, goals, objectives} = allMission;
 
 /** What the company works towards, from src/data/mission.yml. */
-export default function MissionPage(): ReactNode {
+export default function MissionPage() {
   return (
     <Page route="/vmgo" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <Pictures slides={slides} />
@@ -25,7 +25,7 @@ export default function MissionPage(): ReactNode {
 }
 
 /** A carousel of pictures with a sentence each. */
-function Pictures({slides}: Pick<Data<'mission'>, 'slides'>): ReactNode {
+function Pictures({slides}: Pick<Data<'mission'>, 'slides'>) {
   return (
     <div className={`band ${styles.pictures}`}>
       <AutoCarousel label={copy.slides}>
@@ -46,7 +46,7 @@ function Pictures({slides}: Pick<Data<'mission'>, 'slides'>): ReactNode {
   );
 }
 
-function Mission(): ReactNode {
+function Mission() {
   return (
     <>
       <div className={`band ${styles.statements}`}>
@@ -75,7 +75,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({id, heading, children}: PartProps): ReactNode {
+function Part({id, heading, children}: PartProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section>
@@ -85,7 +85,7 @@ function Part({id, heading, children}: PartProps): ReactNode {
   );
 }
 
-function Aims({aims}: {aims: Data<'mission'>['goals']}): ReactNode {
+function Aims({aims}: {aims: Data<'mission'>['goals']}) {
   return (
     <Numbered>
       <ol>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@site/src/components/Link';
 import {translate} from '@docusaurus/Translate';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
@@ -6,7 +5,7 @@ import type {Props} from '@theme/DocSidebar';
 import styles from './styles.module.css';
 
 /** The groups of links of sidebars.ts, the one with this page first. */
-export default function DocSidebar({sidebar, path}: Props): ReactNode {
+export default function DocSidebar({sidebar, path}: Props) {
   const isOwn = (group: PropSidebarItem) =>
     group.type === 'category' &&
     group.items.some((item) => item.type === 'link' && item.href === path);
@@ -28,7 +27,7 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
   );
 }
 
-function Group({item}: {item: PropSidebarItem}): ReactNode {
+function Group({item}: {item: PropSidebarItem}) {
   if (item.type !== 'category') return null;
   return (
     <section>

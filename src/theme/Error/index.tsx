@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import i18n from '@generated/i18n';
 import siteConfig from '@generated/docusaurus.config';
 import Head from '@docusaurus/Head';
@@ -18,7 +17,7 @@ const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale]!;
  * set in the head and on the root element is gone: fonts depend on the language, phones on the viewport,
  * and src/plugins/starter on the mark of hydration, without which it starts React.
  */
-export default function ThemeError(props: Props): ReactNode {
+export default function ThemeError(props: Props) {
   return (
     <>
       <Head>

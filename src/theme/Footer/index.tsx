@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@site/src/components/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -19,7 +18,7 @@ import {fill} from '@site/src/lib/fill';
 import {mailLink} from '@site/src/lib/message';
 import styles from './styles.module.css';
 
-export default function Footer(): ReactNode {
+export default function Footer() {
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className={styles.columns}>
@@ -39,7 +38,7 @@ export default function Footer(): ReactNode {
  * list after it by its state. A list inside it would be hidden on large screens, too, where there is no
  * `details` at all.
  */
-function Columns(): ReactNode {
+function Columns() {
   return footerColumns.map(({id, heading, links}) => (
     <nav key={id} aria-labelledby={`footer-${id}`}>
       <h2 className={styles.heading} id={`footer-${id}`}>
@@ -64,7 +63,7 @@ function Columns(): ReactNode {
   ));
 }
 
-function ContactList(): ReactNode {
+function ContactList() {
   return (
     <>
       <h2 className={styles.heading} id="footer-contact">
@@ -95,7 +94,7 @@ function ContactList(): ReactNode {
 }
 
 /** Leads to the form of the contact page, with its message begun. */
-function Appointment(): ReactNode {
+function Appointment() {
   return (
     <p className={styles.appointment}>
       {/* No client-side navigation: the form reads the address when the page is opened. */}
@@ -110,7 +109,7 @@ function Appointment(): ReactNode {
   );
 }
 
-function FooterBottom(): ReactNode {
+function FooterBottom() {
   return (
     <>
       <div className={styles.apps}>
@@ -127,7 +126,7 @@ function FooterBottom(): ReactNode {
 }
 
 /** Opens an email about a mistake, with the address of the page. */
-function MistakeLink(): ReactNode {
+function MistakeLink() {
   const {url} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const {question, link, subject, page, sentence, better} = copy.mistake;
@@ -140,7 +139,7 @@ function MistakeLink(): ReactNode {
 }
 
 /** The social networks in the order of src/data/site.yml. */
-function SocialLinks(): ReactNode {
+function SocialLinks() {
   return (
     <ul className={`plain ${styles.social}`}>
       {site.social.map(({id, link}) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
@@ -12,7 +11,7 @@ import ChatLinks from '@site/src/components/ChatLinks';
 import PageEnd from '@site/src/components/PageEnd';
 import styles from './styles.module.css';
 
-export default function Layout({children, title, description, noFooter}: Props): ReactNode {
+export default function Layout({children, title, description, noFooter}: Props) {
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
@@ -32,7 +31,7 @@ export default function Layout({children, title, description, noFooter}: Props):
 }
 
 /** Shown by the style sheet when src/plugins/starter could not load the scripts. */
-function ScriptsFailed(): ReactNode {
+function ScriptsFailed() {
   return (
     <p className={styles.failed} role="alert">
       <Translate

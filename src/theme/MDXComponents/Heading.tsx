@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import Link from '@site/src/components/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -15,7 +15,7 @@ type Props = ComponentProps<'h2'> & {as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
  * `h1` becomes an `h2`, because the page has one already. In an article with a table of contents it links to
  * itself.
  */
-export default function MDXHeading({as, id: ownId, children, ...props}: Props): ReactNode {
+export default function MDXHeading({as, id: ownId, children, ...props}: Props) {
   const block = useLocaleBlock();
   const article = useArticle();
   const brokenLinks = useBrokenLinks();
@@ -40,7 +40,7 @@ export default function MDXHeading({as, id: ownId, children, ...props}: Props): 
  * Leads to the same heading in the other language, where no script can run. With scripts every link to
  * the other language leads to the paragraph that is read.
  */
-function InOtherLanguage({id}: {id: string}): ReactNode {
+function InOtherLanguage({id}: {id: string}) {
   const {locale, label, href, className} = useOtherLanguage();
   return (
     <a
@@ -62,7 +62,7 @@ const ZERO_WIDTH_SPACE = '\u200b';
  * The theme's own component names this link after the heading: twice the text for a screen reader, the id
  * where a heading contains more than text, and two languages in one name inside a block of another language.
  */
-function LinkToItself({id}: {id: string}): ReactNode {
+function LinkToItself({id}: {id: string}) {
   const {i18n} = useDocusaurusContext();
   return (
     <Link

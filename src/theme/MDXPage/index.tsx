@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -7,7 +6,7 @@ import {PageNameProvider} from '@site/src/components/PageName';
 import styles from './styles.module.css';
 
 /** A short page in Markdown: full-width parts and text in between. */
-export default function MDXPage({content: Content}: Props): ReactNode {
+export default function MDXPage({content: Content}: Props) {
   const {title, description, frontMatter} = Content.metadata;
   return (
     <Layout>

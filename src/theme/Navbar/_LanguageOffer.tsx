@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useOtherLanguage} from '@site/src/components/otherLanguage';
 import styles from './styles.module.css';
@@ -12,7 +11,7 @@ const CROSS = '×';
  * Nepali. src/plugins/starter decides before the first paint, by `data-offer`, whether it is shown, and
  * closes it.
  */
-export default function LanguageOffer(): ReactNode {
+export default function LanguageOffer() {
   const {locale, label, href, className} = useOtherLanguage();
   if (locale !== 'ne') return null;
   return (

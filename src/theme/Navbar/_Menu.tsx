@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@site/src/components/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import copy from '@site-data/pages/header';
@@ -10,7 +9,7 @@ import styles from './_menu.module.css';
  * On wide screens the panel of all pages that are not in the header, on others the whole menu. A `details`,
  * so that it opens without JavaScript; src/plugins/starter closes it.
  */
-export default function Menu(): ReactNode {
+export default function Menu() {
   return (
     <details className={styles.menu} data-dismissable>
       <summary className={styles.button}>

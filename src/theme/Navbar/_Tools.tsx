@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import ExternalLink from '@site/src/components/ExternalLink';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** Language, colour scheme and mail: in the header on wide screens, in the menu on others. */
-export default function Tools({className}: Props): ReactNode {
+export default function Tools({className}: Props) {
   return (
     <div className={className}>
       <LanguageSwitch />
@@ -30,7 +29,7 @@ export default function Tools({className}: Props): ReactNode {
 }
 
 /** Leads to this page in the other language, named in that language. */
-function LanguageSwitch(): ReactNode {
+function LanguageSwitch() {
   const {locale, label, href, className} = useOtherLanguage();
   return (
     <a className={styles.language} href={href} lang={locale} hrefLang={locale}>
@@ -59,7 +58,7 @@ interface ColorSchemeSwitchProps {
  * The button by which src/plugins/starter switches between light and dark. Both labels are rendered
  * and the style sheet shows the right one, because the server does not know the visitor's scheme.
  */
-function ColorSchemeSwitch({className}: ColorSchemeSwitchProps): ReactNode {
+function ColorSchemeSwitch({className}: ColorSchemeSwitchProps) {
   return (
     <button type="button" className={clsx(className, 'needs-js')} data-color-scheme>
       <span className={styles.moon} title={toDark}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@site/src/components/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -17,7 +16,7 @@ import Menu from './_Menu';
 import Tools from './_Tools';
 import styles from './styles.module.css';
 
-export default function Navbar(): ReactNode {
+export default function Navbar() {
   const home = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
   return (
@@ -68,7 +67,7 @@ export default function Navbar(): ReactNode {
 }
 
 /** The style sheet shows the words for which the header has room. */
-function HireWords(): ReactNode {
+function HireWords() {
   if (copy.hireShort === copy.hire) return copy.hire;
   return (
     <>

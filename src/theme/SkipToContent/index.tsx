@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
 /** The first focusable element of every page. */
-export default function SkipToContent(): ReactNode {
+export default function SkipToContent() {
   const label = translate({
     id: 'theme.common.skipToMainContent',
     message: 'Skip to main content',

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import copy from '@site-data/pages/about';
 import facts from '@site-data/facts';
 import allMilestones from '@site-data/milestones';
@@ -32,11 +32,6 @@ const people = [
   'plumber',
 ];
 
-interface Props {
-  /** Starts with a heading. */
-  children: ReactNode;
-}
-
 interface IntroProps {
   heading: string;
   id: string;
@@ -44,7 +39,7 @@ interface IntroProps {
 }
 
 /** People at work, and below them a heading with the main facts on the left, text on the right. */
-export function AboutIntro({heading, id, children}: IntroProps): ReactNode {
+export function AboutIntro({heading, id, children}: IntroProps) {
   useBrokenLinks().collectAnchor(id);
   const {registered, inaugurated, users} = copy.facts;
   return (
@@ -72,13 +67,13 @@ export function AboutIntro({heading, id, children}: IntroProps): ReactNode {
   );
 }
 
-function FactDate({id}: {id: string}): ReactNode {
+function FactDate({id}: {id: string}) {
   const {iso = '', text, gregorian} = facts[id]!;
   return <DateText date={{iso, text, gregorian}} />;
 }
 
 /** The milestones of src/data/milestones.yml for the about page, oldest first. */
-export function AboutMilestones({children}: Props): ReactNode {
+export function AboutMilestones({children}: PropsWithChildren) {
   return (
     <section className={styles.milestones} data-band>
       <Carousel
@@ -106,7 +101,7 @@ export function AboutMilestones({children}: Props): ReactNode {
  * The founder's biography beside a motif, the role, and links to profiles from src/data/site.yml. Nothing
  * while they are placeholders, which lead to no one.
  */
-export function Founder({children}: Props): ReactNode {
+export function Founder({children}: PropsWithChildren) {
   const {role, profiles, standin} = site.founder;
   if (standin) return null;
   return (

@@ -1,17 +1,9 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren} from 'react';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
-interface Props {
-  children: ReactNode;
-}
-
-interface TitledProps extends Props {
-  title: string;
-}
-
 /** A ruled row of cards. */
-export function Cards({children}: Props): ReactNode {
+export function Cards({children}: PropsWithChildren) {
   return (
     <div className={styles.cards} data-band>
       {children}
@@ -19,12 +11,13 @@ export function Cards({children}: Props): ReactNode {
   );
 }
 
-interface CardProps extends TitledProps {
+interface CardProps extends PropsWithChildren {
+  title: string;
   /** The name of a file in src/icons. */
   icon: string;
 }
 
-export function Card({title, icon, children}: CardProps): ReactNode {
+export function Card({title, icon, children}: CardProps) {
   return (
     <section className={styles.card}>
       <Icon name={icon} size={34} />

@@ -1,4 +1,10 @@
-import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
 import copy from '@site-data/pages/faq';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '@site/src/components/Button';
@@ -7,12 +13,8 @@ import RichText from '@site/src/components/RichText';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
 
-interface ListProps {
-  children: ReactNode;
-}
-
 /** Questions, the first of them open to show what the others hold. */
-export function FaqList({children}: ListProps): ReactNode {
+export function FaqList({children}: PropsWithChildren) {
   return (
     <div className={styles.list}>
       {Children.toArray(children)
@@ -35,7 +37,7 @@ interface FaqProps {
  * address points into it, or else src/plugins/starter does. The build finds questions and
  * answers by `data-faq`, for the structured data.
  */
-export function Faq({id, question, open, children}: FaqProps): ReactNode {
+export function Faq({id, question, open, children}: FaqProps) {
   useBrokenLinks().collectAnchor(id);
 
   return (
@@ -49,7 +51,7 @@ export function Faq({id, question, open, children}: FaqProps): ReactNode {
 }
 
 /** For visitors without an answer: a link to the contact page, and the phone number if there is one. */
-export function ContactCard(): ReactNode {
+export function ContactCard() {
   return (
     <aside className={styles.card}>
       <h2 className={styles.cardHeading}>{copy.contact.heading}</h2>

@@ -1,19 +1,15 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren} from 'react';
 import AppPanel from '@site/src/components/AppPanel';
 import Fact from '@site/src/components/Fact';
 import styles from './styles.module.css';
 
-interface Props {
-  children: ReactNode;
-}
-
 /** A whole page on a dark band, down to the footer, beside the drawn phone. */
-export function IndigoBlock({children}: Props): ReactNode {
+export function IndigoBlock({children}: PropsWithChildren) {
   return <AppPanel>{children}</AppPanel>;
 }
 
 /** A figure in the largest type with its label: 100K+ Downloads. */
-export function BigFact({id, form, children}: Props & {id: string; form?: 'short'}): ReactNode {
+export function BigFact({id, form, children}: PropsWithChildren & {id: string; form?: 'short'}) {
   return (
     <div className={styles.bigFact}>
       <Fact id={id} form={form} /> <span>{children}</span>

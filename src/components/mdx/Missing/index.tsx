@@ -1,16 +1,12 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren} from 'react';
 import styles from './styles.module.css';
-
-interface Props {
-  children: ReactNode;
-}
 
 /**
  * A note for those who asked for an address without a page, on the page to which they were sent. Its id
  * is the fragment of such a redirect (src/lib/resolveAddress.ts): `:target` shows it, also without scripts,
  * and not to the other readers of the page.
  */
-export function MissingPage({children}: Props): ReactNode {
+export function MissingPage({children}: PropsWithChildren) {
   return (
     <aside className={styles.note} id="not-found" data-band>
       {children}
@@ -19,7 +15,7 @@ export function MissingPage({children}: Props): ReactNode {
 }
 
 /** Words for the address that was asked for, in whose place src/plugins/starter writes it. */
-export function MissingAddress({children}: Props): ReactNode {
+export function MissingAddress({children}: PropsWithChildren) {
   return (
     <b className={styles.address} data-missing-address suppressHydrationWarning>
       {children}

@@ -1,12 +1,8 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren} from 'react';
 import styles from './styles.module.css';
 
-interface Props {
-  children: ReactNode;
-}
-
 /** A numbered list of aims, with the woven number marks. */
-export function Numbered({children}: Props): ReactNode {
+export function Numbered({children}: PropsWithChildren) {
   return <div className={styles.numbered}>{children}</div>;
 }
 

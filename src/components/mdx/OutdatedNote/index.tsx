@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
@@ -32,7 +31,7 @@ interface Props {
  * src/plugins/content/noteOutdated.ts; writers do not. No paragraph, because paragraphs are counted to
  * find the same place in the other language.
  */
-export function OutdatedNote({from, section, unclear}: Props): ReactNode {
+export function OutdatedNote({from, section, unclear}: Props) {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   const isInBlock = useLocaleBlock() !== null;

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren} from 'react';
 import Translate from '@docusaurus/Translate';
 import ArticleLine from '../../Article/ArticleLine';
 import {useArticle} from '../../Article/context';
@@ -6,12 +6,8 @@ import Icon from '../../Icon';
 import {useLocaleBlock} from '../../Locale';
 import styles from './styles.module.css';
 
-interface Props {
-  children: ReactNode;
-}
-
 /** The first paragraph of an article, and the line below it. One that is folded in another language has none. */
-export function Lead({children}: Props): ReactNode {
+export function Lead({children}: PropsWithChildren) {
   const article = useArticle();
   const isFolded = useLocaleBlock() !== null;
   return (
@@ -23,16 +19,16 @@ export function Lead({children}: Props): ReactNode {
 }
 
 /** A highlighted sentence of the company's own. */
-export function Quote({children}: Props): ReactNode {
+export function Quote({children}: PropsWithChildren) {
   return <blockquote className={styles.quote}>{children}</blockquote>;
 }
 
-interface NoteProps extends Props {
+interface NoteProps extends PropsWithChildren {
   /** `draft` adds that no lawyer has reviewed the text. */
   kind?: 'draft';
 }
 
-export function Note({kind, children}: NoteProps): ReactNode {
+export function Note({kind, children}: NoteProps) {
   return (
     <div className={styles.note} role="note">
       <Icon name="info-circle" size={22} />

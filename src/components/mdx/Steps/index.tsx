@@ -1,19 +1,11 @@
-import {Children, type ReactNode, isValidElement} from 'react';
+import {Children, type PropsWithChildren, isValidElement} from 'react';
 import pictures from '@woven/home.woven';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
-interface Props {
-  children: ReactNode;
-}
-
-interface TitledProps extends Props {
-  title: string;
-}
-
 /** The four steps of hiring, on one thread: with each, more of a motif is woven. */
-export function StepList({children}: Props): ReactNode {
+export function StepList({children}: PropsWithChildren) {
   return (
     <ol className={`plain ${styles.steps}`} data-band>
       {Children.toArray(children)
@@ -28,11 +20,12 @@ export function StepList({children}: Props): ReactNode {
   );
 }
 
-interface StepProps extends TitledProps {
+interface StepProps extends PropsWithChildren {
   id: string;
+  title: string;
 }
 
-export function Step({id, title, children}: StepProps): ReactNode {
+export function Step({id, title, children}: StepProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren} from 'react';
 import copy from '@site-data/pages/welcome';
 import Mark from '@site/src/components/Brand/Mark';
 import {ButtonTo} from '@site/src/components/Button';
@@ -6,16 +6,12 @@ import Sample from '@site/src/components/Sample';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
 
-interface Props {
-  children: ReactNode;
-}
-
 /** A sheet of paper in the middle of the page. */
-export function Letter({children}: Props): ReactNode {
+export function Letter({children}: PropsWithChildren) {
   return <article className={styles.letter}>{children}</article>;
 }
 
-export function WelcomeLogo(): ReactNode {
+export function WelcomeLogo() {
   return (
     <div className={styles.logo}>
       <Mark size={72} />
@@ -28,7 +24,7 @@ export function WelcomeLogo(): ReactNode {
 }
 
 /** The placeholder for the founder's signature, with the role. */
-export function Signature(): ReactNode {
+export function Signature() {
   return (
     <div className={styles.signature}>
       <svg viewBox="0 0 180 60" width="160" height="53" role="img" aria-label={copy.signature}>
@@ -41,7 +37,7 @@ export function Signature(): ReactNode {
   );
 }
 
-export function WelcomeLinks(): ReactNode {
+export function WelcomeLinks() {
   return (
     <ul className={`plain ${styles.links}`}>
       {site.welcomeLinks.map(({id, label, link}) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import cities from '@site-data/cities';
 import copy from '@site-data/pages/home';
 import trades from '@site-data/trades';
@@ -29,7 +28,7 @@ const others = trades
   .slice(0, 6);
 
 /** What the search answers: examples of profiles, and more trades to ask for. */
-export default function Answer(): ReactNode {
+export default function Answer() {
   return (
     <section className={`band ${styles.answer}`}>
       <div>

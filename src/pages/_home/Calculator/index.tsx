@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import copy from '@site-data/pages/home';
 import {ButtonLink} from '@site/src/components/Button';
 import {factText} from '@site/src/components/factText';
@@ -16,7 +16,7 @@ const FIRST = 1;
  * What a commission would take from a job, and what it takes here. No script: a style sheet shows the
  * answer of the radio button that is checked.
  */
-export default function Calculator(): ReactNode {
+export default function Calculator() {
   const locale = useLocale();
   const {legend, takes, keeps, range} = copy.calculator;
   const rates = ratesOf(factText('usual-commission'));

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import tapestry from '@woven/tapestry.woven';
 import Link from '@site/src/components/Link';
 import copy from '@site-data/pages/home';
@@ -12,7 +11,7 @@ import Woven from '@site/src/components/Woven';
 import {WANTED} from '../wanted';
 import styles from './styles.module.css';
 
-export default function Hero(): ReactNode {
+export default function Hero() {
   return (
     <>
       <div className={styles.hero}>
@@ -41,7 +40,7 @@ export default function Hero(): ReactNode {
 }
 
 /** Links to the answers for a few trades, and to all of them. */
-function Trades(): ReactNode {
+function Trades() {
   return (
     <ul className={`plain chips ${styles.trades}`}>
       {trades
@@ -77,7 +76,7 @@ const proofs = [
 ];
 
 /** Why to trust the marketplace, in three lines. */
-function Proof(): ReactNode {
+function Proof() {
   return (
     <ul className={`plain ${styles.proof}`}>
       {proofs.map(({icon, text, to}) => (

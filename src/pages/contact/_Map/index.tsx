@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/contact';
 import drawing from '@woven/map.woven';
 import clsx from 'clsx';
@@ -17,7 +16,7 @@ const {notes} = copy.map;
 const {embed, page} = mapAddresses(site.map.coordinates, size.width / size.height);
 
 /** A drawing of the streets; src/elements/site-map.ts replaces it by the real map. */
-export default function OfficeMap(): ReactNode {
+export default function OfficeMap() {
   return (
     <site-map
       className={styles.map}

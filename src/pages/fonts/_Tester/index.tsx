@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import copy from '@site-data/pages/fonts';
 import Slot from '@site/packages/site-elements/Slot';
 import Icon from '@site/src/components/Icon';
@@ -34,7 +33,7 @@ interface Props {
  * The visitor's text in any of the fonts, at any size: src/elements/site-font-tester.ts. The sample is the
  * largest text of the page; the controls need scripts.
  */
-export default function Tester({fonts}: Props): ReactNode {
+export default function Tester({fonts}: Props) {
   const [first] = fonts;
   const {none, loading, ready, failed} = copy.tester.status;
   return (
@@ -86,7 +85,7 @@ export default function Tester({fonts}: Props): ReactNode {
   );
 }
 
-function SizeField(): ReactNode {
+function SizeField() {
   const shown = digits(SIZE, useLocale());
   return (
     <div className={styles.size}>

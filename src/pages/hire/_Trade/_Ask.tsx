@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import choices from '@site-data/choices';
 import copy from '@site-data/pages/hire';
 import BrandIcon from '@site/src/components/BrandIcon';
@@ -21,7 +20,7 @@ interface Props {
  * A message to the company that is ready to send: the link opens WhatsApp with it. Without scripts it
  * names no city.
  */
-export default function Ask({trade: {id, wanted, where}}: Props): ReactNode {
+export default function Ask({trade: {id, wanted, where}}: Props) {
   return (
     <section className={styles.ask}>
       <h2>{ask.heading}</h2>

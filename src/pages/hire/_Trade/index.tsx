@@ -26,7 +26,7 @@ interface Props {
  * The answer to a trade: a message that is ready to send, what a profile in the app shows, and advice.
  * src/plugins/starter puts the city of the address into the elements with `data-city-text`; React leaves it there.
  */
-export default function TradePage({trade}: Props): ReactNode {
+export default function TradePage({trade}: Props) {
   const heading = fill(trade.people, {city: copy.anywhere});
   return (
     <Layout title={heading} description={trade.description}>
@@ -53,7 +53,7 @@ export default function TradePage({trade}: Props): ReactNode {
 }
 
 /** As many as there are portraits of the trade. */
-function Examples({trade}: Props): ReactNode {
+function Examples({trade}: Props) {
   const locale = useLocale();
   const {examples} = copy;
   const pictures = [trade.id, `${trade.id}-2`, `${trade.id}-3`].filter((id) => portraits[id]);
@@ -102,7 +102,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-function Field({term, children}: FieldProps): ReactNode {
+function Field({term, children}: FieldProps) {
   return (
     <div>
       <dt>{term}</dt>
@@ -111,7 +111,7 @@ function Field({term, children}: FieldProps): ReactNode {
   );
 }
 
-function Before({trade}: Props): ReactNode {
+function Before({trade}: Props) {
   return (
     <section>
       <h2>{copy.before[trade.meeting]}</h2>
@@ -127,7 +127,7 @@ function Before({trade}: Props): ReactNode {
   );
 }
 
-function Verified(): ReactNode {
+function Verified() {
   const {heading, points, not} = copy.verified;
   return (
     <section>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@site/src/components/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
@@ -6,7 +5,7 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import styles from './styles.module.css';
 
-export default function Neighbours(): ReactNode {
+export default function Neighbours() {
   const {pathname} = useLocation();
   const {previous, next} = neighboursOf(pathname, useDocsSidebar()?.items ?? []);
   return (

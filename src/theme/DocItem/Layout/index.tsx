@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
@@ -19,7 +18,7 @@ interface FrontMatter extends AddedFields {
 }
 
 /** An article beside a sidebar, or without one a wide page that renders its own head. */
-export default function DocItemLayout({children}: Props): ReactNode {
+export default function DocItemLayout({children}: Props) {
   const {metadata, toc, ...doc} = useDoc();
   const frontMatter = doc.frontMatter as FrontMatter;
   const hasSidebar = useDocsSidebar() !== null;

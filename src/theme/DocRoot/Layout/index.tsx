@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import DocSidebar from '@theme/DocSidebar';
 import {useLocation} from '@docusaurus/router';
@@ -6,7 +5,7 @@ import type {Props} from '@theme/DocRoot/Layout';
 import styles from './styles.module.css';
 
 /** An article beside its sidebar; a page without a sidebar has the full width. */
-export default function DocRootLayout({children}: Props): ReactNode {
+export default function DocRootLayout({children}: Props) {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
   if (!sidebar) return <main>{children}</main>;

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {composeProviders} from '@docusaurus/theme-common';
 import {
   PluginHtmlClassNameProvider,
@@ -9,6 +8,6 @@ import type {Props} from '@theme/Layout/Provider';
 /** Only the providers that this site uses: src/plugins/starter switches the colour scheme. */
 const Provider = composeProviders([ScrollControllerProvider, PluginHtmlClassNameProvider]);
 
-export default function LayoutProvider({children}: Props): ReactNode {
+export default function LayoutProvider({children}: Props) {
   return <Provider>{children}</Provider>;
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import pictures from '@woven/error.woven';
 import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
@@ -7,7 +6,7 @@ import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
 /** For missing files, and for visitors without JavaScript on hosts that know only 404.html. */
-export default function NotFoundContent(): ReactNode {
+export default function NotFoundContent() {
   return (
     <main className={`band ${styles.notFound}`}>
       <Head>

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import site from '@site-data/site';
 import type {Props} from '@theme/ThemeProvider/TitleFormatter';
 
 /** Titles have the form: product name | page name | tagline. */
-export default function ThemeProviderTitleFormatter({children}: Props): ReactNode {
+export default function ThemeProviderTitleFormatter({children}: Props) {
   return (
     <TitleFormatterProvider
       formatter={({title}) => [site.name, title, site.descriptor].filter(Boolean).join(' | ')}
