@@ -4,10 +4,8 @@ import type {Rich, TextForm} from './copyText';
 import {map} from './define';
 import type {Fields} from './fields';
 
-/** A key of a page's copy: the form of its text, or a group of keys. */
-interface Contract {
-  readonly [key: string]: TextForm | Contract;
-}
+/** A key of a page's copy: a text, any number of texts, or a group of keys. */
+export type Keys = string | readonly unknown[] | {readonly [key: string]: Keys};
 
 interface Form<Kind, Name extends string> extends TextForm {
   kind: Kind & TextForm['kind'];
@@ -24,50 +22,45 @@ export const text = form('text');
 /** A text with links `[contact us](/contact)` and bold words `**word**`, for `RichText`. */
 export const rich = form('rich');
 
-/** Any number of texts. */
-export const lines = (): Form<'lines', never> => ({kind: 'lines', values: []});
+/** The forms of texts, by their keys: `count.one`. */
+export type Forms = Readonly<Record<string, TextForm>>;
 
-/** A text as it is for each key. */
-export const texts = <Key extends string>(...keys: Key[]): Record<Key, Form<'text', never>> =>
-  Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, Form<'text', never>>;
-
-type Copy<Keys> = {
-  [Key in keyof Keys]: Keys[Key] extends Form<infer Kind, infer Name>
-    ? {
-        text: [Name] extends [never] ? string : Template<Name>;
-        rich: Rich<Name>;
-        lines: string[];
-      }[Kind & TextForm['kind']]
-    : Copy<Keys[Key]>;
+/** @param At what is before a key, with a dot at its end */
+export type Copy<Keys, Forms, At extends string = ''> = {
+  [Key in keyof Keys & string]: `${At}${Key}` extends keyof Forms
+    ? Forms[`${At}${Key}`] extends Form<infer Kind, infer Name>
+      ? {text: Template<Name>; rich: Rich<Name>}[Kind & TextForm['kind']]
+      : never
+    : Keys[Key] extends string
+      ? string
+      : Keys[Key] extends readonly unknown[]
+        ? string[]
+        : Copy<Keys[Key], Forms, `${At}${Key}.`>;
 };
 
 /**
- * The collection of one page's copy: every text in every locale, in a file of src/data/pages.
+ * The contract of one page's copy: every text in every locale, in a file of src/data/pages.
  *
  * @param others the form of further keys, each with a text as it is; without it there are none
  */
-export function copy<Keys extends Contract>(contract: Keys, others?: RegExp) {
-  return map({
-    schema: (field) => schemaOf(contract, field, others) as unknown as z.ZodType<Copy<Keys>>,
-  });
-}
+export const copy = (keys: Keys, forms: Forms = {}, others?: RegExp) =>
+  map({schema: (field) => schemaOf(keys, forms, '', field, others)});
 
-function isForm(part: TextForm | Contract): part is TextForm {
-  return Array.isArray(part.values);
-}
-
-function schemaOf(contract: Contract, field: Fields, others?: RegExp): z.ZodType {
+function schemaOf(keys: Keys, forms: Forms, at: string, field: Fields, others?: RegExp): z.ZodType {
+  if (typeof keys === 'string') return field.copy(forms[at] ?? text());
+  if (Array.isArray(keys)) return field.copy(text()).array();
   const known = z.strictObject(
     Object.fromEntries(
-      Object.entries(contract).map(([key, part]) => [
+      Object.entries(keys).map(([key, part]) => [
         key,
-        isForm(part) ? field.copy(part) : schemaOf(part, field),
+        schemaOf(part as Keys, forms, at ? `${at}.${key}` : key, field),
       ]),
     ),
   );
   if (!others) return known;
   return known.catchall(field.copy(text())).superRefine((value, report) => {
-    const keys = Object.keys(value).filter((key) => !(key in contract) && !others.test(key));
-    if (keys.length > 0) report.addIssue({code: 'unrecognized_keys', keys, input: value});
+    const strange = Object.keys(value).filter((key) => !(key in keys) && !others.test(key));
+    if (strange.length > 0)
+      report.addIssue({code: 'unrecognized_keys', keys: strange, input: value});
   });
 }

@@ -6,8 +6,8 @@ import * as rules from './rules';
 
 /** The form of a text in the copy of a page. */
 export interface TextForm {
-  /** As it is, with links and bold words, or a list of such as they are. */
-  kind: 'text' | 'rich' | 'lines';
+  /** As it is, or with links and bold words. */
+  kind: 'text' | 'rich';
   /** The names of the values that the page puts into it. */
   values: readonly string[];
 }
@@ -24,7 +24,7 @@ interface Context {
 
 /** A text of a page in every locale, with the facts in it. A page gets the one of its locale. */
 export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
-  const text = z
+  return z
     .strictObject(inLanguages(() => z.string()))
     .meta({field: 'text', examples: [exampleOf(form)]} satisfies FieldNote)
     .superRefine((all, report) => {
@@ -37,7 +37,6 @@ export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
       const filled = fillFacts(all[locale].trim(), facts);
       return form.kind === 'rich' ? parseRich(filled) : filled;
     });
-  return form.kind === 'lines' ? text.array() : text;
 }
 
 function exampleOf({kind, values}: TextForm): Text {

@@ -1,273 +1,96 @@
-import {copy, lines, rich, text, texts} from './copy';
-
-const head = texts('description', 'heading', 'lead');
+import type * as z from 'zod';
+import {copy, type Copy, type Forms, rich, text} from './copy';
+import type {Collection} from './define';
+import pageKeys from './pageKeys.json';
 
 /**
- * The copy of each page, in the order of its file in src/data/pages. The names in brackets are the
- * values that the page puts into a text.
+ * Which texts of pages are not as they are: the names of the values that the page puts in, and
+ * texts with links. All keys are in pageKeys.json, which `npm run keys` writes from src/data/pages.
  */
-export const pages = {
-  'pages/about': copy({
-    facts: texts('registered', 'inaugurated', 'users'),
-    milestones: texts('label', 'previous', 'next'),
-    founder: texts('profiles'),
-  }),
-  'pages/answers': copy({
-    ...texts('label', 'close', 'hint', 'loading', 'failed', 'again', 'list', 'app', 'contact'),
-    ...texts('near', 'inApp'),
-    count: {one: text('count'), other: text('count')},
-    people: {one: text('count'), other: text('count')},
+const forms = {
+  answers: {
+    'count.one': text('count'),
+    'count.other': text('count'),
+    'people.one': text('count'),
+    'people.other': text('count'),
     more: text('count'),
     none: text('query'),
-  }),
-  'pages/career': copy({
-    ...head,
-    browse: texts('cities', 'professions'),
-    policy: text(),
-    callback: texts('heading', 'hint', 'subject', 'opening', 'wanted'),
-    sampleNote: text(),
-    stacks: texts('heading'),
-    results: {
-      all: text('total'),
-      found: text('count', 'total'),
-      inCity: rich('city'),
-      ...texts('withoutScripts', 'none', 'noneText', 'app', 'reset'),
-    },
-    profiles: {
-      ...texts('heading', 'internedHere', 'experience', 'salary'),
-      perMonth: text('amount'),
-    },
-    graduates: texts('heading'),
-    actions: {
-      ...texts('label', 'cv', 'details', 'internship', 'soon'),
-      instead: rich(),
-    },
-    partners: texts('heading', 'label', 'previous', 'next'),
-  }),
-  'pages/certificate': copy({...head, sampleNote: text(), open: text('title')}),
-  'pages/city': copy({...head, find: text('city')}),
-  'pages/contact': copy({
-    ...head,
-    leadWithPhone: text(),
-    chat: texts('whatsapp', 'telegram'),
-    form: {
-      ...texts('heading', 'required', 'subject', 'email', 'message', 'appointment'),
-      extension: {label: text(), hint: text('zero'), missing: text()},
-      help: texts('label', 'choose', 'missing'),
-    },
-    office: texts('heading'),
-    map: {
-      ...texts('place', 'elsewhere', 'open', 'close', 'frame'),
-      notes: texts('drawn', 'open', 'offline'),
-    },
-    benefits: {
-      heading: text(),
-      registration: texts('title', 'text'),
-      membership: texts('title', 'text'),
-      promotion: texts('title', 'text'),
-      security: texts('title', 'text'),
-    },
-    team: {...texts('heading', 'sampleNote'), write: text('name', 'app')},
-  }),
-  'pages/end': copy({
-    label: text(),
-    work: texts('heading', 'all'),
-    skill: texts('heading', 'text', 'action'),
-    lines: {
-      ...texts('/about', '/team', '/career', '/certificate', '/media', '/video', '/vmgo'),
-      ...texts('/welcome', '/timeline', '/services', '/press', '/how', '/faq', '/features'),
-    },
-  }),
-  'pages/error': copy({
-    ...texts('title', 'text', 'again', 'contact'),
-    status: text('status'),
-    statuses: texts('500', '501', '502', '503', '504'),
-  }),
-  'pages/faq': copy({
-    contact: {...texts('heading', 'text'), textWithPhone: rich('phone'), action: text()},
-  }),
-  'pages/features': copy(head),
-  'pages/feedback': copy({
-    ...head,
-    form: {
-      ...texts('heading', 'required', 'subject'),
-      fullName: texts('label', 'missing'),
-      city: texts('label', 'missing'),
-      ...texts('phone', 'email'),
-      message: texts('label', 'hint'),
-    },
-    aside: texts('heading', 'link'),
-  }),
-  'pages/fonts': copy({
-    ...texts('description', 'heading'),
+  },
+  career: {
+    'results.all': text('total'),
+    'results.found': text('count', 'total'),
+    'results.inCity': rich('city'),
+    'profiles.perMonth': text('amount'),
+    'actions.instead': rich(),
+  },
+  certificate: {open: text('title')},
+  city: {find: text('city')},
+  contact: {'form.extension.hint': text('zero'), 'team.write': text('name', 'app')},
+  error: {status: text('status')},
+  faq: {'contact.textWithPhone': rich('phone')},
+  fonts: {
     lead: text('count'),
-    tester: {
-      ...texts('heading', 'text', 'font', 'size'),
-      sizeValue: text('size'),
-      status: {
-        none: text('name'),
-        loading: text('name'),
-        ready: text('name'),
-        failed: text('name'),
-      },
-    },
-    converter: {
-      ...texts('heading', 'text', 'withoutScripts', 'preeti', 'unicode'),
-      ...texts('copyPreeti', 'copyUnicode'),
-    },
-    ...texts('sampleNote', 'standins'),
+    'tester.sizeValue': text('size'),
+    'tester.status.none': text('name'),
+    'tester.status.loading': text('name'),
+    'tester.status.ready': text('name'),
+    'tester.status.failed': text('name'),
     standin: text('name', 'font'),
-    download: text(),
     downloadOf: text('name', 'size'),
-    ...texts('missing', 'openLicence'),
-    all: {heading: text(), link: text('size'), inside: text()},
-  }),
-  'pages/footer': copy({
-    ...texts('company', 'marketplace', 'news', 'help', 'contact', 'sitemap'),
-    appointment: text(),
-    mistake: {...texts('question', 'link', 'subject', 'sentence', 'better'), page: text('address')},
-    rights: text('year'),
-  }),
-  'pages/form': copy({
-    optional: text(),
-    firstName: texts('label', 'missing'),
-    lastName: texts('label', 'missing'),
-    email: texts('malformed'),
-    phone: {
-      ...texts('legend', 'countryCode', 'number', 'missing'),
-      country: text('name', 'dial'),
-    },
-    ...texts('problems', 'submit'),
+    'all.link': text('size'),
+  },
+  footer: {'mistake.page': text('address'), rights: text('year')},
+  form: {
+    'phone.country': text('name', 'dial'),
     otherWay: rich('email'),
     otherWayWithPhone: rich('email', 'phone'),
-  }),
-  'pages/header': copy(texts('about', 'faq', 'more', 'hire', 'hireShort')),
-  'pages/hire': copy({
-    ...head,
-    ...texts('again', 'professions', 'trades', 'anywhere'),
-    ask: {
-      ...texts('heading', 'city', 'choose', 'withoutScripts', 'message', 'whatsapp', 'telegram'),
-      ...texts('hint', 'app'),
-    },
-    examples: {
-      heading: text(),
-      one: text('number'),
-      ...texts('trade', 'place', 'identity', 'verified', 'rate', 'ownRate', 'prices', 'ownPrices'),
-    },
-    neutral: text(),
-    before: texts('come', 'work', 'buy'),
-    verified: {heading: text(), points: lines(), not: text()},
-    other: text(),
-  }),
-  'pages/home': copy({
-    description: text(),
-    hero: texts('heading', 'lead', 'all'),
-    proof: {checked: rich(), registered: rich(), downloads: rich('date')},
-    answer: texts('heading', 'text', 'note', 'verified', 'rate'),
-    facts: texts('label', 'categories', 'subcategories', 'users'),
-    market: texts('heading', 'commission', 'text'),
-    calculator: {...texts('legend', 'takes', 'keeps'), range: text('least', 'most')},
-    fee: texts('heading', 'text', 'action'),
-    how: texts('heading', 'more'),
-    steps: {
-      search: texts('title', 'text'),
-      hire: texts('title', 'text'),
-      instruct: texts('title', 'text'),
-      pay: texts('title', 'text'),
-    },
-    cities: texts('heading', 'more'),
-    app: texts('heading', 'text'),
-  }),
-  'pages/media': copy({
-    ...head,
-    sampleNote: text(),
-    filter: {
-      ...texts('label', 'language', 'all', 'year', 'everyYear'),
-      oneYear: text('year'),
-      ...texts('find', 'placeholder'),
-    },
+  },
+  hire: {'examples.one': text('number')},
+  home: {
+    'proof.checked': rich(),
+    'proof.registered': rich(),
+    'proof.downloads': rich('date'),
+    'calculator.range': text('least', 'most'),
+  },
+  media: {
+    'filter.oneYear': text('year'),
     status: text('shown', 'total'),
-    ...texts('readMore', 'noLink', 'none', 'clear'),
     more: text('count'),
-    feed: {
-      ...texts('title', 'description'),
-      item: text('outlet', 'date'),
-      sampleTitle: text('headline'),
-    },
-  }),
-  'pages/message': copy({
-    ...texts('ready', 'note', 'change'),
+    'feed.item': text('outlet', 'date'),
+    'feed.sampleTitle': text('headline'),
+  },
+  message: {
     line: text('label', 'value'),
     withExtension: text('number', 'extension'),
-    ...texts('text', 'email', 'whatsapp', 'telegram', 'copy', 'copied', 'failed'),
     cut: text('fitting', 'all'),
-  }),
-  'pages/names': copy(
-    texts(
-      '/',
-      '/about',
-      '/team',
-      '/faq',
-      '/how',
-      '/press',
-      '/vmgo',
-      '/welcome',
-      '/certificate',
-      '/fonts',
-      '/video',
-      '/media',
-      '/feedback',
-      '/timeline',
-      '/features',
-      '/services',
-      '/city',
-      '/contact',
-      '/privacy',
-      '/app',
-      '/tos',
-      '/career',
-      '/hire',
-      '/search',
-      '/offline',
-    ),
-    // Of pages in Markdown.
-    /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  ),
-  'pages/offline': copy({
-    ...head,
-    saved: texts('heading', 'none', 'delete'),
-    withoutScripts: text(),
-    about: {heading: text(), points: lines()},
-    note: {offline: text('date'), slow: text('date'), ...texts('again', 'missing')},
-  }),
-  'pages/search': copy({
-    ...head,
-    ...texts('withoutScripts', 'jump'),
-    pages: texts('heading', 'all', 'main'),
-    professions: texts('heading', 'here', 'inApp'),
-    cities: texts('heading'),
-  }),
-  'pages/services': copy({...head, more: text()}),
-  'pages/share': copy({
-    ...texts('share', 'whatsapp', 'viber', 'messenger', 'telegram', 'more'),
-    ...texts('copy', 'copied', 'copyByHand'),
-  }),
-  'pages/team': copy({...head, sampleNote: text()}),
-  'pages/timeline': copy({
-    description: text(),
-    heading: text('year'),
-    lead: text(),
-  }),
-  'pages/typing': copy(texts('switch', 'question', 'convert')),
-  'pages/video': copy({
-    ...head,
-    sampleLead: text(),
-    play: text('caption'),
-    player: text('caption'),
-    ...texts('loading', 'watch', 'retry'),
-    failures: texts('offline', 'blocked', 'unavailable'),
-    ...texts('close', 'closePlayer'),
-  }),
-  'pages/vmgo': copy({...head, ...texts('slides', 'vision', 'mission', 'goals', 'objectives')}),
-  'pages/welcome': copy(texts('signature', 'since')),
+  },
+  offline: {'note.offline': text('date'), 'note.slow': text('date')},
+  timeline: {heading: text('year')},
+  video: {play: text('caption'), player: text('caption')},
+} as const;
+
+/** Of pages in Markdown, which have names too. */
+const routes = /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+type PageKeys = typeof pageKeys;
+
+type Pages = {
+  [Name in keyof PageKeys as `pages/${Name}`]: Collection<
+    z.ZodType<
+      Copy<PageKeys[Name], Name extends keyof typeof forms ? (typeof forms)[Name] : object>
+    >,
+    'map'
+  >;
 };
+
+/** The copy of each page of src/data/pages. */
+export const pages = Object.fromEntries(
+  Object.entries(pageKeys).map(([name, keys]) => [
+    `pages/${name}`,
+    copy(
+      keys,
+      (forms as Partial<Record<string, Forms>>)[name],
+      name === 'names' ? routes : undefined,
+    ),
+  ]),
+) as unknown as Pages;
