@@ -4,8 +4,9 @@ import {findBrowser} from './lib/browser.mjs';
 import {readContent, routesOf} from './lib/content.mjs';
 import {readOptions} from './lib/options.mjs';
 import {buildPeer} from './lib/peers.mjs';
-import {pageTable, routeReport} from './lib/report.mjs';
+import {pageTable, routeReport, tapTable} from './lib/report.mjs';
 import {serve} from './lib/serve.mjs';
+import {measureTaps} from './lib/taps.mjs';
 import {categories, visit} from './lib/visit.mjs';
 
 const cacheDir = path.join(import.meta.dirname, '.cache');
@@ -46,6 +47,12 @@ async function scoreRoutes({runs}, {name, origin, dir}, browser) {
   return routes;
 }
 
+async function timeTaps(options, {name, origin}, browser) {
+  const rows = await measureTaps(options, origin, browser);
+  console.log(`\n### First taps of ${name}, slow\n\n${tapTable(rows)}`);
+  return rows;
+}
+
 async function main() {
   const options = readOptions(process.argv.slice(2));
   mkdirSync(cacheDir, {recursive: true});
@@ -63,8 +70,9 @@ async function main() {
   }
   for (const site of sites) Object.assign(site, await serve(site.dir));
   try {
-    const results = options.allRoutes
-      ? await scoreRoutes(options, sites[0], browser)
+    const measure = options.taps ? timeTaps : options.allRoutes ? scoreRoutes : undefined;
+    const results = measure
+      ? await measure(options, sites[0], browser)
       : await comparePages(options, sites, browser);
     const time = new Date().toISOString().slice(0, 19).replace(/\D/g, '');
     const file = path.join(cacheDir, `results-${time}.json`);

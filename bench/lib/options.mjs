@@ -24,6 +24,7 @@ export function readOptions(args) {
       ours: {type: 'string', default: '../build'},
       runs: {type: 'string'},
       'all-routes': {type: 'boolean', default: false},
+      taps: {type: 'string'},
     },
   });
   const allRoutes = values['all-routes'];
@@ -37,10 +38,14 @@ export function readOptions(args) {
   }
   return {
     allRoutes,
+    taps: values.taps,
     pages,
     runs,
     profiles: someOf('profile', values.profile, profileNames),
-    peers: values.peers === 'none' || allRoutes ? [] : someOf('peers', values.peers, peerNames),
+    peers:
+      values.peers === 'none' || allRoutes || values.taps
+        ? []
+        : someOf('peers', values.peers, peerNames),
     /** Folders of finished builds. */
     ours: list(values.ours),
   };

@@ -32,17 +32,19 @@ function table(head, rows) {
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
+/** The median, with least and most. */
+function spread(visits, read, show) {
+  const values = sorted(visits.map(read));
+  const [middle, least, most] = [median(values), values[0], values.at(-1)].map(show);
+  return least === most ? middle : `${middle} (${least}–${most})`;
+}
+
 /** Medians with least and most, then the first contestant's medians as ratios of the others'. */
 export function pageTable(contestants) {
   const [ours, ...others] = contestants;
   const rows = contestants.map(({name, visits}) => [
     name,
-    ...columns.map(([, read, show]) => {
-      const values = sorted(visits.map(read));
-      const middle = show(median(values));
-      const [least, most] = [show(values[0]), show(values.at(-1))];
-      return least === most ? middle : `${middle} (${least}–${most})`;
-    }),
+    ...columns.map(([, read, show]) => spread(visits, read, show)),
   ]);
   const ratios = others.map((other) => [
     `${ours.name} / ${other.name}`,
@@ -79,4 +81,19 @@ export function routeReport(routes) {
   const head = ['route', ...categories, 'LCP s', 'TBT ms'];
   const sum = `${routes.length - below.length} of ${routes.length} routes reach 99 for performance and 100 for the rest.`;
   return [table(head, rows), '', sum, ...reasons].join('\n');
+}
+
+/** The first taps beside what they may need and what they needed before. */
+export function tapTable(rows) {
+  const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
+  const head = ['first tap', 'answered s', 'at most', 'KB', 'at most', 'before elements (457320e)'];
+  const cells = rows.map(({visits, ...budget}) => [
+    budget.row,
+    spread(visits, ({time}) => time, seconds),
+    String(budget.seconds ?? '–'),
+    spread(visits, ({bytes}) => bytes, kilobytes),
+    String(budget.kilobytes),
+    budget.before ?? '–',
+  ]);
+  return table(head, cells);
 }

@@ -3,7 +3,7 @@ import {withBrowser} from './browser.mjs';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const SLOW_LINE = {kbps: 700, rtt: 300};
+export const SLOW = {kbps: 700, rtt: 300, cpu: 6};
 
 const profiles = {
   /** Lighthouse's own: a fast visit, from which it calculates one on slow 4G with a CPU 4 times slower. */
@@ -12,12 +12,12 @@ const profiles = {
   slow: {
     throttlingMethod: 'devtools',
     throttling: {
-      requestLatencyMs: SLOW_LINE.rtt,
-      rttMs: SLOW_LINE.rtt,
-      downloadThroughputKbps: SLOW_LINE.kbps,
-      uploadThroughputKbps: SLOW_LINE.kbps,
-      throughputKbps: SLOW_LINE.kbps,
-      cpuSlowdownMultiplier: 6,
+      requestLatencyMs: SLOW.rtt,
+      rttMs: SLOW.rtt,
+      downloadThroughputKbps: SLOW.kbps,
+      uploadThroughputKbps: SLOW.kbps,
+      throughputKbps: SLOW.kbps,
+      cpuSlowdownMultiplier: SLOW.cpu,
     },
     maxWaitForLoad: 120_000,
   },

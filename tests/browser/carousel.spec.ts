@@ -2,7 +2,6 @@ import type {Locator, Page, Response} from '@playwright/test';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {digits} from '../../src/lib/digits';
-import {KB} from './support/budget';
 import {listed} from './support/lists';
 import {defined} from './support/scripts';
 import {moveFingers} from './support/touch';
@@ -92,10 +91,6 @@ test.describe('milestones', () => {
         'site-carousel.js',
         'swiper.js',
       ]);
-      const [element, swiper] = await Promise.all(scripts.map((one) => one.request().sizes()));
-      // It is on the way of the first step.
-      expect(element!.responseBodySize).toBeLessThanOrEqual(KB);
-      expect(swiper!.responseBodySize).toBeLessThanOrEqual(22 * KB);
     });
 
     await test.step('two are in view, the others cannot be reached', async () => {

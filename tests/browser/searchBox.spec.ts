@@ -2,14 +2,11 @@ import type {Page} from '@playwright/test';
 import {locales} from '../../src/lib/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {growth} from './support/sitemap';
 import {headerHeight, prefixOf} from './support/words';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 const RECORDS = '**/search-index.json';
-/** Of the modules, the style sheet, the box and the records, in bytes as sent. */
-const FIRST_QUERY = 46 * 1024;
 
 const control = (page: Page) => page.getByRole('banner').locator('site-search > a');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -139,23 +136,6 @@ test('without its module or its box the link leads to the search page', async ({
     await expect(page).toHaveURL('/search');
     await page.unroute(missing);
   }
-});
-
-test('fetches nothing before it is used, and little at the first query', async ({page}) => {
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (!/\/(?:(?:site-)?search\.(?:js|css)|search-)/.test(request.url())) return;
-    sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize));
-  });
-  await page.goto('/about');
-  await page.waitForLoadState('networkidle');
-  expect(sizes).toHaveLength(0);
-  await ask(page, 'plumber');
-  await expect(answers(page).first()).toBeVisible();
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  console.log(`first query: ${bytes} bytes`);
-  expect(sizes).toHaveLength(5);
-  expect(bytes).toBeLessThanOrEqual(FIRST_QUERY * growth());
 });
 
 test.describe('without scripts', () => {
