@@ -21,6 +21,8 @@ interface Connection {
  *   with `now`, at once.
  * - `data-element="site-people"` on something outside of an element that uses it.
  * - `data-html` on a `Slot` in an element: the address of HTML which is loaded with the module, into the slot.
+ * - `data-next="search.js /records.json"` on an element: what its module asks for when it is pressed, and for an
+ *   address with its parameter. It is fetched beside the module, a journey earlier.
  * - `data-press` on a link in an element: a press on it waits for the module; if that fails, the link is
  *   followed. A link with `hreflang` waits for the modules of what was typed in.
  * - `data-elements` on the root element is `ready`, or `failed` after a press whose module did not come,
@@ -41,6 +43,7 @@ export function loader(base: string, sheets: readonly string[]): void {
 
   const modules: Record<string, Promise<unknown> | undefined> = {};
   const loaded: Record<string, boolean> = {};
+  const ignore = (): void => undefined;
   /** How many have failed: some browsers give the same failure again for the same address. */
   let failures = 0;
   let held: Element | undefined;
@@ -51,13 +54,10 @@ export function loader(base: string, sheets: readonly string[]): void {
     else resolve(0);
   });
 
-  function addSheet(name: string): Promise<unknown> {
+  function addLink(attributes: Partial<HTMLLinkElement>): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const link = document.createElement('link');
-      const href = `${base}${name}.css`;
-      document.head.append(
-        Object.assign(link, {rel: 'stylesheet', href, onload: resolve, onerror: reject}),
-      );
+      document.head.append(Object.assign(link, attributes, {onload: resolve, onerror: reject}));
     });
   }
 
@@ -72,7 +72,7 @@ export function loader(base: string, sheets: readonly string[]): void {
   const load = (element: Element, {localName} = element): Promise<unknown> =>
     (modules[localName] ??= Promise.all([
       import(`${base}${localName}.js${failures ? `?${failures}` : ''}`),
-      sheets.includes(localName) && addSheet(localName),
+      sheets.includes(localName) && addLink({rel: 'stylesheet', href: `${base}${localName}.css`}),
       fill(element.querySelector('[data-html]')),
       parsed,
     ]).then(
@@ -86,6 +86,16 @@ export function loader(base: string, sheets: readonly string[]): void {
         throw error;
       },
     ));
+
+  function loadWithNext(element: Element): Promise<unknown> {
+    const loading = load(element);
+    const {next} = (element as HTMLElement).dataset;
+    next?.split(' ').forEach((file) => {
+      const [as, href] = file[0] === '/' ? ['fetch', file] : ['script', base + file];
+      addLink({rel: 'preload', as, href, crossOrigin: ''}).catch(ignore);
+    });
+    return loading;
+  }
 
   /** A module may have come before its sheet or its HTML. */
   const isWaiting = (element: Element): boolean =>
@@ -112,7 +122,6 @@ export function loader(base: string, sheets: readonly string[]): void {
     (pressed.localName === 'form' && button ? button : pressed).click();
   }
 
-  const ignore = (): void => undefined;
   const on = (types: string, listener: (event: Event) => void): void =>
     types.split(' ').forEach((type) => addEventListener(type, listener, true));
 
@@ -148,7 +157,7 @@ export function loader(base: string, sheets: readonly string[]): void {
         held = pressed;
         held.setAttribute('aria-busy', 'true');
       }
-      Promise.all(elements.map((element) => load(element))).then(
+      Promise.all(elements.map((element) => (pressed ? loadWithNext : load)(element))).then(
         () => {
           if (!pressed || held !== pressed) return;
           release();
@@ -196,7 +205,7 @@ export function loader(base: string, sheets: readonly string[]): void {
             reason === 'now' ||
             (reason[0] === '?' ? parameters.has(reason.slice(1)) : isStored(reason))
           ) {
-            asked.push(load(element).catch(ignore));
+            asked.push(loadWithNext(element).catch(ignore));
           }
         }),
     );

@@ -116,6 +116,14 @@ test.describe('pressed before the scripts are there', () => {
     }
   }
 
+  test('what the module will ask for is asked for beside it', async ({page}) => {
+    await holdScripts(page);
+    await page.goto('/certificate');
+    const library = page.waitForRequest('**/gallery.js');
+    await inMain(page).locator('article a').first().tap();
+    await library;
+  });
+
   test('the last of several presses counts', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/certificate');

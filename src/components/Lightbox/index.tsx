@@ -22,6 +22,7 @@ export default function Lightbox({parameter, className, children}: Props) {
     <site-lightbox
       className={clsx(styles.lightbox, className)}
       load-on={parameter && `?${parameter}`}
+      data-next="gallery.js"
       data-parameter={parameter}
       data-words={JSON.stringify(words)}
     >

@@ -12,6 +12,7 @@ import {TextField} from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
 import {footerColumns} from '@site/src/components/navigation';
 import {useLocale} from '@site/src/components/Locale';
+import {SEARCH_FILE} from '@site/src/lib/urls';
 import Answers from './_Answers';
 import Dialog from './_Dialog';
 import {groupPages} from './_groups';
@@ -31,7 +32,7 @@ export default function SearchPage() {
     <Page route="/search" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.search}`}>
         <p className="without-js">{copy.withoutScripts}</p>
-        <site-search load-on="?q">
+        <site-search load-on="?q" data-next={`search.js ${useBaseUrl(`/${SEARCH_FILE}`)}`}>
           <SearchForm />
           <Answers id="results" hidden />
         </site-search>

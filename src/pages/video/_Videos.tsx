@@ -20,6 +20,7 @@ export default function Videos({videos}: {videos: Data<'videos'>}) {
   return (
     <site-video
       className={`band ${styles.videos}`}
+      data-next="player.js"
       data-loading={copy.loading}
       data-offline={offline}
       data-blocked={blocked}

@@ -7,7 +7,7 @@ import Mark from '@site/src/components/Brand/Mark';
 import {buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
-import {SEARCH_BOX_FILE} from '@site/src/lib/urls';
+import {SEARCH_BOX_FILE, SEARCH_FILE} from '@site/src/lib/urls';
 import {headerLinks} from '@site/src/components/navigation';
 import {pageNames} from '@site/src/components/pageNames';
 import {site} from '@site/src/components/siteData';
@@ -48,7 +48,7 @@ export default function Navbar() {
           </ul>
         </nav>
         <Menu />
-        <site-search className={styles.search}>
+        <site-search className={styles.search} data-next={`search.js ${home}${SEARCH_FILE}`}>
           <a className={styles.tool} href={searchPage} data-press>
             <Icon name="search" size={22} />
             <span className="visually-hidden">{pageNames['/search']}</span>
