@@ -19,7 +19,7 @@ async function main(targets: readonly string[]): Promise<void> {
   const open = `Not agreed: ${countOpen(agreements.inspected)}. "npm run check" shows them.`;
   const {lines, failed} =
     damaged.length > 0
-      ? {lines: [reportProblems(damaged, 'the ledger')], failed: true}
+      ? {lines: [reportProblems(damaged, 'ledger')], failed: true}
       : targets.length === 0
         ? {lines: [`${USAGE}\n\n${open}`], failed: true}
         : await agree(siteDir, agreements, targets);

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const {problems, inspected} = agreements;
   const open = countOpen(inspected);
   for (const {file, line, kind, what} of items) console.log(`${file}:${line}  ${kind}  ${what}`);
-  if (problems.length > 0) console.error(`\n${reportProblems(problems, 'the ledger')}`);
+  if (problems.length > 0) console.error(`\n${reportProblems(problems, 'ledger')}`);
   else if (open > 0) console.log(`\n${reportAgreements(siteDir, agreements)}`);
   if (items.length + problems.length + open === 0) {
     console.log('The lists have no placeholders any more, and all translations are agreed.');

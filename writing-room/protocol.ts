@@ -3,7 +3,7 @@
  * of files or of React; both sides import it.
  */
 import type {Locale} from '../src/lib/locale';
-import type {Problem} from '../src/lib/diagnostics';
+import type {Problem as Found} from '../src/lib/diagnostics';
 
 export type Json =
   string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
@@ -60,7 +60,19 @@ export type NewBlock =
 export type Versions = Readonly<Record<string, string>>;
 
 /** A problem of `npm run check`, in the language of the room. */
-export type {Problem};
+export interface Problem {
+  file: string;
+  line: number;
+  place: readonly string[];
+  message: string;
+  /** What could be typed in its place. */
+  example?: string;
+}
+
+/** An answer of the server before its problems are written in a language. */
+export type Unwritten<Answer> = Answer extends {problems: readonly (infer One)[]}
+  ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Problem> & Found)[]}
+  : Answer;
 
 export interface SaveRequest {
   edits: readonly Edit[];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {defaultLocale, englishName, type Locale, locales} from '../lib/locale';
+import {defaultLocale, type Locale, locales} from '../lib/locale';
+import {say, type Sentence} from '../lib/sentences';
 import {type FactTexts, fillFacts, unknownFact, inLanguages, type Text} from './texts';
 import type {FieldNote} from './fields';
 import * as rules from './rules';
@@ -29,8 +30,8 @@ export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
     .meta({field: 'text', examples: [exampleOf(form)]} satisfies FieldNote)
     .superRefine((all, report) => {
       for (const one of locales) {
-        const message = problemIn(all, one, form, facts);
-        if (message) report.addIssue({code: 'custom', message, path: [one]});
+        const sentence = problemIn(all, one, form, facts);
+        if (sentence) report.addIssue(rules.issue(sentence, [one]));
       }
     })
     .transform((all) => {
@@ -49,38 +50,36 @@ const place = /\{[^{}]*\}/g;
 /** A link or a bold word. */
 const mark = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** The first thing that is wrong, as a sentence for the writer. */
+/** The first thing that is wrong. */
 function problemIn(
   all: Text,
   locale: Locale,
   {kind, values}: TextForm,
   facts: FactTexts | undefined,
-): string | undefined {
+): Sentence | undefined {
   const text = all[locale];
   const readable = text.replace(mark, '$1$3').replace(place, '…');
   const places = values.map((name) => `{${name}}`);
   const missing = places.filter((name) => !text.includes(name));
   const checks = [
     rules.notEmpty(text),
-    missing.length > 0 &&
-      `The page puts a value in the place of ${missing.join(' and ')}. Write it into the text.`,
+    missing.length > 0 && say('copy.place', {places: missing}),
     unknownFact(text, facts, values),
     kind === 'rich' ? linkProblem(text) : rules.asItIs(text),
-    /\]\(|\*\*/.test(readable) &&
-      'A link is written [words](/page), and a bold word **word**: a bracket or a star is missing.',
+    /\]\(|\*\*/.test(readable) && say('copy.mark'),
     locale !== defaultLocale && differs(all, locale),
     rules.typing(locale)(readable),
     rules.spelling(locale)(readable),
   ];
-  return checks.find((check) => typeof check === 'string');
+  return checks.find((check) => typeof check === 'object');
 }
 
-function linkProblem(text: string): string | undefined {
-  return [...text.matchAll(mark)].map(([, , to]) => to && rules.link(to)).find(Boolean);
+function linkProblem(text: string): Sentence | undefined {
+  return [...text.matchAll(mark)].flatMap(([, , to]) => (to && rules.link(to)) || [])[0];
 }
 
 /** A translation has the facts and links of the English text, and other words. */
-function differs(all: Text, locale: Locale): string | undefined {
+function differs(all: Text, locale: Locale): Sentence | undefined {
   const partsOf = (text: string) => [
     ...(text.match(place) ?? []),
     ...[...text.matchAll(mark)].flatMap(([, , to]) => to ?? []),
@@ -89,13 +88,11 @@ function differs(all: Text, locale: Locale): string | undefined {
   const own = partsOf(all[locale]);
   const lacks = english.find((part) => !own.includes(part));
   const strange = own.find((part) => !english.includes(part));
-  if (lacks) return `The English text has ${lacks}, so it is here too.`;
-  if (strange) return `The English text does not have ${strange}, so it is not here either.`;
+  if (lacks) return say('copy.lacks', {part: lacks});
+  if (strange) return say('copy.strange', {part: strange});
   const words = all[defaultLocale];
   const hasWords = /\p{L}/u.test(words.replace(place, ''));
-  return hasWords && words.trim() === all[locale].trim()
-    ? `The ${englishName(locale)} text is the same as the English one. Write it in ${englishName(locale)}.`
-    : undefined;
+  return hasWords && words.trim() === all[locale].trim() ? say('copy.same') : undefined;
 }
 
 /** The parts of `Not yet. Please [contact us](/contact).` */

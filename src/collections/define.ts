@@ -1,5 +1,6 @@
 import type {ZodType, output} from 'zod';
 import type {Locale} from '../lib/locale';
+import type {Sentence} from '../lib/sentences';
 import type {Fields} from './fields';
 
 /** The form of a list in its file, and of what a page gets. */
@@ -22,7 +23,7 @@ interface Definition<Schema extends ZodType> {
   /** A rule for all entries together: the place of an entry in the file and what is wrong there. */
   together?(
     entries: readonly output<Schema>[],
-  ): readonly [place: number, message: string] | undefined;
+  ): readonly [place: number, problem: Sentence] | undefined;
   /**
    * How many were agreed at the least: `all` entries, those with a field, or those of a list in a map.
    * Fewer are a question to the writer.

@@ -10,6 +10,7 @@ import {
 } from '../lib/format';
 import {digits} from '../lib/digits';
 import type {Locale} from '../lib/locale';
+import {and, say, type Sentence} from '../lib/sentences';
 import {copyText, type TextForm} from './copyText';
 import {type FactTexts, fillFacts, unknownFact, inLanguages} from './texts';
 import * as rules from './rules';
@@ -32,8 +33,8 @@ export interface FieldContext {
   drawings(folder: string): readonly string[];
   /** Inspects a picture. @param address of a file under static/ that exists */
   picture(address: string): Promise<InspectedPicture>;
-  /** What is wrong with the file of a typeface, as a sentence for the writer. */
-  typeface(file: string): string | undefined;
+  /** What is wrong with the file of a typeface. */
+  typeface(file: string): Sentence | undefined;
   /**
    * The ids in a list (`countries`) or a part of one (`choices.professions`), or the keys of named
    * fields (`pages/names`); undefined when it is not valid YAML.
@@ -102,9 +103,9 @@ export function createFields(context: FieldContext) {
   const checked = (...all: rules.Rule[]) =>
     z.string().superRefine((value, report) => {
       for (const rule of all) {
-        const message = rule(value);
-        if (message === undefined) continue;
-        report.addIssue({code: 'custom', message, params: {noExample: rule.noExample}});
+        const sentence = rule(value);
+        if (!sentence) continue;
+        report.addIssue(rules.issue(sentence, [], rule.noExample));
         return;
       }
     });
@@ -127,15 +128,21 @@ export function createFields(context: FieldContext) {
     checked(
       (value) => {
         const ids = context.ids(target);
-        const problem = ids && rules.nameAmong(() => ids, `entry in ${target} with the id`)(value);
-        return problem?.endsWith('".') ? `${problem} Add it there first.` : problem;
+        const none = (id: string) => say('id.none', {list: target, id});
+        const problem = ids && rules.nameAmong(() => ids, none)(value);
+        return problem?.more ? problem : problem && and(problem, say('id.addFirst'));
       },
       ...others,
     ).meta(note('choice', context.ids(target)?.[0] ?? 'first-last', {target}));
   const route = checked((value) => {
     const routes = context.ids(names);
-    const kind = `page in src/data/${names}.yml with the address`;
-    return routes && rules.nameAmong(() => routes, kind)(value);
+    return (
+      routes &&
+      rules.nameAmong(
+        () => routes,
+        (one) => say('route.none', {route: one}),
+      )(value)
+    );
   }).meta(note('choice', '/about', {target: names}));
   const isDrawing = (folder: string) => rules.drawingAmong(() => context.drawings(folder), folder);
   const drawing = (folder: string) =>
@@ -208,11 +215,9 @@ export function createFields(context: FieldContext) {
         .meta(note('picture', '/img/picture.jpg', {least, description: 'a file under static/'}))
         .transform(async (address, report): Promise<PictureFiles> => {
           const picture = await context.picture(address);
-          const message = rules.pictureProblem(address, picture, least);
-          if (message) {
-            // The line is right and the picture is not, so there is no line to show.
-            report.addIssue({code: 'custom', message, params: {noExample: true}});
-          }
+          const sentence = rules.pictureProblem(address, picture, least);
+          // The line is right and the picture is not, so there is no line to show.
+          if (sentence) report.addIssue(rules.issue(sentence, [], true));
           return 'files' in picture ? picture.files : z.NEVER;
         }),
     /** A woven person, for a profession or a role; shown while there is no photograph. */

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import {say} from '../lib/sentences';
 import {list} from './define';
+import {issue} from './rules';
 
 /** The folder in src/data/typefaces of the open fonts that replace those which are yet to come. */
 export const sampleFolder = 'samples/';
@@ -17,15 +19,14 @@ export const fonts = list({
       })
       .superRefine(({file, standin}, report) => {
         if (file?.startsWith(sampleFolder) && !standin) {
-          const message = 'A sample replaces the real file, and the page has to say so.';
-          report.addIssue({code: 'custom', path: ['standin'], message});
+          report.addIssue(issue(say('fonts.sample'), ['standin']));
         }
       }),
   together: (entries) => {
     const place = entries.findIndex(({file}, index) =>
       entries.slice(0, index).some((other) => file !== undefined && other.file === file),
     );
-    const message = `Two entries name the file ${entries[place]?.file}: each typeface has a file of its own.`;
-    return place < 0 ? undefined : [place, message];
+    const file = entries[place]?.file;
+    return file === undefined ? undefined : [place, say('fonts.twice', {file})];
   },
 });

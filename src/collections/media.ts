@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import {englishName, locales} from '../lib/locale';
+import {locales} from '../lib/locale';
+import {say} from '../lib/sentences';
 import {list} from './define';
+import {issue} from './rules';
 
 export const media = list({
   least: {all: 70},
@@ -18,8 +20,8 @@ export const media = list({
       .superRefine(({headline, language}, report) => {
         const written = /\p{Script=Devanagari}/u.test(headline) ? 'ne' : 'en';
         if (language === written) return;
-        const message = `The headline is in ${englishName(written)}: write "language: ${written}".`;
-        report.addIssue({code: 'custom', path: ['language'], message});
+        const values = {language: say(`language.${written}`), written};
+        report.addIssue(issue(say('media.language', values), ['language']));
       }),
   /** The newest first; cards of one day in the order of the file. */
   arrange: (cards) => [...cards].sort((one, other) => other.date.iso.localeCompare(one.date.iso)),

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import {say} from '../lib/sentences';
 import {list} from './define';
+import {issue} from './rules';
 
 export const milestones = list({
   least: {about: 6, timeline: 9},
@@ -30,9 +32,10 @@ export const milestones = list({
           .optional()
           .describe('its text on the Timeline page'),
       })
-      .refine((milestone) => milestone.about ?? milestone.timeline, {
-        error: 'No page shows this milestone. Add "about", "timeline" or both.',
-      }),
+      .refine(
+        (milestone) => milestone.about ?? milestone.timeline,
+        issue(say('milestones.nowhere')),
+      ),
   arrange: (milestones) =>
     [...milestones].sort((one, other) => one.date.iso.localeCompare(other.date.iso)),
 });

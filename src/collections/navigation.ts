@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import {say} from '../lib/sentences';
 import {map} from './define';
+import {issue} from './rules';
 
 /** How many links fit beside the logo. */
 const HEADER_LINKS = 5;
@@ -11,16 +13,14 @@ export const navigation = map({
       header: routes
         .superRefine(({length}, report) => {
           if (length <= HEADER_LINKS) return;
-          const message = `The header has room for ${HEADER_LINKS} links.`;
-          report.addIssue({code: 'custom', message});
+          report.addIssue(issue(say('navigation.header', {most: HEADER_LINKS})));
         })
         .describe('addresses of pages, five at most'),
       footer: z
         .strictObject({company: routes, marketplace: routes, news: routes, help: routes})
         .superRefine((footer, report) => {
           for (const {column, index, route} of linksInOtherColumns(footer)) {
-            const message = `The page ${route} is in another column, too.`;
-            report.addIssue({code: 'custom', message, path: [column, index]});
+            report.addIssue(issue(say('navigation.twice', {route}), [column, index]));
           }
         }),
     });

@@ -1,6 +1,7 @@
-import {calendarStart, calendarEnd} from '../lib/format';
+import {calendarStart, calendarEnd, gregorianDay} from '../lib/format';
 import {didYouMean} from '../lib/diagnostics';
 import type {Locale} from '../lib/locale';
+import {and, say, type Sentence} from '../lib/sentences';
 import {
   checkDanda,
   checkDigits,
@@ -12,29 +13,35 @@ import {
 } from '../lib/nepaliText';
 import type {InspectedPicture} from './values';
 
-/** Returns what is wrong with a value, as a sentence for the writer; undefined when it is valid. */
+/** Returns what is wrong with a value; undefined when it is valid. */
 export interface Rule {
-  (value: string): string | undefined;
+  (value: string): Sentence | undefined;
   /** The field of an example does not help. */
   noExample?: true;
 }
 
-const quoted = (value: string) => `"${value}"`;
+/** An issue of zod that says a sentence. */
+export const issue = (sentence: Sentence, path: PropertyKey[] = [], noExample?: true) => ({
+  code: 'custom' as const,
+  path,
+  params: {sentence, noExample},
+});
+
+type Form =
+  'id.letters' | `${'countryId' | 'dialCode' | 'hour' | 'email' | 'phone' | 'youtubeId'}.form`;
 
 const written =
-  (pattern: RegExp, otherwise: string): Rule =>
+  (pattern: RegExp, otherwise: Form): Rule =>
   (value) =>
-    pattern.test(value) ? undefined : `${quoted(value)} ${otherwise}`;
+    pattern.test(value) ? undefined : say(otherwise, {value});
 
-export const notEmpty: Rule = (value) => (value.trim() === '' ? 'The text is empty.' : undefined);
+export const notEmpty: Rule = (value) => (value.trim() === '' ? say('text.empty') : undefined);
 
 /** For a text without links, bold words and components. */
 export const asItIs: Rule = (value) => {
   const [, fact] = /<Fact\s+id="([\w-]+)"/.exec(value) ?? [];
-  if (fact) return `In a list, a fact is written between braces: {${fact}}.`;
-  return /\]\(|\*\*|<\/?[A-Za-z]/.test(value)
-    ? 'This text is shown as it is: no links, no bold words, no components.'
-    : undefined;
+  if (fact) return say('text.factInBraces', {fact: `{${fact}}`});
+  return /\]\(|\*\*|<\/?[A-Za-z]/.test(value) ? say('text.asItIs') : undefined;
 };
 
 /** How a language is typed: its digits and the end of its sentences. */
@@ -56,69 +63,40 @@ export const spelling =
   (value) =>
     locale === 'ne' ? checkSpelling(value)[0] : undefined;
 
-export const kebabId = written(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'cannot be an id. An id is made of small English letters, digits and single hyphens.',
-);
-
-export const countryId = written(
-  /^[A-Z]{2}$/,
-  'is not the code of a country. Write the two capital letters of ISO 3166.',
-);
-
-export const dialCode = written(
-  /^[1-9][0-9]{0,3}$/,
-  'is not a dialling code. Write one to four digits, without + and in quotes.',
-);
-
-export const hour = written(
-  /^([01][0-9]|2[0-3]):[0-5][0-9]$/,
-  'is not a time. Write hours and minutes of the 24-hour clock, in quotes.',
-);
-
-export const email = written(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'is not an e-mail address.');
-
-export const phone = written(
-  /^\+[0-9X][0-9X -]{6,}$/,
-  'is not a phone number. Write it with the code of the country and the digits 0 to 9: +977-9801234567.',
-);
-
-export const youtubeId = written(
-  /^[A-Za-z0-9_-]{11}$/,
-  'is not the id of a YouTube video. Copy the 11 characters after "v=" in its address.',
-);
+export const kebabId = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'id.letters');
+export const countryId = written(/^[A-Z]{2}$/, 'countryId.form');
+export const dialCode = written(/^[1-9][0-9]{0,3}$/, 'dialCode.form');
+export const hour = written(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'hour.form');
+export const email = written(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email.form');
+export const phone = written(/^\+[0-9X][0-9X -]{6,}$/, 'phone.form');
+export const youtubeId = written(/^[A-Za-z0-9_-]{11}$/, 'youtubeId.form');
 
 /** Wide enough for every corner of Nepal, and too narrow for the two numbers in the wrong order. */
 const nepal = {latitude: [26, 31], longitude: [80, 89]} as const;
 
 export const coordinates: Rule = (value) => {
   const parts = /^(\d{1,2}\.\d{3,}), ?(\d{1,3}\.\d{3,})$/.exec(value);
-  if (!parts) {
-    return `${quoted(value)} is not a place on a map. Write its latitude and its longitude in degrees, each with three decimals or more, with a comma between them and in quotes.`;
-  }
+  if (!parts) return say('coordinates.form', {value});
   const within = ([least, most]: readonly [number, number], part: string | undefined) =>
     Number(part) >= least && Number(part) <= most;
   return within(nepal.latitude, parts[1]) && within(nepal.longitude, parts[2])
     ? undefined
-    : `${quoted(value)} is not in Nepal. The latitude (${nepal.latitude.join(' to ')}) comes first, then the longitude (${nepal.longitude.join(' to ')}).`;
+    : say('coordinates.nepal', {value});
 };
 
 /** A day that exists, written year-month-day, within the years that the calendars convert. */
 export const day: Rule = (value) => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (!parts) {
-    return `${quoted(value)} is not a date in the form year-month-day, such as 2018-06-14.`;
-  }
+  if (!parts) return say('day.form', {value});
   const time = new Date(`${value}T00:00:00Z`);
   // JavaScript turns 30 February into a day of March, so compare the result with the input.
   if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== value) {
-    return `There is no day ${value} in the calendar.`;
+    return say('day.none', {value});
   }
-  if (value > calendarEnd && value < '2110') {
-    return `${value} looks like a day of Bikram Sambat. Write the day of the Gregorian calendar, such as 2025-02-14.`;
-  }
+  const gregorian = value > calendarEnd ? gregorianDay(value) : undefined;
+  if (gregorian) return say('day.bikramSambat', {value, day: gregorian});
   return value < calendarStart || value > calendarEnd
-    ? `The Nepali calendar of the site knows the days from ${calendarStart} to ${calendarEnd}, not ${value}.`
+    ? say('day.range', {value, first: calendarStart, last: calendarEnd})
     : undefined;
 };
 
@@ -131,10 +109,10 @@ const linkForms: readonly RegExp[] = [
 
 export const link: Rule = (value) =>
   /^https?:\S*\s/.test(value)
-    ? `There is a space in ${quoted(value)}. Copy the link again, or write %20 in place of the space.`
+    ? say('link.space', {value})
     : linkForms.some((form) => form.test(value)) || isWebAddress(value)
       ? undefined
-      : `${quoted(value)} is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.`;
+      : say('link.form', {value});
 
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s\\/][^\s\\]*$/.test(value) && URL.canParse(value);
@@ -143,13 +121,11 @@ function isWebAddress(value: string): boolean {
 /** @param files called only when there is a name to look up, because listing them takes a while */
 export function fileAmong(files: () => ReadonlySet<string>): Rule {
   return (value) => {
-    if (value.includes('\\')) return `Write ${value.replaceAll('\\', '/')} with /, not with \\.`;
-    if (!value.startsWith('/')) {
-      return `${quoted(value)} does not begin with /. Copy the file into static/img/, and write its path below static/: /img/picture.jpg.`;
-    }
+    if (value.includes('\\')) return say('asset.stroke', {path: value.replaceAll('\\', '/')});
+    if (!value.startsWith('/')) return say('asset.path', {value});
     return files().has(value)
       ? undefined
-      : `There is no file static${value}.${didYouMean(value, [...files()])}`;
+      : and(say('asset.none', {file: `static${value}`}), didYouMean(value, [...files()]));
   };
 }
 
@@ -158,21 +134,19 @@ export function pictureProblem(
   address: string,
   picture: InspectedPicture,
   least: number,
-): string | undefined {
+): Sentence | undefined {
   if ('problem' in picture) return picture.problem;
   return picture.width < least
-    ? `static${address} is ${picture.width} pixels wide. A picture here has ${least} or more, or it looks blurred.`
+    ? say('picture.narrow', {file: `static${address}`, width: picture.width, least})
     : undefined;
 }
 
 /** @param folder of the drawings with these names, as in src/icons */
 export const drawingAmong = (names: () => readonly string[], folder: string): Rule =>
-  nameAmong(names, `picture in ${folder} with the name`);
+  nameAmong(names, (name) => say('drawing.none', {folder, name}));
 
 /** @param names called only when there is a name to look up, because listing them takes a while */
-export function nameAmong(names: () => readonly string[], kind: string): Rule {
+export function nameAmong(names: () => readonly string[], none: (name: string) => Sentence): Rule {
   return (value) =>
-    names().includes(value)
-      ? undefined
-      : `There is no ${kind} ${quoted(value)}.${didYouMean(value, names())}`;
+    names().includes(value) ? undefined : and(none(value), didYouMean(value, names()));
 }

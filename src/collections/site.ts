@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import {say} from '../lib/sentences';
 import {map} from './define';
+import {issue} from './rules';
 
 /** A page gets their numbers, which are those of JavaScript's `getDay`. */
 export const WEEKDAYS = [
@@ -35,9 +37,7 @@ export const site = map({
             .transform((days) => days.map((day) => WEEKDAYS.indexOf(day))),
         })
         // Asked this way round, a time that is none gets no second message: it has no minutes.
-        .refine(({from, to}) => !(from.minutes >= to.minutes), {
-          error: '"from" has to be earlier in the day than "to".',
-        }),
+        .refine(({from, to}) => !(from.minutes >= to.minutes), issue(say('hour.order'))),
       answers: z.strictObject({text: field.text, standin: field.standin}),
       webmail: place,
       whatsapp: place.extend({greeting: field.text}),

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import {didYouMean} from '../lib/diagnostics';
 import type {Locale} from '../lib/locale';
+import {and, say, type Sentence} from '../lib/sentences';
 
 /** A text by language, as a writer wrote it. */
 export type Text = Readonly<Record<Locale, string>>;
@@ -24,16 +25,16 @@ export function unknownFact(
   text: string,
   facts: FactTexts | undefined,
   values: readonly string[] = [],
-): string | undefined {
+): Sentence | undefined {
   const words = /\{[^{}]*[^\w{}.-][^{}]*\}/.exec(text)?.[0];
-  if (words) return `${words} names no fact of facts.yml. Put other words between ( and ).`;
+  if (words) return and(say('text.noFact', {written: words}), say('text.otherWords'));
   for (const [written, id = '', short] of facts ? text.matchAll(place) : []) {
     if (!short && values.includes(id)) continue;
     if (!Object.hasOwn(facts ?? {}, id)) {
       const near = didYouMean(id, [...values, ...Object.keys(facts ?? {})]);
-      return `${written} names no fact of facts.yml.${near}`;
+      return and(say('text.noFact', {written}), near);
     }
-    if (short && !facts?.[id]?.short) return `The fact "${id}" has no short form. Write {${id}}.`;
+    if (short && !facts?.[id]?.short) return say('text.noShort', {fact: id, long: `{${id}}`});
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import type {Sentence} from '../lib/sentences';
+
 /* The values that a page gets in place of what a writer wrote. */
 
 /** A day: for `<time datetime>` and for the reader. */
@@ -55,6 +57,6 @@ export interface PictureFiles {
 }
 
 export type InspectedPicture =
-  | {problem: string}
+  | {problem: Sentence}
   /** `width` is that of the original in pixels, after rotation by its EXIF orientation. */
   | {width: number; files: PictureFiles};

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import {say} from '../lib/sentences';
 import {list} from './define';
+import {issue} from './rules';
 
 export const videos = list({
   least: {all: 9},
@@ -15,14 +17,13 @@ export const videos = list({
         standin: field.standin,
       })
       // Search engines show no video without it.
-      .refine(({standin, published}) => standin === true || published !== undefined, {
-        path: ['published'],
-        error:
-          'A video of our own needs the day on which it was put on YouTube, for example: published: 2025-02-14',
-      }),
+      .refine(
+        ({standin, published}) => standin === true || published !== undefined,
+        issue(say('videos.day'), ['published']),
+      ),
   together: (videos) => {
     const featured = videos.flatMap((video, place) => (video.featured ? [place] : []));
-    const message = `Exactly one video must have the line "featured: true"; here ${featured.length} have it.`;
-    return featured.length === 1 ? undefined : [featured[1] ?? 0, message];
+    const count = featured.length;
+    return count === 1 ? undefined : [featured[1] ?? 0, say('videos.featured', {count})];
   },
 });

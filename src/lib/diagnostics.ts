@@ -1,41 +1,55 @@
-/** A mistake in a file, for the person who writes it. */
-export interface Problem {
+import type {Locale} from './locale';
+import {say, type Sentence, sentenceOf} from './sentences';
+
+/** What is wrong and how to fix it, where in a file. */
+export interface Problem extends Sentence {
   /** From the site's folder: `src/data/team.yml`. */
   file: string;
   /** Counted from 1. */
   line: number;
   /** The entry and the field in it, as the writer names them: `['member-1', 'role']`. */
-  place: readonly string[];
-  /** What is wrong and how to fix it, in plain sentences. */
-  message: string;
+  place?: readonly string[];
   /** The same field without the mistake, as YAML. */
   example?: string;
 }
 
-/**
- * All problems as a text for the terminal.
- *
- * @param where the problems are: "the lists", "the translations"
- */
-export function reportProblems(problems: readonly Problem[], where = 'the lists'): string {
-  const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
-  return [`${count} to fix in ${where}:`, ...problems.map(paragraph)].join('\n\n');
+/** Where problems are: a sentence of this name says it, or it is a file. */
+export type Where = 'lists' | 'pages' | 'both' | 'ledger' | {file: string};
+
+/** All problems as a text for the terminal. */
+export function reportProblems(
+  problems: readonly Problem[],
+  where: Where = 'lists',
+  locale: Locale = 'en',
+): string {
+  const named = typeof where === 'object' ? where.file : say(`report.${where}`);
+  const head = say('report.problems', {where: named, count: problems.length});
+  return report(head, problems, locale);
 }
 
 /** What may be meant as it is, as a text for the terminal; empty when there are no questions. */
-export function reportQuestions(questions: readonly Problem[]): string {
-  if (questions.length === 0) return '';
-  const head =
-    questions.length === 1
-      ? 'Is this meant? One question, which keeps nothing from being published:'
-      : `Is this meant? ${questions.length} questions, which keep nothing from being published:`;
-  return [head, ...questions.map(paragraph)].join('\n\n');
+export function reportQuestions(questions: readonly Problem[], locale: Locale): string {
+  const head = say('report.questions', {count: questions.length});
+  return questions.length === 0 ? '' : report(head, questions, locale);
 }
 
-function paragraph({file, line, place, message, example}: Problem): string {
-  const head = [`${file}:${line}`, place.join(' › ')].filter(Boolean).join('  ');
-  const right = example === undefined ? [] : ['  Right:', indent(example, 6)];
-  return [head, indent(message, 2), ...right].join('\n');
+function report(head: Sentence, problems: readonly Problem[], locale: Locale): string {
+  const paragraphs = problems.map(({file, line, place, example, ...sentence}) => {
+    const right =
+      example === undefined
+        ? []
+        : [`  ${sentenceOf(say('report.right'), locale)}`, indent(example, 6)];
+    const at = [`${file}:${line}`, placeIn(place, locale)].filter(Boolean).join('  ');
+    return [at, indent(sentenceOf(sentence, locale), 2), ...right].join('\n');
+  });
+  return [sentenceOf(head, locale), ...paragraphs].join('\n\n');
+}
+
+/** A place in a language: an entry without an id is named by its number. */
+export function placeIn(place: readonly string[] = [], locale: Locale): string {
+  const entry = (_: string, number: string) =>
+    sentenceOf(say('report.entry', {number: Number(number)}), locale);
+  return place.map((part) => part.replace(/^entry (\d+)$/, entry)).join(' › ');
 }
 
 function indent(text: string, by: number): string {
@@ -67,14 +81,14 @@ export class ProblemsError extends Error {
   }
 }
 
-/** ` Did you mean "…"?` with the most similar candidate, or nothing when none is similar. */
-export function didYouMean(word: string, candidates: readonly string[]): string {
+/** `Did you mean "…"?` with the most similar candidate; undefined when none is similar. */
+export function didYouMean(word: string, candidates: readonly string[]): Sentence | undefined {
   return suggest(nearestOf(word, candidates));
 }
 
-/** ` Did you mean "…"?`, or nothing without a word to suggest. */
-export function suggest(word: string | undefined): string {
-  return word === undefined ? '' : ` Did you mean "${word}"?`;
+/** `Did you mean "…"?`; undefined without a word to suggest. */
+export function suggest(word: string | undefined): Sentence | undefined {
+  return word === undefined ? undefined : say('near', {word});
 }
 
 /** The most similar candidate; undefined when none is similar. */

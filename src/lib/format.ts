@@ -134,6 +134,16 @@ export function formatInOtherCalendar(iso: string, locale: Locale): string {
   return digits(parts.join(JOINED), locale);
 }
 
+/** The Gregorian day of a day of Bikram Sambat, both as year-month-day; undefined when there is none. */
+export function gregorianDay(bikramSambat: string): string | undefined {
+  try {
+    const {year, month, date} = new DateConverter(bikramSambat).toAd();
+    return [year, month, date].map((part) => String(part).padStart(2, '0')).join('-');
+  } catch {
+    return undefined;
+  }
+}
+
 /** What belongs to the figure before or behind it, in words that a writer wrote. */
 const besideFigures =
   /(?<=\d) (?=[AP]M\b)|(?<=[AP]M) (?=NPT)|(?<=बिहान|दिउँसो|साँझ|राति) (?=[०-९])|(?<=[०-९]) (?=बजे|हजार|लाख)/g;

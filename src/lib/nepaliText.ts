@@ -1,44 +1,35 @@
 import {digits, latinDigits} from './digits';
+import {and, say, type Sentence} from './sentences';
 
-/** A danda with a space before it. @returns messages for the writer of a Nepali text */
-export function checkDanda(text: string): string[] {
-  const spaced = /(\S+)[ \t\u00a0]+([।॥])/u.exec(text);
-  if (!spaced) return [];
-  const [, word, danda] = spaced;
-  return [`A ${danda} must follow the word without a space: "${word}${danda}".`];
+/** A danda with a space before it. @returns what is said to the writer of a Nepali text */
+export function checkDanda(text: string): Sentence[] {
+  const [, word, danda] = /(\S+)[ \t\u00a0]+([।॥])/u.exec(text) ?? [];
+  return word && danda ? [say('nepali.danda', {word, danda})] : [];
 }
 
 /** A full stop or a vertical bar in place of a danda. Abbreviations of one or two letters are not meant. */
-export function checkSentenceEnd(text: string): string[] {
-  const ended = /(\p{Script=Devanagari}{3,})(\.|[ \t]*\|)(?=["'’”)]*(?:\s|$))/u.exec(text);
-  if (!ended) return [];
-  const [, word = '', sign = ''] = ended;
-  return [`A sentence ends with a danda in Nepali, not with ${sign.trim()}: "${word}।".`];
+export function checkSentenceEnd(text: string): Sentence[] {
+  const [, word, sign] =
+    /(\p{Script=Devanagari}{3,})(\.|[ \t]*\|)(?=["'’”)]*(?:\s|$))/u.exec(text) ?? [];
+  return word && sign ? [say('nepali.end', {word, sign: sign.trim()})] : [];
 }
 
-/** Letters that were lost in another encoding. @returns messages for the writer of a Nepali text */
-export function checkLostLetters(text: string): string[] {
-  return /\?{3}/.test(text)
-    ? [
-        'The letters of the text were lost: there are question marks in their place. Type them again, and save the file as UTF-8.',
-      ]
-    : [];
+/** Letters that were lost in another encoding. */
+export function checkLostLetters(text: string): Sentence[] {
+  return /\?{3}/.test(text) ? [say('file.lostLetters')] : [];
 }
 
-/** @returns messages for the writer of an English text with more Nepali letters than Latin ones */
-export function checkEnglishLetters(text: string): string[] {
+/** An English text with more Nepali letters than Latin ones. */
+export function checkEnglishLetters(text: string): Sentence[] {
   const count = (letter: RegExp) => text.match(letter)?.length ?? 0;
-  return count(/[\u0904-\u0939]/g) > count(/\p{Script=Latin}/gu)
-    ? ['This is the English text, and it is in Nepali letters. Are the two languages swapped?']
-    : [];
+  return count(/[\u0904-\u0939]/g) > count(/\p{Script=Latin}/gu) ? [say('english.letters')] : [];
 }
 
-/** Numbers in Nepali digits. @returns messages for the writer of an English text */
-export function checkEnglishDigits(text: string): string[] {
+/** Numbers in Nepali digits in an English text. */
+export function checkEnglishDigits(text: string): Sentence[] {
   const numbers = text.match(/[०-९]+(?:[.,:][०-९]+)*/g) ?? [];
-  return [...new Set(numbers)].map(
-    (number) =>
-      `The number ${number} is written in English digits in English: ${latinDigits(number)}.`,
+  return [...new Set(numbers)].map((found) =>
+    say('english.digits', {found, right: latinDigits(found)}),
   );
 }
 
@@ -46,11 +37,10 @@ export function checkEnglishDigits(text: string): string[] {
  * Numbers in Latin digits. Not meant: a part of a code or name ("IPv6", "MH-17"), an address, and a
  * phone number with its plus sign.
  */
-export function checkDigits(text: string): string[] {
+export function checkDigits(text: string): Sentence[] {
   const numbers = text.match(/(?<![\w+@./-]|\+\d[\d ()-]*)\d+(?:[.,:]\d+)*(?![\w@/]|-\w)/g) ?? [];
-  return [...new Set(numbers)].map(
-    (number) =>
-      `The number ${number} is written in Nepali digits in Nepali: ${digits(number, 'ne')}.`,
+  return [...new Set(numbers)].map((found) =>
+    say('nepali.digits', {found, right: digits(found, 'ne')}),
   );
 }
 
@@ -88,21 +78,21 @@ const words: readonly (readonly [wrong: RegExp, right: string])[] = (
   ] as const
 ).map(([wrong, right]) => [new RegExp(wrong, 'u'), right]);
 
-/** Words that the site spells or says otherwise. @returns messages for the writer of a Nepali text */
-export function checkSpelling(text: string): string[] {
+/** Words that the site spells or says otherwise. */
+export function checkSpelling(text: string): Sentence[] {
   const [familiar] = new RegExp(`${WORD_START}(?:तिमी|तिम्र)[\\p{L}\\p{M}]*`, 'u').exec(text) ?? [];
   return [
-    ...(familiar ? [`Readers are addressed as तपाईँ, not as "${familiar}".`] : []),
+    ...(familiar ? [say('nepali.familiar', {word: familiar})] : []),
     ...spellings.flatMap(([wrong, right]) => {
       const found = new RegExp(`[\\p{L}\\p{M}]*(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u').exec(text);
       if (!found) return [];
       const [word] = found;
-      const hint = right.includes('\u200d') ? ' An invisible joiner is missing.' : '';
-      return [`"${word}" is written "${word.replace(wrong, right)}" here.${hint}`];
+      const spelling = say('nepali.spelling', {word, right: word.replace(wrong, right)});
+      return [right.includes('\u200d') ? and(spelling, say('nepali.joiner')) : spelling];
     }),
     ...words.flatMap(([wrong, right]) => {
       const [word] = new RegExp(`(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u').exec(text) ?? [];
-      return word ? [`The site says ${right}, not "${word}".`] : [];
+      return word ? [say('nepali.word', {word, right})] : [];
     }),
   ];
 }
@@ -111,13 +101,13 @@ export function checkSpelling(text: string): string[] {
 const ENGLISH = /(?:[A-Za-z][a-z’']*[ ,]+){2,}[a-z]{2,}/;
 
 /** English words in a Nepali text. Names begin with capital letters and are let through. */
-export function checkEnglishWords(text: string): string[] {
+export function checkEnglishWords(text: string): Sentence[] {
   const words = text.match(/[A-Za-z]{2,}/g) ?? [];
   const isNepali = /\p{Script=Devanagari}/u.test(text);
   const small = words.some((word) => /^[a-z]/.test(word));
   if (!isNepali && (words.length >= 4 || (words.length >= 2 && small))) {
-    return [`This line is still in English: "${text.trim().slice(0, 60)}".`];
+    return [say('nepali.english', {text: text.trim().slice(0, 60)})];
   }
   const [part] = ENGLISH.exec(text) ?? [];
-  return isNepali && part ? [`A part of this line is still in English: "${part}".`] : [];
+  return isNepali && part ? [say('nepali.partEnglish', {text: part})] : [];
 }

@@ -10,6 +10,7 @@ import {
 } from 'yaml';
 import type {Problem} from './diagnostics';
 import {explainYaml} from './explainYaml';
+import {say} from './sentences';
 import type {Path} from './valuePath';
 
 /** A YAML file: its values, and the line of each. */
@@ -33,19 +34,14 @@ export function parseYamlFile(list: string, file: string, bytes: Uint8Array): Ya
   const source = decode(bytes);
   const base = {list, file, lines, source: source ?? ''};
   if (source === undefined) {
-    const message = 'The file is not saved as UTF-8. Save it again with the encoding "UTF-8".';
-    return {...base, problems: [{file, line: 1, place: [], message}]};
+    return {...base, problems: [{file, line: 1, ...say('file.encoding')}]};
   }
   const document = parseDocument(source, {
     lineCounter: lines,
     prettyErrors: false,
     stringKeys: true,
   });
-  const problems = explainYaml(document, source, lines).map((error) => ({
-    ...error,
-    file,
-    place: [],
-  }));
+  const problems = explainYaml(document, source, lines).map((error) => ({...error, file}));
   if (problems.length > 0) return {...base, problems};
   return {...base, document, value: document.toJS(), problems};
 }

@@ -1,11 +1,12 @@
 import {EditError} from './editError';
+import {say} from '../sentences';
 
 /** A text without space around it, in one line and not empty. */
 export function cleanText(text: string): string {
   const clean = text.trim();
-  if (clean === '') throw new EditError('A text cannot be empty.');
+  if (clean === '') throw new EditError(say('edit.empty'));
   if (/[\r\n]/.test(clean)) {
-    throw new EditError('A text has no line breaks. Add a paragraph instead.');
+    throw new EditError(say('edit.lines'));
   }
   return clean;
 }

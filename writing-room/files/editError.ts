@@ -1,12 +1,15 @@
-/** Why an edit was not made, as a sentence for the writer. The file is as it was. */
-export class EditError extends Error {
+import type {Sentence} from '../../src/lib/sentences';
+import {SentenceError} from '../sentences';
+
+/** Why an edit was not made. The file is as it was. */
+export class EditError extends SentenceError {
   override name = 'EditError';
 
   constructor(
-    message: string,
+    sentence: Sentence,
     /** Of a file that is not there yet: which of its texts this is about, "heading". */
     readonly about?: {file: string; field: string},
   ) {
-    super(message);
+    super(sentence);
   }
 }

@@ -1,9 +1,10 @@
 import {parsePage} from '../../src/plugins/content/readPages';
-import {wordFields} from '../../src/plugins/content/words';
+import {isWordField} from '../../src/plugins/content/words';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {splice} from './splice';
 import {applyYamlEdit} from './yamlEdits';
+import {say} from '../sentences';
 
 /** Changes a field between the two lines "---", or adds it below the others. */
 export function applyFieldEdit(
@@ -14,10 +15,10 @@ export function applyFieldEdit(
   const [whole, open = '', fields = ''] =
     /^(---[ \t]*\r?\n)([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
   if (whole === undefined) {
-    throw new EditError('The page has no lines "---" at its top, between which its title is.');
+    throw new EditError(say('edit.noMatter'));
   }
   const range = [open.length, open.length + fields.length] as const;
-  if (!wordFields.includes(key)) throw new EditError(`"${key}" is no text.`);
+  if (!isWordField(key)) throw new EditError(say('edit.noText', {key}));
   const value = cleanText(text);
   const changed = splice(
     source,
@@ -29,7 +30,7 @@ export function applyFieldEdit(
     after.frontMatter.get(key)?.value !== value ||
     !after.source.endsWith(source.slice(range[1]))
   ) {
-    throw new EditError(after.problems[0]?.message ?? 'This text cannot be written here.');
+    throw new EditError(after.problems[0] ?? say('edit.notHere'));
   }
   return changed;
 }

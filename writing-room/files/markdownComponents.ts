@@ -8,6 +8,7 @@ import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {rangeOfNode, repeatedOf} from './markdownBlocks';
 import {writeText} from './markdownTexts';
+import {say} from '../sentences';
 
 /** A component that is not in the file yet. */
 export interface WrittenComponent {
@@ -42,13 +43,12 @@ export function componentAfter(
   text: string,
 ): WrittenComponent {
   const node = repeatedOf(before);
-  if (!node)
-    throw new EditError('Another one can only be added after a question, a card or a step.');
+  if (!node) throw new EditError(say('edit.noOther'));
   const {name, attributes: neighbours} = elementOf(node);
   const all = {...neighbours, ...attributes};
   const {required = [], optional = []} = mdxComponents[name] ?? {};
   const foreign = Object.keys(all).find((key) => ![...required, ...optional].includes(key));
-  if (foreign !== undefined) throw new EditError(`<${name}> does not know ${foreign}=.`);
+  if (foreign !== undefined) throw new EditError(say('edit.attribute', {name, attribute: foreign}));
   const values = Object.entries(all).map(
     ([key, value]) => [key, writeText(cleanText(value ?? ''), `${key}=`)] as const,
   );

@@ -11,6 +11,8 @@ import {componentAfter} from './markdownComponents';
 import {insertItem, removeItem} from './markdownLists';
 import {eolOf, linesAround, splice} from './splice';
 import {inLinesOf, readText, writeText} from './markdownTexts';
+import {say} from '../sentences';
+import type {Sentence} from '../../src/lib/sentences';
 
 export type MarkdownEdit = Extract<Edit, {kind: 'field' | 'block' | 'insertBlock' | 'removeBlock'}>;
 
@@ -44,13 +46,13 @@ export function textToEdit({source}: MarkdownPage, block: Block): string | undef
 function readable(file: string, source: string): MarkdownPage {
   const page = parsePage(file, source);
   const [problem] = page.problems;
-  if (problem) throw new EditError(problem.message);
+  if (problem) throw new EditError(problem);
   return page;
 }
 
 function blockAt(blocks: readonly Block[], index: number): Block {
   const block = blocks[index];
-  if (!block) throw new EditError('This text is no longer in the file. Open the page again.');
+  if (!block) throw new EditError(say('edit.gone'));
   return block;
 }
 
@@ -64,14 +66,14 @@ function changeBlock(page: MarkdownPage, index: number, typed: string): string {
   const blocks = blocksOf(page);
   const block = blockAt(blocks, index);
   const {range, kind} = block;
-  if (!range) throw new EditError('This block has no text that can be changed here.');
+  if (!range) throw new EditError(say('edit.noBlock'));
   const text = cleanText(typed);
   const quote = quoteAt(source, block);
   const old = source.slice(...range);
   if (text === readText(old, kind, quote)) return source;
   const written = writeText(text, kind, quote);
 
-  const problems: string[] = [];
+  const problems: Sentence[] = [];
   for (const lines of new Set([inLinesOf(old, written), written])) {
     const changed = splice(source, range, lines);
     const problem = problemAfter(page, changed, (after) => {
@@ -96,11 +98,11 @@ function insertBlock(page: MarkdownPage, after: number, block: NewBlock): string
   const text = writeText(cleanText(block.text), kind);
   if (block.type === 'item') {
     const item = listItemOf(before);
-    if (!item) throw new EditError('A point can only be added after another point.');
+    if (!item) throw new EditError(say('edit.noItem'));
     return checkInserted(page, insertItem(page.source, unitOf(before), item, text), kind, text);
   }
   if (!canInsertAfter(blocks, after)) {
-    throw new EditError(`A ${block.type} cannot be added here.`);
+    throw new EditError(say(`edit.no${block.type}`));
   }
   if (block.type === 'heading') checkId(page, block.id);
   const written =
@@ -159,10 +161,10 @@ function checkInserted(page: MarkdownPage, changed: string, kind: string, text: 
 
 function checkId({headings, elements}: MarkdownPage, id: string): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-    throw new EditError('The address of a heading has small English letters, digits and hyphens.');
+    throw new EditError(say('edit.headingId'));
   }
   if ([...headings.map((one) => one.id), ...elements.map(anchorOf)].includes(id)) {
-    throw new EditError(`The page already has a part with the address "${id}".`);
+    throw new EditError(say('edit.headingTaken', {id}));
   }
 }
 
@@ -171,7 +173,7 @@ function removeBlock(page: MarkdownPage, index: number): string {
   const blocks = blocksOf(page);
   const block = blockAt(blocks, index);
   const node = removedWith(blocks, index);
-  if (!node) throw new EditError('This cannot be removed here.');
+  if (!node) throw new EditError(say('edit.noRemoval'));
   const changed =
     node.type === 'listItem'
       ? removeItem(source, unitOf(block), node)
@@ -201,17 +203,15 @@ function problemAfter(
   before: MarkdownPage,
   changed: string,
   isAsMeant: (blocks: readonly Block[]) => boolean,
-): string | undefined {
+): Sentence | undefined {
   const page = parsePage(before.file, changed);
   const [problem] = page.problems;
-  if (problem) return problem.message;
+  if (problem) return problem;
   const isRight =
     page.source === changed &&
     writtenFields(page) === writtenFields(before) &&
     isAsMeant(blocksOf(page));
-  return isRight
-    ? undefined
-    : 'These words would not be read as a text. It needs words beside a component, and does not begin with "import" or "export".';
+  return isRight ? undefined : say('edit.otherwise');
 }
 
 function writtenFields({frontMatter}: MarkdownPage): string {

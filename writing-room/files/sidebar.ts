@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {EditError} from './editError';
 import {splice} from './splice';
+import {say} from '../sentences';
 
 /** A group of links of sidebars.ts. */
 interface Group {
@@ -21,7 +22,7 @@ export function sidebarGroups(source: string): string[] {
 export function addToSidebar(source: string, label: string, article: string): string {
   const group = groupsOf(source).find((one) => one.label === label);
   const last = group?.items.elements.at(-1);
-  if (!group || !last) throw new EditError(`The column of links has no group "${label}".`);
+  if (!group || !last) throw new EditError(say('newPage.group', {name: label}));
   const before = group.items.elements.at(-2)?.end ?? group.items.getStart() + 1;
   const space = source.slice(before, last.getStart()).replace(/^,/, '');
   return splice(source, [last.end, last.end], `,${space || ' '}'${article}'`);

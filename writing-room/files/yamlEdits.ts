@@ -7,6 +7,7 @@ import {duplicateEntry, insertEntry, movedItem, moveEntry, removeEntry} from './
 import {unsafe} from './yamlPatch';
 import {missing, parseTree, placeAt} from './yamlTree';
 import {isRecord} from './yamlValues';
+import {say} from '../sentences';
 
 type YamlEditOf<Kind extends YamlEdit['kind']> = Extract<Edit, {kind: Kind}>;
 
@@ -73,11 +74,11 @@ function copyId(entries: unknown, index: number, id?: string): string | undefine
   );
   const old = ids[index];
   if (typeof old !== 'string') {
-    if (id !== undefined) throw new EditError('The entries of this list have no ids.');
+    if (id !== undefined) throw new EditError(say('edit.noIds'));
     return undefined;
   }
   if (id !== undefined && ids.includes(id)) {
-    throw new EditError(`There is an entry with the id "${id}" already. Choose another one.`);
+    throw new EditError(say('edit.idTaken', {id}));
   }
   const free = [`${old}-copy`, ...ids.map((_, n) => `${old}-copy-${n + 2}`)];
   return id ?? free.find((each) => !ids.includes(each));

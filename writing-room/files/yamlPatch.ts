@@ -1,6 +1,7 @@
 import {EditError} from './editError';
 import type {Range} from './splice';
 import {commentsOf} from './yamlTree';
+import {say} from '../sentences';
 
 export interface Splice {
   readonly start: number;
@@ -15,10 +16,7 @@ interface Allowed {
   readonly copied?: Range;
 }
 
-export const unsafe = (): EditError =>
-  new EditError(
-    'This change cannot be written into the file without harm to something else in it.',
-  );
+export const unsafe = (): EditError => new EditError(say('edit.harm'));
 
 /** Replaces parts of a text. @throws EditError when a comment is lost, made or altered by it */
 export function patch(source: string, splices: readonly Splice[], allowed: Allowed = {}): string {

@@ -13,6 +13,7 @@ import {
 } from 'yaml';
 import type {FilePath} from '../protocol';
 import {EditError} from './editError';
+import {say} from '../sentences';
 
 export type MapNode = YAMLMap.Parsed;
 export type SeqNode = YAMLSeq.Parsed;
@@ -38,8 +39,7 @@ export interface Place {
   readonly inFlow: boolean;
 }
 
-export const missing = (): EditError =>
-  new EditError('This is not in the file any more. Load the page again.');
+export const missing = (): EditError => new EditError(say('edit.entryGone'));
 
 /** @throws EditError when the file is not valid YAML */
 export function parseTree(source: string): Tree {
@@ -57,8 +57,7 @@ export function parseTree(source: string): Tree {
 }
 
 function valueOf(document: Document.Parsed): unknown {
-  const invalid = () =>
-    new EditError('The file is not valid YAML. Correct it in a text editor first.');
+  const invalid = () => new EditError(say('edit.unreadable'));
   if (document.errors.length > 0) throw invalid();
   try {
     return document.toJS();

@@ -9,7 +9,7 @@ import {drawingNames, siteAssets} from '../../src/plugins/site-data/siteAssets';
 import {inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
 import {listSources} from '../../src/plugins/translations/sources';
 import {versionOf} from '../files/version';
-import {type ListModel, type OpenText, pathKey} from '../protocol';
+import {type ListModel, type OpenText, pathKey, type Unwritten} from '../protocol';
 import {fieldComments, headComment} from './comments';
 import {type Choice, formOf} from './forms';
 import {listLabel, textsOf, toJson} from './listNames';
@@ -27,7 +27,7 @@ export function isList(name: string): name is ListName {
  *
  * @throws when the file cannot be read
  */
-export async function listModel(siteDir: string, name: ListName): Promise<ListModel> {
+export async function listModel(siteDir: string, name: ListName): Promise<Unwritten<ListModel>> {
   const collection = collections[name];
   const fileName = `${dataFolder}/${name}.yml`;
   const bytes = readFileSync(path.join(siteDir, fileName));

@@ -11,6 +11,7 @@ import {applyMarkdownEdit} from '../files/markdownEdits';
 import {addToSidebar} from '../files/sidebar';
 import {applyYamlEdit} from '../files/yamlEdits';
 import type {NewPageRequest, Texts} from '../protocol';
+import {say} from '../sentences';
 
 /** A file with its whole new content, from the site's folder. */
 export interface NewContent {
@@ -89,21 +90,21 @@ function addName(source: string, {name, title}: NewPageRequest): string {
 function addToFooter(source: string, column: string, name: string): string {
   const path = ['footer', column];
   const routes = valueAt(parse(source), path);
-  if (!Array.isArray(routes)) throw new EditError(`The footer has no column "${column}".`);
+  if (!Array.isArray(routes)) throw new EditError(say('newPage.column', {name: column}));
   const index = routes.length;
   return applyYamlEdit(source, {kind: 'insert', file: NAVIGATION, path, index, value: `/${name}`});
 }
 
 function checkName(siteDir: string, name: string): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-    throw new EditError('The address of a page has small English letters, digits and hyphens.');
+    throw new EditError(say('newPage.address'));
   }
   const isTaken = pageFolders.some(({english}) =>
     ['', '.md', '.mdx', '.tsx'].some((ending) =>
       existsSync(path.join(siteDir, english, name + ending)),
     ),
   );
-  if (isTaken) throw new EditError(`There is already a page with the address "/${name}".`);
+  if (isTaken) throw new EditError(say('newPage.taken', {address: `/${name}`}));
 }
 
 function folderOf(kind: NewPageRequest['kind'], locale: (typeof locales)[number]): string {
@@ -133,7 +134,7 @@ function pageIn(locale: (typeof locales)[number], file: string, request: NewPage
     try {
       return write(cleanText(inLocale({title, description, heading}[field])));
     } catch (error) {
-      if (error instanceof EditError) throw new EditError(error.message, {file, field});
+      if (error instanceof EditError) throw new EditError(error.sentence, {file, field});
       throw error;
     }
   }

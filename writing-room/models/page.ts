@@ -24,7 +24,8 @@ import {
 import {nextOf} from '../files/markdownComponents';
 import {textToEdit} from '../files/markdownEdits';
 import {versionOf} from '../files/version';
-import type {BlockPair, OpenText, PageModel, Problem} from '../protocol';
+import type {Problem} from '../../src/lib/diagnostics';
+import type {BlockPair, OpenText, PageModel, Unwritten} from '../protocol';
 import {alignBlocks, type Row} from './alignBlocks';
 import {labelOf} from './labels';
 import {type PageOpenText, pageOpenTexts} from './pageOpenTexts';
@@ -43,7 +44,7 @@ interface Side {
  * @param name the English file
  * @throws when there is no such page
  */
-export async function pageModel(siteDir: string, name: string): Promise<PageModel> {
+export async function pageModel(siteDir: string, name: string): Promise<Unwritten<PageModel>> {
   const pair = pairOf(siteDir, name);
   if (pair?.english?.file !== name) throw new Error(`There is no page ${name}.`);
   const pages = {en: pair.english, ne: pair.twin};

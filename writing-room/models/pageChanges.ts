@@ -3,7 +3,7 @@ import {defaultLocale, isLocale, type Locale} from '../../src/lib/locale';
 import {blocksOf, TOP} from '../../src/plugins/content/blocks';
 import type {MarkdownPage} from '../../src/plugins/content/markdownPage';
 import {pageFolders, parsePage, routeOf} from '../../src/plugins/content/readPages';
-import {wordFields} from '../../src/plugins/content/words';
+import {isWordField} from '../../src/plugins/content/words';
 import type {Text} from '../../src/plugins/translations/source';
 import {textsOf} from '../../src/plugins/translations/sources';
 import {likeness, wordDiff} from '../../src/plugins/translations/wordDiff';
@@ -36,7 +36,7 @@ export function pageSentences(
   const old = parsePage(file, before);
   const headings = new Map([...headingsOf(old), ...headingsOf(page)]);
   return comparePages(textsOf(old), textsOf(page)).map(({place: section, diff}) => {
-    const within = wordFields.includes(section)
+    const within = isWordField(section)
       ? labelOf(section)[locale]
       : section === TOP
         ? undefined
@@ -109,7 +109,7 @@ function without(texts: readonly Text[], others: readonly Text[]): Text[] {
 function takeLike(gone: Text[], {place, kind, text}: Text): Text | undefined {
   const [best] = gone
     .filter((old) => old.kind === kind && (old.place === place || place === TOP))
-    .map((old) => ({old, like: wordFields.includes(kind) ? 1 : likeness(old.text, text)}))
+    .map((old) => ({old, like: isWordField(kind) ? 1 : likeness(old.text, text)}))
     .filter(({like}) => like >= ALIKE)
     .sort((one, other) => other.like - one.like);
   if (best) gone.splice(gone.indexOf(best.old), 1);

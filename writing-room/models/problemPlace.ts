@@ -16,7 +16,7 @@ interface ProblemPlace {
 /** @returns undefined for a file that the room does not edit */
 export function problemPlace(
   siteDir: string,
-  {file, place}: Problem,
+  {file, place = []}: Problem,
   files: readonly YamlFile[],
   locale: Locale,
 ): ProblemPlace | undefined {

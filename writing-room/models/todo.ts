@@ -7,7 +7,7 @@ import {launchFields} from '../../src/plugins/site-data/launchList';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import type {EarlierTexts} from '../../src/plugins/translations/earlierTexts';
 import {openPairs, type SourceState} from '../../src/plugins/translations/inspectAgreements';
-import type {OpenItem, Place, TodoModel} from '../protocol';
+import type {OpenItem, Place, TodoModel, Unwritten} from '../protocol';
 import {labelOf} from './labels';
 import {fieldName, inLanguage, pageName, toFilePath} from './listNames';
 import {openPaths} from './listTexts';
@@ -29,7 +29,7 @@ interface Options {
 export async function todoModel(
   siteDir: string,
   {words, now, locale}: Options,
-): Promise<TodoModel> {
+): Promise<Unwritten<TodoModel>> {
   const {files} = await inspectSite(siteDir);
   const {agreements, problems} = await siteState(siteDir, words);
   const earlier = knownEarlierTexts(siteDir, agreements.inspected);

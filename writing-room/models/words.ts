@@ -5,7 +5,7 @@ import {type EnglishFile, parseWordFile} from '../../src/plugins/checks/wordFile
 import {wordSources} from '../../src/plugins/checks/agreements';
 import {inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
 import {versionOf} from '../files/version';
-import type {OpenText, WordsModel} from '../protocol';
+import type {OpenText, Unwritten, WordsModel} from '../protocol';
 import {knownEarlierTexts, openTextOf} from './openTexts';
 
 /**
@@ -14,7 +14,10 @@ import {knownEarlierTexts, openTextOf} from './openTexts';
  *
  * @param english the words of the code
  */
-export function wordsModel(siteDir: string, english: readonly EnglishFile[]): WordsModel {
+export function wordsModel(
+  siteDir: string,
+  english: readonly EnglishFile[],
+): Unwritten<WordsModel> {
   const {inspected} = inspectAgreements(siteDir, wordSources(siteDir, english));
   const earlier = knownEarlierTexts(siteDir, inspected);
   const files = english.map(({path: name, words}) => {

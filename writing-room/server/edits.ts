@@ -1,10 +1,12 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Sentence} from '../../src/lib/sentences';
 import type {Edit} from '../protocol';
 import {EditError} from '../files/editError';
 import {applyMarkdownEdit} from '../files/markdownEdits';
 import {applyYamlEdit} from '../files/yamlEdits';
+import {say, SentenceError} from '../sentences';
 
 type TextEdit = Exclude<Edit, {kind: 'upload'}>;
 
@@ -25,18 +27,18 @@ const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 
 function decode({file, content}: Extract<Edit, {kind: 'upload'}>): Buffer {
   if (content === '' || !BASE64.test(content)) {
-    throw new EditError(`The file ${file} did not arrive whole. Drop it again.`);
+    throw new EditError(say('upload.part', {file}));
   }
   return Buffer.from(content, 'base64');
 }
 
 /** An edit that cannot be made, with the file that it is about. */
-export class FileEditError extends Error {
+export class FileEditError extends SentenceError {
   constructor(
     readonly file: string,
-    message: string,
+    sentence: Sentence,
   ) {
-    super(message);
+    super(sentence);
   }
 }
 
@@ -50,14 +52,14 @@ export async function applyEdits(folder: string, edits: readonly Edit[]): Promis
     const place = path.join(folder, edit.file);
     try {
       if (edit.kind === 'upload') {
-        if (existsSync(place)) throw new EditError(`There is a file ${edit.file} already.`);
+        if (existsSync(place)) throw new EditError(say('upload.there', {file: edit.file}));
         await mkdir(path.dirname(place), {recursive: true});
         await writeFile(place, decode(edit));
       } else {
         await writeFile(place, applyEdit(await readFile(place, 'utf8'), edit));
       }
     } catch (error) {
-      if (error instanceof EditError) throw new FileEditError(edit.file, error.message);
+      if (error instanceof EditError) throw new FileEditError(edit.file, error.sentence);
       throw error;
     }
   }

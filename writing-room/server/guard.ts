@@ -5,12 +5,14 @@
  */
 import {createHash, timingSafeEqual} from 'node:crypto';
 import type {IncomingHttpHeaders} from 'node:http';
+import type {Sentence} from '../../src/lib/sentences';
 import {KEY_HEADER} from '../protocol';
+import {say} from '../sentences';
 
 /** Why a request is not answered. */
 export interface Refusal {
   status: number;
-  message: string;
+  sentence: Sentence;
 }
 
 /** What the guard looks at in a request. */
@@ -28,7 +30,7 @@ export interface Admission {
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-const refuse = (status: number, message: string): Refusal => ({status, message});
+const refuse = (status: number, sentence: Sentence): Refusal => ({status, sentence});
 
 /** The names of this machine at a port. */
 export const hostsAt = (port: number): string[] =>
@@ -40,12 +42,12 @@ export function refuseVisit(
   {hosts}: Admission,
 ): Refusal | undefined {
   if (!remoteAddress || !LOOPBACK.includes(remoteAddress)) {
-    return refuse(403, 'The writing room answers on this computer only.');
+    return refuse(403, say('room.local'));
   }
   // A name of another site may lead to this machine, too.
   return hosts.includes(headers.host ?? '')
     ? undefined
-    : refuse(403, `The writing room has the address http://${hosts[0] ?? ''}/ only.`);
+    : refuse(403, say('room.address', {address: `http://${hosts[0] ?? ''}/`}));
 }
 
 /** For the operations, which read and write files. */
@@ -54,14 +56,14 @@ export function refuseOperation(visit: Visit, admission: Admission): Refusal | u
   const refusal = refuseVisit(visit, admission);
   if (refusal) return refusal;
   const isOwn = admission.hosts.some((host) => headers.origin === `http://${host}`);
-  if (!isOwn) return refuse(403, 'Only the page of the writing room may ask for this.');
+  if (!isOwn) return refuse(403, say('room.own'));
   if (!isKey(headers[KEY_HEADER], admission.key)) {
-    return refuse(401, 'The address of this page is an old one. Open the one in the terminal.');
+    return refuse(401, say('room.oldKey'));
   }
-  if (method !== 'POST') return refuse(405, 'Only POST is answered here.');
+  if (method !== 'POST') return refuse(405, say('room.request'));
   return /^application\/json(?:; *charset=utf-8)?$/i.test(headers['content-type'] ?? '')
     ? undefined
-    : refuse(415, 'Only JSON is read here.');
+    : refuse(415, say('room.request'));
 }
 
 /** In a time that does not tell how much of it is right. */

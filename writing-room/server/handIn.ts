@@ -7,7 +7,7 @@ import {describeChange} from '../models/changeWords';
 import {inLanguage} from '../models/listNames';
 import {hasSampleText} from '../models/newPage';
 import {englishFileOf} from '../models/pageChanges';
-import type {HandInAnswer, HandInState} from '../protocol';
+import type {HandInAnswer, HandInState, Unwritten} from '../protocol';
 import {type Change, changedFiles, changedSince} from './changedFiles';
 import {changesInWords, pageNames} from './changesInWords';
 import {commitChanges} from './commitChanges';
@@ -22,6 +22,8 @@ export interface HandInRequest {
   /** The writer's name; may be empty where git knows one. */
   author: string;
 }
+
+type Answer = Unwritten<HandInAnswer>;
 
 export interface HandInOptions {
   /** Of the answers. */
@@ -39,7 +41,10 @@ async function checkSite(
   return [...(await findProblems()), ...inLedger];
 }
 
-export async function handInState(siteDir: string, options: HandInOptions): Promise<HandInState> {
+export async function handInState(
+  siteDir: string,
+  options: HandInOptions,
+): Promise<Unwritten<HandInState>> {
   const {locale = defaultLocale} = options;
   const repository = await findRepository(siteDir);
   const changes = await (repository ? changedSince(siteDir, repository) : changedFiles(siteDir));
@@ -76,7 +81,7 @@ export function handIn(
   siteDir: string,
   request: HandInRequest,
   options: HandInOptions,
-): Promise<HandInAnswer> {
+): Promise<Answer> {
   const answer = last.then(() => handInNow(siteDir, request, options));
   last = answer.catch(() => undefined);
   return answer;
@@ -86,9 +91,9 @@ async function handInNow(
   siteDir: string,
   {note, author}: HandInRequest,
   options: HandInOptions,
-): Promise<HandInAnswer> {
+): Promise<Answer> {
   const {locale = defaultLocale} = options;
-  const failed = (id: string): HandInAnswer => ({
+  const failed = (id: string): Answer => ({
     result: 'failed',
     message: `${sayHandIn(locale, id)} ${sayHandIn(locale, 'kept')}`,
   });
@@ -113,7 +118,7 @@ async function handInByGit(
   repository: Repository,
   {subject, author, locale}: {subject: string; author: string; locale: Locale},
   changes: Awaited<ReturnType<typeof changedFiles>>,
-): Promise<HandInAnswer> {
+): Promise<Answer> {
   const sentences = changes.flatMap((change) =>
     describeChange(change, defaultLocale, pageNames(siteDir)),
   );

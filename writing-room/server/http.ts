@@ -1,6 +1,8 @@
 /* Requests and answers of the writing room. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {Refusal, Visit} from './guard';
+import type {Sentence} from '../../src/lib/sentences';
+import {say, SentenceError} from '../sentences';
+import type {Visit} from './guard';
 
 /** Enough for a photograph of 22 MB, which base64 makes a third longer. */
 export const LONGEST_BODY = 30 * 1024 * 1024;
@@ -8,12 +10,12 @@ export const LONGEST_BODY = 30 * 1024 * 1024;
 const LINGER_MS = 1000;
 
 /** An operation that cannot be done for a reason that the writer is told. */
-export class RefusalError extends Error {
+export class RefusalError extends SentenceError {
   constructor(
     readonly status: number,
-    message: string,
+    sentence: Sentence,
   ) {
-    super(message);
+    super(sentence);
   }
 }
 
@@ -64,7 +66,8 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 export function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
-  {status, message}: Refusal,
+  status: number,
+  message: string,
 ): void {
   if (!request.complete) {
     // A connection that is closed with something unread in it loses the answer, too.
@@ -107,12 +110,12 @@ export async function readJson(request: IncomingMessage, longest = LONGEST_BODY)
   const body = isTooLong ? undefined : await readBody(request, longest);
   if (!body) {
     const most = Math.floor(longest / 1024 / 1024);
-    throw new RefusalError(413, `This is too much at once: ${most} MB is the most.`);
+    throw new RefusalError(413, say('room.tooMuch', {most}));
   }
   try {
     return JSON.parse(body.toString('utf8')) as unknown;
   } catch {
-    throw new RefusalError(400, 'This is no JSON.');
+    throw new RefusalError(400, say('room.request'));
   }
 }
 

@@ -14,7 +14,8 @@ import {overviewModel} from '../models/overview';
 import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
 import {wordsModel} from '../models/words';
-import type {Operations, Overview} from '../protocol';
+import type {Operations, Overview, Unwritten} from '../protocol';
+import {say} from '../sentences';
 import {changesInWords, stepsInWords} from './changesInWords';
 import {handIn, handInState} from './handIn';
 import {RefusalError} from './http';
@@ -35,7 +36,7 @@ export type OperationTable = {
   readonly [Name in keyof Operations]: (
     takes: Operations[Name]['takes'],
     context: Context,
-  ) => Promise<Operations[Name]['gives']>;
+  ) => Promise<Unwritten<Operations[Name]['gives']>>;
 };
 
 export const operations: OperationTable = {
@@ -48,13 +49,13 @@ export const operations: OperationTable = {
     }),
   async list({name}, {siteDir}) {
     if (isList(name)) return listModel(siteDir, name);
-    throw new RefusalError(404, 'There is no such list.');
+    throw new RefusalError(404, say('list.noSuch'));
   },
   async page({name}, {siteDir}) {
     if (isWritable(name, 'edit') && existsSync(path.join(siteDir, name))) {
       return pageModel(siteDir, name);
     }
-    throw new RefusalError(404, 'There is no such page.');
+    throw new RefusalError(404, say('page.noSuch'));
   },
   words: async (_, {siteDir, workspace}) => wordsModel(siteDir, await workspace.wordsRead()),
   todo: async (_, {siteDir, workspace, locale}) =>
@@ -71,7 +72,7 @@ export const operations: OperationTable = {
       agreed = await agreeTargets(folder, targets, words);
     });
     if (answer.result === 'saved') return {agreed};
-    throw new RefusalError(409, 'Somebody is changing the same texts. Open the list again.');
+    throw new RefusalError(409, say('agree.busy'));
   },
   newPage: (request, {siteDir, workspace, locale}) =>
     workspace.change(

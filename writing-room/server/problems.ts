@@ -19,7 +19,8 @@ export async function findProblems(
 }
 
 /** What says that two problems are the same one; lines move with every edit above them. */
-const keyOf = ({file, place, message}: Problem) => JSON.stringify([file, place, message]);
+const keyOf = ({file, place, id, values, more}: Problem) =>
+  JSON.stringify([file, place, id, values, more]);
 
 /** The problems that there were not before. The same mistake made once more is a new one. */
 export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {

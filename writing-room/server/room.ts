@@ -3,8 +3,9 @@ import {randomBytes} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {defaultLocale, isLocale, type Locale, locales} from '../../src/lib/locale';
-import {translateProblem} from '../messages';
+import type {Problem as Found} from '../../src/lib/diagnostics';
 import {LANGUAGE_HEADER, type Operations, type Overview, type Problem} from '../protocol';
+import {inWords, say, SentenceError} from '../sentences';
 import {createDevProxy} from './devProxy';
 import type {DevServers} from './devServers';
 import {collectEnglishWords} from './englishWords';
@@ -69,26 +70,26 @@ function stateOf({targets, stopped}: DevServers): Overview['preview'] {
 function run<Name extends keyof Operations>(name: Name, body: unknown, context: Context) {
   const takes = schemas[name].safeParse(body);
   if (takes.success) return operations[name](takes.data, context);
-  throw new RefusalError(400, 'The writing room does not understand this request.');
+  throw new RefusalError(400, say('room.request'));
 }
 
 /** With its problems, if it has any, in the language of the room. */
 function translated(answer: object, locale: Locale): object {
   if (!('problems' in answer) || !Array.isArray(answer.problems)) return answer;
-  const problems = answer.problems as readonly Problem[];
-  return {
-    ...answer,
-    problems: problems.map((problem) => translateProblem(withTypedExample(problem), locale)),
-  };
+  const problems = answer.problems as readonly Found[];
+  return {...answer, problems: problems.map((problem) => problemIn(problem, locale))};
+}
+
+/** A problem with its sentence in a language, and an example that can be typed. */
+export function problemIn(problem: Found, locale: Locale): Problem {
+  const {id, values, more, place = [], ...rest} = withTypedExample(problem);
+  const sentence = {id, ...(values && {values}), ...(more && {more})};
+  return {...rest, place, message: inWords(sentence, locale)};
 }
 
 function localeOfRoom({headers}: IncomingMessage): Locale {
   const language = headers[LANGUAGE_HEADER];
   return isLocale(language) ? language : defaultLocale;
-}
-
-function translateMessage(message: string, locale: Locale): string {
-  return translateProblem({file: '', line: 1, place: [], message}, locale).message;
 }
 
 /**
@@ -111,12 +112,12 @@ export async function openRoom(options: RoomOptions): Promise<Room> {
     const {script, styles} = await (files ??= bundlePage());
     if (url === `${BASE}room.js`) return send(response, 200, 'javascript', script);
     if (url === `${BASE}room.css`) return send(response, 200, 'css', styles);
-    throw new RefusalError(404, 'There is nothing here.');
+    throw new RefusalError(404, say('room.request'));
   }
 
   async function answerOperation(request: IncomingMessage, response: ServerResponse) {
     const name = (request.url ?? '').slice(API.length);
-    if (!isOperation(name)) throw new RefusalError(404, 'There is no such operation.');
+    if (!isOperation(name)) throw new RefusalError(404, say('room.request'));
     const locale = localeOfRoom(request);
     const context: Context = {siteDir, workspace, locale, preview: () => stateOf(preview)};
     const given = await run(name, await readJson(request), context);
@@ -127,7 +128,7 @@ export async function openRoom(options: RoomOptions): Promise<Room> {
     const url = request.url ?? '';
     const isApi = url.startsWith(API);
     const refusal = (isApi ? refuseOperation : refuseVisit)(visitOf(request), admission);
-    if (refusal) throw new RefusalError(refusal.status, refusal.message);
+    if (refusal) throw new RefusalError(refusal.status, refusal.sentence);
     if (isApi) return answerOperation(request, response);
     if (url === BASE.slice(0, -1)) return void response.writeHead(302, {location: BASE}).end();
     if (url.startsWith(BASE)) return answerPage(url, response);
@@ -139,9 +140,11 @@ export async function openRoom(options: RoomOptions): Promise<Room> {
       if (response.headersSent) return void response.destroy();
       if (!(error instanceof RefusalError)) console.error(error);
       const status = error instanceof RefusalError ? error.status : 500;
-      const english = error instanceof Error ? error.message : String(error);
-      const message = translateMessage(english, localeOfRoom(request));
-      sendRefusal(request, response, {status, message});
+      const sentence =
+        error instanceof SentenceError
+          ? error.sentence
+          : say('room.failed', {reason: String(error)});
+      sendRefusal(request, response, status, inWords(sentence, localeOfRoom(request)));
     });
   }
 

@@ -13,7 +13,7 @@ export function withTypedExample(problem: Problem): Problem {
   return typed === undefined ? rest : {...rest, example: typed};
 }
 
-function typedExample({file, place}: Problem, example: string): string | undefined {
+function typedExample({file, place = []}: Problem, example: string): string | undefined {
   if (file.endsWith('.yml')) return valueIn(example, place);
   // Markup within a text; components, headings with ids and settings have controls of their own.
   const isInText = /^(\[.*\]\(.*\)|\*\*.*\*\*|<(Fact|Contact) [^>]*\/>)$/.test(example);

@@ -8,7 +8,8 @@ import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import type {Problem} from '../../src/lib/diagnostics';
 import {EditError} from '../files/editError';
 import {versionOf} from '../files/version';
-import type {Edit, SaveAnswer, SaveRequest, Step, Versions} from '../protocol';
+import type {Edit, SaveAnswer, SaveRequest, Step, Unwritten, Versions} from '../protocol';
+import {say} from '../sentences';
 import {changedFiles} from './changedFiles';
 import {applyEdits, FileEditError} from './edits';
 import {noteFirst, roomFolder} from './firstVersions';
@@ -29,14 +30,14 @@ export interface Workspace {
   recovered: readonly string[];
   /** The problems that the edits would bring. */
   check: (edits: readonly Edit[]) => Promise<Problem[]>;
-  save: (request: SaveRequest) => Promise<SaveAnswer>;
+  save: (request: SaveRequest) => Promise<Saved>;
   /**
    * Saves what an operation writes into a copy of the site.
    *
    * @param work writes into the folder that it is given
    */
-  change: (label: string, work: (folder: string) => Promise<void>) => Promise<SaveAnswer>;
-  undo: (id: string) => Promise<SaveAnswer>;
+  change: (label: string, work: (folder: string) => Promise<void>) => Promise<Saved>;
+  undo: (id: string) => Promise<Saved>;
   /** Those that can be undone, the newest first. */
   steps: () => Promise<StoredStep[]>;
   /** The files that differ from what was last handed in. */
@@ -53,9 +54,9 @@ export interface Workspace {
 
 type Labels = Pick<Step, 'label' | 'undoes'>;
 
-const purposeOf = ({kind}: Edit): Purpose => (kind === 'upload' ? 'upload' : 'edit');
+type Saved = Unwritten<SaveAnswer>;
 
-const atFile = (file: string, message: string): Problem => ({file, line: 1, place: [], message});
+const purposeOf = ({kind}: Edit): Purpose => (kind === 'upload' ? 'upload' : 'edit');
 
 /** Those of the edits that are not about the content that the writer saw. */
 async function outdated(folder: string, {edits, versions}: SaveRequest): Promise<string[]> {
@@ -98,10 +99,10 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
 
   async function refuseForeign(file: string, purpose: Purpose): Promise<void> {
     if (isWritable(file, purpose) && (await isInside(siteDir, file))) return;
-    throw new RefusalError(403, `The writing room does not write the file ${file}.`);
+    throw new RefusalError(403, say('room.foreign', {file}));
   }
 
-  async function conflict(files: readonly string[]): Promise<SaveAnswer> {
+  async function conflict(files: readonly string[]): Promise<Saved> {
     const contents = files.map(async (file) => {
       const content = await contentOf(siteDir, file);
       return {file, content: content && content.toString('utf8')};
@@ -137,7 +138,7 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
   }
 
   /** Writes what was changed in the copy, if it is in order. @param files to give the versions of */
-  async function commit(labels: Labels, files: readonly string[] = []): Promise<SaveAnswer> {
+  async function commit(labels: Labels, files: readonly string[] = []): Promise<Saved> {
     const changes = await trial.changes();
     for (const {file} of changes) await refuseForeign(file, 'operation');
     if (changes.length > 0) {
@@ -150,7 +151,7 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
   }
 
   /** Does some work on a copy that is equal to the site; what stops it becomes an answer. */
-  const inTurn = (work: () => Promise<SaveAnswer>): Promise<SaveAnswer> =>
+  const inTurn = (work: () => Promise<Saved>): Promise<Saved> =>
     queue(async () => {
       try {
         await finishPending(siteDir, steps, drafts);
@@ -161,11 +162,12 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
         // An operation that could not be done is about no file yet.
         if (error instanceof EditError) {
           const {file = '', field} = error.about ?? {};
-          const problem = {...atFile(file, error.message), place: field ? [field] : []};
-          return {result: 'rejected', problems: [problem]};
+          const place = field ? [field] : [];
+          return {result: 'rejected', problems: [{file, line: 1, place, ...error.sentence}]};
         }
         if (error instanceof FileEditError || error instanceof WriteError) {
-          return {result: 'rejected', problems: [atFile(error.file, error.message)]};
+          const {file, sentence} = error;
+          return {result: 'rejected', problems: [{file, line: 1, ...sentence}]};
         }
         throw error;
       }
@@ -191,8 +193,8 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
         try {
           await applyEdits(trial.folder, edits);
         } catch (error) {
-          if (error instanceof FileEditError) return [atFile(error.file, error.message)];
-          throw error;
+          if (!(error instanceof FileEditError)) throw error;
+          return [{file: error.file, line: 1, ...error.sentence}];
         }
         return trial.problems();
       });
@@ -215,7 +217,7 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
     undo: (id) =>
       inTurn(async () => {
         const step = (await steps.list()).find((one) => one.id === id);
-        if (!step) throw new RefusalError(404, 'This step can no longer be undone.');
+        if (!step) throw new RefusalError(404, say('step.gone'));
         await takeBack(trial.folder, step.changes);
         return commit({label: step.label, undoes: id});
       }),

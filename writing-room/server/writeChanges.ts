@@ -3,6 +3,8 @@ import {randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Change} from './steps';
+import type {Sentence} from '../../src/lib/sentences';
+import {say, SentenceError} from '../sentences';
 
 /** A file that has another content than the change began with. Nothing was written. */
 export class ConflictError extends Error {
@@ -12,7 +14,7 @@ export class ConflictError extends Error {
 }
 
 /** A file that the system does not let us write. */
-export class WriteError extends Error {
+export class WriteError extends SentenceError {
   /** @param isUndone whether all files are as they were before */
   constructor(
     readonly file: string,
@@ -23,16 +25,11 @@ export class WriteError extends Error {
   }
 }
 
-/** For the writer. */
-function explain(file: string, cause: unknown): string {
+function explain(file: string, cause: unknown): Sentence {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return 'The disk of this computer is full, so nothing was saved. Delete something that you do not need, and save again.';
-  }
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) {
-    return `This computer does not allow the file ${file} to be written, so nothing was saved. Another program may have it open, or the folder belongs to somebody else.`;
-  }
-  return `The file ${file} could not be written, so nothing was saved. The system says "${code || String(cause)}".`;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return say('disk.full');
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return say('disk.forbidden', {file});
+  return say('disk.failed', {file, reason: code || String(cause)});
 }
 
 export const contentOf = (siteDir: string, file: string): Promise<Buffer | null> =>

@@ -4,7 +4,7 @@ import {strToU8, zipSync} from 'fflate';
 import {writeFileAtomically} from '../../src/lib/files';
 import type {Locale} from '../../src/lib/locale';
 import {describeChange} from '../models/changeWords';
-import type {HandInAnswer} from '../protocol';
+import type {HandInAnswer, Unwritten} from '../protocol';
 import {pageNames} from './changesInWords';
 import {nameInAddress} from './commitChanges';
 import {keepHandedIn, roomFolder} from './firstVersions';
@@ -24,7 +24,7 @@ const LIST = 'CHANGES.txt';
 export async function zipChanges(
   siteDir: string,
   {changes, subject, author, locale}: ZipRequest,
-): Promise<HandInAnswer> {
+): Promise<Unwritten<HandInAnswer>> {
   const files = changes.flatMap(({file, after}) => (after ? [[file, after] as const] : []));
   const names = pageNames(siteDir);
   const list = [

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean, type Problem} from '../../lib/diagnostics';
+import {and, say} from '../../lib/sentences';
 import {checkPages} from '../content/checkPages';
 import {checkInterfaceWords} from './interfaceWords';
 import type {EnglishFile} from './wordFiles';
@@ -47,8 +48,8 @@ async function collect(siteDir: string, words: Words): Promise<Collected> {
     const reason = (error instanceof Error ? error.message : String(error)).trim();
     const inSidebars = explainSidebars(siteDir, reason);
     if (inSidebars.length > 0) return {problems: inSidebars};
-    const message = `The interface words could not be collected from the code, so they are not checked: ${reason.split('\n')[0] ?? ''}`;
-    return {problems: [], failure: {file: 'docusaurus.config.ts', line: 1, place: [], message}};
+    const sentence = say('words.unread', {reason: reason.split('\n')[0] ?? ''});
+    return {problems: [], failure: {file: 'docusaurus.config.ts', line: 1, ...sentence}};
   }
 }
 
@@ -56,11 +57,7 @@ async function collect(siteDir: string, words: Words): Promise<Collected> {
 function explainSidebars(siteDir: string, reason: string): Problem[] {
   const file = 'sidebars.ts';
   const syntax = /sidebars\.ts: .*\((\d+):\d+\)/.exec(reason)?.[1];
-  if (syntax) {
-    const message =
-      'The file cannot be read. In this line or just before it, a comma, a quotation mark or a brace is missing or one too many.';
-    return [{file, line: Number(syntax), place: [], message}];
-  }
+  if (syntax) return [{file, line: Number(syntax), ...say('file.syntax')}];
   const [, missing, known = ''] =
     /ids do not exist:\n([\s\S]*?)\n\nAvailable document ids are:\n([\s\S]*)/.exec(reason) ?? [];
   if (missing === undefined) return [];
@@ -68,8 +65,7 @@ function explainSidebars(siteDir: string, reason: string): Problem[] {
   const lines = readFileSync(path.join(siteDir, file), 'utf8').split('\n');
   return idsIn(missing).map((id) => {
     const index = lines.findIndex((line) => line.includes(`'${id}'`) || line.includes(`"${id}"`));
-    const near = didYouMean(id, idsIn(known));
-    const message = `The sidebar names the page "${id}", and there is no docs/${id}.mdx.${near || ' Delete its name here when the page is gone.'}`;
-    return {file, line: index + 1 || 1, place: [], message};
+    const near = didYouMean(id, idsIn(known)) ?? say('sidebar.delete');
+    return {file, line: index + 1 || 1, ...and(say('sidebar.none', {name: id}), near)};
   });
 }

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Problem} from '../../lib/diagnostics';
+import {say} from '../../lib/sentences';
 import {explainSource, readSource} from '../content/rules/source';
 
 /** A word or sentence of the interface as it is in the code. */
@@ -32,22 +33,20 @@ export function readWordFile(siteDir: string, file: string): WordFile | undefine
   const place = path.join(siteDir, file);
   if (!existsSync(place)) return undefined;
   const {source, found} = readSource(readFileSync(place));
-  if (found.length === 0) return parseWordFile(file, source);
-  const problems = found.map(([line, message]) => ({file, line, place: [], message}));
-  return {file, words: new Map<string, never>(), problems};
+  return found
+    ? {file, words: new Map(), problems: [{file, ...found}]}
+    : parseWordFile(file, source);
 }
 
 export function parseWordFile(file: string, source: string): WordFile {
   const words = new Map<string, {message: string; line: number}>();
   const problems: Problem[] = [];
 
-  const [line, message] = explainSource(source.replace(/^\s*\{\s*\}\s*$/, '')) ?? [];
-  if (line && message) return {file, words, problems: [{file, line, place: [], message}]};
+  const unreadable = explainSource(source.replace(/^\s*\{\s*\}\s*$/, ''));
+  if (unreadable) return {file, words, problems: [{file, ...unreadable}]};
   const errorLine = lineOfSyntaxError(source);
   if (errorLine !== undefined) {
-    const cause =
-      'The file cannot be read. In this line or just before it, a comma, a quotation mark or a brace is missing or one too many.';
-    return {file, words, problems: [{file, line: errorLine, place: [], message: cause}]};
+    return {file, words, problems: [{file, line: errorLine, ...say('file.syntax')}]};
   }
   // JSON is YAML too, and this parser gives positions.
   const lines = new LineCounter();
@@ -58,9 +57,9 @@ export function parseWordFile(file: string, source: string): WordFile {
     const at = {file, line: lines.linePos(pair.key.range?.[0] ?? 0).line, place: [id]};
     const message = isMap(pair.value) ? pair.value.get('message') : undefined;
     if (words.has(id)) {
-      problems.push({...at, message: 'This id is written twice. Keep one of the two.'});
+      problems.push({...at, ...say('words.twice')});
     } else if (typeof message !== 'string') {
-      problems.push({...at, message: 'This id has no "message".', example: asJson(id, '…')});
+      problems.push({...at, ...say('words.noMessage'), example: asJson(id, '…')});
     }
     // A word that cannot be read exists all the same: it is not reported as missing, too.
     words.set(id, {message: typeof message === 'string' ? message : '', line: at.line});

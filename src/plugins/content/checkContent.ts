@@ -29,9 +29,7 @@ export default function checkContent(this: Processor, {siteDir}: {siteDir: strin
         // The dev server shows all mistakes over the page: see site-data.
         if (isDev) return parser('', vfile);
         const file = nameOf(vfile);
-        throw writersError(
-          reportProblems([{file, place: [], ...explainSyntaxError(error, source)}], file),
-        );
+        throw writersError(reportProblems([{file, ...explainSyntaxError(error, source)}], {file}));
       }
     };
   }
@@ -41,7 +39,7 @@ export default function checkContent(this: Processor, {siteDir}: {siteDir: strin
     const page = pageOf(file, String(vfile), tree);
     const {lists} = await inspectSite(siteDir);
     const problems = checkPage(page, {...lists.en, icons: drawingNames(siteDir, ICONS)});
-    if (problems.length > 0 && !isDev) throw writersError(reportProblems(problems, file));
+    if (problems.length > 0 && !isDev) throw writersError(reportProblems(problems, {file}));
   };
 }
 

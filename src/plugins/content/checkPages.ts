@@ -2,6 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {ICONS} from '../../collections/fields';
 import type {Problem} from '../../lib/diagnostics';
+import {say} from '../../lib/sentences';
 import {drawingNames} from '../site-data/siteAssets';
 import {inspectSite} from '../site-data/siteData';
 import {checkPage} from './checkContent';
@@ -59,9 +60,8 @@ export function questionsAboutPages(siteDir: string): Problem[] {
     source.split('\n').flatMap((text, index) => {
       const [number] = /(?:\+977|\+९७७)[ -]?\p{Nd}[\p{Nd} -]{5,}\p{Nd}/u.exec(text) ?? [];
       if (!number) return [];
-      const message = `"${number}" is a phone number. Our own is written once, in src/data/site.yml.`;
       const example = '<Contact part="phone" />';
-      return [{file, line: index + 1, place: [], message, example}];
+      return [{file, line: index + 1, ...say('ask.phone', {number}), example}];
     }),
   );
 }
@@ -71,7 +71,11 @@ function checkPair(siteDir: string, pair: Pair): Problem[] {
   const {english, twin, englishFile, twinFile} = pair;
   if (!english || !twin) {
     if (isPartial(englishFile)) return [];
-    return [english ? noTwin(siteDir, pair) : noEnglish(englishFile, twinFile)];
+    return [
+      english
+        ? noTwin(siteDir, pair)
+        : {file: twinFile, line: 1, ...say('page.noEnglish', {file: englishFile})},
+    ];
   }
   // What cannot be read in one would be missing in comparison with the other.
   if (english.problems.length + twin.problems.length > 0) return [];
@@ -90,14 +94,7 @@ function checkPair(siteDir: string, pair: Pair): Problem[] {
 
 function noTwin(siteDir: string, {englishFile: file, twinFile}: Pair): Problem {
   if (existsSync(path.join(siteDir, `${twinFile}.txt`))) {
-    const message = 'The name of this file ends with ".txt" by mistake. Remove that ending.';
-    return {file: `${twinFile}.txt`, line: 1, place: [], message};
+    return {file: `${twinFile}.txt`, line: 1, ...say('page.txt')};
   }
-  const message = `This page has no Nepali twin, so visitors would get English under the Nepali address. Copy the file to ${twinFile} and write it in Nepali.`;
-  return {file, line: 1, place: [], message};
-}
-
-function noEnglish(file: string, twinFile: string): Problem {
-  const message = `This Nepali page has no English twin, so nobody can reach it. Write ${file}, or delete this file.`;
-  return {file: twinFile, line: 1, place: [], message};
+  return {file, line: 1, ...say('page.noTwin', {file: twinFile})};
 }

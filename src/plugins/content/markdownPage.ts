@@ -2,6 +2,7 @@ import type {Heading as HeadingNode, Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../lib/diagnostics';
 import type {MdxElement} from '../../lib/markdown';
+import {say} from '../../lib/sentences';
 import {lineOf, parseYamlFile} from '../../lib/yaml';
 
 /** A part of a page. Lines are counted from 1 in the whole file. */
@@ -141,8 +142,7 @@ export function elementOf({name, attributes, children, position}: MdxElement) {
 function readFrontMatter(file: string, source: string, {children: [first]}: Root) {
   const matter = first?.type === 'yaml' ? first.value : '';
   if (!matter && /^---\r?\n/.test(source)) {
-    const message = 'The fields at the top end with a second line "---", which is missing.';
-    return {frontMatter: new Map(), problems: [{file, line: 1, place: [], message}]};
+    return {frontMatter: new Map(), problems: [{file, line: 1, ...say('matter.end')}]};
   }
   const yaml = parseYamlFile('front matter', file, new TextEncoder().encode(matter));
   const fields = (yaml.value ?? {}) as Record<string, unknown>;

@@ -58,7 +58,7 @@ export default function noteOutdated({siteDir}: {siteDir: string}) {
 /** @throws an error for writers when the ledger cannot be read, or the page is in force and not agreed */
 function stopAtMistakes(siteDir: string, page: MarkdownPage, agreements: Agreements): void {
   const {problems, inspected} = agreements;
-  if (problems.length > 0) throw writersError(reportProblems(problems, 'the ledger'));
+  if (problems.length > 0) throw writersError(reportProblems(problems, 'ledger'));
   if (!page.frontMatter.has('effective')) return;
   const report = reportOpen(inspected, () => earlierTexts(siteDir, inspected));
   if (report)

@@ -1,6 +1,5 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../lib/diagnostics';
 import {escapeHeadingIds, parseMarkdown} from '../../lib/markdown';
 import {type Import, type MarkdownPage, pageOf} from './markdownPage';
 import {explainSource, readSource} from './rules/source';
@@ -71,7 +70,7 @@ export function readPage(siteDir: string, file: string): MarkdownPage | undefine
   const place = path.join(siteDir, file);
   if (!existsSync(place)) return undefined;
   const {source, found} = readSource(readFileSync(place));
-  if (found.length > 0) return {...emptyPage(file), problems: found.map(problemIn(file))};
+  if (found) return {...emptyPage(file), problems: [{file, ...found}]};
   const last = lastRead.get(file);
   if (last?.source === source) return last.page;
   const page = parsePage(file, source);
@@ -86,27 +85,18 @@ const lastRead = new Map<string, {source: string; page: MarkdownPage}>();
 export function parsePage(file: string, original: string): MarkdownPage {
   const source = escapeHeadingIds(original);
   const unreadable = explainSource(original);
-  if (unreadable) return {...emptyPage(file), problems: [unreadable].map(problemIn(file))};
+  if (unreadable) return {...emptyPage(file), problems: [{file, ...unreadable}]};
   try {
     return pageOf(file, source, parseMarkdown(source));
   } catch (error) {
     const matter = /^---\r?\n[\s\S]*?^---[ \t]*$/m.exec(source);
     const page = pageOf(file, source, parseMarkdown(matter?.index === 0 ? matter[0] : ''));
-    const problem = {file, place: [], ...explainSyntaxError(error, source)};
+    const problem = {file, ...explainSyntaxError(error, source)};
     return {...page, problems: [...page.problems, problem]};
   }
 }
 
 const emptyPage = (file: string) => pageOf(file, '', parseMarkdown(''));
-
-const problemIn =
-  (file: string) =>
-  ([line, message]: readonly [line: number, message: string]): Problem => ({
-    file,
-    line,
-    place: [],
-    message,
-  });
 
 function listMarkdown(siteDir: string, folder: string): string[] {
   const place = path.join(siteDir, folder);

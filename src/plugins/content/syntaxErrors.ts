@@ -1,4 +1,5 @@
 import type {Problem} from '../../lib/diagnostics';
+import {say, type Sentence} from '../../lib/sentences';
 import {mdxComponents} from './mdxComponents';
 
 interface SyntaxError {
@@ -8,11 +9,11 @@ interface SyntaxError {
   source: string;
 }
 
-/** @returns the message, an example, and the line when it is another than the parser's; undefined when unknown */
-type Explain = (
-  error: SyntaxError,
-  match: RegExpExecArray,
-) => [message: string, example?: string | undefined, line?: number] | undefined;
+/** With the line where it is another than the parser's. */
+type Explained = Sentence & Pick<Problem, 'example'> & {line?: number};
+
+/** @returns undefined when unknown */
+type Explain = (error: SyntaxError, match: RegExpExecArray) => Explained | undefined;
 
 /** HTML elements without an end tag. */
 const VOID = ['br', 'hr', 'img', 'wbr'];
@@ -23,48 +24,24 @@ const explanations: [RegExp, Explain][] = [
   [/^Unexpected closing tag `<\/([\w.-]*)>`, .* for `<([\w.-]*)>` \((\d+):/, explainCrossed],
   [
     /in name,.*`\[text\]\(url\)`/,
-    () => ['An e-mail address between < and > is read as a component.', '<Contact part="email" />'],
+    () => ({...say('mdx.email'), example: '<Contact part="email" />'}),
   ],
   [
     /before local name/,
     ({line, source}) => {
       const url = /<(https?:[^>\s]*)/.exec(lineAt(source, line))?.[1] ?? 'https://…';
-      return [
-        'A web address between < and > is read as a component. Write a link.',
-        `[words to click](${url})`,
-      ];
+      return {...say('mdx.url'), example: `[words to click](${url})`};
     },
   ],
   [/(?:before|in) attribute value/, explainAttribute],
   [/(?:before|in) name|attribute name/, explainTag],
-  [
-    /in expression/,
-    ({source}) => [
-      'A { is opened here and not closed. Braces are for notes and for the ids of headings.',
-      undefined,
-      lineOfOpenBrace(source),
-    ],
-  ],
-  [
-    /Could not parse expression/,
-    () => [
-      'Words in braces are read as code. Leave out { and }. For a number of the site, write a component (in the writing room: + Insert).',
-      '<Fact id="fee" />',
-    ],
-  ],
-  [
-    /import\/exports/,
-    () => [
-      'Lines that begin with "import" or "export" are code, up to the next empty line. Begin a sentence with another word, or correct the code.',
-    ],
-  ],
+  [/in expression/, ({source}) => ({...say('mdx.openBrace'), line: lineOfOpenBrace(source)})],
+  [/Could not parse expression/, () => ({...say('mdx.braces'), example: '<Fact id="fee" />'})],
+  [/import\/exports/, () => say('mdx.import')],
 ];
 
 /** What an error of the MDX parser means. */
-export function explainSyntaxError(
-  error: unknown,
-  source: string,
-): Pick<Problem, 'line' | 'message' | 'example'> {
+export function explainSyntaxError(error: unknown, source: string): Explained & {line: number} {
   const {
     reason = String(error),
     line = 1,
@@ -73,61 +50,50 @@ export function explainSyntaxError(
   for (const [pattern, explain] of explanations) {
     const match = pattern.exec(reason);
     const found = match && explain({line, column, source}, match);
-    if (!found) continue;
-    const [message, example, at = line] = found;
-    return {line: at, message, ...(example === undefined ? {} : {example})};
+    if (found) return {line, ...found};
   }
-  return {line, message: `The page cannot be read from here on. ${reason}.`};
+  return {line, ...say('mdx.unknown', {reason})};
 }
 
-function explainUnclosed(
-  {source}: SyntaxError,
-  [, name = '', opened]: RegExpExecArray,
-): ReturnType<Explain> {
+function explainUnclosed({source}: SyntaxError, [, name = '', opened]: RegExpExecArray): Explained {
   const line = Number(opened);
   const component = mdxComponents[name];
   if (VOID.includes(name) || (component && !component.wraps)) {
     const tag = new RegExp(`<${name}[^>]*`).exec(lineAt(source, line))?.[0] ?? `<${name}`;
-    return [`<${name}> has no content, so it ends with />.`, `${tag.trim()} />`, line];
+    return {...say('mdx.void', {name}), example: `${tag.trim()} />`, line};
   }
-  return [`<${name}> is opened here and never closed.`, exampleOf(name), line];
+  return {...say('mdx.open', {name}), example: exampleOf(name), line};
 }
 
 function explainCrossed(
   {line}: SyntaxError,
   [, closed = '', name = '', opened]: RegExpExecArray,
-): ReturnType<Explain> {
-  if (closed.toLowerCase() === name.toLowerCase()) {
-    return [`<${name}> is closed here under another name.`, `</${name}>`];
-  }
-  const message = `<${name}> is opened here and not closed before </${closed}> in line ${line}.`;
-  return [message, exampleOf(name), Number(opened)];
+): Explained {
+  return closed.toLowerCase() === name.toLowerCase()
+    ? {...say('mdx.otherName', {name}), example: `</${name}>`}
+    : {
+        ...say('mdx.crossed', {name, closed, line}),
+        example: exampleOf(name),
+        line: Number(opened),
+      };
 }
 
-function explainAttribute({line, source}: SyntaxError): ReturnType<Explain> {
+function explainAttribute({line, source}: SyntaxError): Explained {
   const written = /([\w-]+)=\s*["'“”‘’]?([^"'“”‘’\s/>]*)/.exec(lineAt(source, line));
   const [, name = 'id', value = ''] = written ?? [];
-  return [
-    'The value of an attribute must be between two straight quotation marks.',
-    `${name}="${value || '…'}"`,
-  ];
+  return {...say('mdx.attribute'), example: `${name}="${value || '…'}"`};
 }
 
-function explainTag({line, column, source}: SyntaxError): ReturnType<Explain> {
+function explainTag({line, column, source}: SyntaxError): Explained | undefined {
   const read = [...source.split('\n').slice(0, line - 1), lineAt(source, line).slice(0, column)];
   const start = read.join('\n').lastIndexOf('<');
+  const at = lineOf(source, start);
   const after = /^[^\s.,;:/>]*/.exec(source.slice(start + 1))?.[0] ?? '';
-  const inside = /([\w-]+)="[^"]*"(?![\w-]+=)[^\s"/>][^"]*"/.exec(
-    lineAt(source, lineOf(source, start)),
-  );
-  if (inside) {
-    const message = `The value of ${inside[1]}="…" ends at its next straight quotation mark. Within it, write curved ones: “ and ”.`;
-    return [message, undefined, lineOf(source, start)];
-  }
-  if (after.startsWith('!')) return undefined;
-  const message =
-    'A < in a sentence is read as the beginning of a component. Write it in words, or as &lt;.';
-  return [message, `&lt;${after}`, lineOf(source, start)];
+  const [, name] = /([\w-]+)="[^"]*"(?![\w-]+=)[^\s"/>][^"]*"/.exec(lineAt(source, at)) ?? [];
+  if (name) return {...say('mdx.quoteWithin', {name}), line: at};
+  return after.startsWith('!')
+    ? undefined
+    : {...say('mdx.less'), example: `&lt;${after}`, line: at};
 }
 
 function exampleOf(name: string): string {

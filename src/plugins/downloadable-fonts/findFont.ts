@@ -2,10 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sampleFolder} from '../../collections/fonts';
 import {didYouMean} from '../../lib/diagnostics';
+import {and, say, type Sentence} from '../../lib/sentences';
 import {type FontFacts, readFont} from './readFont';
 import {ownFolder} from './settings';
 
-export type FontSearch = {bytes: Buffer; font: FontFacts} | {problem: string};
+export type FontSearch = {bytes: Buffer; font: FontFacts} | {problem: Sentence};
 
 /**
  * Reads the file that an entry of fonts.yml names.
@@ -16,11 +17,11 @@ export function findFont(siteDir: string, name: string): FontSearch {
   const found = placeOf(siteDir, name);
   if ('problem' in found) return found;
   const bytes = readFileSync(found.file);
-  const font = readFont(bytes);
-  return 'problem' in font ? {problem: `${found.shown} ${font.problem}`} : {bytes, font};
+  const font = readFont(bytes, found.shown);
+  return 'problem' in font ? font : {bytes, font};
 }
 
-type Place = {file: string; shown: string} | {problem: string};
+type Place = {file: string; shown: string} | {problem: Sentence};
 
 function placeOf(siteDir: string, name: string): Place {
   const folder = path.join(siteDir, ownFolder);
@@ -30,8 +31,8 @@ function placeOf(siteDir: string, name: string): Place {
   const names = [...filesIn(folder), ...samples];
   if (names.includes(name)) return {file: path.join(folder, name), shown};
   return /[\\/]/.test(name.replace(sampleFolder, ''))
-    ? {problem: `"${name}" is more than a name. Put the file into ${ownFolder} and write its name.`}
-    : {problem: `There is no file ${shown}.${didYouMean(name, names)}`};
+    ? {problem: say('font.name', {value: name, folder: ownFolder})}
+    : {problem: and(say('asset.none', {file: shown}), didYouMean(name, names))};
 }
 
 function filesIn(folder: string): string[] {

@@ -1,4 +1,5 @@
 import * as fontkit from 'fontkit';
+import {say, type Sentence} from '../../lib/sentences';
 
 /** What the types of fontkit leave out: the offsets of the tables of a font in its file. */
 interface Directory {
@@ -28,9 +29,8 @@ interface FontNames {
   licenceLink: string;
 }
 
-/** The problem with a file, as the rest of a sentence that begins with its name. */
 interface InvalidFont {
-  problem: string;
+  problem: Sentence;
 }
 
 /** What a file begins with. https://learn.microsoft.com/typography/opentype/spec/otff */
@@ -40,12 +40,12 @@ const FORMATS: Readonly<Record<string, FontFacts['format']>> = {
   OTTO: 'otf',
 };
 
-/** The signatures of other files that writers take for fonts, and what to do about them. */
-const OTHER_FORMATS: Readonly<Record<string, string>> = {
-  wOFF: 'is a web font (WOFF). Take the .ttf file that it was made from.',
-  wOF2: 'is a web font (WOFF2). Take the .ttf file that it was made from.',
-  ttcf: 'is a collection of several fonts. Export the one you want as a file of its own.',
-  'PK\x03\x04': 'is a ZIP archive. Unpack it, and take the .ttf file out of it.',
+/** The signatures of other files that writers take for fonts. */
+const OTHER_FORMATS: Readonly<Record<string, 'font.web' | 'font.several' | 'font.zip'>> = {
+  wOFF: 'font.web',
+  wOF2: 'font.web',
+  ttcf: 'font.several',
+  'PK\x03\x04': 'font.zip',
 };
 
 const NEEDED_TABLES = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name'];
@@ -65,19 +65,19 @@ function openFont(bytes: Buffer): Font {
   return font as Font;
 }
 
-export function readFont(bytes: Buffer): FontFacts | InvalidFont {
-  if (bytes.length === 0) return {problem: 'is an empty file. Copy the font again.'};
+/** @param file its name in sentences */
+export function readFont(bytes: Buffer, file: string): FontFacts | InvalidFont {
+  if (bytes.length === 0) return {problem: say('font.empty', {file})};
   const signature = bytes.toString('latin1', 0, 4);
   const format = FORMATS[signature];
-  if (!format)
-    return {problem: OTHER_FORMATS[signature] ?? 'is no font. Take a .ttf or .otf file.'};
+  if (!format) return {problem: say(OTHER_FORMATS[signature] ?? 'font.none', {file})};
   try {
     const font = openFont(bytes);
-    if (isWhole(font, bytes.length)) return describe(font, format);
+    if (isWhole(font, bytes.length)) return describe(font, format, file);
   } catch {
     // A table that claims more content than it has.
   }
-  return {problem: 'is broken: a part of the font is missing. Copy or export it again.'};
+  return {problem: say('font.broken', {file})};
 }
 
 function isWhole({directory: {tables}}: Font, size: number): boolean {
@@ -88,21 +88,16 @@ function isWhole({directory: {tables}}: Font, size: number): boolean {
   );
 }
 
-function describe(font: Font, format: FontFacts['format']): FontFacts | InvalidFont {
+function describe(font: Font, format: FontFacts['format'], file: string): FontFacts | InvalidFont {
   const name = (key: string) => font.getName(key, 'en')?.trim() ?? '';
   const family = name('preferredFamily') || name('fontFamily');
-  if (family === '') {
-    return {problem: 'does not say its own name. Export it again with a family name.'};
-  }
+  if (family === '') return {problem: say('font.nameless', {file})};
   const missing = basicLetters.filter((letter) => !hasGlyph(font, letter));
   if (missing.length === basicLetters.length) {
-    return {
-      problem:
-        'has no Devanagari letters. Older fonts put them in the places of Latin ones (क on the key d): export it again as a Unicode font.',
-    };
+    return {problem: say('font.latin', {file})};
   }
   if (missing.length > 0) {
-    return {problem: `lacks letters that Nepali is written with: ${missing.join(' ')}`};
+    return {problem: say('font.letters', {file, letters: missing.join(' ')})};
   }
   const names = {
     family,

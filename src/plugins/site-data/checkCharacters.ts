@@ -1,4 +1,5 @@
 import {Scalar, visit} from 'yaml';
+import {say, type Sentence} from '../../lib/sentences';
 import type {YamlFile} from '../../lib/yaml';
 
 /*
@@ -10,22 +11,19 @@ const invisible =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u2060\ue000-\uf8ff\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd-\uffff]/u;
 const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-export function explainCharacter(text: string): string | undefined {
+export function explainCharacter(text: string): Sentence | undefined {
   const [character] = invisible.exec(text) ?? [];
   if (character === undefined) return undefined;
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  if (direction.test(character)) {
-    return `An invisible character that turns the direction of the text (${code}) is here. Delete the text and type it again.`;
-  }
-  return `An invisible control character (${code}) is in the text. Delete the text and type it again.`;
+  return say(direction.test(character) ? 'file.direction' : 'file.invisible', {code});
 }
 
 /** Checks every line of a file, and texts that end where a note begins. */
-export function checkCharacters({source, document, lines}: YamlFile): Map<number, string> {
-  const found = new Map<number, string>();
+export function checkCharacters({source, document, lines}: YamlFile): Map<number, Sentence> {
+  const found = new Map<number, Sentence>();
   source.split(/\r?\n/).forEach((text, index) => {
-    const message = explainCharacter(text);
-    if (message) found.set(index + 1, message);
+    const sentence = explainCharacter(text);
+    if (sentence) found.set(index + 1, sentence);
   });
   if (document) {
     visit(document, {
@@ -33,8 +31,7 @@ export function checkCharacters({source, document, lines}: YamlFile): Map<number
         const [, end = 0] = range ?? [];
         // A note of a person has a space after its #, and a tag has none.
         if (type === Scalar.PLAIN && comment && /^[^\s#]/.test(comment)) {
-          const message = `The text ends before "#${comment}": after a space, # begins a note. Put the whole text between quotes.`;
-          found.set(lines.linePos(end - 1).line, message);
+          found.set(lines.linePos(end - 1).line, say('yaml.note', {note: comment}));
         }
       },
     });

@@ -1,6 +1,7 @@
 import type {core} from 'zod';
 import {nearestOf, suggest} from '../../lib/diagnostics';
-import {defaultLocale, englishName, isLocale, localeNamed, locales} from '../../lib/locale';
+import {defaultLocale, isLocale, localeNamed, locales} from '../../lib/locale';
+import {and, say, type Sentence} from '../../lib/sentences';
 import {type Path, valueAt} from '../../lib/valuePath';
 import type {Examples} from './examples';
 
@@ -9,7 +10,7 @@ type Issue = core.$ZodIssue;
 interface FieldProblem {
   /** From the entry to the field. */
   path: Path;
-  message: string;
+  sentence: Sentence;
   example?: string;
 }
 
@@ -22,23 +23,12 @@ export function explainIssue(issue: Issue, entry: unknown, examples: Examples): 
     const fields = examples.fieldsAt(issue.path, kind);
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
-      if (valueAt(entry, path) === null && /[‘’“”„«»]/.test(key)) {
-        const message =
-          'Curved quotation marks are letters here. Put straight ones around the text: "…".';
-        return {path, message, example: example(issue.path)};
-      }
-      const [, name, text] = /^(\w+):(\S.*)$/.exec(key) ?? [];
-      if (valueAt(entry, path) === null && name && text) {
-        return {path, message: `A space is missing after "${name}:". Write "${name}: ${text}".`};
-      }
-      if (valueAt(entry, path) === null) {
-        const message = `"${key}" has nothing after it. Between { and } a comma ends a text: put a text with a comma between quotes.`;
-        return {path, message, example: example(issue.path)};
-      }
+      if (valueAt(entry, path) === null)
+        return {path, ...explainEmptyKey(key, example(issue.path))};
       const nearest = nearestOf(key, fields);
-      const near = suggest(nearest) || ` The fields here are: ${fields.join(', ')}.`;
-      const message = `"${key}" is not a field here.${near}`;
-      return {path, message, example: nearest && example([...issue.path, nearest])};
+      const near = suggest(nearest) ?? say('field.known', {fields});
+      const sentence = and(say('field.unknown', {field: key}), near);
+      return {path, sentence, example: nearest && example([...issue.path, nearest])};
     });
   }
   const value = valueAt(entry, issue.path);
@@ -46,9 +36,18 @@ export function explainIssue(issue: Issue, entry: unknown, examples: Examples): 
   if (value !== undefined && value !== null && isChoice(issue)) {
     return [{path: issue.path, ...explainChoice(issue, String(value), example)}];
   }
-  const message = issue.code === 'custom' ? issue.message : explainValue(issue, value, example);
-  const isLineRight = issue.code === 'custom' && issue.params?.noExample === true;
-  return [{path: issue.path, message, example: isLineRight ? undefined : example(issue.path)}];
+  const own = issue.code === 'custom' ? issue.params : undefined;
+  const sentence = (own?.sentence as Sentence | undefined) ?? explainValue(issue, value, example);
+  return [{path: issue.path, sentence, example: own?.noExample ? undefined : example(issue.path)}];
+}
+
+/** A key without a value: a text that is not between quotes. */
+function explainEmptyKey(key: string, example?: string): Omit<FieldProblem, 'path'> {
+  if (/[‘’“”„«»]/.test(key)) return {sentence: say('yaml.curvedQuotes'), example};
+  const [, field, text] = /^(\w+):(\S.*)$/.exec(key) ?? [];
+  return field && text
+    ? {sentence: say('field.colonSpace', {field, text})}
+    : {sentence: say('field.comma', {text: key}), example};
 }
 
 /** Whether the field is there as "en:Text", which is told by itself. */
@@ -57,18 +56,19 @@ function isWithoutSpace(entry: unknown, path: Path): boolean {
   return Object.keys(Object(around)).some((key) => key.startsWith(`${String(path.at(-1))}:`));
 }
 
-function explainValue(issue: Issue, value: unknown, example: ExampleOf): string {
-  const name = nameOf(issue.path);
-  if (value === undefined) return `${name} is missing.`;
-  if (value === null) return `${name} is empty.`;
-  return issue.code === 'invalid_type'
-    ? expected(issue, value, example)
-    : `${name} is not right: ${issue.message}.`;
-}
-
-function nameOf(path: Path): string {
-  const last = path.at(-1);
-  return isLocale(last) ? `The ${englishName(last)} text (${last})` : `"${String(last)}"`;
+function explainValue(issue: Issue, value: unknown, example: ExampleOf): Sentence {
+  const last = issue.path.at(-1);
+  if (value === undefined || value === null) {
+    const what = value === null ? 'Empty' : 'Missing';
+    if (isLocale(last)) {
+      return say(`field.text${what}`, {language: say(`language.${last}`), locale: last});
+    }
+    return say(value === null ? 'field.empty' : 'field.missing', {field: String(last)});
+  }
+  if (issue.code === 'invalid_type') return expected(issue, value, example);
+  if (issue.code === 'too_big') return say('field.tooBig', {most: Number(issue.maximum)});
+  if (issue.code === 'too_small') return say('field.tooSmall', {least: Number(issue.minimum)});
+  return say('field.wrong', {field: String(last), reason: issue.message});
 }
 
 type Choice = core.$ZodIssueInvalidValue | core.$ZodIssueInvalidUnion;
@@ -87,7 +87,7 @@ function explainChoice(issue: Choice, value: string, example: ExampleOf) {
   const nearest = named && choices.includes(named) ? named : nearestOf(value, choices);
   const field = issue.path.at(-1);
   return {
-    message: `"${value}" is not one of the choices: ${choices.join(', ')}.${suggest(nearest)}`,
+    sentence: and(say('field.choice', {value, choices}), suggest(nearest)),
     example:
       nearest !== undefined && typeof field === 'string'
         ? `${field}: ${nearest}`
@@ -95,34 +95,30 @@ function explainChoice(issue: Choice, value: string, example: ExampleOf) {
   };
 }
 
-function expected(issue: core.$ZodIssueInvalidType, value: unknown, example: ExampleOf): string {
-  const actual = describeValue(value);
+function expected(issue: core.$ZodIssueInvalidType, value: unknown, example: ExampleOf): Sentence {
+  const found = describeValue(value);
   switch (issue.expected) {
     case 'string':
-      return typeof value === 'object'
-        ? `One text is expected here, not ${actual}.`
-        : `Text is expected here, not ${actual}. Put it between quotes.`;
+      return say(typeof value === 'object' ? 'field.oneText' : 'field.text', {found});
     case 'number':
     case 'int':
-      return `A whole number is expected here, not ${actual}: digits only, without quotes, commas or units.`;
+      return say('field.number', {found});
     case 'boolean':
-      return `true or false is expected here, without quotes, not ${actual}.`;
+      return say('field.boolean', {found});
     case 'array':
-      return `A list is expected here, not ${actual}.`;
+      return say('field.list', {found});
     default:
       return issue.path.length > 0 &&
         new RegExp(`\\b${defaultLocale}:`).test(example(issue.path) ?? '')
-        ? `The text is expected in every language (${locales.join(', ')}) here, not ${actual}.`
-        : `Named fields are expected here, not ${actual}.`;
+        ? say('field.languages', {locales, found})
+        : say('field.fields', {found});
   }
 }
 
 /** A value in a writer's words, for "… is expected here, not …". */
-function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'named fields';
-  if (typeof value === 'number') {
-    return Number.isInteger(value) ? `the number ${value}` : `${value}`;
-  }
-  return typeof value === 'boolean' ? String(value) : 'text';
+function describeValue(value: unknown): Sentence {
+  if (Array.isArray(value)) return say('value.list');
+  if (typeof value === 'object') return say('value.fields');
+  if (Number.isInteger(value)) return say('value.number', {value: Number(value)});
+  return typeof value === 'string' ? say('value.text') : say('value.plain', {value: String(value)});
 }

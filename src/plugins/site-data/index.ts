@@ -68,7 +68,7 @@ export default function siteData({
 
     async contentLoaded({content: {lists, problems}, actions}) {
       if (problems.length > 0) {
-        console.error(`\n${reportProblems(problems, 'the lists and pages')}\n`);
+        console.error(`\n${reportProblems(problems, 'both')}\n`);
       }
       const modules = {
         ...lists[locale],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {collections, type Lists} from '../../collections';
 import {nearestOf, type Problem, suggest} from '../../lib/diagnostics';
 import {type Locale, locales} from '../../lib/locale';
+import {and, say, type Sentence} from '../../lib/sentences';
 import {parseYamlFile, type YamlFile} from '../../lib/yaml';
 import type {FontSearch} from '../downloadable-fonts/findFont';
 import {parseLists} from './parseLists';
@@ -50,8 +51,7 @@ function readList(siteDir: string, name: string): YamlFile {
     return parseOnce(name, file, readFileSync(path.join(siteDir, file)));
   } catch {
     // It may also be in the middle of being saved.
-    const message = `The file is not there. A page of the site needs the list "${name}".`;
-    return fileWithProblem(name, file, message);
+    return fileWithProblem(name, file, say('list.missing', {list: name}));
   }
 }
 
@@ -75,13 +75,13 @@ function unusedFiles(siteDir: string, names: readonly string[]): YamlFile[] {
     .filter((file) => /\.ya?ml$/i.test(file) && !names.some((name) => file === `${name}.yml`))
     .map((file) => {
       const name = file.replace(/\.ya?ml$/i, '');
-      const near = suggest(names.includes(name) ? name : nearestOf(name, names));
-      const message = `No page reads this file: no list has its name.${near.replace(/"(.*)"/, '"$1.yml"')}`;
-      return fileWithProblem(name, `${dataFolder}/${file}`, message);
+      const near = names.includes(name) ? name : nearestOf(name, names);
+      const sentence = and(say('list.unused'), suggest(near && `${near}.yml`));
+      return fileWithProblem(name, `${dataFolder}/${file}`, sentence);
     });
 }
 
-function fileWithProblem(list: string, file: string, message: string): YamlFile {
+function fileWithProblem(list: string, file: string, sentence: Sentence): YamlFile {
   const {lines, source} = parseYamlFile(list, file, new Uint8Array());
-  return {list, file, lines, source, problems: [{file, line: 1, place: [], message}]};
+  return {list, file, lines, source, problems: [{file, line: 1, ...sentence}]};
 }

@@ -1,6 +1,7 @@
 import type {Collection} from '../../collections/define';
 import {createFields, type FieldContext} from '../../collections/fields';
 import type {Problem} from '../../lib/diagnostics';
+import {say} from '../../lib/sentences';
 import {type Path, placeOf, valueAt} from '../../lib/valuePath';
 import {lineOf, type YamlFile} from '../../lib/yaml';
 import {checkCharacters} from './checkCharacters';
@@ -45,11 +46,10 @@ function addOnNewLines(earlier: Problem[], later: Problem[]): Problem[] {
 }
 
 function invisibleCharacters(file: YamlFile): Problem[] {
-  return [...checkCharacters(file)].map(([line, message]) => ({
+  return [...checkCharacters(file)].map(([line, sentence]) => ({
     file: file.file,
     line,
-    place: [],
-    message,
+    ...sentence,
   }));
 }
 
@@ -73,16 +73,16 @@ async function parseEntries(
   const problems = written.flatMap(({path: entryPath, entry}, index) =>
     (parsed[index]?.error?.issues ?? [])
       .flatMap((issue) => explainIssue(issue, entry, examples))
-      .map(({path, message, example}) => ({
+      .map(({path, sentence, example}) => ({
         ...positionOf(file, [...entryPath, ...path]),
-        message,
+        ...sentence,
         // The line of the writer itself is no help.
         ...(!isWritten(file, [...entryPath, ...path], example) && {example}),
       })),
   );
   problems.push(...checkIds(file, isMap, examples));
-  const [place, message] = (problems.length === 0 && collection.together?.(entries)) || [];
-  if (place !== undefined && message) problems.push({...positionOf(file, [place]), message});
+  const [place, sentence] = (problems.length === 0 && collection.together?.(entries)) || [];
+  if (place !== undefined && sentence) problems.push({...positionOf(file, [place]), ...sentence});
   const hasStandins = JSON.stringify(toJsonSchema(schema)).includes('"standin"');
   if (problems.length === 0 && hasStandins) problems.push(...checkStandins(file));
   return {entries, problems};
@@ -95,11 +95,9 @@ function checkShape(
   examples: Examples,
 ): Problem | undefined {
   if (isMap ? isFields(value) : Array.isArray(value)) return undefined;
-  const expected = isMap
-    ? 'The file must be named fields at the left edge, not a list or a text.'
-    : 'The file must be a list: each entry begins with "- " at the left edge.';
-  const message = value === null ? 'The file is empty.' : expected;
-  return {file, line: 1, place: [], message, example: examples.of([])};
+  const expected = isMap ? 'list.notFields' : 'list.notList';
+  const sentence = say(value === null ? 'file.empty' : expected);
+  return {file, line: 1, ...sentence, example: examples.of([])};
 }
 
 function isFields(value: unknown): boolean {
@@ -130,8 +128,7 @@ function checkStandins(file: YamlFile): Problem[] {
   const inside = (value: unknown, path: Path, isKnown: boolean): Problem[] => {
     if (typeof value === 'string') {
       const isUnreal = !isKnown && path.at(-1) !== 'id' && unreal.test(value);
-      const message = `"${value}" is not real yet. Write the real one, or add the line "standin: true" again.`;
-      return isUnreal ? [{...positionOf(file, path), message}] : [];
+      return isUnreal ? [{...positionOf(file, path), ...say('list.unreal', {text: value})}] : [];
     }
     if (typeof value !== 'object' || value === null) return [];
     const isStandin = 'standin' in value && value.standin === true;
@@ -158,10 +155,10 @@ function checkIds(file: YamlFile, isMap: boolean, examples: Examples): Problem[]
         first.set(id, entryPath);
         return [];
       }
-      const message = `"${id}" is already on line ${lineOf(file, earlier)}. Every id of a list is different from the others.`;
+      const sentence = say('list.idTwice', {id, line: lineOf(file, earlier)});
       const idPath = typeof entry === 'string' ? entryPath : [...entryPath, 'id'];
       const inEntry = isMap ? idPath : idPath.slice(1);
-      return [{...positionOf(file, idPath), message, example: examples.of(inEntry)}];
+      return [{...positionOf(file, idPath), ...sentence, example: examples.of(inEntry)}];
     });
   });
 }

@@ -4,12 +4,13 @@ import {collections} from '../../collections';
 import type {Collection} from '../../collections/define';
 import type {Problem} from '../../lib/diagnostics';
 import {latinDigits} from '../../lib/digits';
+import {say, type Sentence} from '../../lib/sentences';
 import {type Path, placeOf, valueAt} from '../../lib/valuePath';
 import {lineOf, type YamlFile} from '../../lib/yaml';
 import type {Inspection} from './inspect';
 
 /** What may be meant and may be a mistake: where it is, and what is strange about it. */
-type Question = readonly [path: Path, message: string];
+type Question = readonly [path: Path, sentence: Sentence];
 
 interface Lists {
   /** The values of another list as a writer wrote them; undefined when it cannot be read. */
@@ -33,34 +34,31 @@ export function questionsAbout(
   const inLists = files.flatMap((file) =>
     asks
       .flatMap((ask) => ask(file, {valueOf, now}))
-      .map(([at, message]): Problem => ({
+      .map(([at, sentence]): Problem => ({
         file: file.file,
         line: lineOf(file, at),
         place: placeOf(file.value, at),
-        message,
+        ...sentence,
       })),
   );
   const flat = pictures.flatMap(({address, found}) => {
     if (!('files' in found)) return [];
     const {width, height} = found.files;
     return Math.max(width / height, height / width) > FLAT
-      ? [about(address, 'The picture is very long and narrow, so most of it is cut off.')]
+      ? [about(address, say('ask.narrow'))]
       : [];
   });
-  const unused = unusedPictures(siteDir).map((address) =>
-    about(address, 'Nothing names this picture, so it is not published.'),
-  );
+  const unused = unusedPictures(siteDir).map((address) => about(address, say('ask.unusedPicture')));
   return [...inLists, ...flat, ...unused];
 }
 
 /** The ratio of the sides that no photograph has, a drawn name neither. */
 const FLAT = 6;
 
-const about = (address: string, message: string): Problem => ({
+const about = (address: string, sentence: Sentence): Problem => ({
   file: `static${address}`,
   line: 1,
-  place: [],
-  message,
+  ...sentence,
 });
 
 /** Every value of a file that is no map and no list, and every text in two languages. */
@@ -98,15 +96,14 @@ const inEnglish: Ask = (file) =>
   textsIn(file).flatMap(({at, en, ne}) => {
     const words = /\p{Script=Latin}{2,}/u.test(ne.replace(/\{[^{}]*\}/g, ''));
     const isEnglish = words && !/\p{Script=Devanagari}/u.test(ne) && en.trim() !== '';
-    return isEnglish ? [[[...at, 'ne'], 'The Nepali text has no Nepali letters.'] as const] : [];
+    return isEnglish ? [[[...at, 'ne'], say('ask.noNepali')] as const] : [];
   });
 
 const otherFigures: Ask = (file) =>
   textsIn(file).flatMap(({at, en, ne}) => {
     const [english, nepali] = [figuresIn(en), figuresIn(ne)];
     const isOther = english.length > 0 && nepali.length > 0 && english.join() !== nepali.join();
-    const message = `The figures are not the same in the two languages: "${en}" and "${ne}".`;
-    return isOther ? [[at, message] as const] : [];
+    return isOther ? [[at, say('ask.figures', {en, ne})] as const] : [];
   });
 
 const inFuture: Ask = (file, {now}) =>
@@ -116,7 +113,7 @@ const inFuture: Ask = (file, {now}) =>
       /^\d{4}-\d\d-\d\d$/.test(value) &&
       at.at(-1) !== 'expires' &&
       Date.parse(value) > now.getTime();
-    return isLater ? [[at, `The day ${value} is in the future.`] as const] : [];
+    return isLater ? [[at, say('ask.future', {day: value})] as const] : [];
   });
 
 const entriesIn = ({value}: YamlFile): unknown[] => (Array.isArray(value) ? value : []);
@@ -128,8 +125,8 @@ const otherShort: Ask = (file) =>
     const short = valueAt(entry, ['short', 'en']);
     if (typeof value !== 'number' || typeof short !== 'string') return [];
     const [figure = value] = figuresIn(short);
-    const message = `"short" says ${short}, and "value" is ${value}.`;
-    return figure <= value && value < 2 * figure ? [] : [[[index, 'short'], message] as const];
+    const question = say('ask.short', {short, value});
+    return figure <= value && value < 2 * figure ? [] : [[[index, 'short'], question] as const];
   });
 
 /** Fields that two entries of a list have the same by mistake only. */
@@ -146,8 +143,8 @@ const twice: Ask = (file) => {
         first.set(`${field} ${value}`, index);
         return [];
       }
-      const message = `"${value}" is already on line ${lineOf(file, [earlier, field])}.`;
-      return [[[index, field], message] as const];
+      const line = lineOf(file, [earlier, field]);
+      return [[[index, field], say('ask.twice', {value, line})] as const];
     }),
   );
 };
@@ -164,8 +161,8 @@ const otherHours: Ask = ({list, value}, {valueOf}) => {
   return ['from', 'to'].flatMap((key) => {
     const time = valueAt(value, ['callingHours', key]);
     const hour = Number.parseInt(String(time), 10) % 12 || 12;
-    const message = `The hour is ${String(time)}, and the fact "calling-hours" says "${said}".`;
-    return figuresIn(said).includes(hour) ? [] : [[['callingHours', key], message] as const];
+    const question = say('ask.hours', {time: String(time), said});
+    return figuresIn(said).includes(hour) ? [] : [[['callingHours', key], question] as const];
   });
 };
 
@@ -180,8 +177,8 @@ const fewer: Ask = (file) => {
       : part === 'all'
         ? entries.length
         : entries.filter((entry) => valueAt(entry, [part]) !== undefined).length;
-    const message = `There are ${found} entries here, and ${count} were agreed.`;
-    return found < count ? [[Array.isArray(inPart) ? [part] : [], message] as const] : [];
+    const question = say('ask.fewer', {found, least: count});
+    return found < count ? [[Array.isArray(inPart) ? [part] : [], question] as const] : [];
   });
 };
 

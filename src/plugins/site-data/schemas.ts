@@ -5,6 +5,7 @@ import {collections} from '../../collections';
 import type {Collection} from '../../collections/define';
 import {createFields} from '../../collections/fields';
 import {defaultLocale, type Locale} from '../../lib/locale';
+import {say} from '../../lib/sentences';
 
 /** Fields that know none of the files that they may refer to. */
 export const fieldsAlone = (locale: Locale) =>
@@ -12,7 +13,7 @@ export const fieldsAlone = (locale: Locale) =>
     locale,
     staticFiles: new Set(),
     drawings: () => [],
-    picture: () => Promise.resolve({problem: ''}),
+    picture: () => Promise.resolve({problem: say('picture.empty', {file: ''})}),
     typeface: () => undefined,
     ids: () => undefined,
     country: () => undefined,

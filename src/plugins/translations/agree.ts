@@ -3,6 +3,7 @@ import path from 'node:path';
 import {counted, nearestOf, type Problem, suggest} from '../../lib/diagnostics';
 import {writeFileAtomically} from '../../lib/files';
 import {englishName} from '../../lib/locale';
+import {and, say, sentenceOf} from '../../lib/sentences';
 import type {Pairing} from './compare';
 import type {Agreements, SourceState} from './inspectAgreements';
 import {type Agreement, type Ledger, ledgerFileOf, writeLedger} from './ledger';
@@ -114,8 +115,8 @@ function explainUnknown(target: string, inspected: readonly SourceState[]): stri
   );
   const candidates = [...new Set([...files, ...places])];
   const whole = candidates.find((candidate) => candidate.endsWith(`/${target}`));
-  const near = suggest(whole ?? nearestOf(target, candidates));
-  return `"${target}" is no file, folder or part of a file with texts in two languages.${near} For example: npm run agree -- docs/tos.mdx#termination`;
+  const sentence = say('agree.unknown', {target});
+  return sentenceOf(and(sentence, suggest(whole ?? nearestOf(target, candidates))), 'en');
 }
 
 const canAgree = ({english, twin}: Pairing) => Boolean(english && twin);

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../../lib/diagnostics';
-import {type Locale, englishName, locales} from '../../lib/locale';
+import {type Locale, locales} from '../../lib/locale';
+import {say} from '../../lib/sentences';
 import {compare, keyOf, type Pairing} from './compare';
 import {type Ledger, ledgerFolder, readLedgers} from './ledger';
 import type {Source} from './source';
@@ -51,10 +52,9 @@ function isThere(siteDir: string, locale: Locale, name: string): boolean {
 }
 
 function noLedger(locale: Locale): Problem {
-  const name = englishName(locale);
-  const file = `${ledgerFolder}/${locale}`;
-  const message = `The folder is not there. It says which English and ${name} texts were agreed to say the same. Fetch it from git (git checkout -- ${file}), or, when all of them do say the same, write it anew:`;
-  return {file, line: 1, place: [], message, example: 'npm run agree -- --all'};
+  const folder = `${ledgerFolder}/${locale}`;
+  const example = 'npm run agree -- --all';
+  return {file: folder, line: 1, ...say('ledger.folder', {folder}), example};
 }
 
 export function openPairs({pairs}: SourceState): Pairing[] {

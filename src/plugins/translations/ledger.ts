@@ -8,6 +8,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../../lib/diagnostics';
 import {type Locale, locales} from '../../lib/locale';
+import {say} from '../../lib/sentences';
 
 export const ledgerFolder = 'i18n/ledger';
 
@@ -59,22 +60,11 @@ export function parseLedger(locale: Locale, name: string, source: string): Ledge
     const [, place, english, twin] = LINE.exec(text) ?? [];
     if (place && english && twin) agreements.push({place, english, twin});
     else if (text && !text.startsWith('# ')) {
-      problems.push({file, line: index + 1, place: [], ...explainLine(text)});
+      const isMerge = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text);
+      problems.push({file, line: index + 1, ...say(isMerge ? 'ledger.merge' : 'ledger.line')});
     }
   });
   return {locale, file, name, agreements, problems};
-}
-
-function explainLine(text: string): Pick<Problem, 'message'> {
-  return /^(?:<{7}|={7}|>{7}|\|{7})/.test(text)
-    ? {
-        message:
-          'Git left the mark of a merge here. Delete the lines that begin with <<<<<<<, ======= and >>>>>>>, and keep all lines between them: both sides are right.',
-      }
-    : {
-        message:
-          'This is no line of the ledger, which only "npm run agree" writes. Delete the line; "npm run check" then says what has to be agreed again.',
-      };
 }
 
 export function writeLedger(agreements: readonly Agreement[]): string {

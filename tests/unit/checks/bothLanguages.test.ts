@@ -33,7 +33,7 @@ describe('a page and its twin that show each other', () => {
 
   it('have the same headings', async () => {
     expect(await problems(press('## किन {/* #reason */}'))).toContain(
-      `${twin}:10 #reason: The English page has no heading with this id. A heading and its translation have the same id.`,
+      `${twin}:10 #reason: heading.noEnglish`,
     );
   });
 });
@@ -46,7 +46,7 @@ it('compares parts of the same name, which both pages import', async () => {
   };
   const nepali = '## नमस्कार {/* #greeting */}\n';
   expect(await problems({...imported, [`${docs}/_welcome.mdx`]: nepali})).toEqual([
-    `docs/_welcome.mdx:3 #your-turn: The heading "Your turn" has no twin in ${docs}/_welcome.mdx. Write it there in Nepali, with the same id:
+    `docs/_welcome.mdx:3 #your-turn: heading.noTwin Your turn ${docs}/_welcome.mdx
 ## … {/* #your-turn */}`,
   ]);
 });

@@ -1,3 +1,4 @@
+import {row} from '../lib/row';
 import {pageMistakes} from './pageMistakes';
 import {proseMistakes} from './proseMistakes';
 
@@ -10,8 +11,8 @@ const all = [...pageMistakes, ...proseMistakes].map(([mistake, find, ...says]) =
 it.each(all)('says of $mistake what is wrong, and nothing else', async ({find, says}) => {
   const found = await find();
   expect(
-    found.map(({line, message, example}) =>
-      [`${line} ${message}`, ...(example === undefined ? [] : [example])].join(' → '),
+    found.map(({example, ...problem}) =>
+      [`${problem.line} ${row(problem)}`, ...(example === undefined ? [] : [example])].join(' → '),
     ),
   ).toEqual(says);
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {checkTranslations} from '@site/src/plugins/checks/checkTranslations';
 import type {EnglishFile} from '@site/src/plugins/checks/wordFiles';
 import type {Problem} from '@site/src/lib/diagnostics';
+import {row} from '../lib/row';
 
 export const docs = 'i18n/ne/docusaurus-plugin-content-docs/current';
 export const pages = 'i18n/ne/docusaurus-plugin-content-pages-words';
@@ -123,15 +124,15 @@ export function makeSite(change: Change = {}): string {
 }
 
 /**
- * `file:line place: message` of everything that is wrong in a site, and the example under it.
+ * `file:line place: id values` of everything that is wrong in a site, and the example under it.
  *
  * @param inCode the English words of its code
  */
 export async function problems(change: Change = {}, inCode = english): Promise<string[]> {
   const found = await checkTranslations(makeSite(change), inCode);
-  return found.map(({file, line, place, message, example}) =>
+  return found.map(({file, line, place = [], example, ...sentence}) =>
     [
-      `${file}:${line} ${place.join(' › ')}${place.length > 0 ? ': ' : ''}${message}`,
+      `${file}:${line} ${place.join(' › ')}${place.length > 0 ? ': ' : ''}${row(sentence)}`,
       ...(example === undefined ? [] : [example]),
     ].join('\n'),
   );
@@ -145,7 +146,7 @@ export function replace(part: string, by: string): (source: string) => string {
   };
 }
 
-/** A mistake of a writer, where it is, and all that the checks say of it: `line message → example`. */
+/** A mistake of a writer, where it is, and all that the checks say of it: `line id values → example`. */
 export type Mistake = readonly [
   mistake: string,
   find: () => readonly Problem[] | Promise<readonly Problem[]>,

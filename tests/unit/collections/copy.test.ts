@@ -1,10 +1,18 @@
+import type {$ZodIssue} from 'zod/v4/core';
 import {copyText, type TextForm} from '@site/src/collections/copyText';
+import type {Sentence} from '@site/src/lib/sentences';
+import {row} from '../lib/row';
 
 const facts = {fee: {text: 'Rs 1,999'}, downloads: {text: '100,000', short: '100K+'}};
 
+function rowOf(issue: $ZodIssue): string {
+  const {sentence} = (issue.code === 'custom' && issue.params) as {sentence: Sentence};
+  return `${issue.path.join('.')}: ${row(sentence)}`;
+}
+
 function parse(form: TextForm, en: string, ne: string) {
   const {data, error} = copyText(form, {locale: 'en', facts}).safeParse({en, ne});
-  return error ? error.issues.map(({path, message}) => `${path.join('.')}: ${message}`) : data;
+  return error ? error.issues.map(rowOf) : data;
 }
 
 const plain: TextForm = {kind: 'text', values: []};
@@ -29,87 +37,29 @@ describe('a text of a page', () => {
     ]);
   });
 
-  it.each<[string, TextForm, string, string, string[]]>([
+  const noMarks: TextForm = {kind: 'rich', values: []};
+
+  it.each<[TextForm, string, string, ...says: string[]]>([
     [
-      'a value that the page does not have',
       counted,
       '{count} of {all}',
       '{all} मध्ये {count}',
-      ['en: {all} names no fact of facts.yml.', 'ne: {all} names no fact of facts.yml.'],
+      'en: text.noFact {all}',
+      'ne: text.noFact {all}',
     ],
-    [
-      'a misspelt value',
-      counted,
-      '{cuont}',
-      '{count} वटा',
-      [
-        'en: The page puts a value in the place of {count}. Write it into the text.',
-        'ne: The English text has {cuont}, so it is here too.',
-      ],
-    ],
-    [
-      'a fact in one language only',
-      plain,
-      'It costs {fee}.',
-      'शुल्क लाग्छ।',
-      ['ne: The English text has {fee}, so it is here too.'],
-    ],
-    [
-      'another link',
-      {kind: 'rich', values: []},
-      '[Here](/app)',
-      '[यहाँ](/how)',
-      ['ne: The English text has /app, so it is here too.'],
-    ],
-    [
-      'a fact in the translation only',
-      plain,
-      'It costs money.',
-      '{fee} लाग्छ।',
-      ['ne: The English text does not have {fee}, so it is not here either.'],
-    ],
-    [
-      'a link where the page shows none',
-      plain,
-      'See [the app](/app).',
-      '[एप](/app) हेर्नुहोस्।',
-      [
-        'en: This text is shown as it is: no links, no bold words, no components.',
-        'ne: This text is shown as it is: no links, no bold words, no components.',
-      ],
-    ],
-    [
-      'what is no link',
-      {kind: 'rich', values: []},
-      '[Here](app)',
-      '[यहाँ](app)',
-      ['en: "app" is not a link.', 'ne: "app" is not a link.'],
-    ],
-    [
-      'a mark without its end',
-      {kind: 'rich', values: []},
-      'This is **bold.',
-      'यो मोटो छ।',
-      ['en: A link is written [words](/page), and a bold word **word**'],
-    ],
-    ['an empty text', plain, ' ', 'एक', ['en: The text is empty.']],
-    [
-      'the same text',
-      plain,
-      'Team',
-      'Team',
-      ['ne: The Nepali text is the same as the English one.'],
-    ],
-    ['a word of another glossary', plain, 'Box.', 'बाकस।', ['ne: The site says कोठा, not "बाकस".']],
-    ['a danda after a space', plain, 'One.', 'एक ।', ['ne: A । must follow the word']],
-    [
-      'Latin digits in Nepali',
-      plain,
-      '8 people',
-      '8 जना',
-      ['ne: The number 8 is written in Nepali'],
-    ],
-  ])('must not have %s', (_what, form, en, ne, messages) => {
-    expect(parse(form, en, ne)).toEqual(messages.map((one) => expect.stringContaining(one)));
+    [counted, '{cuont}', '{count} वटा', 'en: copy.place {count}', 'ne: copy.lacks {cuont}'],
+    [plain, 'It costs {fee}.', 'शुल्क लाग्छ।', 'ne: copy.lacks {fee}'],
+    [noMarks, '[Here](/app)', '[यहाँ](/how)', 'ne: copy.lacks /app'],
+    [plain, 'It costs money.', '{fee} लाग्छ।', 'ne: copy.strange {fee}'],
+    [plain, 'See [the app](/app).', '[एप](/app) हेर्नुहोस्।', 'en: text.asItIs', 'ne: text.asItIs'],
+    [noMarks, '[Here](app)', '[यहाँ](app)', 'en: link.form app', 'ne: link.form app'],
+    [noMarks, 'This is **bold.', 'यो मोटो छ।', 'en: copy.mark'],
+    [plain, ' ', 'एक', 'en: text.empty'],
+    [plain, 'Team', 'Team', 'ne: copy.same'],
+    [plain, 'Box.', 'बाकस।', 'ne: nepali.word बाकस कोठा'],
+    [plain, 'One.', 'एक ।', 'ne: nepali.danda एक ।'],
+    [plain, '8 people', '8 जना', 'ne: nepali.digits 8 ८'],
+  ])('of the form %j must not be %j and %j', (form, en, ne, ...says) => {
+    expect(parse(form, en, ne)).toEqual(says);
   });
 });

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {row} from '../lib/row';
 import {check} from '../site-data/lists';
 
 const names = readFileSync('src/data/pages/names.yml', 'utf8');
@@ -7,22 +8,22 @@ const navigation = (header: string, company = '[]', help = '[]') =>
 
 async function messages(sources: Record<string, string>): Promise<string[]> {
   const problems = await check({'pages/names': names, ...sources});
-  return problems.map(({place, message}) => `${place.join(' › ')}: ${message}`);
+  return problems.map((one) => `${one.place?.join(' › ')}: ${row(one)}`);
 }
 
 describe('the links of the header and the footer', () => {
   it('lead to pages that have a name', async () => {
     expect(await messages({navigation: navigation('[/, /team]', '[/team]')})).toEqual([]);
     expect(await messages({navigation: navigation('[/]', '[/teem]')})).toEqual([
-      'footer › company › entry 1: There is no page in src/data/pages/names.yml with the address "/teem". Did you mean "/team"?',
+      'footer › company › entry 1: route.none /teem near /team',
     ]);
   });
 
   it('are in one column only, and five in the header at most', async () => {
     const six = '[/, /team, /faq, /how, /app, /tos]';
     expect(await messages({navigation: navigation(six, '[/team]', '[/faq, /team]')})).toEqual([
-      'header: The header has room for 5 links.',
-      'footer › help › entry 2: The page /team is in another column, too.',
+      'header: navigation.header 5',
+      'footer › help › entry 2: navigation.twice /team',
     ]);
   });
 });
@@ -33,19 +34,19 @@ describe('the names of pages', () => {
   it('may have further pages, by their addresses', async () => {
     expect(await withLine('/our-training: {en: Training, ne: तालिम}')).toEqual([]);
     expect(await withLine('training: {en: Training, ne: तालिम}')).toEqual([
-      expect.stringMatching(/^training: "training" is not a field here\./),
+      expect.stringMatching(/^training: field.unknown training /),
     ]);
   });
 
   it('are texts in every language', async () => {
     expect(await withLine('/our-training: {en: Training}')).toEqual([
-      '/our-training › ne: The Nepali text (ne) is missing.',
+      '/our-training › ne: field.textMissing language.ne ne',
     ]);
   });
 
   it('have those of the pages in React', async () => {
     expect(await messages({'pages/names': names.replace(/^\/team:.*\n/m, '')})).toEqual([
-      '/team: "/team" is missing.',
+      '/team: field.missing /team',
     ]);
   });
 });

@@ -45,7 +45,7 @@ it('reports all mistakes of a file at once, each with its line, and no stack tra
 it('explains what the parser cannot read', async () => {
   const error = await errorOf('# X\n\nOnly for those <18.\n');
   expect(error.message).toBe(
-    '\n\nOne thing to fix in docs/x.mdx:\n\ndocs/x.mdx:3\n  A < in a sentence is read as the beginning of a component. Write it in words, or as &lt;.\n  Right:\n      &lt;18\n',
+    '\n\nTo fix in docs/x.mdx: 1\n\ndocs/x.mdx:3\n  A < begins a code, so it cannot stand in a sentence. Write it in words, or as &lt;.\n  Right:\n      &lt;18\n',
   );
   expect(error.stack).toBe(error.message);
 });

@@ -150,6 +150,6 @@ Change what has to be changed. When the two languages say the same:
   it('stops at a ledger that cannot be read', async () => {
     await agreedSite();
     change('i18n/ledger/ne/docs/tos.mdx.txt', 'accounts ', '<<<<<<< HEAD\naccounts ');
-    expect(() => notes(twin)).toThrow(/One thing to fix in the ledger:[^]*the mark of a merge/);
+    expect(() => notes(twin)).toThrow(/To fix in the ledger: 1[^]*the mark of a merge/);
   });
 });

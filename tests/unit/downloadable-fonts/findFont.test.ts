@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
 import {loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
 import {inspect} from '@site/src/plugins/site-data/inspect';
+import {row} from '../lib/row';
 import {check} from '../site-data/lists';
 import {fontFile, writeSite} from '../site-data/sites';
 
@@ -12,15 +13,13 @@ const entry = (file: string, more = '') =>
   `- id: koshi\n  name: {en: Koshi, ne: कोशी}\n  file: ${file}\n${more}`;
 
 it.each([
-  ['gandaky.ttf', 'There is no file src/data/typefaces/gandaky.ttf. Did you mean "gandaki.ttf"?'],
-  ['Gandaki.ttf', 'There is no file src/data/typefaces/Gandaki.ttf. Did you mean "gandaki.ttf"?'],
-  [
-    '/fonts/gandaki.ttf',
-    '"/fonts/gandaki.ttf" is more than a name. Put the file into src/data/typefaces and write its name.',
-  ],
-  ['samples/gone.ttf', 'There is no file src/data/typefaces/samples/gone.ttf.'],
-])('says of %s why it is not there', (file, problem) => {
-  expect(findFont(writeSite(), file)).toEqual({problem});
+  ['gandaky.ttf', 'asset.none src/data/typefaces/gandaky.ttf near gandaki.ttf'],
+  ['Gandaki.ttf', 'asset.none src/data/typefaces/Gandaki.ttf near gandaki.ttf'],
+  ['/fonts/gandaki.ttf', 'font.name /fonts/gandaki.ttf src/data/typefaces'],
+  ['samples/gone.ttf', 'asset.none src/data/typefaces/samples/gone.ttf'],
+])('says of %s why it is not there', (file, says) => {
+  const found = findFont(writeSite(), file);
+  expect('problem' in found && row(found.problem)).toBe(says);
 });
 
 it('tells a writer the file, the line and the entry of a font that is none', async () => {
@@ -33,8 +32,8 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
       file: 'src/data/fonts.yml',
       line: 3,
       place: ['koshi', 'file'],
-      message:
-        'src/data/typefaces/koshi.ttf is a web font (WOFF2). Take the .ttf file that it was made from.',
+      id: 'font.web',
+      values: {file: 'src/data/typefaces/koshi.ttf'},
       example: 'file: gandaki.ttf',
     },
   ]);
@@ -44,19 +43,14 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
 it('asks for the mark on a font that is not the real one', async () => {
   const file = 'samples/Ranga_400Regular.ttf';
   expect(await check({fonts: entry(file)})).toMatchObject([
-    {
-      place: ['koshi', 'standin'],
-      message: expect.stringContaining('replaces the real file') as string,
-    },
+    {place: ['koshi', 'standin'], id: 'fonts.sample'},
   ]);
   expect(await check({fonts: entry(file, '  standin: true\n')})).toEqual([]);
 });
 
 it('gives each typeface a file of its own', async () => {
   const twice = `${entry('a.ttf')}${entry('a.ttf').replace('koshi', 'mechi')}`;
-  expect((await check({fonts: twice})).map(({message}) => message)).toEqual([
-    'Two entries name the file a.ttf: each typeface has a file of its own.',
-  ]);
+  expect((await check({fonts: twice})).map(row)).toEqual(['fonts.twice a.ttf']);
 });
 
 it('needs a file and an entry, and nothing else', async () => {

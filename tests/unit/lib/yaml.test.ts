@@ -1,5 +1,6 @@
 import {asha} from '../site-data/listMistakes';
 import {messages, yamlFile} from '../site-data/lists';
+import {row} from './row';
 
 // What is said of each mistake in YAML is in parseList.test.ts.
 
@@ -9,9 +10,7 @@ it('reports every broken line at once', async () => {
 
 it('keeps to the line of the mistake where everything after it cannot be read either', async () => {
   const broken = asha.replace('  role', '\timage: x\n  role');
-  expect(await messages('team', `${broken}${asha}`)).toEqual([
-    '3: There is a tab at the beginning of the line. Use spaces: two for each step.',
-  ]);
+  expect(await messages('team', `${broken}${asha}`)).toEqual(['3: yaml.tab']);
   expect(await messages('team', `${asha}- id: bina\nx\ny: z\n${asha}`)).toHaveLength(1);
 });
 
@@ -25,13 +24,11 @@ it('reads a file with a byte order mark and Windows line ends, and counts its li
   const windows = (source: string) => `\ufeff${source.replaceAll('\n', '\r\n')}`;
   expect(await messages('team', windows(asha))).toEqual([]);
   expect(await messages('team', windows(`${asha}  rol: x\n`))).toEqual([
-    '4: "rol" is not a field here. Did you mean "role"?',
+    '4: field.unknown rol near role',
   ]);
 });
 
 it('asks for UTF-8 where a file is saved otherwise', () => {
   const utf16 = new Uint8Array([0xff, 0xfe, 0x2d, 0x00, 0x20, 0x00]);
-  expect(yamlFile('team', utf16).problems.map(({message}) => message)).toEqual([
-    'The file is not saved as UTF-8. Save it again with the encoding "UTF-8".',
-  ]);
+  expect(yamlFile('team', utf16).problems.map(row)).toEqual(['file.encoding']);
 });

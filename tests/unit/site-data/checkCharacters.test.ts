@@ -5,21 +5,9 @@ const partner = (name: string) => `- id: a\n  name:\n    en: ${name}\n    ne: x\
 
 describe('checkCharacters', () => {
   it.each([
-    [
-      'a control character',
-      'one\u0007two',
-      'An invisible control character (U+0007) is in the text. Delete the text and type it again.',
-    ],
-    [
-      'a mark that turns the direction of the text',
-      'one\u202etwo',
-      'An invisible character that turns the direction of the text (U+202E) is here. Delete the text and type it again.',
-    ],
-    [
-      'what the feed cannot hold',
-      'one\ufffetwo',
-      'An invisible control character (U+FFFE) is in the text. Delete the text and type it again.',
-    ],
+    ['a control character', 'one\u0007two', 'file.invisible U+0007'],
+    ['a mark that turns the direction of the text', 'one\u202etwo', 'file.direction U+202E'],
+    ['what the feed cannot hold', 'one\ufffetwo', 'file.invisible U+FFFE'],
   ])('rejects %s', async (_, name, message) => {
     expect(await messages('partners', partner(name))).toEqual([`3: ${message}`]);
   });

@@ -1,8 +1,9 @@
 import {inspect} from '@site/src/plugins/site-data/inspect';
+import {row} from '../lib/row';
 import {exampleLists, writeSite} from './sites';
 
 const summary = async (siteDir: string) =>
-  (await inspect(siteDir)).problems.map(({file, line, message}) => `${file}:${line} ${message}`);
+  (await inspect(siteDir)).problems.map((one) => `${one.file}:${one.line} ${row(one)}`);
 
 describe('inspect', () => {
   it('finds nothing wrong in a site that is right', async () => {
@@ -12,8 +13,8 @@ describe('inspect', () => {
   it('says which list is missing, and checks the others all the same', async () => {
     const siteDir = writeSite({'src/data/team.yml': undefined, 'src/data/fonts.yml': ''});
     expect(await summary(siteDir)).toEqual([
-      'src/data/fonts.yml:1 The file is empty.',
-      'src/data/team.yml:1 The file is not there. A page of the site needs the list "team".',
+      'src/data/fonts.yml:1 file.empty',
+      'src/data/team.yml:1 list.missing team',
     ]);
   });
 
@@ -24,8 +25,8 @@ describe('inspect', () => {
       'src/data/notes.md': 'x',
     });
     expect(await summary(siteDir)).toEqual([
-      'src/data/team.yaml:1 No page reads this file: no list has its name. Did you mean "team.yml"?',
-      'src/data/teem.yml:1 No page reads this file: no list has its name. Did you mean "team.yml"?',
+      'src/data/team.yaml:1 list.unused near team.yml',
+      'src/data/teem.yml:1 list.unused near team.yml',
     ]);
   });
 
@@ -35,13 +36,13 @@ describe('inspect', () => {
       'src/data/services.yml': exampleLists.services!.replace('icon: hammer', 'icon: no-such-icon'),
     });
     expect(await summary(siteDir)).toEqual([
-      'src/data/partners.yml:1 There is no file static/img/no-such-picture.jpg.',
-      'src/data/services.yml:3 There is no picture in src/icons/trades with the name "no-such-icon".',
+      'src/data/partners.yml:1 asset.none static/img/no-such-picture.jpg',
+      'src/data/services.yml:3 drawing.none src/icons/trades no-such-icon',
     ]);
   });
 
   it('survives a site without the folders', async () => {
     const {problems} = await inspect('/no/such/site');
-    expect(problems.every(({message}) => message.startsWith('The file is not there'))).toBe(true);
+    expect(problems.every(({id}) => id === 'list.missing')).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import type {PictureFiles} from '@site/src/collections';
 import type {Problem} from '@site/src/lib/diagnostics';
 import {type Locale, locales} from '@site/src/lib/locale';
 import {parseYamlFile, type YamlFile} from '@site/src/lib/yaml';
+import {row} from '../lib/row';
 import {type ParsedLists, parseLists} from '@site/src/plugins/site-data/parseLists';
 import {drawingNames, type SiteAssets} from '@site/src/plugins/site-data/siteAssets';
 
@@ -40,7 +41,7 @@ export async function check(sources: Record<string, string>): Promise<Problem[]>
   return first;
 }
 
-/** `line: message` of every problem in one list. */
+/** `line: id values` of every problem in one list. */
 export async function messages(list: string, source: string): Promise<string[]> {
-  return (await check({[list]: source})).map(({line, message}) => `${line}: ${message}`);
+  return (await check({[list]: source})).map((one) => `${one.line}: ${row(one)}`);
 }

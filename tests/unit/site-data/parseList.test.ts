@@ -1,3 +1,4 @@
+import {row} from '../lib/row';
 import {asha, listMistakes} from './listMistakes';
 import {check, messages} from './lists';
 
@@ -16,7 +17,8 @@ it('says where, which entry and field, what is wrong, and shows the field as it 
       file: 'src/data/team.yml',
       line: 6,
       place: ['bina', 'role', 'ne'],
-      message: 'The Nepali text (ne) is missing.',
+      id: 'field.textMissing',
+      values: {language: {id: 'language.ne'}, locale: 'ne'},
       example: 'role: {en: Designer, ne: डिजाइनर}',
     },
   ]);
@@ -64,14 +66,15 @@ callbackCountries: [NP, US]
         file: 'src/data/choices.yml',
         line: 6,
         place: ['callbackCountries', 'entry 2'],
-        message: 'There is no entry in countries with the id "US". Add it there first.',
+        id: 'id.none',
+        more: [{id: 'id.addFirst'}],
       },
       {
         file: 'src/data/graduates.yml',
         line: 4,
         place: ['a', 'city'],
-        message:
-          'There is no entry in choices.cities with the id "pokara". Did you mean "pokhara"?',
+        id: 'id.none',
+        more: [{id: 'near', values: {word: 'pokhara'}}],
         example: 'city: kathmandu',
       },
     ]);
@@ -83,7 +86,7 @@ callbackCountries: [NP, US]
 
   it('rejects an id that stands twice in a list within a map', async () => {
     expect(await messages('choices', choices.replace('pokhara', 'kathmandu'))).toEqual([
-      '3: "kathmandu" is already on line 2. Every id of a list is different from the others.',
+      '3: list.idTwice kathmandu 2',
     ]);
   });
 });
@@ -94,12 +97,12 @@ describe('facts in texts', () => {
 
   it.each([
     ['{downloads} times'],
-    ['{download} times', '{download} names no fact of facts.yml. Did you mean "downloads"?'],
-    ['{constructor}', '{constructor} names no fact of facts.yml.'],
-    ['{fee.short}', 'The fact "fee" has no short form. Write {fee}.'],
+    ['{download} times', 'text.noFact {download} near downloads'],
+    ['{constructor}', 'text.noFact {constructor}'],
+    ['{fee.short}', 'text.noShort fee {fee}'],
   ])('are those of facts.yml: %s', async (text, ...says) => {
     const found = await check({facts, partners: `- {id: a, name: {en: '${text}', ne: x}}\n`});
-    expect(found.map(({message}) => message)).toEqual(says);
+    expect(found.map(row)).toEqual(says);
   });
 
   it('are not looked at while facts.yml is wrong itself', async () => {

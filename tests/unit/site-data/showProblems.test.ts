@@ -6,7 +6,8 @@ const problem: Problem = {
   file: 'src/data/team.yml',
   line: 3,
   place: ['asha', 'role'],
-  message: '"<b>" is missing.',
+  id: 'field.missing',
+  values: {field: '<b>'},
   example: 'role: {en: Designer, ne: डिजाइनर}',
 };
 
@@ -17,7 +18,7 @@ afterEach(() => showProblems([], document));
 describe('showProblems', () => {
   it('covers the page with the report, as text', () => {
     showProblems([problem], document);
-    expect(report()?.textContent).toContain('One thing to fix');
+    expect(report()?.textContent).toContain('To fix in the lists and pages: 1');
     expect(report()?.textContent).toContain('src/data/team.yml:3  asha › role');
     expect(report()?.textContent).toContain('"<b>" is missing.');
     expect(report()?.textContent).toContain('role: {en: Designer, ne: डिजाइनर}');
@@ -28,7 +29,7 @@ describe('showProblems', () => {
     showProblems([problem], document);
     showProblems([problem, problem], document);
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
-    expect(report()?.textContent).toContain('2 things to fix');
+    expect(report()?.textContent).toContain('To fix in the lists and pages: 2');
     showProblems([], document);
     expect(report()).toBeNull();
   });

@@ -204,9 +204,8 @@ Change what has to be changed. When the two languages say the same:
       {
         file: 'i18n/ledger/ne',
         line: 1,
-        place: [],
-        message:
-          'The folder is not there. It says which English and Nepali texts were agreed to say the same. Fetch it from git (git checkout -- i18n/ledger/ne), or, when all of them do say the same, write it anew:',
+        id: 'ledger.folder',
+        values: {folder: 'i18n/ledger/ne'},
         example: 'npm run agree -- --all',
       },
     ]);
@@ -286,7 +285,7 @@ Nothing has been agreed.
     change('docs/tos.mdx', 'Use your own name.', 'Use your full name.');
     const before = ledger();
     expect(await run('docs', target)).toBe(
-      `"${target}" is no file, folder or part of a file with texts in two languages.${near} For example: npm run agree -- docs/tos.mdx#termination\n(failed)`,
+      `"${target}" is no file, folder or part of a file with texts in two languages, such as docs/tos.mdx#termination.${near}\n(failed)`,
     );
     expect(ledger()).toBe(before);
   });

@@ -336,7 +336,7 @@ describe('with a remote repository', () => {
 
   it('hands in nothing that the checks reject', async () => {
     write(TEAM, entry('Lead'));
-    const problem = {file: TEAM, line: 3, place: ['member-1'], message: 'Wrong.'};
+    const problem = {file: TEAM, line: 3, place: ['member-1'], id: 'file.empty'};
     const options = {findProblems: () => Promise.resolve([problem])};
     expect(await handIn(siteDir, {note: '', author: 'Asha'}, options)).toEqual({
       result: 'rejected',

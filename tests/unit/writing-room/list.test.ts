@@ -110,7 +110,7 @@ describe('a list in the room', () => {
       expect.objectContaining({
         file: 'src/data/team.yml',
         line: 2,
-        message: 'A text cannot begin with @ on its own: put the whole text between quotes.',
+        id: 'yaml.firstSign',
       }),
     ]);
     // The problems of others are not its own.

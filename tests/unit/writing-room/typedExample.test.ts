@@ -1,7 +1,7 @@
 import {withTypedExample} from '@site/writing-room/server/typedExample';
 
 const exampleOf = (example: string, place: readonly string[], file = 'src/data/team.yml') =>
-  withTypedExample({file, line: 1, place, message: 'Wrong.', example}).example;
+  withTypedExample({file, line: 1, place, id: 'file.empty', example}).example;
 
 describe('the example of a problem in the room', () => {
   it('is what can be typed into the box', () => {

@@ -41,7 +41,7 @@ describe('a check', () => {
   it('finds what the edits would bring, writes nothing, and forgets them with the next check', async () => {
     const before = site.contents();
     expect(await workspace.check([emptyRole])).toMatchObject([
-      {file: TEAM, place: ['member-1', 'role', 'en'], message: 'The text is empty.'},
+      {file: TEAM, place: ['member-1', 'role', 'en'], id: 'text.empty'},
     ]);
     expect(site.contents()).toEqual(before);
     expect(await workspace.check([role])).toEqual([]);
@@ -63,7 +63,7 @@ describe('a check', () => {
   it('says in a sentence why an edit cannot be made', async () => {
     const nowhere = {...role, path: [7, 'role', 'en']};
     const [problem] = await workspace.check([nowhere]);
-    expect(problem).toMatchObject({file: TEAM, message: expect.stringMatching(/\.$/)});
+    expect(problem).toMatchObject({file: TEAM, id: 'edit.entryGone'});
   });
 });
 
@@ -80,7 +80,7 @@ describe('a save', () => {
     const before = site.contents();
     expect(await save([emptyRole])).toMatchObject({
       result: 'rejected',
-      problems: [{message: 'The text is empty.'}],
+      problems: [{id: 'text.empty'}],
     });
     expect(site.contents()).toEqual(before);
     expect(await workspace.steps()).toEqual([]);
@@ -93,9 +93,7 @@ describe('a save', () => {
     expect(site.read(file)).toBe('one');
     const again = {...upload, content: Buffer.from('two').toString('base64')};
     expect(await save([again])).toMatchObject({result: 'conflict'});
-    expect(await workspace.check([again])).toMatchObject([
-      {file, message: `There is a file ${file} already.`},
-    ]);
+    expect(await workspace.check([again])).toMatchObject([{file, id: 'upload.there'}]);
     expect(site.read(file)).toBe('one');
   });
 
@@ -104,7 +102,7 @@ describe('a save', () => {
     const answer = await save([{kind: 'upload', file, content: 'no base64!'}]);
     expect(answer).toMatchObject({
       result: 'rejected',
-      problems: [{message: `The file ${file} did not arrive whole. Drop it again.`}],
+      problems: [{id: 'upload.part', values: {file}}],
     });
   });
 
@@ -116,11 +114,7 @@ describe('a save', () => {
 });
 
 describe('when the system refuses', () => {
-  const sentences = {
-    ENOSPC:
-      'The disk of this computer is full, so nothing was saved. Delete something that you do not need, and save again.',
-    EACCES: `This computer does not allow the file ${TEAM} to be written, so nothing was saved. Another program may have it open, or the folder belongs to somebody else.`,
-  };
+  const sentences = {ENOSPC: 'disk.full', EACCES: 'disk.forbidden'};
 
   it.each([
     ['the disk is full before the step is noted', 'writeFile', '.pending.json', 'ENOSPC'],
@@ -132,7 +126,7 @@ describe('when the system refuses', () => {
     const before = site.contents();
     refuse(call, part, code);
     const answer = await save([...TWO_FILES]);
-    expect(answer).toMatchObject({result: 'rejected', problems: [{message: sentences[code]}]});
+    expect(answer).toMatchObject({result: 'rejected', problems: [{id: sentences[code]}]});
     expect(site.contents()).toEqual(before);
     jest.restoreAllMocks();
     expect(await workspace.steps()).toEqual([]);

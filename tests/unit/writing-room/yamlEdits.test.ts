@@ -309,7 +309,7 @@ describe('every edit', () => {
     expect(() => move(team, [0], 2)).toThrow(gone);
     expect(() => remove(team, [2])).toThrow(EditError);
     expect(() => set('a: "', ['a'], 'a')).toThrow(
-      'The file is not valid YAML. Correct it in a text editor first.',
+      'The file cannot be read. Correct it in a text editor first.',
     );
   });
 });

@@ -1,19 +1,10 @@
 import type {Problem} from '../../../lib/diagnostics';
+import {say, type Sentence} from '../../../lib/sentences';
 import {type Block, blocksOf, TOP} from '../blocks';
 import type {MarkdownPage} from '../markdownPage';
 
-/** What writers call the kinds of blocks. Components have their own names. */
-const NAMES: Readonly<Record<string, readonly [one: string, several: string]>> = {
-  p: ['paragraph', 'paragraphs'],
-  heading: ['heading', 'headings'],
-  li: ['item of a list', 'items of lists'],
-  td: ['cell of a table', 'cells of tables'],
-  quote: ['paragraph of a quotation', 'paragraphs of quotations'],
-  code: ['block of code', 'blocks of code'],
-  hr: ['line ---', 'lines ---'],
-};
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+/** The kinds of blocks that have a name. Components have their own. */
+const NAMED = ['p', 'heading', 'li', 'td', 'quote', 'code', 'hr'] as const;
 
 /**
  * A page and its twin have the same kinds of blocks in the same order under each heading, so that each
@@ -54,17 +45,19 @@ function compareSection(
   );
   if (first === undefined) return [];
   const kinds = [...new Set([...originals, ...blocks].map(({kind}) => kind))];
-  const differences = kinds
-    .map((kind) => ({kind, count: countOf(blocks, kind) - countOf(originals, kind)}))
-    .filter(({count}) => count !== 0);
-  const what =
-    differences.length > 0
-      ? `has ${differences.map(write).join(' and ')} than the English one`
-      : `has its blocks in another order than the English one: ${nameOf(blocks[first])} in place of ${nameOf(originals[first])}`;
-  const where = section === TOP ? 'Before its first part' : `Under #${section}`;
-  const line = lineOf(blocks, first);
-  const message = `${where} the Nepali page ${what} (see ${english.file}:${lineOf(originals, first)}). Both have the same blocks in the same order, so that a reader who changes the language finds the same place.`;
-  return [{file: twin.file, line, place: section === TOP ? [] : [`#${section}`], message}];
+  const differences = kinds.flatMap((kind) => {
+    const count = countOf(blocks, kind) - countOf(originals, kind);
+    const values = {kind: nameOf(kind), count: Math.abs(count)};
+    return count === 0 ? [] : [say(count < 0 ? 'blocks.fewer' : 'blocks.more', values)];
+  });
+  const order = {found: nameOf(blocks[first]?.kind), wanted: nameOf(originals[first]?.kind)};
+  const sentence = say('blocks.differ', {
+    where: section === TOP ? say('blocks.top') : say('blocks.under', {section}),
+    differences: differences.length > 0 ? differences : say('blocks.order', order),
+    english: `${english.file}:${lineOf(originals, first)}`,
+  });
+  const place = section === TOP ? [] : [`#${section}`];
+  return [{file: twin.file, line: lineOf(blocks, first), place, ...sentence}];
 }
 
 function countOf(blocks: readonly Block[], kind: string): number {
@@ -76,18 +69,7 @@ function lineOf(blocks: readonly Block[], index: number): number {
   return (blocks[index] ?? blocks.at(-1))?.line ?? 1;
 }
 
-function write({kind, count}: {kind: string; count: number}): string {
-  const amount = Math.abs(count);
-  const [one, several] = NAMES[kind] ?? [kind, kind];
-  const noun = amount === 1 ? one : several;
-  return `${NUMBERS[amount] ?? amount} ${noun} ${count < 0 ? 'fewer' : 'more'}`;
-}
-
-function nameOf(block: Block | undefined): string {
-  const kind = block?.kind ?? '';
-  return NAMES[kind]
-    ? `${kind === 'li' ? 'an' : 'a'} ${NAMES[kind][0]}`
-    : kind === '<…>'
-      ? 'an imported part'
-      : kind;
+function nameOf(kind = ''): Sentence | string {
+  const named = NAMED.find((one) => one === kind);
+  return named ? say(`kind.${named}`) : kind === '<…>' ? say('kind.import') : kind;
 }

@@ -2,13 +2,14 @@ import type {Lists} from '../../../collections';
 import {ICONS} from '../../../collections/fields';
 import {drawingAmong} from '../../../collections/rules';
 import {didYouMean, nearestOf, type Problem} from '../../../lib/diagnostics';
+import {and, say, type Sentence} from '../../../lib/sentences';
 import {type Element, isComponent, type MarkdownPage} from '../markdownPage';
 import {mdxComponents, type MdxComponent} from '../mdxComponents';
 
 /** What attributes may refer to: lists, as far as they are valid, and the names of icons. */
 export type KnownLists = Pick<Partial<Lists>, 'facts'> & {icons?: readonly string[]};
 
-type Mistake = Pick<Problem, 'message' | 'example'>;
+type Mistake = Sentence & Pick<Problem, 'example'>;
 
 /** Every component exists, has the attributes it needs, and refers to what exists. */
 export function checkComponents(page: MarkdownPage, lists: KnownLists): Problem[] {
@@ -19,7 +20,6 @@ export function checkComponents(page: MarkdownPage, lists: KnownLists): Problem[
       checkElement(element, lists).map((mistake) => ({
         file: page.file,
         line: element.line,
-        place: [],
         ...mistake,
       })),
     );
@@ -31,54 +31,50 @@ function checkElement(element: Element, lists: KnownLists): Mistake[] {
   if (!isComponent(element)) {
     const meant = names.find((known) => known.toLowerCase() === name.toLowerCase());
     if (!meant) return [];
-    const message = `<${name}> is no component: its name begins with a capital letter.`;
-    return [{message, example: mdxComponents[meant]!.example}];
+    return [{...say('component.capital', {name}), example: mdxComponents[meant]!.example}];
   }
   const component = mdxComponents[name];
   if (!component) {
-    const near = didYouMean(name, names);
-    const hint = near || ` If it was imported, its line "import ${name} …" is missing.`;
-    return [{message: `There is no <${name}>.${hint}`}];
+    const hint = didYouMean(name, names) ?? say('component.imported', {name});
+    return [and(say('component.none', {name}), hint)];
   }
-  const messages = [
+  const found = [
     ...checkAttributes(element, component),
     ...checkReferences(element, lists),
-    ...(component.wraps && element.isEmpty ? [`<${name}> has nothing inside.`] : []),
+    ...(component.wraps && element.isEmpty ? [say('component.empty', {name})] : []),
   ];
   const meant =
     ['Fact', 'BigFact'].includes(name) && nearestOf(element.attributes.id ?? '', factsIn(lists));
   const example = meant
     ? component.example.replace(/id="[^"]*"/, `id="${meant}"`)
     : component.example;
-  return messages.map((message) => ({message, example}));
+  return found.map((sentence) => ({...sentence, example}));
 }
 
 const factsIn = ({facts}: KnownLists) => Object.keys(facts ?? {});
 
-function checkAttributes({name, attributes}: Element, component: MdxComponent): string[] {
+function checkAttributes({name, attributes}: Element, component: MdxComponent): Sentence[] {
   const {required = [], values = {}} = component;
   const missing = required
     .filter((attribute) => !attributes[attribute]?.trim())
-    .map((attribute) => `<${name}> needs ${attribute}="…".`);
+    .map((attribute) => say('component.needs', {name, attribute}));
   const wrong = Object.entries(values)
     .filter(([attribute, choices]) => {
       const value = attributes[attribute];
       return value !== undefined && !choices.includes(value ?? '');
     })
-    .map(
-      ([attribute, choices]) =>
-        `${attribute}="${attributes[attribute] ?? ''}" is not possible in <${name}>: write ` +
-        `${choices.map((choice) => `"${choice}"`).join(' or ')}.`,
+    .map(([attribute, choices]) =>
+      say('component.value', {name, attribute, value: attributes[attribute] ?? '', choices}),
     );
   return [...missing, ...wrong];
 }
 
-function checkReferences({name, attributes}: Element, lists: KnownLists): string[] {
+function checkReferences({name, attributes}: Element, lists: KnownLists): Sentence[] {
   const {id, icon} = attributes;
   if (name === 'Fact' || name === 'BigFact') {
     const facts = factsIn(lists);
     if (!id || !lists.facts || facts.includes(id)) return [];
-    return [`There is no fact "${id}" in src/data/facts.yml.${didYouMean(id, facts)}`];
+    return [and(say('fact.none', {fact: id}), didYouMean(id, facts))];
   }
   const {icons} = lists;
   const problem = name === 'Card' && icon && icons && drawingAmong(() => icons, ICONS)(icon);

@@ -1,4 +1,5 @@
-import {didYouMean, type Problem} from '../../../lib/diagnostics';
+import {nearestOf, type Problem, suggest} from '../../../lib/diagnostics';
+import {and, say} from '../../../lib/sentences';
 import {anchorOf, type Heading, type MarkdownPage} from '../markdownPage';
 
 type Named = Heading & {id: string};
@@ -21,18 +22,15 @@ export function checkIds({headings, elements}: MarkdownPage): Problem[] {
   const sections = headings.filter(isSection);
   const without = sections.filter(({id}) => id === undefined).map(withoutId);
   const anchors = [
-    ...named(headings).map((heading) => ({...heading, what: 'heading'})),
+    ...named(headings).map((heading) => ({...heading, what: 'heading' as const})),
     ...elements.flatMap((element) => {
       const id = anchorOf(element);
-      return id ? {...element, id, what: 'part'} : [];
+      return id ? {...element, id, what: 'part' as const} : [];
     }),
   ].sort((one, other) => one.line - other.line);
   const twice = anchors
     .filter(({id}, index) => anchors.findIndex((other) => other.id === id) < index)
-    .map(({file, line, id, what}) => {
-      const message = `Another ${what} of this page has the same id. Give this one its own.`;
-      return {file, line, place: [`#${id}`], message};
-    });
+    .map(({file, line, id, what}) => ({file, line, place: [`#${id}`], ...say(`${what}.idTwice`)}));
   return [...without, ...twice];
 }
 
@@ -40,19 +38,13 @@ function withoutId({file, line, level, text}: Heading): Problem {
   const old = OLD_ID.exec(text);
   if (old) {
     const [written, id = ''] = old;
-    const message = 'The id of a heading is written as a comment:';
     const example = write({level, text: text.slice(0, -written.length), id});
-    return {file, line, place: [`#${id}`], message, example};
+    return {file, line, place: [`#${id}`], ...say('heading.commentId'), example};
   }
   const [wrong] = OTHER_LETTERS.exec(text) ?? [];
-  if (wrong) {
-    const message =
-      'The id of a heading has only small English letters, digits and hyphens, the same in every language:';
-    const example = write({level, text: text.slice(0, -wrong.length), id: 'a-short-name'});
-    return {file, line, place: [], message, example};
-  }
-  const message = `The heading "${text}" has no id. Links to it would break when its words change. Write one in small English letters, the same in every language:`;
-  return {file, line, place: [], message, example: write({level, text, id: 'a-short-name'})};
+  const sentence = wrong ? say('heading.letters') : say('heading.noId', {text});
+  const words = wrong ? text.slice(0, -wrong.length) : text;
+  return {file, line, ...sentence, example: write({level, text: words, id: 'a-short-name'})};
 }
 
 /**
@@ -69,33 +61,32 @@ export function compareHeadings(
   const [wanted, present] = [named(english), named(twin)];
   const lost = wanted.filter(({id}) => !present.some((heading) => heading.id === id));
   const strange = present.filter(({id}) => !wanted.some((heading) => heading.id === id));
-  const problems = strange.map((heading) => misnamed(heading, lost));
-  // An id that is only misspelt is reported once, at the misspelling.
-  const reallyLost = lost.filter(
-    ({id}) => !problems.some(({message}) => message.includes(`"${id}"`)),
+  const meant = strange.map(({id}) =>
+    nearestOf(
+      id,
+      lost.map((heading) => heading.id),
+    ),
   );
-  problems.push(...reallyLost.map((heading) => untranslated(heading, twinFile)));
-  if (problems.length > 0) return problems;
-  return outOfOrder(wanted, present);
+  const problems = [
+    ...strange.map(({file, line, id}, index) => ({
+      file,
+      line,
+      place: [`#${id}`],
+      ...and(say('heading.noEnglish'), suggest(meant[index])),
+    })),
+    // An id that is only misspelt is reported once, at the misspelling.
+    ...lost.filter(({id}) => !meant.includes(id)).map((heading) => untranslated(heading, twinFile)),
+  ];
+  return problems.length > 0 ? problems : outOfOrder(wanted, present);
 }
 
 function named(headings: readonly Heading[]): Named[] {
   return headings.filter((heading): heading is Named => heading.id !== undefined);
 }
 
-function misnamed({file, line, id}: Named, lost: readonly Named[]): Problem {
-  const near = didYouMean(
-    id,
-    lost.map((heading) => heading.id),
-  );
-  const message = `The English page has no heading with this id. A heading and its translation have the same id.${near}`;
-  return {file, line, place: [`#${id}`], message};
-}
-
-function untranslated({file, line, level, id, text}: Named, twinFile: string) {
-  const message = `The heading "${text}" has no twin in ${twinFile}. Write it there in Nepali, with the same id:`;
-  const example = write({level, text: '…', id});
-  return {file, line, place: [`#${id}`], message, example};
+function untranslated({file, line, level, id, text}: Named, twinFile: string): Problem {
+  const sentence = say('heading.noTwin', {text, file: twinFile});
+  return {file, line, place: [`#${id}`], ...sentence, example: write({level, text: '…', id})};
 }
 
 /** Only the first one out of place: the rest follows from it. */
@@ -103,8 +94,9 @@ function outOfOrder(wanted: readonly Named[], present: readonly Named[]): Proble
   const index = wanted.findIndex(({id}, position) => present[position]?.id !== id);
   const [expected, found] = [wanted[index], present[index]];
   if (!expected || !found) return [];
-  const message = `The headings are in another order than in ${expected.file}: there, "${expected.text}" (#${expected.id}) comes in this place.`;
-  return [{file: found.file, line: found.line, place: [`#${found.id}`], message}];
+  const {text, id} = expected;
+  const {file, line} = found;
+  return [{file, line, place: [`#${found.id}`], ...say('heading.order', {text, id})}];
 }
 
 function write({level, text, id}: Pick<Named, 'level' | 'text' | 'id'>): string {

@@ -1,8 +1,9 @@
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../../lib/diagnostics';
+import {say, type Sentence} from '../../../lib/sentences';
 import {lineIn, type MarkdownPage} from '../markdownPage';
 
-type Mistake = Pick<Problem, 'message' | 'example'>;
+type Mistake = Sentence & Pick<Problem, 'example'>;
 
 /** Of this computer, which no reader has. */
 const OWN_SERVER = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/;
@@ -27,7 +28,7 @@ export function checkLinks(
 ): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, mistake: Mistake | undefined) => {
-    if (mistake) problems.push({file, line, place: [], ...mistake});
+    if (mistake) problems.push({file, line, ...mistake});
   };
   for (const {line, target} of links) report(line, explainLink(target));
   visit(tree, 'image', (node) => report(lineIn(node), explainPicture(node, hasFile)));
@@ -38,8 +39,7 @@ function explainLink(target: string): Mistake | undefined {
   const plain = plainAddress(target);
   // An invisible character is reported by itself.
   if (plain === target || target.startsWith('#') || target.search(INVISIBLE) >= 0) return undefined;
-  const message = `Write "${plain}", without a language or a server before it: readers stay in their language.`;
-  return {message, example: `[words to click](${plain})`};
+  return {...say('link.plain', {address: plain}), example: `[words to click](${plain})`};
 }
 
 function explainPicture(
@@ -47,12 +47,7 @@ function explainPicture(
   hasFile: (address: string) => boolean,
 ): Mistake | undefined {
   const example = `![What is to be seen](${/^\/img\/\S+$/.test(url) ? url : '/img/picture.jpg'})`;
-  if (!url.startsWith('/')) {
-    const message = `"${url}" does not begin with /. Copy the file into static/img/, and write its path below static/: /img/picture.jpg.`;
-    return {message, example};
-  }
-  if (!hasFile(url)) return {message: `There is no file static${url}.`};
-  if (alt?.trim()) return undefined;
-  const message = 'The picture has no words. Say what is to be seen, for those who cannot see it.';
-  return {message, example};
+  if (!url.startsWith('/')) return {...say('asset.path', {value: url}), example};
+  if (!hasFile(url)) return say('asset.none', {file: `static${url}`});
+  return alt?.trim() ? undefined : {...say('picture.words'), example};
 }

@@ -10,6 +10,7 @@ import {
   checkSentenceEnd,
   checkSpelling,
 } from '../../../lib/nepaliText';
+import {and, say, type Sentence} from '../../../lib/sentences';
 import {lineIn, type MarkdownPage} from '../markdownPage';
 import {wordAttributes, wordFields} from '../words';
 
@@ -18,9 +19,7 @@ export function checkNepaliPage(page: MarkdownPage): Problem[] {
   return checkLines(page, 'ne', (text) => [
     ...checkDanda(text),
     ...checkSentenceEnd(text),
-    ...checkDigits(text).map(
-      (message) => `${message} If it is a code that must stay, put it between backticks: \`…\`.`,
-    ),
+    ...checkDigits(text).map((sentence) => and(sentence, say('nepali.code'))),
     ...checkSpelling(text),
     ...checkEnglishWords(text),
   ]);
@@ -34,14 +33,14 @@ export function checkEnglishPage(page: MarkdownPage): Problem[] {
 function checkLines(
   page: MarkdownPage,
   locale: Locale,
-  check: (text: string) => readonly string[],
+  check: (text: string) => readonly Sentence[],
 ): Problem[] {
   const {file, frontMatter} = page;
-  const explain = (text: string) => check(withoutUrls(text)).map((message) => ({message}));
+  const explain = (text: string) => check(withoutUrls(text));
   const fields = wordFields.flatMap((key) => {
     const field = frontMatter.get(key);
     if (typeof field?.value !== 'string') return [];
-    return explain(field.value).map((found) => ({file, line: field.line, place: [], ...found}));
+    return explain(field.value).map((found) => ({file, line: field.line, ...found}));
   });
   return [...fields, ...checkText(page, locale, explain)];
 }
@@ -50,10 +49,10 @@ function checkLines(
 export function checkText(
   {file, tree}: MarkdownPage,
   locale: Locale,
-  check: (text: string) => readonly Pick<Problem, 'message' | 'example'>[],
+  check: (text: string) => readonly (Sentence & Pick<Problem, 'example'>)[],
 ): Problem[] {
   return [...textByLine(tree, locale)].flatMap(([line, text]) =>
-    check(text).map((found) => ({file, line, place: [], ...found})),
+    check(text).map((found) => ({file, line, ...found})),
   );
 }
 

@@ -1,35 +1,28 @@
 import type {Problem} from '../../../lib/diagnostics';
+import {say, type Sentence} from '../../../lib/sentences';
 import {explainCharacter} from '../../site-data/checkCharacters';
-import {twoVersions} from '../../../lib/explainYaml';
 import type {MarkdownPage} from '../markdownPage';
 
-type Found = readonly [line: number, message: string];
+interface Found extends Sentence {
+  line: number;
+}
 
-/** What makes the text of a page something else than its writer sees: one message for the whole page. */
-const wholePage: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/^\s*$/, 'The file is empty.'],
-  [/^<{7}/m, twoVersions],
-  [
-    /(?<![\w?])(?:\?{2,} ){2,}|\?{4}/,
-    'The letters of the text were lost: there are question marks in their place. Type them again, and save the file as UTF-8.',
-  ],
+/** What makes the text of a page something else than its writer sees: one problem for the whole page. */
+const wholePage: readonly (readonly [pattern: RegExp, sentence: Sentence])[] = [
+  [/^\s*$/, say('file.empty')],
+  [/^<{7}/m, say('file.twoVersions')],
+  [/(?<![\w?])(?:\?{2,} ){2,}|\?{4}/, say('file.lostLetters')],
   // Bold letters of Preeti are brackets and backslashes within words.
   [
     /^(?!.*(?:[\p{Script=Devanagari}<`]|\]\())(?:.*[a-z][\]}{;\\[][a-z]){2}/imu,
-    'This line is typed for the font Preeti. Convert it to Unicode, and paste it again.',
+    say('source.preeti'),
   ],
 ];
 
 /** What is shown as something else, or not at all, in a line. */
-const inLines: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [
-    /^\s*[•·▪◦‣●○➢❖]/,
-    'This is a bullet of Word. An item of a list begins with a hyphen and a space, on a line of its own.',
-  ],
-  [
-    /[\u00a0\u2007\u202f]/,
-    'A space of another kind is in this line; it only looks the same. Delete the space and type it again.',
-  ],
+const inLines: readonly (readonly [pattern: RegExp, sentence: Sentence])[] = [
+  [/^\s*[•·▪◦‣●○➢❖]/, say('source.bullet')],
+  [/[\u00a0\u2007\u202f]/, say('file.space')],
 ];
 
 /**
@@ -37,22 +30,21 @@ const inLines: readonly (readonly [pattern: RegExp, message: string])[] = [
  *
  * @returns its text, without a byte order mark, and what keeps it from being read
  */
-export function readSource(bytes: Uint8Array): {source: string; found: readonly Found[]} {
+export function readSource(bytes: Uint8Array): {source: string; found?: Found} {
   try {
     const source = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    if (!source.includes('\0')) return {source, found: []};
+    if (!source.includes('\0')) return {source};
   } catch {
     // Said below.
   }
-  const message = 'The file is not saved as UTF-8. Save it again with the encoding "UTF-8".';
-  return {source: '', found: [[1, message]]};
+  return {source: '', found: {line: 1, ...say('file.encoding')}};
 }
 
 /** A mistake of the whole page; undefined when it can be read. */
 export function explainSource(source: string): Found | undefined {
-  for (const [pattern, message] of wholePage) {
+  for (const [pattern, sentence] of wholePage) {
     const found = pattern.exec(source);
-    if (found) return [source.slice(0, found.index).split('\n').length, message];
+    if (found) return {line: source.slice(0, found.index).split('\n').length, ...sentence};
   }
   return undefined;
 }
@@ -60,9 +52,9 @@ export function explainSource(source: string): Found | undefined {
 /** Characters that visitors do not see, or see otherwise. */
 export function checkCharacters({file, source}: Pick<MarkdownPage, 'file' | 'source'>): Problem[] {
   return source.split(/\r?\n/).flatMap((text, index) => {
-    const message =
+    const sentence =
       inLines.find(([pattern]) => pattern.test(text))?.[1] ??
       explainCharacter(text.replaceAll('\t', ' '));
-    return message ? [{file, line: index + 1, place: [], message}] : [];
+    return sentence ? [{file, line: index + 1, ...sentence}] : [];
   });
 }

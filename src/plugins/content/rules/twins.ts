@@ -1,7 +1,8 @@
-import {didYouMean, type Problem} from '../../../lib/diagnostics';
+import {didYouMean, nearestOf, type Problem} from '../../../lib/diagnostics';
 import {checkEnglishWords} from '../../../lib/nepaliText';
+import {and, say} from '../../../lib/sentences';
 import {anchorOf, type Element, isComponent, type MarkdownPage} from '../markdownPage';
-import {settingFields, wordFields} from '../words';
+import {settingFields, type WordField, wordFields} from '../words';
 import {plainAddress} from './links';
 
 /** Something that both pages must have if one has it, as a writer writes it. */
@@ -26,8 +27,8 @@ export function compareParts(english: MarkdownPage, twin: MarkdownPage): Problem
       links.map(({target, line}) => ({line, written: `a link to ${plainAddress(target)}`})),
   ];
   return kinds.flatMap((items) => [
-    ...onlyIn(items(english), items(twin), english.file, `the Nepali page ${twin.file}`),
-    ...onlyIn(items(twin), items(english), twin.file, `the English page ${english.file}`),
+    ...onlyIn(items(english), items(twin), english.file, 'English'),
+    ...onlyIn(items(twin), items(english), twin.file, 'Nepali'),
   ]);
 }
 
@@ -46,7 +47,7 @@ function onlyIn(
   here: readonly Item[],
   there: readonly Item[],
   file: string,
-  otherPage: string,
+  language: 'English' | 'Nepali',
 ): Problem[] {
   const known = new Set(there.map(({written}) => written));
   return here
@@ -56,7 +57,7 @@ function onlyIn(
       file,
       line,
       place: [written],
-      message: `This is here and not in ${otherPage}. Both languages have the same content: add it there, or remove it here.`,
+      ...say(`twins.only${language}`),
     }));
 }
 
@@ -64,7 +65,7 @@ function onlyIn(
 export function compareFrontMatter(
   english: MarkdownPage,
   twin: MarkdownPage,
-  {required}: {required: readonly string[]},
+  {required}: {required: readonly WordField[]},
 ): Problem[] {
   return [
     ...[english, twin].flatMap((page) =>
@@ -78,35 +79,36 @@ export function compareFrontMatter(
 /** Also where it is empty. A misspelt field is reported where it is. */
 function isMissing({frontMatter}: MarkdownPage, key: string): boolean {
   const unknown = [...frontMatter.keys()].filter((name) => !isField(name));
-  if (unknown.some((name) => didYouMean(name, FIELDS).includes(`"${key}"`))) return false;
+  if (unknown.some((name) => nearestOf(name, FIELDS) === key)) return false;
   return typeof frontMatter.get(key)?.value !== 'string' || frontMatter.get(key)?.value === '';
 }
 
-const FIELDS = [...wordFields, ...settingFields];
+const FIELDS: readonly string[] = [...wordFields, ...settingFields];
 const isField = (name: string) => FIELDS.includes(name);
 
 function unknownFields({file, frontMatter}: MarkdownPage): Problem[] {
   return [...frontMatter]
     .filter(([key]) => !isField(key))
     .map(([key, {line}]) => {
-      const message = `"${key}" is not a field here.${didYouMean(key, FIELDS) || ` The fields here are: ${FIELDS.join(', ')}.`}`;
-      return {file, line, place: [key], message};
+      const near = didYouMean(key, FIELDS) ?? say('field.known', {fields: FIELDS});
+      return {file, line, place: [key], ...and(say('field.unknown', {field: key}), near)};
     });
 }
 
-function missing({file, frontMatter}: MarkdownPage, key: string): Problem {
+function missing({file, frontMatter}: MarkdownPage, key: WordField): Problem {
   const line = frontMatter.get(key)?.line ?? 1;
-  if (line > 1)
-    return {file, line, place: [key], message: `"${key}" is empty.`, example: `${key}: …`};
-  const message = `Between the two lines "---" at the top, the field ${key} is missing. Search engines and links show it.`;
-  return {file, line: 1, place: [key], message, example: `${key}: …`};
+  const sentence =
+    line > 1 ? say('field.empty', {field: key}) : say('matter.missing', {field: nameOf(key)});
+  return {file, line, place: [key], ...sentence, example: `${key}: …`};
 }
 
-function untranslated(english: MarkdownPage, twin: MarkdownPage, key: string): Problem[] {
+const nameOf = (key: WordField) => say(`matter.${key}`);
+
+function untranslated(english: MarkdownPage, twin: MarkdownPage, key: WordField): Problem[] {
   const [one, other] = [english.frontMatter.get(key), twin.frontMatter.get(key)];
   if (typeof one?.value !== 'string' || !other || one.value !== other.value) return [];
   // checkNepaliPage reports it.
   if (checkEnglishWords(one.value).length > 0) return [];
-  const message = `The ${key} is the same as in English: "${one.value}". Write it in Nepali.`;
-  return [{file: twin.file, line: other.line, place: [key], message}];
+  const sentence = say('matter.same', {field: nameOf(key), text: one.value});
+  return [{file: twin.file, line: other.line, place: [key], ...sentence}];
 }

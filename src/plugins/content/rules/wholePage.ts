@@ -1,67 +1,45 @@
 import type {Lists} from '../../../collections';
 import type {Problem} from '../../../lib/diagnostics';
+import {say, type Sentence} from '../../../lib/sentences';
 import {isComponent, type MarkdownPage} from '../markdownPage';
 import {mdxComponents} from '../mdxComponents';
 
 /** HTML that has a meaning of its own in an article. Anything else comes from a word processor. */
 const HTML = ['abbr', 'br', 'details', 'kbd', 'li', 'ol', 'p', 'sub', 'summary', 'sup', 'ul'];
 
-/** The name of the file, the fields for search engines, the one heading, and pasted HTML. */
+/** The name of the file, the fields for search engines, and the one heading. */
 export function checkWholePage(page: MarkdownPage, route: string): Problem[] {
   const {file, headings, frontMatter} = page;
-  const problem = (line: number, message: string, example?: string): Problem => ({
-    file,
-    line,
-    place: [],
-    message,
-    ...(example === undefined ? {} : {example}),
-  });
+  const problems: Problem[] = [];
   const main = headings.filter(({level}) => level === 1);
-  const title = frontMatter.get('title')?.value;
-  const name = typeof title === 'string' && title ? title : 'Our story';
-  return [
-    ...(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route)
-      ? []
-      : [
-          problem(
-            1,
-            `The name of the file is the address of the page. It has only small English letters, digits and hyphens: ${route
-              .slice(1)
-              .toLowerCase()
-              .replace(/[^a-z0-9/]+/g, '-')}.mdx.`,
-          ),
-        ]),
-    ...(main.length === 0
-      ? [problem(1, 'The page has no main heading. Begin its text with one.', `# ${name}`)]
-      : []),
-    ...main
+  if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route)) {
+    const name = `${route
       .slice(1)
-      .map(({line, text}) =>
-        problem(
-          line,
-          'The page has a main heading already. A part has two #.',
-          `## ${text} {/* #a-short-name */}`,
-        ),
-      ),
-    ...checkDescription(page),
-  ];
+      .toLowerCase()
+      .replace(/[^a-z0-9/]+/g, '-')}.mdx`;
+    problems.push({file, line: 1, ...say('page.name', {name})});
+  }
+  if (main.length === 0) {
+    const title = frontMatter.get('title')?.value;
+    const name = typeof title === 'string' && title ? title : 'Our story';
+    problems.push({file, line: 1, ...say('page.noHeading'), example: `# ${name}`});
+  }
+  for (const {line, text} of main.slice(1)) {
+    const example = `## ${text} {/* #a-short-name */}`;
+    problems.push({file, line, ...say('page.twoHeadings'), example});
+  }
+  return [...problems, ...checkDescription(page)];
 }
 
 function checkDescription({file, frontMatter}: MarkdownPage): Problem[] {
   const {value, line = 1} = frontMatter.get('description') ?? {};
   if (typeof value !== 'string' || !value) return [];
   const {length} = [...value];
-  const messages = [
-    ...(length < 50 || length > 160
-      ? [
-          `The description has ${length} characters. Search engines show 50 to 160: say in one sentence what a reader finds here.`,
-        ]
-      : []),
-    ...(/[<>{}*`]|\]\(/.test(value)
-      ? ['Components and marks are not read here. Write the description in words only.']
-      : []),
+  const found = [
+    ...(length < 50 || length > 160 ? [say('page.length', {length})] : []),
+    ...(/[<>{}*`]|\]\(/.test(value) ? [say('page.words')] : []),
   ];
-  return messages.map((message) => ({file, line, place: ['description'], message}));
+  return found.map((sentence) => ({file, line, place: ['description'], ...sentence}));
 }
 
 /** Two pages of a language with the same description. @param others of both languages */
@@ -78,8 +56,8 @@ export function checkSameDescription(
       one.frontMatter.get('description')?.value === value,
   );
   if (!other) return [];
-  const message = `${other.file} has the same description. Say what a reader finds on this page only.`;
-  return [{file, line, place: ['description'], message}];
+  const sentence = say('page.sameDescription', {file: other.file});
+  return [{file, line, place: ['description'], ...sentence}];
 }
 
 /** checkComponents reports these: `<fact>`. */
@@ -92,10 +70,10 @@ export function checkHtml({file, elements}: MarkdownPage): Problem[] {
     const {name, line, attributes} = element;
     const given = ['style', 'class', 'className'].find((key) => key in attributes);
     if (isComponent(element) || isMisspelt(name) || (HTML.includes(name) && !given)) return [];
-    const message = given
-      ? `<${name} ${given}="…"> comes from another program. The site gives everything its look: delete the tag, and keep its words.`
-      : `<${name}> comes from another program or is misspelt. Delete the tag, and keep its words.`;
-    return [{file, line, place: [], message}];
+    const sentence = given
+      ? say('html.styled', {name, attribute: given})
+      : say('html.foreign', {name});
+    return [{file, line, ...sentence}];
   });
 }
 
@@ -104,19 +82,19 @@ type Known = Readonly<Record<string, Pick<Partial<Lists>, 'facts' | 'site'>>>;
 /**
  * What is written once, in facts.yml or site.yml, and must not be typed into a sentence.
  *
- * @returns for a line of text, the messages with the component to write
+ * @returns for a line of text, the problems with the component to write
  */
 export function typedValues(
   lists: Known,
-): (text: string) => Pick<Problem, 'message' | 'example'>[] {
+): (text: string) => (Sentence & Pick<Problem, 'example'>)[] {
   const values = Object.values(lists).flatMap(({facts = {}, site}) => [
     ...(site
       ? [
-          {pattern: word(site.name), example: '<Brand />', what: 'The name'},
+          {pattern: word(site.name), example: '<Brand />', what: 'name' as const},
           {
             pattern: word(site.phone.shown),
             example: '<Contact part="phone" />',
-            what: 'The phone number',
+            what: 'phone' as const,
           },
         ]
       : []),
@@ -124,7 +102,7 @@ export function typedValues(
       // A small number alone may be another one.
       text.length < 6 || !/\p{Nd}/u.test(text)
         ? []
-        : [{pattern: figure(text), example: `<Fact id="${id}" />`, what: 'This fact'}],
+        : [{pattern: figure(text), example: `<Fact id="${id}" />`, what: 'fact' as const}],
     ),
   ]);
   return (text) => {
@@ -133,8 +111,7 @@ export function typedValues(
     return examples.slice(0, 1).map((example) => {
       const {what, pattern} = found.find((one) => one.example === example)!;
       const [typed = ''] = pattern.exec(text) ?? [];
-      const message = `${what} is written once for the whole site. Write a component in place of "${typed}", so that a change reaches every page.`;
-      return {message, example};
+      return {...say(`once.${what}`, {typed}), example};
     });
   };
 }

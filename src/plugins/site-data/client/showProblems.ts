@@ -20,7 +20,7 @@ export function showProblems(problems: readonly Problem[], document: Document): 
   report.lang = 'en';
   report.setAttribute('role', 'alert');
   report.style.cssText = REPORT_STYLE;
-  report.textContent = `${reportProblems(problems, 'the lists and pages')}\n\nThe page behind may show what was there before the mistake. This message closes when all of it is corrected.\n\n`;
+  report.textContent = `${reportProblems(problems, 'both')}\n\nThe page behind may show what was there before the mistake. This message closes when all of it is corrected.\n\n`;
   const hide = document.createElement('button');
   hide.type = 'button';
   hide.style.cssText = BUTTON_STYLE;

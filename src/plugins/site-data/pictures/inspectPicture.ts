@@ -1,4 +1,5 @@
 import sharp, {type Metadata} from 'sharp';
+import {say, type Sentence} from '../../../lib/sentences';
 import {maxMegapixels} from './settings';
 
 /** What decides which files a picture becomes. */
@@ -11,47 +12,50 @@ export interface PictureFacts {
   colour: string;
 }
 
-/** The problem with a picture, as the rest of a sentence that begins with the name of its file. */
 export interface InvalidPicture {
-  problem: string;
+  problem: Sentence;
 }
 
 const readable = ['jpeg', 'png', 'webp'];
-const saveAgain = 'Save it again as JPEG, PNG, WebP or AVIF.';
 
-/** Decodes the whole picture, because a truncated file has a valid header. */
-export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts | InvalidPicture> {
-  if (bytes.length === 0) return {problem: 'is an empty file. Copy the picture again.'};
+/**
+ * Decodes the whole picture, because a truncated file has a valid header.
+ *
+ * @param file its name in sentences
+ */
+export async function inspectPicture(
+  bytes: Uint8Array,
+  file: string,
+): Promise<PictureFacts | InvalidPicture> {
+  if (bytes.length === 0) return {problem: say('picture.empty', {file})};
   let metadata: Metadata;
   try {
     metadata = await sharp(bytes, {limitInputPixels: false}).metadata();
   } catch {
-    return {problem: `is no picture, or its beginning is broken. ${saveAgain}`};
+    return {problem: say('picture.none', {file})};
   }
-  const problem = wrongForm(metadata) ?? tooLarge(metadata);
+  const problem = wrongForm(metadata, file) ?? tooLarge(metadata, file);
   if (problem) return {problem};
   try {
     const colour = await averageColour(bytes);
     const transparent = metadata.hasAlpha && !(await sharp(bytes).stats()).isOpaque;
     return {...metadata.autoOrient, transparent, colour};
   } catch {
-    return {problem: 'is broken: a part of the picture is missing. Copy or export it again.'};
+    return {problem: say('picture.broken', {file})};
   }
 }
 
-function wrongForm({format, compression}: Metadata): string | undefined {
-  if (format === 'heif' && compression !== 'av1') {
-    return 'is a HEIC photograph, as some phones take them. Save it as JPEG.';
-  }
+function wrongForm({format, compression}: Metadata, file: string): Sentence | undefined {
+  if (format === 'heif' && compression !== 'av1') return say('picture.heic', {file});
   return readable.includes(format) || format === 'heif'
     ? undefined
-    : `is of the form ${format.toUpperCase()}. ${saveAgain}`;
+    : say('picture.form', {file, form: format.toUpperCase()});
 }
 
-function tooLarge({width, height}: Metadata): string | undefined {
-  const megapixels = (width * height) / 1_000_000;
-  return megapixels > maxMegapixels
-    ? `has ${Math.ceil(megapixels)} million pixels (${width} × ${height}). More than ${maxMegapixels} million are too many: make it smaller. 1920 pixels across are enough.`
+function tooLarge({width, height}: Metadata, file: string): Sentence | undefined {
+  const millions = Math.ceil((width * height) / 1_000_000);
+  return millions > maxMegapixels
+    ? say('picture.large', {file, millions, width, height, most: maxMegapixels})
     : undefined;
 }
 

@@ -28,11 +28,13 @@ export async function readPicture(siteDir: string, address: string): Promise<Rea
   const key = hash([edition, bytes]).slice(0, 12);
   const record = `${settings.recordFolder}/${key}.json`;
   const json = await cached({siteDir, file: record, key}, async () =>
-    Buffer.from(JSON.stringify(await inspectPicture(bytes))),
+    Buffer.from(JSON.stringify(await inspectPicture(bytes, `static${address}`))),
   );
   const inspected = JSON.parse(json.toString()) as PictureFacts | InvalidPicture;
   if ('problem' in inspected) {
-    const problem = `static${address} ${inspected.problem}`;
+    // The same bytes may have been read under another name.
+    const {id, values} = inspected.problem;
+    const problem = {id, values: {...values, file: `static${address}`}};
     return {address, found: {problem}, sized: [], record};
   }
   const {sized, files} = planPicture(address, key, inspected);

@@ -1,0 +1,132 @@
+import type {Catalogue} from '.';
+
+/** What keeps a file from being read, in any format, and in YAML. */
+export const fileSentences = {
+  near: {en: 'Did you mean "{word}"?', ne: 'के तपाईँले “{word}” भन्न खोज्नुभएको हो?'},
+  'file.encoding': {
+    en: 'The file is not saved as UTF-8. Save it again with the encoding "UTF-8".',
+    ne: 'फाइल UTF-8 मा सुरक्षित गरिएको छैन। “UTF-8” छानेर फेरि सुरक्षित गर्नुहोस्।',
+  },
+  'file.empty': {en: 'The file is empty.', ne: 'फाइल खाली छ।'},
+  'file.twoVersions': {
+    en: 'Two versions of the file are here, above and below the line "=======". Keep one, and delete the lines with "<<<<<<<", "=======" and ">>>>>>>".',
+    ne: 'यहाँ फाइलका दुई रूप छन्: एउटा “=======” लाइनको माथि, अर्को तल। एउटा मात्र राख्नुहोस्, र “<<<<<<<”, “=======” र “>>>>>>>” भएका लाइन मेट्नुहोस्।',
+  },
+  'file.lostLetters': {
+    en: 'The letters of the text were lost: there are question marks in their place. Type them again, and save the file as UTF-8.',
+    ne: 'शब्दका अक्षर हराए, तिनका ठाउँमा प्रश्न चिह्न मात्र छन्। फेरि टाइप गरेर फाइल UTF-8 मा सुरक्षित गर्नुहोस्।',
+  },
+  'file.syntax': {
+    en: 'The file cannot be read. In this line or just before it, a comma, a quotation mark or a brace is missing or one too many.',
+    ne: 'फाइल पढ्न सकिएन। यस लाइनमा वा यसको ठिकअघि कुनै अल्पविराम, उद्धरण चिह्न वा मझौला कोष्ठक छुटेको वा बढी भएको छ।',
+  },
+  'file.space': {
+    en: 'A space of another kind is in this line; it only looks the same. Delete the space and type it again.',
+    ne: 'यस लाइनमा अर्कै खालको खाली ठाउँ छ, जो उस्तै देखिन्छ मात्र। त्यो खाली ठाउँ मेटेर फेरि टाइप गर्नुहोस्।',
+  },
+  'file.direction': {
+    en: 'An invisible character that turns the direction of the text ({code}) is here. Delete the text and type it again.',
+    ne: 'यहाँ लेखाइको दिशा बदल्ने नदेखिने चिह्न ({code}) छ। यहाँका शब्द मेटेर फेरि टाइप गर्नुहोस्।',
+  },
+  'file.invisible': {
+    en: 'An invisible control character ({code}) is in the text. Delete the text and type it again.',
+    ne: 'शब्दका बीचमा नदेखिने नियन्त्रण चिह्न ({code}) छ। यहाँका शब्द मेटेर फेरि टाइप गर्नुहोस्।',
+  },
+
+  'yaml.firstSign': {
+    en: 'A text cannot begin with {sign} on its own: put the whole text between quotes.',
+    ne: 'वाक्य {sign} चिह्नबाट सुरु हुन सक्दैन: पूरै वाक्य उद्धरण चिह्नभित्र राख्नुहोस्।',
+  },
+  'yaml.field': {
+    en: 'This line has no colon and space after the name of its field, or the next line is indented differently. The fields of one entry begin in the same column.',
+    ne: 'यस लाइनमा खण्डको नामपछि कोलन (:) र खाली ठाउँ छैन, वा अर्को लाइनको सुरुको खाली ठाउँ फरक छ। एउटै प्रविष्टिका खण्ड एउटै सिधाइबाट सुरु हुन्छन्।',
+  },
+  'yaml.colonWithin': {
+    en: 'The text has a colon and a space in it: put the whole text between quotes.',
+    ne: 'वाक्यभित्र कोलन (:) र खाली ठाउँ छ: पूरै वाक्य उद्धरण चिह्नभित्र राख्नुहोस्।',
+  },
+  'yaml.tab': {
+    en: 'There is a tab at the beginning of the line. Use spaces: two for each step.',
+    ne: 'लाइनको सुरुमा ट्याब छ। त्यसको सट्टा खाली ठाउँ राख्नुहोस्: हरेक तहका लागि दुई वटा।',
+  },
+  'yaml.hyphenSpace': {
+    en: 'A space is missing after the hyphen: write "- {field}: …".',
+    ne: 'हाइफनपछि खाली ठाउँ छुटेको छ: “- {field}: …” लेख्नुहोस्।',
+  },
+  'yaml.twice': {
+    en: '"{field}" is written twice in the same place. Keep one.',
+    ne: '“{field}” एकै ठाउँमा दुई पटक लेखिएको छ। एउटा मात्र राख्नुहोस्।',
+  },
+  'yaml.openQuote': {
+    en: 'A quotation mark is opened here and not closed.',
+    ne: 'यहाँ खोलिएको उद्धरण चिह्न बन्द गरिएको छैन।',
+  },
+  'yaml.indentOrHyphen': {
+    en: 'The line is indented differently from the fields before it, or its "- " is missing.',
+    ne: 'यस लाइनको सुरुको खाली ठाउँ माथिका खण्डको भन्दा फरक छ, वा सुरुको “- ” छुटेको छ।',
+  },
+  'yaml.indent': {
+    en: 'The line is indented differently from the fields before it.',
+    ne: 'यस लाइनअगाडिको खाली ठाउँ माथिका खण्डको जस्तो छैन।',
+  },
+  'yaml.openBrace': {
+    en: 'A brace { is opened in this line and not closed.',
+    ne: 'यस लाइनमा खोलिएको मझौला कोष्ठक { बन्द गरिएको छैन।',
+  },
+  'yaml.openBracket': {
+    en: 'A bracket [ or { is opened and not closed in the lines before.',
+    ne: 'माथिका लाइनमा खोलिएको [ वा { कोष्ठक बन्द गरिएको छैन।',
+  },
+  'yaml.noColon': {
+    en: 'A colon is missing after "{field}": write "{field}: …".',
+    ne: '“{field}” पछि कोलन छुटेको छ: “{field}: …” लेख्नुहोस्।',
+  },
+  'yaml.colonSpace': {
+    en: 'A space is missing after the colon: write "{field}: …".',
+    ne: 'कोलनपछि खाली ठाउँ छुटेको छ: “{field}: …” लेख्नुहोस्।',
+  },
+  'yaml.otherColon': {
+    en: 'The sign after "{field}" is not a colon. Write "{field}: …".',
+    ne: '“{field}” पछिको चिह्न कोलन होइन। “{field}: …” लेख्नुहोस्।',
+  },
+  'yaml.otherComma': {
+    en: 'A sign in this line only looks like a comma. Type the comma again.',
+    ne: 'यस लाइनको एउटा चिह्न अल्पविरामजस्तो मात्र देखिन्छ। अल्पविराम फेरि टाइप गर्नुहोस्।',
+  },
+  'yaml.roundBrackets': {
+    en: 'The two languages are between braces { }, not between round brackets.',
+    ne: 'दुई भाषाका शब्द गोला कोष्ठकभित्र होइन, मझौला कोष्ठक { } भित्र हुन्छन्।',
+  },
+  'yaml.curvedQuotes': {
+    en: 'Curved quotation marks are letters here. Put straight ones around the text: "…".',
+    ne: 'घुमाउरा उद्धरण चिह्न यहाँ अक्षर मानिन्छन्। शब्दको वरिपरि सिधा चिह्न राख्नुहोस्: "…"।',
+  },
+  'yaml.apostrophe': {
+    en: 'An apostrophe ends a text between single quotes. Put the text between double quotes: "…".',
+    ne: 'एकल उद्धरण चिह्नभित्रको एपोस्ट्रफीले शब्द टुङ्ग्याइदिन्छ। शब्दलाई दोहोरो उद्धरण चिह्नभित्र राख्नुहोस्: "…"।',
+  },
+  'yaml.newEntry': {
+    en: 'A new entry begins here, and its hyphen is missing: write "- id: …".',
+    ne: 'यहाँबाट नयाँ प्रविष्टि सुरु हुन्छ, तर त्यसको हाइफन छुटेको छ: “- id: …” लेख्नुहोस्।',
+  },
+  'yaml.noField': {
+    en: 'These words belong to no field. A note begins with #, and a text with the name of its field and a colon.',
+    ne: 'यी शब्द कुनै खण्डका होइनन्। टिप्पणी # बाट सुरु हुन्छ, र शब्दअगाडि त्यसको खण्डको नाम र कोलन हुन्छ।',
+  },
+  'yaml.block': {
+    en: 'A text on lines of its own begins two spaces further right than the name of its field.',
+    ne: 'छुट्टै लाइनमा लेखिने शब्द आफ्नो खण्डको नामभन्दा दुई खाली ठाउँ दायाँबाट सुरु हुन्छ।',
+  },
+  'yaml.afterEnd': {
+    en: 'There are words after the end of the text. Put a text with quotation marks or a bracket in it between quotes as a whole.',
+    ne: 'वाक्य सकिएपछि पनि शब्द छन्। भित्र उद्धरण चिह्न वा कोष्ठक भएको वाक्य पूरै उद्धरण चिह्नभित्र राख्नुहोस्।',
+  },
+  'yaml.note': {
+    en: 'The text ends before "#{note}": after a space, # begins a note. Put the whole text between quotes.',
+    ne: '“#{note}” अगाडि नै शब्द टुङ्गिन्छ, किनकि खाली ठाउँपछिको # बाट टिप्पणी सुरु हुन्छ। पूरै शब्द उद्धरण चिह्नभित्र राख्नुहोस्।',
+  },
+  'yaml.unknown': {
+    en: 'The line cannot be read. Compare it with the entries before it. ({reason}.)',
+    ne: 'यो लाइन पढ्न सकिएन। माथिका प्रविष्टिसँग तुलना गर्नुहोस्। (कार्यक्रमले भनेको: “{reason}”)',
+  },
+} as const satisfies Catalogue;

@@ -1,0 +1,372 @@
+import type {Catalogue} from '.';
+
+/** What is wrong in the lists, with their pictures and fonts, and what is asked about them. */
+export const listSentences = {
+  // The form of a list.
+  'list.missing': {
+    en: 'The file is not there. A page of the site needs the list "{list}".',
+    ne: 'फाइल भेटिएन। साइटको एउटा पृष्ठलाई “{list}” सूची चाहिन्छ।',
+  },
+  'list.unused': {
+    en: 'No page reads this file: no list has its name.',
+    ne: 'यो फाइल कुनै पृष्ठले पढ्दैन: यस नामको सूची छैन।',
+  },
+  'list.notFields': {
+    en: 'The file must be named fields at the left edge, not a list or a text.',
+    ne: 'फाइलमा बायाँ किनाराबाट सुरु हुने, नाम दिइएका खण्ड हुनुपर्छ; सूची वा शब्द मात्र होइन।',
+  },
+  'list.notList': {
+    en: 'The file must be a list: each entry begins with "- " at the left edge.',
+    ne: 'फाइलमा सूची हुनुपर्छ: हरेक प्रविष्टि बायाँ किनारामा “- ” बाट सुरु हुन्छ।',
+  },
+  'list.idTwice': {
+    en: '"{id}" is already on line {line}. Every id of a list is different from the others.',
+    ne: '“{id}” लाइन {line} मा पहिल्यै छ। एउटै सूचीका सबै आइडी फरक-फरक हुन्छन्।',
+  },
+  'list.unreal': {
+    en: '"{text}" is not real yet. Write the real one, or mark it as a sample again.',
+    ne: '“{text}” अहिलेसम्म वास्तविक होइन। वास्तविक विवरण लेख्नुहोस्, वा यसलाई फेरि नमुना भनी चिनाउनुहोस्।',
+  },
+
+  // A field.
+  'field.missing': {en: '"{field}" is missing.', ne: '“{field}” छुटेको छ।'},
+  'field.empty': {en: '"{field}" is empty.', ne: '“{field}” खाली छ।'},
+  'field.textMissing': {
+    en: 'The {language} text ({locale}) is missing.',
+    ne: '{language} ({locale}) छुटेको छ।',
+  },
+  'field.textEmpty': {
+    en: 'The {language} text ({locale}) is empty.',
+    ne: '{language} ({locale}) खाली छ।',
+  },
+  'field.unknown': {en: '"{field}" is not a field here.', ne: '“{field}” नामको खण्ड यहाँ हुँदैन।'},
+  'field.known': {en: 'The fields here are: {fields}.', ne: 'यहाँका खण्ड यी हुन्: “{fields}”।'},
+  'field.colonSpace': {
+    en: 'A space is missing after "{field}:". Write "{field}: {text}".',
+    ne: '“{field}:” पछि खाली ठाउँ छुटेको छ। “{field}: {text}” लेख्नुहोस्।',
+  },
+  'field.comma': {
+    en: '"{text}" has nothing after it. Between { and } a comma ends a text: put a text with a comma between quotes.',
+    ne: '“{text}” पछि केही छैन। { र } को बीचमा अल्पविरामले वाक्य टुङ्ग्याउँछ: अल्पविराम भएको वाक्य उद्धरण चिह्नभित्र राख्नुहोस्।',
+  },
+  'field.choice': {
+    en: '"{value}" is not one of the choices: {choices}.',
+    ne: '“{value}” विकल्पमध्ये होइन। विकल्प यी हुन्: “{choices}”।',
+  },
+  'field.wrong': {
+    en: '"{field}" is not right: {reason}.',
+    ne: '“{field}” मिलेको छैन। (कार्यक्रमले भनेको: “{reason}”)',
+  },
+  'field.tooBig': {
+    en: 'The number is too large: {most} is the most.',
+    ne: 'सङ्ख्या ज्यादै ठुलो छ: बढीमा {most} हुन सक्छ।',
+  },
+  'field.tooSmall': {
+    en: 'The number is too small: {least} is the least.',
+    ne: 'सङ्ख्या ज्यादै सानो छ: कम्तीमा {least} हुनुपर्छ।',
+  },
+  'field.oneText': {
+    en: 'One text is expected here, not {found}.',
+    ne: 'यहाँ एउटा वाक्य वा शब्द चाहिन्छ, {found} होइन।',
+  },
+  'field.text': {
+    en: 'Text is expected here, not {found}. Put it between quotes.',
+    ne: 'यहाँ शब्द चाहिन्छ, {found} होइन। यसलाई उद्धरण चिह्नभित्र राख्नुहोस्।',
+  },
+  'field.number': {
+    en: 'A whole number is expected here, not {found}: digits only, without quotes, commas or units.',
+    ne: 'यहाँ पूर्ण सङ्ख्या चाहिन्छ, {found} होइन: अङ्क (0-9) मात्र लेख्नुहोस्; उद्धरण चिह्न, अल्पविराम वा एकाइ नराख्नुहोस्।',
+  },
+  'field.boolean': {
+    en: 'true or false is expected here, without quotes, not {found}.',
+    ne: 'यहाँ “true” वा “false” मात्र हुन सक्छ, उद्धरण चिह्नविना; {found} होइन।',
+  },
+  'field.list': {
+    en: 'A list is expected here, not {found}.',
+    ne: 'यहाँ सूची चाहिन्छ, {found} होइन।',
+  },
+  'field.languages': {
+    en: 'The text is expected in every language ({locales}) here, not {found}.',
+    ne: 'यहाँ हरेक भाषामा ({locales}) लेख्नुपर्छ, {found} मात्र होइन।',
+  },
+  'field.fields': {
+    en: 'Named fields are expected here, not {found}.',
+    ne: 'यहाँ नाम दिइएका खण्ड चाहिन्छन्, {found} होइन।',
+  },
+  'value.list': {en: 'a list', ne: 'सूची'},
+  'value.fields': {en: 'named fields', ne: 'नाम दिइएका खण्ड'},
+  'value.number': {en: 'the number {value}', ne: 'सङ्ख्या {value}'},
+  'value.text': {en: 'text', ne: 'शब्द'},
+  'value.plain': {en: '{value}', ne: '“{value}”'},
+  'language.en': {en: 'English', ne: 'अङ्ग्रेजी'},
+  'language.ne': {en: 'Nepali', ne: 'नेपाली'},
+
+  // A value.
+  'text.empty': {en: 'The text is empty.', ne: 'यहाँ केही लेखिएको छैन।'},
+  'text.factInBraces': {
+    en: 'In a list, a fact is written between braces: {fact}.',
+    ne: 'सूचीमा तथ्य मझौला कोष्ठकभित्र लेखिन्छ: {fact}।',
+  },
+  'text.asItIs': {
+    en: 'This text is shown as it is: no links, no bold words, no components.',
+    ne: 'यहाँका शब्द जस्ताको तस्तै देखाइन्छन्: लिङ्क, मोटा अक्षर र अन्य चिह्न राख्न मिल्दैन।',
+  },
+  'text.noFact': {
+    en: '{written} names no fact of the site.',
+    ne: '“{written}” नामको कुनै तथ्य साइटमा छैन।',
+  },
+  'text.otherWords': {
+    en: 'Put other words between ( and ).',
+    ne: 'अरू शब्द गोला कोष्ठक ( ) भित्र राख्नुहोस्।',
+  },
+  'text.noShort': {
+    en: 'The fact "{fact}" has no short form. Write {long}.',
+    ne: '“{fact}” तथ्यको छोटो रूप छैन। “{long}” लेख्नुहोस्।',
+  },
+  'copy.place': {
+    en: 'The page puts a value in the place of {places}. Write it into the text.',
+    ne: 'पृष्ठले “{places}” को ठाउँमा आफैँ मान राख्छ। त्यो वाक्यमा पनि लेख्नुहोस्।',
+  },
+  'copy.mark': {
+    en: 'A link is written [words](/page), and a bold word **word**: a bracket or a star is missing.',
+    ne: 'लिङ्क [शब्द](/page) गरी र मोटो शब्द **शब्द** गरी लेखिन्छ: कुनै कोष्ठक वा तारा छुटेको छ।',
+  },
+  'copy.lacks': {
+    en: 'The English text has {part}, so it is here too.',
+    ne: 'अङ्ग्रेजीमा “{part}” छ, त्यसैले यहाँ पनि चाहिन्छ।',
+  },
+  'copy.strange': {
+    en: 'The English text does not have {part}, so it is not here either.',
+    ne: 'अङ्ग्रेजीमा “{part}” छैन, त्यसैले यहाँ पनि राख्न मिल्दैन।',
+  },
+  'copy.same': {
+    en: 'The Nepali text is the same as the English one. Write it in Nepali.',
+    ne: 'नेपाली र अङ्ग्रेजीका शब्द उही छन्। यसलाई नेपालीमा लेख्नुहोस्।',
+  },
+  'id.letters': {
+    en: '"{value}" cannot be an id. An id is made of small English letters, digits and single hyphens.',
+    ne: '“{value}” आइडी हुन सक्दैन। आइडीमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र बीचमा एक-एक हाइफन मात्र हुन्छन्।',
+  },
+  'id.none': {
+    en: 'There is no entry in {list} with the id "{id}".',
+    ne: '“{list}” सूचीमा “{id}” आइडी भएको प्रविष्टि छैन।',
+  },
+  'id.addFirst': {en: 'Add it there first.', ne: 'पहिले त्यहाँ थप्नुहोस्।'},
+  'countryId.form': {
+    en: '"{value}" is not the code of a country. Write the two capital letters of ISO 3166.',
+    ne: '“{value}” देशको सङ्केत होइन। ISO 3166 अनुसार अङ्ग्रेजीका दुई ठुला अक्षर लेख्नुहोस्।',
+  },
+  'dialCode.form': {
+    en: '"{value}" is not a dialling code. Write one to four digits, without + and in quotes.',
+    ne: '“{value}” देशको फोन सङ्केत होइन। + नराखी एकदेखि चार अङ्क (0-9) उद्धरण चिह्नभित्र लेख्नुहोस्।',
+  },
+  'hour.form': {
+    en: '"{value}" is not a time. Write hours and minutes of the 24-hour clock, such as 17:30.',
+    ne: '“{value}” समय होइन। २४ घण्टे घडीअनुसार घण्टा र मिनेट लेख्नुहोस्, जस्तै “17:30”।',
+  },
+  'hour.order': {
+    en: 'The first time has to be earlier in the day than the second.',
+    ne: 'सुरुको समय अन्त्यको समयभन्दा पहिले हुनुपर्छ।',
+  },
+  'email.form': {en: '"{value}" is not an e-mail address.', ne: '“{value}” इमेल ठेगाना होइन।'},
+  'phone.form': {
+    en: '"{value}" is not a phone number. Write it with the code of the country and the digits 0 to 9: +977-9801234567.',
+    ne: '“{value}” फोन नम्बर होइन। देशको सङ्केतसहित 0 देखि 9 का अङ्कमा लेख्नुहोस्: +977-9801234567।',
+  },
+  'youtubeId.form': {
+    en: '"{value}" is not the id of a YouTube video. Copy the 11 characters after "v=" in its address.',
+    ne: '“{value}” युट्युब भिडियोको आइडी होइन। भिडियोको ठेगानामा “v=” पछि आउने ११ अक्षर कपी गर्नुहोस्।',
+  },
+  'coordinates.form': {
+    en: '"{value}" is not a place on a map. Write its latitude and its longitude in degrees, each with three decimals or more, with a comma between them.',
+    ne: '“{value}” नक्सामा भएको स्थान होइन। अक्षांश र देशान्तर डिग्रीमा लेख्नुहोस्: दशमलवपछि कम्तीमा तीन अङ्क, र दुईको बीचमा अल्पविराम।',
+  },
+  'coordinates.nepal': {
+    en: '"{value}" is not in Nepal. The latitude (26 to 31) comes first, then the longitude (80 to 89).',
+    ne: '“{value}” नेपालभित्र पर्दैन। पहिले अक्षांश (२६ देखि ३१), त्यसपछि देशान्तर (८० देखि ८९) आउँछ।',
+  },
+  'day.form': {
+    en: '"{value}" is not a date in the form year-month-day, such as 2018-06-14.',
+    ne: '“{value}” वर्ष-महिना-दिनको ढाँचामा लेखिएको मिति होइन। “2018-06-14” जस्तै लेख्नुहोस्।',
+  },
+  'day.none': {
+    en: 'There is no day {value} in the calendar.',
+    ne: 'पात्रोमा “{value}” भन्ने दिन छैन।',
+  },
+  'day.bikramSambat': {
+    en: '{value} looks like a day of Bikram Sambat. In the Gregorian calendar it is {day}.',
+    ne: '{value} विक्रम संवत्‌को मितिजस्तो देखिन्छ। इस्वी सन्‌मा यो {day} हो, त्यही लेख्नुहोस्।',
+  },
+  'day.range': {
+    en: 'The Nepali calendar of the site knows the days from {first} to {last}, not {value}.',
+    ne: 'साइटको नेपाली पात्रोमा {first} देखि {last} सम्मका दिन मात्र छन्, {value} छैन। इस्वी सन्‌को मिति लेख्नुहोस्।',
+  },
+  'link.space': {
+    en: 'There is a space in "{value}". Copy the link again, or write %20 in place of the space.',
+    ne: '“{value}” मा खाली ठाउँ छ। लिङ्क फेरि कपी गर्नुहोस्, वा खाली ठाउँको सट्टा %20 लेख्नुहोस्।',
+  },
+  'link.form': {
+    en: '"{value}" is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.',
+    ne: '“{value}” लिङ्क होइन। लिङ्क https://, http://, mailto: वा tel: बाट सुरु हुन्छ, र यसै साइटको पृष्ठका लागि / बाट।',
+  },
+  'route.none': {
+    en: 'There is no page with the address "{route}" among the names of pages.',
+    ne: 'पृष्ठका नामको सूचीमा “{route}” ठेगाना भएको पृष्ठ छैन।',
+  },
+  'drawing.none': {
+    en: 'There is no picture in {folder} with the name "{name}".',
+    ne: '{folder} मा “{name}” नामको चित्र छैन।',
+  },
+
+  // Rules of single lists.
+  'fonts.sample': {
+    en: 'A sample replaces the real file, and the page has to say so.',
+    ne: 'यो फाइल साँचो फन्टको सट्टा राखिएको नमुना हो, र पृष्ठले त्यो भन्नुपर्छ।',
+  },
+  'fonts.twice': {
+    en: 'Two entries name the file {file}: each typeface has a file of its own.',
+    ne: 'दुई प्रविष्टिले एउटै फाइल “{file}” लिएका छन्: हरेक फन्टको आफ्नै फाइल हुन्छ।',
+  },
+  'media.language': {
+    en: 'The headline is in {language}: choose "{written}".',
+    ne: 'शीर्षक {language}मा छ: “{written}” छान्नुहोस्।',
+  },
+  'milestones.nowhere': {
+    en: 'No page shows this milestone. Add "about", "timeline" or both.',
+    ne: 'यो घटना कुनै पृष्ठमा देखिँदैन। “about”, “timeline” वा दुवै थप्नुहोस्।',
+  },
+  'navigation.header': {
+    en: 'The header has room for {most} links.',
+    ne: 'हेडरमा {most} वटा लिङ्क मात्र अट्छन्।',
+  },
+  'navigation.twice': {
+    en: 'The page {route} is in another column, too.',
+    ne: 'पृष्ठ “{route}” अर्को स्तम्भमा पनि छ।',
+  },
+  'videos.day': {
+    en: 'A video of our own needs the day on which it was put on YouTube.',
+    ne: 'हाम्रो आफ्नै भिडियोमा त्यो युट्युबमा राखिएको दिन चाहिन्छ।',
+  },
+  'videos.featured': {
+    en: 'Exactly one video is shown large ("featured: true"); here {count} are.',
+    ne: 'ठिक एउटा भिडियो मात्र ठुलो देखिन्छ (“featured: true”); यहाँ {count} वटा छन्।',
+  },
+
+  // Pictures and fonts.
+  'asset.stroke': {
+    en: 'Write {path} with /, not with \\.',
+    ne: '“{path}” मा \\ होइन, / लेख्नुहोस्।',
+  },
+  'asset.path': {
+    en: '"{value}" does not begin with /. Copy the file into static/img/, and write its path below static/: /img/picture.jpg.',
+    ne: '“{value}” को सुरुमा / छैन। फाइल static/img/ मा राख्नुहोस्, र static/ भित्रको बाटो लेख्नुहोस्: “/img/picture.jpg”।',
+  },
+  'asset.none': {en: 'There is no file {file}.', ne: '“{file}” भन्ने फाइल छैन।'},
+  'picture.narrow': {
+    en: '{file} is {width} pixels wide. A picture here has {least} or more, or it looks blurred.',
+    ne: '“{file}” को चौडाइ {width} पिक्सेल छ। यहाँको तस्बिर कम्तीमा {least} पिक्सेल चौडा हुनुपर्छ, नत्र धमिलो देखिन्छ।',
+  },
+  'picture.empty': {
+    en: '{file} is an empty file. Copy the picture again.',
+    ne: '“{file}” खाली फाइल हो। तस्बिर फेरि कपी गर्नुहोस्।',
+  },
+  'picture.none': {
+    en: '{file} is no picture, or its beginning is broken. Save it again as JPEG, PNG, WebP or AVIF.',
+    ne: '“{file}” तस्बिर होइन, वा यसको सुरुको भाग बिग्रेको छ। यसलाई JPEG, PNG, WebP वा AVIF रूपमा फेरि सुरक्षित गर्नुहोस्।',
+  },
+  'picture.broken': {
+    en: '{file} is broken: a part of the picture is missing. Copy or export it again.',
+    ne: '“{file}” बिग्रेको छ: तस्बिरको केही भाग छुटेको छ। फेरि कपी वा निर्यात गर्नुहोस्।',
+  },
+  'picture.heic': {
+    en: '{file} is a HEIC photograph, as some phones take them. Save it as JPEG.',
+    ne: '“{file}” केही फोनले खिच्ने HEIC तस्बिर हो। यसलाई JPEG रूपमा सुरक्षित गर्नुहोस्।',
+  },
+  'picture.form': {
+    en: '{file} is of the form {form}. Save it again as JPEG, PNG, WebP or AVIF.',
+    ne: '“{file}” {form} ढाँचाको तस्बिर हो। यसलाई JPEG, PNG, WebP वा AVIF रूपमा फेरि सुरक्षित गर्नुहोस्।',
+  },
+  'picture.large': {
+    en: '{file} has {millions} million pixels ({width} × {height}). More than {most} million are too many: make it smaller. 1920 pixels across are enough.',
+    ne: '“{file}” मा {millions} मेगापिक्सेल ({width} × {height}) छन्। {most} भन्दा बढी मेगापिक्सेल मिल्दैन: तस्बिर सानो बनाउनुहोस्। १,९२० पिक्सेल चौडाइ पुग्छ।',
+  },
+  'font.name': {
+    en: '"{value}" is more than a name. Put the file into {folder} and write its name.',
+    ne: '“{value}” नाम मात्र होइन। फाइल “{folder}” मा राखेर त्यसको नाम मात्र लेख्नुहोस्।',
+  },
+  'font.empty': {
+    en: '{file} is an empty file. Copy the font again.',
+    ne: '“{file}” खाली फाइल हो। फन्ट फेरि कपी गर्नुहोस्।',
+  },
+  'font.none': {
+    en: '{file} is no font. Take a .ttf or .otf file.',
+    ne: '“{file}” फन्ट होइन। “.ttf” वा “.otf” फाइल लिनुहोस्।',
+  },
+  'font.web': {
+    en: '{file} is a web font. Take the .ttf file that it was made from.',
+    ne: '“{file}” वेब फन्ट हो। त्यो बनाइएको मूल “.ttf” फाइल लिनुहोस्।',
+  },
+  'font.several': {
+    en: '{file} is a collection of several fonts. Export the one you want as a file of its own.',
+    ne: '“{file}” मा धेरै फन्ट एकसाथ छन्। चाहिएको एउटा फन्ट छुट्टै फाइलमा निर्यात गर्नुहोस्।',
+  },
+  'font.zip': {
+    en: '{file} is a ZIP archive. Unpack it, and take the .ttf file out of it.',
+    ne: '“{file}” ZIP फाइल हो। यसलाई खोलेर भित्रको “.ttf” फाइल निकाल्नुहोस्।',
+  },
+  'font.broken': {
+    en: '{file} is broken: a part of the font is missing. Copy or export it again.',
+    ne: '“{file}” बिग्रेको छ: फन्टको केही भाग छुटेको छ। फेरि कपी वा निर्यात गर्नुहोस्।',
+  },
+  'font.nameless': {
+    en: '{file} does not say its own name. Export it again with a family name.',
+    ne: '“{file}” भित्र फन्टको नाम छैन। नाम राखेर फेरि निर्यात गर्नुहोस्।',
+  },
+  'font.latin': {
+    en: '{file} has no Devanagari letters. Older fonts put them in the places of Latin ones (क on the key d): export it again as a Unicode font.',
+    ne: '“{file}” मा देवनागरी अक्षर छैनन्। पुराना फन्टले ती अक्षर अङ्ग्रेजी अक्षरका ठाउँमा राख्छन् (“d” मा क): युनिकोड फन्टका रूपमा फेरि निर्यात गर्नुहोस्।',
+  },
+  'font.letters': {
+    en: '{file} lacks letters that Nepali is written with: {letters}',
+    ne: '“{file}” मा नेपाली लेख्न चाहिने यी अक्षर छैनन्: {letters}',
+  },
+
+  // Questions: what may be meant.
+  'ask.narrow': {
+    en: 'The picture is very long and narrow, so most of it is cut off.',
+    ne: 'तस्बिर ज्यादै लामो र साँघुरो छ, त्यसैले यसको धेरै भाग काटिन्छ।',
+  },
+  'ask.unusedPicture': {
+    en: 'Nothing names this picture, so it is not published.',
+    ne: 'यो तस्बिर कतै प्रयोग भएको छैन, त्यसैले प्रकाशित हुँदैन।',
+  },
+  'ask.noNepali': {
+    en: 'The Nepali text has no Nepali letters.',
+    ne: 'नेपाली शब्दमा नेपाली अक्षर छैनन्।',
+  },
+  'ask.figures': {
+    en: 'The figures are not the same in the two languages: "{en}" and "{ne}".',
+    ne: 'दुई भाषाका सङ्ख्या उही छैनन्: “{en}” र “{ne}”।',
+  },
+  'ask.future': {en: 'The day {day} is in the future.', ne: '{day} आउन बाँकी दिन हो।'},
+  'ask.short': {
+    en: 'The short form says {short}, and the value is {value}.',
+    ne: 'छोटो रूपमा “{short}” छ, तर मान {value} हो।',
+  },
+  'ask.twice': {
+    en: '"{value}" is already on line {line}.',
+    ne: '“{value}” लाइन {line} मा पहिल्यै छ।',
+  },
+  'ask.hours': {
+    en: 'The hour is {time}, and the fact "calling-hours" says "{said}".',
+    ne: 'समय {time} छ, तर “calling-hours” तथ्यले “{said}” भन्छ।',
+  },
+  'ask.fewer': {
+    en: 'There are {found} entries here, and {least} were agreed.',
+    ne: 'यहाँ {found} वटा प्रविष्टि छन्, तर {least} वटा हुने सहमति थियो।',
+  },
+  'ask.phone': {
+    en: '"{number}" is a phone number. Our own is written once for the whole site.',
+    ne: '“{number}” फोन नम्बर हो। हाम्रो आफ्नै नम्बर पूरै साइटका लागि एकै ठाउँमा लेखिन्छ।',
+  },
+} as const satisfies Catalogue;

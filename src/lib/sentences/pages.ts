@@ -1,0 +1,245 @@
+import type {Catalogue} from '.';
+
+/** What is wrong in pages, and where the two languages of a page differ. */
+export const pageSentences = {
+  // The file and its fields.
+  'page.noTwin': {
+    en: 'This page has no Nepali twin, so visitors would get English under the Nepali address. Copy the file to {file} and write it in Nepali.',
+    ne: 'यस पृष्ठको नेपाली रूप छैन, त्यसैले नेपाली ठेगानामा पनि अङ्ग्रेजी देखिन्छ। फाइल “{file}” मा कपी गरेर नेपालीमा लेख्नुहोस्।',
+  },
+  'page.txt': {
+    en: 'The name of this file ends with ".txt" by mistake. Remove that ending.',
+    ne: 'यस फाइलको नामको अन्त्यमा गल्तीले “.txt” आएको छ। त्यो हटाउनुहोस्।',
+  },
+  'page.noEnglish': {
+    en: 'This Nepali page has no English twin, so nobody can reach it. Write {file}, or delete this file.',
+    ne: 'यस नेपाली पृष्ठको अङ्ग्रेजी रूप छैन, त्यसैले यसमा कोही पुग्न सक्दैन। “{file}” लेख्नुहोस्, वा यो फाइल मेट्नुहोस्।',
+  },
+  'page.name': {
+    en: 'The name of the file is the address of the page. It has only small English letters, digits and hyphens: {name}.',
+    ne: 'फाइलको नाम नै पृष्ठको ठेगाना हो। त्यसमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्: “{name}”।',
+  },
+  'page.noHeading': {
+    en: 'The page has no main heading. Begin its text with one.',
+    ne: 'पृष्ठको मुख्य शीर्षक छैन। पाठ मुख्य शीर्षकबाट सुरु गर्नुहोस्।',
+  },
+  'page.twoHeadings': {
+    en: 'The page has a main heading already. A part has two #.',
+    ne: 'पृष्ठको मुख्य शीर्षक पहिल्यै छ। भागको शीर्षकमा दुई # हुन्छन्।',
+  },
+  'page.length': {
+    en: 'The description has {length} characters. Search engines show 50 to 160: say in one sentence what a reader finds here.',
+    ne: 'विवरणमा {length} अक्षर छन्। खोज इन्जिनले ५० देखि १६० अक्षर देखाउँछन्: पाठकले यहाँ के पाउँछन्, एक वाक्यमा लेख्नुहोस्।',
+  },
+  'page.words': {
+    en: 'The description is shown as it is. Write it in words only.',
+    ne: 'विवरण जस्ताको तस्तै देखाइन्छ। शब्दमा मात्र लेख्नुहोस्।',
+  },
+  'page.sameDescription': {
+    en: '{file} has the same description. Say what a reader finds on this page only.',
+    ne: '“{file}” को विवरण पनि यही हो। यसै पृष्ठमा मात्र पाइने कुरा लेख्नुहोस्।',
+  },
+  'matter.end': {
+    en: 'The fields at the top end with a second line "---", which is missing.',
+    ne: 'माथिका खण्डको अन्त्यमा दोस्रो “---” लाइन हुनुपर्छ, जुन छैन।',
+  },
+  'matter.missing': {
+    en: 'Between the two lines "---" at the top, the {field} is missing. Search engines and links show it.',
+    ne: 'माथिका दुई “---” लाइनको बीचमा {field} छुटेको छ। खोज इन्जिन र लिङ्कले यो देखाउँछन्।',
+  },
+  'matter.same': {
+    en: 'The {field} is the same as in English: "{text}". Write it in Nepali.',
+    ne: '{field} अङ्ग्रेजीकै छ: “{text}”। यसलाई नेपालीमा लेख्नुहोस्।',
+  },
+  'matter.title': {en: 'title', ne: 'शीर्षक'},
+  'matter.description': {en: 'description', ne: 'विवरण'},
+  'matter.topic': {en: 'topic', ne: 'विषय'},
+  'matter.sidebar_label': {en: 'name in the sidebar', ne: 'छेउको सूचीमा देखिने नाम'},
+
+  // Headings, and what both languages have.
+  'heading.commentId': {
+    en: 'The id of a heading is written as a comment:',
+    ne: 'शीर्षकको आइडी टिपोटका रूपमा लेखिन्छ:',
+  },
+  'heading.letters': {
+    en: 'The id of a heading has only small English letters, digits and hyphens, the same in every language:',
+    ne: 'शीर्षकको आइडीमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्, हरेक भाषामा उही:',
+  },
+  'heading.noId': {
+    en: 'The heading "{text}" has no id. Links to it would break when its words change. Write one in small English letters, the same in every language:',
+    ne: '“{text}” शीर्षकको आइडी छैन। शब्द फेरिँदा यसमा आउने लिङ्क बिग्रिन्छन्। अङ्ग्रेजीका साना अक्षरमा, हरेक भाषामा उही आइडी लेख्नुहोस्:',
+  },
+  'heading.idTwice': {
+    en: 'Another heading of this page has the same id. Give this one its own.',
+    ne: 'यस पृष्ठको अर्को शीर्षकको आइडी पनि यही हो। यसलाई छुट्टै आइडी दिनुहोस्।',
+  },
+  'part.idTwice': {
+    en: 'Another part of this page has the same id. Give this one its own.',
+    ne: 'यस पृष्ठको अर्को भागको आइडी पनि यही हो। यसलाई छुट्टै आइडी दिनुहोस्।',
+  },
+  'heading.noEnglish': {
+    en: 'The English page has no heading with this id. A heading and its translation have the same id.',
+    ne: 'अङ्ग्रेजी पृष्ठमा यो आइडी भएको शीर्षक छैन। शीर्षक र त्यसको अनुवादको आइडी उही हुन्छ।',
+  },
+  'heading.noTwin': {
+    en: 'The heading "{text}" has no twin in {file}. Write it there in Nepali, with the same id:',
+    ne: '“{text}” शीर्षक “{file}” मा छैन। त्यहाँ उही आइडी राखेर नेपालीमा लेख्नुहोस्:',
+  },
+  'heading.order': {
+    en: 'The headings are in another order than in English: there, "{text}" (#{id}) comes in this place.',
+    ne: 'शीर्षकको क्रम अङ्ग्रेजीमा भन्दा फरक छ: त्यहाँ यस ठाउँमा “{text}” (#{id}) आउँछ।',
+  },
+  'blocks.differ': {
+    en: '{where}, the Nepali page is not like the English one: {differences} (see {english}). Both have the same parts in the same order, so that a reader who changes the language finds the same place.',
+    ne: '{where} नेपाली पृष्ठ अङ्ग्रेजीसँग मिल्दैन: {differences} (हेर्नुहोस् {english})। भाषा फेर्ने पाठकले उही ठाउँ भेट्टाऊन् भनेर दुवैमा उही अंश उही क्रममा हुन्छन्।',
+  },
+  'blocks.top': {en: 'Before the first part', ne: 'पहिलो भागभन्दा अगाडि'},
+  'blocks.under': {en: 'Under #{section}', ne: '#{section} मुनि'},
+  'blocks.fewer': {en: '{kind} ({count} fewer)', ne: '{kind} {count} वटा कम'},
+  'blocks.more': {en: '{kind} ({count} more)', ne: '{kind} {count} वटा बढी'},
+  'blocks.order': {en: '{found} in place of {wanted}', ne: '{wanted}को ठाउँमा {found}'},
+  'kind.p': {en: 'paragraph', ne: 'अनुच्छेद'},
+  'kind.heading': {en: 'heading', ne: 'शीर्षक'},
+  'kind.li': {en: 'item of a list', ne: 'सूचीको बुँदा'},
+  'kind.td': {en: 'cell of a table', ne: 'तालिकाको कोठा'},
+  'kind.quote': {en: 'paragraph of a quotation', ne: 'उद्धरणको अनुच्छेद'},
+  'kind.code': {en: 'block of code', ne: 'कोडको अंश'},
+  'kind.hr': {en: 'line ---', ne: '“---” लाइन'},
+  'kind.import': {en: 'imported part', ne: 'भित्र्याइएको भाग'},
+  'twins.onlyEnglish': {
+    en: 'This is here and not on the Nepali page. Both languages have the same content: add it there, or remove it here.',
+    ne: 'यो यहाँ छ, तर नेपाली पृष्ठमा छैन। दुवै भाषाको सामग्री उही हुन्छ: त्यहाँ थप्नुहोस्, वा यहाँबाट हटाउनुहोस्।',
+  },
+  'twins.onlyNepali': {
+    en: 'This is here and not on the English page. Both languages have the same content: add it there, or remove it here.',
+    ne: 'यो यहाँ छ, तर अङ्ग्रेजी पृष्ठमा छैन। दुवै भाषाको सामग्री उही हुन्छ: त्यहाँ थप्नुहोस्, वा यहाँबाट हटाउनुहोस्।',
+  },
+
+  // Markup.
+  'mdx.email': {
+    en: 'An e-mail address between < and > is read as code. Write it without them.',
+    ne: '< र > को बीचमा लेखिएको इमेल ठेगाना कोड मानिन्छ। ती चिह्न हटाउनुहोस्।',
+  },
+  'mdx.url': {
+    en: 'A web address between < and > is read as code. Write a link.',
+    ne: '< र > को बीचमा लेखिएको वेब ठेगाना कोड मानिन्छ। लिङ्क लेख्नुहोस्।',
+  },
+  'mdx.openBrace': {
+    en: 'A { is opened here and not closed. Braces are for notes and for the ids of headings.',
+    ne: 'यहाँ खोलिएको { बन्द गरिएको छैन। मझौला कोष्ठक टिपोट र शीर्षकका आइडीका लागि हुन्।',
+  },
+  'mdx.braces': {
+    en: 'Words in braces are read as code. Leave out { and }. A number of the site is put in as a fact (in the writing room: + Insert).',
+    ne: 'मझौला कोष्ठकभित्रका शब्द कोड मानिन्छन्। { र } हटाउनुहोस्। साइटको सङ्ख्या तथ्यका रूपमा राखिन्छ (लेखन कक्षमा: + थप्नुहोस्)।',
+  },
+  'mdx.import': {
+    en: 'Lines that begin with "import" or "export" are code, up to the next empty line. Begin a sentence with another word, or correct the code.',
+    ne: '“import” वा “export” बाट सुरु हुने लाइन अर्को खाली लाइनसम्म कोड मानिन्छन्। वाक्य अर्कै शब्दबाट सुरु गर्नुहोस्, वा कोड मिलाउनुहोस्।',
+  },
+  'mdx.unknown': {
+    en: 'The page cannot be read from here on. {reason}.',
+    ne: 'यहाँदेखि पृष्ठ पढ्न सकिएन। (कार्यक्रमले भनेको: “{reason}”)',
+  },
+  'mdx.void': {
+    en: '<{name}> has no content, so it ends with />.',
+    ne: '<{name}> भित्र केही हुँदैन, त्यसैले यो “/>” मा टुङ्गिन्छ।',
+  },
+  'mdx.open': {
+    en: '<{name}> is opened here and never closed.',
+    ne: 'यहाँ खोलिएको <{name}> कतै बन्द गरिएको छैन।',
+  },
+  'mdx.otherName': {
+    en: '<{name}> is closed here under another name.',
+    ne: '<{name}> यहाँ अर्कै नामले बन्द गरिएको छ।',
+  },
+  'mdx.crossed': {
+    en: '<{name}> is opened here and not closed before </{closed}> in line {line}.',
+    ne: 'यहाँ खोलिएको <{name}> लाइन {line} को </{closed}> भन्दा अगाडि बन्द गरिएको छैन।',
+  },
+  'mdx.attribute': {
+    en: 'What follows = must be between two straight quotation marks.',
+    ne: '= पछिको मान दुई सिधा उद्धरण चिह्न (") को बीचमा हुनुपर्छ।',
+  },
+  'mdx.quoteWithin': {
+    en: 'The text of {name}="…" ends at its next straight quotation mark. Within it, write curved ones: “ and ”.',
+    ne: '{name}="…" को मान अर्को सिधा उद्धरण चिह्नमा टुङ्गिन्छ। मानभित्र घुमाउरा चिह्न “ र ” लेख्नुहोस्।',
+  },
+  'mdx.less': {
+    en: 'A < begins a code, so it cannot stand in a sentence. Write it in words, or as &lt;.',
+    ne: '< बाट कोड सुरु हुन्छ, त्यसैले यो वाक्यमा राख्न मिल्दैन। शब्दमा लेख्नुहोस्, वा “&lt;” लेख्नुहोस्।',
+  },
+  'component.capital': {
+    en: '<{name}> is written with a capital letter:',
+    ne: '<{name}> ठुलो अक्षरबाट सुरु हुन्छ:',
+  },
+  'component.none': {en: 'There is no <{name}>.', ne: '<{name}> भन्ने केही छैन।'},
+  'component.imported': {
+    en: 'If it was imported, its line "import {name} …" is missing.',
+    ne: 'आयात गरिएको हो भने “import {name} …” लाइन छुटेको छ।',
+  },
+  'component.needs': {
+    en: '<{name}> needs {attribute}="…".',
+    ne: '<{name}> मा {attribute}="…" चाहिन्छ।',
+  },
+  'component.value': {
+    en: '{attribute}="{value}" is not possible in <{name}>. What is possible: {choices}.',
+    ne: '<{name}> मा {attribute}="{value}" मिल्दैन। हुन सक्ने: {choices}।',
+  },
+  'component.empty': {en: '<{name}> has nothing inside.', ne: '<{name}> भित्र केही छैन।'},
+  'fact.none': {
+    en: 'The site has no fact "{fact}".',
+    ne: 'साइटमा “{fact}” नामको तथ्य छैन।',
+  },
+  'markup.link': {
+    en: 'A bracket of this link is missing, so visitors see its markup.',
+    ne: 'यस लिङ्कको एउटा कोष्ठक छुटेको छ, त्यसैले पाठकले लेख्ने चिह्न नै देख्छन्।',
+  },
+  'markup.stars': {
+    en: 'Visitors see these two stars. Bold words have two at both ends, without a space between stars and words.',
+    ne: 'पाठकले यी दुई तारा देख्छन्। मोटा शब्दको दुवै छेउमा दुई-दुई तारा हुन्छन्, र तारा र शब्दको बीचमा खाली ठाउँ हुँदैन।',
+  },
+  'markup.heading': {
+    en: 'A heading has a space after its #. Without it, visitors see the #.',
+    ne: 'शीर्षकको # पछि खाली ठाउँ हुन्छ। नत्र पाठकले # देख्छन्।',
+  },
+  'markup.value': {
+    en: 'Words in braces are code, and "{name}" means nothing. Leave out the braces; a figure or date of the site is put in as a fact.',
+    ne: 'मझौला कोष्ठकभित्रका शब्द कोड हुन्, र “{name}” को केही अर्थ छैन। कोष्ठक हटाउनुहोस्; साइटको सङ्ख्या वा मिति तथ्यका रूपमा राखिन्छ।',
+  },
+  'html.styled': {
+    en: '<{name} {attribute}="…"> comes from another program. The site gives everything its look: delete what is between < and >, and keep its words.',
+    ne: '<{name} {attribute}="…"> अर्को कार्यक्रमबाट आएको हो। रूपरङ साइटले आफैँ दिन्छ: < र > बीचको कुरा मेट्नुहोस्, र शब्द राख्नुहोस्।',
+  },
+  'html.foreign': {
+    en: '<{name}> comes from another program or is misspelt. Delete it, and keep its words.',
+    ne: '<{name}> अर्को कार्यक्रमबाट आएको वा गलत लेखिएको हो। त्यो मेट्नुहोस्, र शब्द राख्नुहोस्।',
+  },
+  'once.name': {
+    en: 'The name is written once for the whole site. In place of "{typed}", put in the name of the site itself, so that a change reaches every page.',
+    ne: 'नाम पूरै साइटका लागि एकै ठाउँमा लेखिन्छ। फेरिँदा सबै पृष्ठमा फेरियोस् भनेर “{typed}” को ठाउँमा साइटकै नाम राख्नुहोस्।',
+  },
+  'once.phone': {
+    en: 'The phone number is written once for the whole site. In place of "{typed}", put in the number of the site itself, so that a change reaches every page.',
+    ne: 'फोन नम्बर पूरै साइटका लागि एकै ठाउँमा लेखिन्छ। फेरिँदा सबै पृष्ठमा फेरियोस् भनेर “{typed}” को ठाउँमा साइटकै नम्बर राख्नुहोस्।',
+  },
+  'once.fact': {
+    en: 'This fact is written once for the whole site. In place of "{typed}", put in the fact itself, so that a change reaches every page.',
+    ne: 'यो तथ्य पूरै साइटका लागि एकै ठाउँमा लेखिन्छ। फेरिँदा सबै पृष्ठमा फेरियोस् भनेर “{typed}” को ठाउँमा तथ्य राख्नुहोस्।',
+  },
+  'link.plain': {
+    en: 'Write "{address}", without a language or a server before it: readers stay in their language.',
+    ne: 'भाषा र सर्भरको नाम नराखी “{address}” मात्र लेख्नुहोस्: पाठक आफ्नै भाषामा रहन्छन्।',
+  },
+  'picture.words': {
+    en: 'The picture has no words. Say what is to be seen, for those who cannot see it.',
+    ne: 'तस्बिरको वर्णन छैन। देख्न नसक्नेका लागि तस्बिरमा के छ, लेख्नुहोस्।',
+  },
+  'source.preeti': {
+    en: 'This line is typed for the font Preeti. Convert it to Unicode, and paste it again.',
+    ne: 'यो लाइन प्रीति फन्टमा टाइप गरिएको छ। युनिकोडमा बदलेर फेरि टाँस्नुहोस्।',
+  },
+  'source.bullet': {
+    en: 'This is a bullet of Word. An item of a list begins with a hyphen and a space, on a line of its own.',
+    ne: 'यो वर्डको बुँदा चिह्न हो। सूचीको बुँदा छुट्टै लाइनमा, हाइफन र खाली ठाउँबाट सुरु हुन्छ।',
+  },
+} as const satisfies Catalogue;

@@ -1,0 +1,136 @@
+import type {Catalogue} from '.';
+
+/** What is wrong in the typing of a language, in interface words and in the ledger. */
+export const translationSentences = {
+  // Typing.
+  'nepali.danda': {
+    en: 'A {danda} must follow the word without a space: "{word}{danda}".',
+    ne: '“{danda}” शब्दसँगै, बीचमा खाली ठाउँ नराखी लेखिन्छ: “{word}{danda}”।',
+  },
+  'nepali.end': {
+    en: 'A sentence ends with a danda in Nepali, not with {sign}: "{word}।".',
+    ne: 'नेपाली वाक्यको अन्त्यमा “{sign}” होइन, पूर्णविराम लेखिन्छ: “{word}।”।',
+  },
+  'nepali.digits': {
+    en: 'The number {found} is written in Nepali digits in Nepali: {right}.',
+    ne: 'नेपालीमा “{found}” लाई नेपाली अङ्कमा {right} लेखिन्छ।',
+  },
+  'nepali.code': {
+    en: 'If it is a code that must stay, put it between backticks: `…`.',
+    ne: 'यस्तै रहनुपर्ने सङ्केत हो भने `…` चिह्नभित्र राख्नुहोस्।',
+  },
+  'nepali.english': {
+    en: 'This line is still in English: "{text}".',
+    ne: 'यो लाइन अझै अङ्ग्रेजीमा छ: “{text}”।',
+  },
+  'nepali.partEnglish': {
+    en: 'A part of this line is still in English: "{text}".',
+    ne: 'यस लाइनको एक भाग अझै अङ्ग्रेजीमा छ: “{text}”।',
+  },
+  'nepali.familiar': {
+    en: 'Readers are addressed as तपाईँ, not as "{word}".',
+    ne: 'पाठकलाई “तपाईँ” भनिन्छ, “{word}” होइन।',
+  },
+  'nepali.spelling': {
+    en: '"{word}" is written "{right}" here.',
+    ne: 'यहाँ “{word}” लाई “{right}” लेखिन्छ।',
+  },
+  'nepali.word': {
+    en: 'The site says {right}, not "{word}".',
+    ne: 'यस साइटमा “{word}” होइन, “{right}” भनिन्छ।',
+  },
+  'nepali.joiner': {en: 'An invisible joiner is missing.', ne: 'बीचको नदेखिने जोडक छुटेको छ।'},
+  'english.digits': {
+    en: 'The number {found} is written in English digits in English: {right}.',
+    ne: 'अङ्ग्रेजीमा “{found}” लाई अङ्ग्रेजी अङ्कमा {right} लेखिन्छ।',
+  },
+  'english.letters': {
+    en: 'This is the English text, and it is in Nepali letters. Are the two languages swapped?',
+    ne: 'यो अङ्ग्रेजीको ठाउँ हो, तर यहाँ नेपाली अक्षर छन्। दुई भाषा साटिए कि?',
+  },
+
+  // Interface words.
+  'words.noFile': {
+    en: 'The file is not there. This command writes it with the English words, to be replaced by Nepali ones:',
+    ne: 'फाइल भेटिएन। यो आदेशले अङ्ग्रेजी शब्द राखेर फाइल बनाउँछ; ती शब्द नेपालीमा लेख्नुहोस्:',
+  },
+  'words.gone': {
+    en: 'The site has no word with this id any more. Delete the entry.',
+    ne: 'साइटमा अब यो आइडी भएको शब्द छैन। यो प्रविष्टि मेट्नुहोस्।',
+  },
+  'words.missing': {
+    en: '"{english}" has no Nepali. Add this entry after this line, with Nepali in place of the English:',
+    ne: '“{english}” को नेपाली छैन। यस लाइनपछि तलको प्रविष्टि थप्नुहोस्, र अङ्ग्रेजीको ठाउँमा नेपाली लेख्नुहोस्:',
+  },
+  'words.empty': {
+    en: 'The Nepali is empty. The English is "{english}".',
+    ne: 'नेपाली खाली छ। अङ्ग्रेजी: “{english}”।',
+  },
+  'words.same': {
+    en: 'The Nepali is the same as the English: "{english}". Write it in Nepali.',
+    ne: 'नेपाली पनि अङ्ग्रेजीकै छ: “{english}”। यसलाई नेपालीमा लेख्नुहोस्।',
+  },
+  'words.places': {
+    en: 'The words in braces are filled in by the page, and must be the same as in the English: "{english}".',
+    ne: 'मझौला कोष्ठकभित्रका शब्दको ठाउँमा पृष्ठले आफैँ मान राख्छ, त्यसैले ती अङ्ग्रेजीमा जस्तै हुनुपर्छ: “{english}”।',
+  },
+  'words.lost': {en: 'Missing: {places}.', ne: 'छुटेको: “{places}”।'},
+  'words.strange': {en: 'Not in the English: {places}.', ne: 'अङ्ग्रेजीमा नभएको: “{places}”।'},
+  'words.twice': {
+    en: 'This id is written twice. Keep one of the two.',
+    ne: 'यो आइडी दुई पटक लेखिएको छ। दुईमध्ये एउटा राख्नुहोस्।',
+  },
+  'words.noMessage': {en: 'This id has no "message".', ne: 'यस आइडीको “message” छैन।'},
+  'words.unread': {
+    en: 'The interface words could not be collected from the code, so they are not checked: {reason}',
+    ne: 'बटन र लेबलका शब्द कोडबाट सङ्कलन गर्न सकिएन, त्यसैले तिनको जाँच भएन। (कार्यक्रमले भनेको: “{reason}”)',
+  },
+  'sidebar.none': {
+    en: 'The sidebar names the page "{name}", and there is no docs/{name}.mdx.',
+    ne: 'छेउको सूचीमा “{name}” पृष्ठको नाम छ, तर “docs/{name}.mdx” छैन।',
+  },
+  'sidebar.delete': {
+    en: 'Delete its name here when the page is gone.',
+    ne: 'पृष्ठ हटाइएको हो भने यहाँबाट त्यसको नाम मेट्नुहोस्।',
+  },
+
+  // The ledger.
+  'ledger.merge': {
+    en: 'Git left the mark of a merge here. Delete the lines that begin with <<<<<<<, ======= and >>>>>>>, and keep all lines between them: both sides are right.',
+    ne: 'दुई जनाको काम जोड्दा यहाँ गिटको चिह्न रहेको छ। <<<<<<<, ======= र >>>>>>> बाट सुरु हुने लाइन मेट्नुहोस्, र बीचका सबै लाइन राख्नुहोस्: दुवै पक्ष सही छन्।',
+  },
+  'ledger.line': {
+    en: 'This is no line of the ledger, which only "npm run agree" writes. Delete the line; "npm run check" then says what has to be agreed again.',
+    ne: 'यो सहमतिको अभिलेखको लाइन होइन; त्यो “npm run agree” ले मात्र लेख्छ। यो लाइन मेट्नुहोस्; त्यसपछि “npm run check” ले के-केमा फेरि सहमति चाहिन्छ भनेर देखाउँछ।',
+  },
+  'ledger.folder': {
+    en: 'The folder is not there. It says which English and Nepali texts were agreed to say the same. Fetch it from git (git checkout -- {folder}), or, when all of them do say the same, write it anew:',
+    ne: 'फोल्डर भेटिएन। कुन अङ्ग्रेजी र नेपाली शब्दको अर्थ उही भनी सहमति भएको छ, त्यसमा लेखिएको हुन्छ। गिटबाट ल्याउनुहोस् (“git checkout -- {folder}”), वा सबैको अर्थ उही छ भने नयाँ बनाउनुहोस्:',
+  },
+  'agree.unknown': {
+    en: '"{target}" is no file, folder or part of a file with texts in two languages, such as docs/tos.mdx#termination.',
+    ne: '“{target}” दुई भाषाका शब्द भएको फाइल, फोल्डर वा फाइलको भाग होइन, जस्तै docs/tos.mdx#termination।',
+  },
+
+  // The report in the terminal.
+  'report.problems': {en: 'To fix in {where}: {count}', ne: '{where}मा मिलाउनुपर्ने: {count}'},
+  'report.questions': {
+    en: 'Is this meant? Questions, which keep nothing from being published: {count}',
+    ne: 'यस्तै हो? यी प्रश्नले प्रकाशन रोक्दैनन्: {count}',
+  },
+  'report.right': {en: 'Right:', ne: 'सही:'},
+  'report.lists': {en: 'the lists', ne: 'सूची'},
+  'report.pages': {en: 'pages and translations', ne: 'पृष्ठ र अनुवाद'},
+  'report.both': {en: 'the lists and pages', ne: 'सूची र पृष्ठ'},
+  'report.ledger': {en: 'the ledger', ne: 'सहमतिको अभिलेख'},
+  'report.listsRight': {en: 'The lists are in order.', ne: 'सूचीहरू ठिक छन्।'},
+  'report.pagesRight': {
+    en: 'The pages and translations are in order.',
+    ne: 'पृष्ठ र अनुवाद ठिक छन्।',
+  },
+  'report.pagesWait': {
+    en: 'Nothing else was found in the pages and translations. When the lists are in order, check again: some of it is checked only then.',
+    ne: 'पृष्ठ र अनुवादमा अरू केही भेटिएन। सूची मिलाएपछि फेरि जाँच्नुहोस्: केही कुरा त्यसपछि मात्र जाँचिन्छन्।',
+  },
+  'report.entry': {en: 'entry {number}', ne: 'प्रविष्टि {number}'},
+} as const satisfies Catalogue;

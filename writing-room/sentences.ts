@@ -1,0 +1,178 @@
+/* What the room says when an edit or a request cannot be done, beside the sentences of the checks. */
+import type {Locale} from '../src/lib/locale';
+import {type Catalogue, type Say, type Sentence, sentenceOf, sentences} from '../src/lib/sentences';
+
+export const roomSentences = {
+  // The guard and the disk.
+  'room.local': {
+    en: 'The writing room answers on this computer only.',
+    ne: 'लेखन कक्ष यही कम्प्युटरमा मात्र चल्छ।',
+  },
+  'room.address': {
+    en: 'The writing room has the address {address} only.',
+    ne: 'लेखन कक्षको ठेगाना {address} मात्र हो।',
+  },
+  'room.own': {
+    en: 'Only the page of the writing room may ask for this.',
+    ne: 'यो काम लेखन कक्षको पृष्ठबाट मात्र गर्न मिल्छ।',
+  },
+  'room.oldKey': {
+    en: 'The address of this page is an old one. Open the one in the terminal.',
+    ne: 'यस पृष्ठको ठेगाना पुरानो भयो। टर्मिनलमा देखाइएको ठेगाना खोल्नुहोस्।',
+  },
+  'room.request': {
+    en: 'The writing room does not understand this request.',
+    ne: 'लेखन कक्षले यो अनुरोध बुझेन।',
+  },
+  'room.tooMuch': {
+    en: 'This is too much at once: {most} MB is the most.',
+    ne: 'यो एकै पटकका लागि धेरै ठुलो भयो: बढीमा {most} एमबी पठाउन मिल्छ।',
+  },
+  'room.foreign': {
+    en: 'The writing room does not write the file {file}.',
+    ne: 'लेखन कक्षले “{file}” फाइल बदल्दैन।',
+  },
+  'room.failed': {
+    en: 'Something went wrong in the writing room: {reason}',
+    ne: 'लेखन कक्षमा समस्या आयो। (कार्यक्रमले भनेको: “{reason}”)',
+  },
+  'step.gone': {
+    en: 'This step can no longer be undone.',
+    ne: 'यो परिवर्तन अब फिर्ता लिन मिल्दैन।',
+  },
+  'list.noSuch': {en: 'There is no such list.', ne: 'यस्तो सूची छैन।'},
+  'page.noSuch': {en: 'There is no such page.', ne: 'यस्तो पृष्ठ छैन।'},
+  'agree.busy': {
+    en: 'Somebody is changing the same texts. Open the list again.',
+    ne: 'अरू कसैले यिनै शब्द बदल्दै छ। सूची फेरि खोल्नुहोस्।',
+  },
+  'upload.part': {
+    en: 'The file {file} did not arrive whole. Drop it again.',
+    ne: '“{file}” फाइल पूरा आइपुगेन। फेरि राख्नुहोस्।',
+  },
+  'upload.there': {
+    en: 'There is a file {file} already.',
+    ne: '“{file}” फाइल पहिल्यै छ।',
+  },
+  'disk.full': {
+    en: 'The disk of this computer is full, so nothing was saved. Delete something that you do not need, and save again.',
+    ne: 'यस कम्प्युटरको डिस्क भरिएको छ, त्यसैले केही पनि सुरक्षित भएन। नचाहिने केही मेटाएर फेरि सुरक्षित गर्नुहोस्।',
+  },
+  'disk.forbidden': {
+    en: 'This computer does not allow the file {file} to be written, so nothing was saved. Another program may have it open, or the folder belongs to somebody else.',
+    ne: 'यस कम्प्युटरले “{file}” फाइल बदल्न दिँदैन, त्यसैले केही पनि सुरक्षित भएन। अर्को प्रोग्रामले त्यो फाइल खोलेको हुन सक्छ, वा फोल्डर अरू कसैको हो।',
+  },
+  'disk.failed': {
+    en: 'The file {file} could not be written, so nothing was saved. The system says "{reason}".',
+    ne: '“{file}” फाइल लेख्न सकिएन, त्यसैले केही पनि सुरक्षित भएन। कम्प्युटरले “{reason}” भन्छ।',
+  },
+
+  // Edits.
+  'edit.empty': {en: 'A text cannot be empty.', ne: 'शब्द खाली छोड्न मिल्दैन।'},
+  'edit.lines': {
+    en: 'A text has no line breaks. Add a paragraph instead.',
+    ne: 'यहाँ नयाँ लाइन सुरु गर्न मिल्दैन। बरु नयाँ अनुच्छेद थप्नुहोस्।',
+  },
+  'edit.noMatter': {
+    en: 'The page has no lines "---" at its top, between which its title is.',
+    ne: 'पृष्ठको माथि “---” लेखिएका लाइन छैनन्, जसको बीचमा शीर्षक हुन्छ।',
+  },
+  'edit.noText': {en: '"{key}" is no text.', ne: '“{key}” लेखेर बदल्ने शब्द होइन।'},
+  'edit.notHere': {
+    en: 'This text cannot be written here.',
+    ne: 'यी शब्द यहाँ लेख्न मिल्दैन।',
+  },
+  'edit.gone': {
+    en: 'This text is no longer in the file. Open the page again.',
+    ne: 'यी शब्द अब फाइलमा छैनन्। पृष्ठ फेरि खोल्नुहोस्।',
+  },
+  'edit.noBlock': {
+    en: 'This block has no text that can be changed here.',
+    ne: 'यस अंशमा यहाँबाट बदल्न मिल्ने शब्द छैनन्।',
+  },
+  'edit.otherwise': {
+    en: 'These words would not be read as a text. It needs words of its own, and does not begin with "import" or "export".',
+    ne: 'यी शब्द साधारण पाठका रूपमा पढिने छैनन्। आफ्नै शब्द पनि चाहिन्छन्, र सुरुमा “import” वा “export” लेख्न मिल्दैन।',
+  },
+  'edit.noItem': {
+    en: 'A point can only be added after another point.',
+    ne: 'बुँदा अर्को बुँदापछि मात्र थप्न मिल्छ।',
+  },
+  'edit.noparagraph': {
+    en: 'A paragraph cannot be added here.',
+    ne: 'यहाँ अनुच्छेद थप्न मिल्दैन।',
+  },
+  'edit.noheading': {en: 'A heading cannot be added here.', ne: 'यहाँ शीर्षक थप्न मिल्दैन।'},
+  'edit.noOther': {
+    en: 'Another one can only be added after a question, a card or a step.',
+    ne: 'प्रश्न, कार्ड वा चरणपछि मात्र अर्को थप्न मिल्छ।',
+  },
+  'edit.attribute': {
+    en: '<{name}> does not know {attribute}=.',
+    ne: '<{name}> मा {attribute}= हुँदैन।',
+  },
+  'edit.headingId': {
+    en: 'The address of a heading has small English letters, digits and hyphens.',
+    ne: 'शीर्षकको ठेगानामा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्।',
+  },
+  'edit.headingTaken': {
+    en: 'The page already has a part with the address "{id}".',
+    ne: 'पृष्ठमा “{id}” ठेगाना भएको अर्को भाग पहिल्यै छ।',
+  },
+  'edit.noRemoval': {en: 'This cannot be removed here.', ne: 'यो यहाँबाट हटाउन मिल्दैन।'},
+  'edit.entryGone': {
+    en: 'This is not in the file any more. Load the page again.',
+    ne: 'यो अब फाइलमा छैन। पृष्ठ फेरि खोल्नुहोस्।',
+  },
+  'edit.unreadable': {
+    en: 'The file cannot be read. Correct it in a text editor first.',
+    ne: 'फाइल पढ्न सकिएन। पहिले टेक्स्ट एडिटरमा मिलाउनुहोस्।',
+  },
+  'edit.harm': {
+    en: 'This change cannot be written into the file without harm to something else in it.',
+    ne: 'यो परिवर्तन लेख्दा फाइलको अरू कुरा बिग्रन्छ, त्यसैले लेख्न मिल्दैन।',
+  },
+  'edit.noIds': {
+    en: 'The entries of this list have no ids.',
+    ne: 'यस सूचीका प्रविष्टिमा आइडी हुँदैन।',
+  },
+  'edit.idTaken': {
+    en: 'There is an entry with the id "{id}" already. Choose another one.',
+    ne: '“{id}” आइडी भएको प्रविष्टि पहिल्यै छ। अर्को रोज्नुहोस्।',
+  },
+
+  // New pages.
+  'newPage.address': {
+    en: 'The address of a page has small English letters, digits and hyphens.',
+    ne: 'पृष्ठको ठेगानामा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्।',
+  },
+  'newPage.taken': {
+    en: 'There is already a page with the address "{address}".',
+    ne: '“{address}” ठेगाना भएको पृष्ठ पहिल्यै छ।',
+  },
+  'newPage.column': {
+    en: 'The footer has no column "{name}".',
+    ne: 'फुटरमा “{name}” नामको स्तम्भ छैन।',
+  },
+  'newPage.group': {
+    en: 'The column of links has no group "{name}".',
+    ne: 'लिङ्कहरूको स्तम्भमा “{name}” नामको समूह छैन।',
+  },
+} as const satisfies Catalogue;
+
+export const say: Say<typeof roomSentences> = (id, ...[values]) => ({id, ...(values && {values})});
+
+const all: Catalogue = {...sentences, ...roomSentences};
+
+export const inWords = (sentence: Sentence, locale: Locale): string =>
+  sentenceOf(sentence, locale, all);
+
+/** What is told to the writer in place of an answer. */
+export class SentenceError extends Error {
+  constructor(
+    readonly sentence: Sentence,
+    options?: ErrorOptions,
+  ) {
+    super(inWords(sentence, 'en'), options);
+  }
+}
