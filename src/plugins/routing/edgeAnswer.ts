@@ -9,7 +9,7 @@ import {ERROR_STATUSES} from '../../lib/urls';
 import {answerHeaders, type HeaderRules} from './answerHeaders';
 import {publicName} from './publicName';
 
-/** The asset store of the edge; it is requested by exact addresses only. */
+/** The asset store of the edge, or of the local server; it is requested by exact addresses only. */
 export interface Assets {
   fetch: (request: Request) => Promise<Response>;
 }
@@ -17,19 +17,22 @@ export interface Assets {
 /** The documents of the error screens, by their addresses without ending: "/ne/500". */
 export type Screens = Readonly<Record<string, string>>;
 
+/** What counts of a request. */
+export type Asked = Pick<Request, 'method' | 'url' | 'headers'>;
+
 /** The path and the query as they were sent. The host may be forged or missing, and need not parse. */
-function targetOf(request: Request): {path: string; query: string} {
-  const rest = request.url.replace(/^[a-z]+:\/\//i, '');
-  const host = request.headers.get('host');
+export function targetOf({url, headers}: Asked): {path: string; query: string} {
+  const rest = url.replace(/^[a-z]+:\/\//i, '');
+  const host = headers.get('host');
   const target =
     host && rest.startsWith(host) ? rest.slice(host.length) : rest.replace(/^[^/?#]*/, '');
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   // A header holds ASCII only.
-  return {path, query: query.replace(/[^!-~]+/g, encodeURIComponent)};
+  return {path: path || '/', query: query.replace(/[^!-~]+/g, encodeURIComponent)};
 }
 
 export async function edgeAnswer(
-  request: Request,
+  request: Asked,
   assets: Assets,
   table: RouteTable,
   rules: HeaderRules,

@@ -1,7 +1,9 @@
 import {readFileSync, statSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import type {Server} from 'node:http';
 import path from 'node:path';
-import {replyText, targetOf, isFile, sendFile} from '../../../src/plugins/routing/server/sendFile';
+import {targetOf} from '../../../src/plugins/routing/edgeAnswer';
+import {serverOf} from '../../../src/plugins/routing/server';
+import {filesOf} from '../../../src/plugins/routing/server/files';
 
 /** The path below the build that an address names, or null when it cannot be decoded. */
 function nameOf(urlPath: string): string | null {
@@ -30,22 +32,25 @@ function isFolder(name: string): boolean {
  * that name, and 404.html for everything else, to test the script in 404.html.
  */
 export function githubPagesHost(buildDir: string): Server {
-  return createServer((request, response) => {
-    const {path: urlPath, query} = targetOf(request);
+  const files = filesOf(buildDir);
+  return serverOf(async (asked) => {
+    const {path: urlPath, query} = targetOf(asked);
     const name = nameOf(urlPath);
-    if (name === null) return replyText(response, 400, 'Bad request');
-    const candidates = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
-    const found = candidates.find((file) => isFile(path.join(buildDir, file)));
-    if (found) {
-      return sendFile(request, response, buildDir, found, (status, text) =>
-        replyText(response, status, text),
-      );
-    }
-    if (!name.endsWith('/') && isFolder(path.join(buildDir, name))) {
-      response.setHeader('location', `${urlPath}/${query}`);
-      return replyText(response, 301, 'Moved');
-    }
-    response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
-    response.end(readFileSync(path.join(buildDir, '404.html')));
+    if (name === null) return new Response('Bad request', {status: 400});
+    const [address] = name
+      .split('/')
+      .map(encodeURIComponent)
+      .join('/')
+      .split(/\.html$/);
+    const found = await files.fetch(
+      new Request(`http://files${address}`, {headers: asked.headers}),
+    );
+    if (found.status !== 404) return found;
+    if (!name.endsWith('/') && isFolder(path.join(buildDir, name)))
+      return new Response('Moved', {status: 301, headers: {location: `${urlPath}/${query}`}});
+    return new Response(readFileSync(path.join(buildDir, '404.html')), {
+      status: 404,
+      headers: {'content-type': 'text/html; charset=utf-8'},
+    });
   });
 }
