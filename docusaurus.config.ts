@@ -1,8 +1,9 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
-import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Processor} from 'unified';
 import {defaultLocale, locales, nativeName, toLocale} from './src/lib/locale';
 import {pictureFolder} from './src/plugins/site-data/pictures/settings';
@@ -88,47 +89,43 @@ const config = {
       locales.map((one) => [one, {label: nativeName(one), htmlLang: one}]),
     ),
   },
-  presets: [
-    [
-      './src/plugins/preset/index.ts',
-      {
-        blog: false,
-        debug: false,
-        docs: {
-          path: 'docs',
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          breadcrumbs: false,
-          ...mdx,
-        },
-        pages: {...mdx},
-        sitemap: {
-          lastmod: null,
-          changefreq: null,
-          priority: null,
-          createSitemapItems: itemsWithAlternates,
-        },
-        theme: {
-          customCss: [
-            'tokens',
-            'woven',
-            'type',
-            'scale',
-            'fonts',
-            'elements',
-            'base',
-            'prose',
-            'share',
-            'print',
-          ].map((sheet) => `./src/css/${sheet}.css`),
-        },
-      } satisfies PresetOptions,
-    ],
-  ],
+  clientModules: [
+    'tokens',
+    'woven',
+    'type',
+    'scale',
+    'fonts',
+    'elements',
+    'base',
+    'prose',
+    'share',
+    'print',
+  ].map((sheet) => `./src/css/${sheet}.css`),
+  themes: ['./src/plugins/trimmed-theme/index.ts'],
   plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        path: 'docs',
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        breadcrumbs: false,
+        ...mdx,
+      } satisfies DocsOptions,
+    ],
+    ['@docusaurus/plugin-content-pages', mdx satisfies PagesOptions],
     [
       '@docusaurus/plugin-content-pages',
       {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
+    ],
+    [
+      '@docusaurus/plugin-sitemap',
+      {
+        lastmod: null,
+        changefreq: null,
+        priority: null,
+        createSitemapItems: itemsWithAlternates,
+      } satisfies SitemapOptions,
     ],
     './src/plugins/content/otherLocale.ts',
     './src/plugins/site-data/index.ts',
@@ -148,9 +145,7 @@ const config = {
     './src/plugins/social/index.ts',
     './src/plugins/search-engines/index.ts',
   ],
-  themeConfig: {
-    colorMode: {respectPrefersColorScheme: true},
-  } satisfies ThemeConfig,
+  themeConfig: {colorMode: {respectPrefersColorScheme: true}},
 } satisfies Omit<Config, 'title'>;
 
 export default async function createConfig(): Promise<Config> {

@@ -1,7 +1,6 @@
-import type {Options} from '@docusaurus/preset-classic';
+import type {Options} from '@docusaurus/plugin-sitemap';
 
-type SitemapOptions = Exclude<Options['sitemap'], false | undefined>;
-type CreateItems = NonNullable<SitemapOptions['createSitemapItems']>;
+type CreateItems = NonNullable<Options['createSitemapItems']>;
 
 /**
  * Docusaurus's own list of pages, each with the same page in the other languages: a search engine
