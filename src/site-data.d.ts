@@ -26,7 +26,9 @@ declare module '@site-data/team' {const data: import('@site/src/collections').Da
 declare module '@site-data/videos' {const data: import('@site/src/collections').Data<'videos'>; export default data}
 declare module '@site-data/pages/about' {const data: import('@site/src/collections').Data<'pages/about'>; export default data}
 declare module '@site-data/pages/answers' {const data: import('@site/src/collections').Data<'pages/answers'>; export default data}
+declare module '@site-data/pages/article' {const data: import('@site/src/collections').Data<'pages/article'>; export default data}
 declare module '@site-data/pages/career' {const data: import('@site/src/collections').Data<'pages/career'>; export default data}
+declare module '@site-data/pages/carousel' {const data: import('@site/src/collections').Data<'pages/carousel'>; export default data}
 declare module '@site-data/pages/certificate' {const data: import('@site/src/collections').Data<'pages/certificate'>; export default data}
 declare module '@site-data/pages/city' {const data: import('@site/src/collections').Data<'pages/city'>; export default data}
 declare module '@site-data/pages/contact' {const data: import('@site/src/collections').Data<'pages/contact'>; export default data}
@@ -41,6 +43,7 @@ declare module '@site-data/pages/form' {const data: import('@site/src/collection
 declare module '@site-data/pages/header' {const data: import('@site/src/collections').Data<'pages/header'>; export default data}
 declare module '@site-data/pages/hire' {const data: import('@site/src/collections').Data<'pages/hire'>; export default data}
 declare module '@site-data/pages/home' {const data: import('@site/src/collections').Data<'pages/home'>; export default data}
+declare module '@site-data/pages/lightbox' {const data: import('@site/src/collections').Data<'pages/lightbox'>; export default data}
 declare module '@site-data/pages/media' {const data: import('@site/src/collections').Data<'pages/media'>; export default data}
 declare module '@site-data/pages/message' {const data: import('@site/src/collections').Data<'pages/message'>; export default data}
 declare module '@site-data/pages/names' {const data: import('@site/src/collections').Data<'pages/names'>; export default data}
@@ -48,6 +51,7 @@ declare module '@site-data/pages/offline' {const data: import('@site/src/collect
 declare module '@site-data/pages/search' {const data: import('@site/src/collections').Data<'pages/search'>; export default data}
 declare module '@site-data/pages/services' {const data: import('@site/src/collections').Data<'pages/services'>; export default data}
 declare module '@site-data/pages/share' {const data: import('@site/src/collections').Data<'pages/share'>; export default data}
+declare module '@site-data/pages/shared' {const data: import('@site/src/collections').Data<'pages/shared'>; export default data}
 declare module '@site-data/pages/team' {const data: import('@site/src/collections').Data<'pages/team'>; export default data}
 declare module '@site-data/pages/timeline' {const data: import('@site/src/collections').Data<'pages/timeline'>; export default data}
 declare module '@site-data/pages/video' {const data: import('@site/src/collections').Data<'pages/video'>; export default data}

@@ -16,6 +16,14 @@ const forms = {
     more: text('count'),
     none: text('query'),
   },
+  article: {
+    reading: text('topic', 'minutes'),
+    effective: rich('date'),
+    changed: rich('date'),
+    'outdated.unclear': text('language'),
+    'outdated.changed': text('language'),
+    'outdated.read': text('language'),
+  },
   career: {
     'results.all': text('total'),
     'results.found': text('count', 'total'),
@@ -23,9 +31,22 @@ const forms = {
     'profiles.perMonth': text('amount'),
     'actions.instead': rich(),
   },
+  carousel: {
+    one: text('first', 'total'),
+    several: text('first', 'last', 'total'),
+    columns: text('first', 'last', 'total'),
+  },
   certificate: {open: text('title')},
   city: {find: text('city')},
-  contact: {'form.extension.hint': text('zero'), 'team.write': text('name', 'app')},
+  contact: {
+    'form.extension.hint': text('zero'),
+    'team.write': text('name', 'app'),
+    'hours.shown': rich('hours'),
+    'hours.calling': rich('hours'),
+    'hours.open': text('hour'),
+    'hours.closed': text('hour'),
+    'hours.closedToday': text('hour'),
+  },
   error: {status: text('status')},
   faq: {'contact.textWithPhone': rich('phone')},
   fonts: {
@@ -51,6 +72,14 @@ const forms = {
     'proof.registered': rich(),
     'proof.downloads': rich('date'),
     'calculator.range': text('least', 'most'),
+  },
+  lightbox: {
+    'labels.{index} of {total}': text('index', 'total'),
+    counter: text('index', 'total'),
+    status: text('index', 'total', 'title'),
+    level: text('zoom'),
+    failed: text('title'),
+    open: text('title'),
   },
   media: {
     'filter.oneYear': text('year'),

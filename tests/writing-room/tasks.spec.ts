@@ -280,7 +280,7 @@ async function changeButton(task: Task): Promise<void> {
   const file = 'i18n/ne/code.json';
   const before = read(file);
   await person.press(page.getByRole('link', {name: /^Words/}));
-  await person.write(page.getByRole('searchbox', {name: 'Find a word'}), 'WhatsApp');
+  await person.write(page.getByRole('searchbox', {name: 'Find a word'}), 'मुख्य सामग्री');
   const word = box(task, /: नेपाली$/).first();
   await person.write(word, `${await word.inputValue()} है`);
   await save(task);

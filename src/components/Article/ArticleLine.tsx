@@ -1,9 +1,11 @@
 import facts from '@site-data/facts';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/article';
 import {inBothCalendars} from '../DateText';
 import {digits} from '@site/src/lib/digits';
+import {fill} from '@site/src/lib/fill';
 import {useLocale} from '../Locale';
 import {ContentsBox} from './Contents';
+import RichText from '../RichText';
 import Languages from './Languages';
 import type {ArticleInfo} from './context';
 import styles from './styles.module.css';
@@ -35,27 +37,10 @@ export default function ArticleLine({article}: Props) {
 
 function Meta({article: {topic, minutes, effective}}: Props) {
   const locale = useLocale();
-  if (effective) {
-    return (
-      <Translate
-        id="article.effective"
-        description="Below the first paragraph of the terms and the privacy policy"
-        values={{date: <EffectiveDate key="date" id={effective} />}}
-      >
-        {'Effective {date}'}
-      </Translate>
-    );
-  }
+  if (effective)
+    return <RichText of={copy.effective} values={{date: <EffectiveDate id={effective} />}} />;
   if (!topic || !minutes) return topic;
-  return (
-    <Translate
-      id="article.reading"
-      description="Below the first paragraph of an article: its topic and the minutes it takes to read"
-      values={{topic, minutes: digits(minutes, locale)}}
-    >
-      {'{topic} · {minutes} min read'}
-    </Translate>
-  );
+  return fill(copy.reading, {topic, minutes: digits(minutes, locale)});
 }
 
 /** Not `Fact`, which would load the facts of both languages. */

@@ -1,5 +1,5 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/article';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -11,9 +11,7 @@ interface Props {
 export default function ContentsColumn({contents}: Props) {
   return (
     <nav className={`${styles.column} no-print`} aria-labelledby="contents-heading" data-contents>
-      <h2 id="contents-heading">
-        <ContentsLabel />
-      </h2>
+      <h2 id="contents-heading">{copy.contents}</h2>
       <ContentsList contents={contents} />
     </nav>
   );
@@ -28,19 +26,11 @@ export function ContentsBox({contents}: ContentsBoxProps) {
   return (
     <details className={`${styles.contentsBox} no-print`}>
       <summary>
-        <ContentsLabel />
+        {copy.contents}
         <Icon name="chevron-down" size={24} />
       </summary>
       <ContentsList contents={contents} />
     </details>
-  );
-}
-
-function ContentsLabel() {
-  return (
-    <Translate id="article.contents" description="Heading of an article's table of contents">
-      In this article
-    </Translate>
   );
 }
 

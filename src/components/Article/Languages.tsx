@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/article';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Slot from '@site/packages/site-elements/Slot';
@@ -17,14 +17,7 @@ export default function Languages() {
   const other = useOtherLanguage();
   return (
     <site-both load-on="?both">
-      <nav
-        className={`${styles.languages} no-print`}
-        aria-label={translate({
-          id: 'article.language',
-          message: 'Read this page in',
-          description: 'Name of the language links below the first paragraph of an article',
-        })}
-      >
+      <nav className={`${styles.languages} no-print`} aria-label={copy.language}>
         {[...locales].reverse().map((locale) => (
           <a
             key={locale}
@@ -38,12 +31,7 @@ export default function Languages() {
           </a>
         ))}
         <a href={other.href} data-press>
-          <Translate
-            id="article.bothLanguages"
-            description="The last of the language links of an article: shows it in two languages side by side"
-          >
-            Both
-          </Translate>
+          {copy.both}
         </a>
       </nav>
       <Slot as="span" className="visually-hidden" role="status" />

@@ -1,7 +1,8 @@
 import {Children, isValidElement, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/carousel';
 import clsx from 'clsx';
 import {digits} from '@site/src/lib/digits';
+import {fill} from '@site/src/lib/fill';
 import {useLocale} from '../Locale';
 import StepButton, {PauseButtons} from './_controls';
 import styles from './auto.module.css';
@@ -27,32 +28,14 @@ export default function AutoCarousel({label, children}: Props) {
       className={styles.auto}
       role="group"
       aria-label={label}
-      aria-roledescription={translate({
-        id: 'slideshow.role',
-        message: 'carousel',
-        description: 'What screen readers call slides that take turns, after their name',
-      })}
+      aria-roledescription={copy.carousel}
       data-ready="false"
       load-on="visible"
     >
       <div className={clsx('needs-js', 'no-print', styles.controls)}>
         <PauseButtons />
-        <StepButton
-          direction="previous"
-          label={translate({
-            id: 'slider.previous',
-            message: 'Previous slide',
-            description: 'Button of slides that take turns, for screen readers',
-          })}
-        />
-        <StepButton
-          direction="next"
-          label={translate({
-            id: 'slider.next',
-            message: 'Next slide',
-            description: 'Button of slides that take turns, for screen readers',
-          })}
-        />
+        <StepButton direction="previous" label={copy.previous} />
+        <StepButton direction="next" label={copy.next} />
       </div>
       {/* Until Swiper moves the slides this scrolls, and a scroll container must be focusable. */}
       <div
@@ -66,19 +49,11 @@ export default function AutoCarousel({label, children}: Props) {
             key={slide.key}
             className={clsx('carousel-slide', styles.slide)}
             role="group"
-            aria-roledescription={translate({
-              id: 'slideshow.slideRole',
-              message: 'slide',
-              description: 'What screen readers call one of slides that take turns',
+            aria-roledescription={copy.slide}
+            aria-label={fill(copy.one, {
+              first: digits(index + 1, locale),
+              total: digits(slides.length, locale),
             })}
-            aria-label={translate(
-              {
-                id: 'slider.one',
-                message: '{first} of {total}',
-                description: 'Which slide is in view, for screen readers: “2 of 6”',
-              },
-              {first: digits(index + 1, locale), total: digits(slides.length, locale)},
-            )}
           >
             {slide}
           </div>

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/carousel';
 import clsx from 'clsx';
 import {Button} from '../Button';
 import Icon from '../Icon';
@@ -28,24 +28,12 @@ export default function StepButton({direction, label, hasEnd}: Props) {
 
 /** Pauses the slides, and in its place resumes them. Hidden while nothing plays that could be paused. */
 export function PauseButtons() {
-  const buttons = {
-    pause: translate({
-      id: 'slider.pause',
-      message: 'Pause the slides',
-      description: 'Button of slides that move by themselves, for screen readers',
-    }),
-    play: translate({
-      id: 'slider.play',
-      message: 'Play the slides',
-      description: 'Button of slides that stand still, for screen readers',
-    }),
-  };
-  return Object.entries(buttons).map(([name, label]) => (
+  return (['pause', 'play'] as const).map((name) => (
     <Button
       key={name}
       look="secondary"
       className={clsx(styles.control, styles.pause)}
-      aria-label={label}
+      aria-label={copy[name]}
       data-toggle={name}
       hidden={name === 'play'}
     >

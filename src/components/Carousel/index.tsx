@@ -1,5 +1,5 @@
 import {Children, isValidElement, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/carousel';
 import clsx from 'clsx';
 import Slot from '@site/packages/site-elements/Slot';
 import {columnAttributes, type Columns} from '../columns';
@@ -32,18 +32,13 @@ export default function Carousel({
   children,
 }: Props) {
   const slides = Children.toArray(children).filter(isValidElement);
-  const {one, several, columns} = words();
   return (
     <site-carousel
       className={styles.carousel}
       {...columnAttributes(perView)}
       role="group"
       aria-label={label}
-      aria-roledescription={translate({
-        id: 'slider.role',
-        message: 'slider',
-        description: 'What screen readers call a row of slides, after its name',
-      })}
+      aria-roledescription={copy.slider}
       data-rows={rows}
     >
       <div className={styles.head}>
@@ -58,8 +53,8 @@ export default function Carousel({
         as="p"
         className="visually-hidden"
         role="status"
-        data-one={rows > 1 ? columns : one}
-        data-several={rows > 1 ? columns : several}
+        data-one={String(rows > 1 ? copy.columns : copy.one)}
+        data-several={String(rows > 1 ? copy.columns : copy.several)}
       />
       {/* A scroll container must be focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -77,25 +72,6 @@ export default function Carousel({
     </site-carousel>
   );
 }
-
-/** Where a row stands, with places for numbers. */
-const words = () => ({
-  one: translate({
-    id: 'slider.one',
-    message: '{first} of {total}',
-    description: 'Which slide is in view, for screen readers: “2 of 6”',
-  }),
-  several: translate({
-    id: 'slider.several',
-    message: '{first} to {last} of {total}',
-    description: 'Which slides are in view, for screen readers: “2 to 3 of 6”',
-  }),
-  columns: translate({
-    id: 'slider.columns',
-    message: 'Columns {first} to {last} of {total}',
-    description: 'Where a slider of several rows stands, for screen readers: “1 to 5 of 6”',
-  }),
-});
 
 /** The screens on which a slide is in the second row: "wide small". */
 function secondRowOn(index: number, total: number, [wide, medium, small]: Columns): string {

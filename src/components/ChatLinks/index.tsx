@@ -1,17 +1,12 @@
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/shared';
 import BrandIcon from '../BrandIcon';
 import ExternalLink from '../ExternalLink';
 import Icon from '../Icon';
 import {site, whatsappLink} from '../siteData';
 import styles from './styles.module.css';
 
-const label = translate({
-  id: 'chat.label',
-  message: 'Chat with us',
-  description:
-    'Name of the floating chat links, and of the button that shows them on small screens',
-});
+const {label, whatsapp, telegram} = copy.chat;
 
 /**
  * Two floating links: WhatsApp with a prefilled greeting, and Telegram. On a small screen they are
@@ -30,19 +25,11 @@ export default function ChatLinks() {
       <div className={styles.links}>
         <ExternalLink className={styles.whatsapp} href={whatsappLink}>
           <BrandIcon brand="whatsapp" size={26} />
-          {translate({
-            id: 'chat.whatsapp',
-            message: 'Message us on WhatsApp',
-            description: 'Label of the floating WhatsApp link',
-          })}
+          {whatsapp}
         </ExternalLink>
         <ExternalLink className={styles.telegram} href={site.telegram.link}>
           <BrandIcon brand="telegram" size={26} />
-          {translate({
-            id: 'chat.telegram',
-            message: 'Message us on Telegram',
-            description: 'Label of the floating Telegram link',
-          })}
+          {telegram}
         </ExternalLink>
       </div>
     </aside>

@@ -1,6 +1,7 @@
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/contact';
 import facts from '@site-data/facts';
 import {site} from '../siteData';
+import RichText from '../RichText';
 import WithPhone from '../WithPhone';
 import styles from './styles.module.css';
 
@@ -28,35 +29,16 @@ export default function ContactDetail({part}: Props) {
         </WithPhone>
       );
     case 'hours':
-      return <span>{site.phone.standin ? hoursText() : callingHoursText()}</span>;
+      return (
+        <span>
+          <RichText
+            of={site.phone.standin ? copy.hours.shown : copy.hours.calling}
+            values={{
+              // On a line of its own rather than broken between two hours.
+              hours: <span className={styles.hours}>{facts['calling-hours']!.text}</span>,
+            }}
+          />
+        </span>
+      );
   }
-}
-
-/** On a line of its own rather than broken between two hours. */
-function Hours() {
-  return <span className={styles.hours}>{facts['calling-hours']!.text}</span>;
-}
-
-function hoursText() {
-  return (
-    <Translate
-      id="contact.hours"
-      description="When to reach us, without a phone number beside it; {days} is for example Sunday to Friday, {hours} 10 AM to 5 PM NPT"
-      values={{days: facts['calling-days']!.text, hours: <Hours />}}
-    >
-      {'Hours: {days}, {hours}'}
-    </Translate>
-  );
-}
-
-function callingHoursText() {
-  return (
-    <Translate
-      id="contact.callingHours"
-      description="When to call the number beside it; {days} is for example Sunday to Friday, {hours} 10 AM to 5 PM NPT"
-      values={{days: facts['calling-days']!.text, hours: <Hours />}}
-    >
-      {'Calling hours: {days}, {hours}'}
-    </Translate>
-  );
 }

@@ -1,4 +1,5 @@
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/contact';
+import {fill} from '@site/src/lib/fill';
 import Badge from '../Badge';
 import ContactDetail from '../ContactDetail';
 import Icon from '../Icon';
@@ -41,32 +42,7 @@ export default function ContactFacts() {
 
 const {from, to, days} = site.callingHours;
 
-const openText = translate(
-  {
-    id: 'contact.openNow',
-    message: 'Open now, until {hour} Nepal time',
-    description: 'Under the calling hours; {hour} is for example 5 PM',
-  },
-  {hour: to.text},
-);
-
-const closedText = translate(
-  {
-    id: 'contact.closedNow',
-    message: 'Closed now, opens at {hour} Nepal time',
-    description: 'Under the calling hours; {hour} is for example 10 AM',
-  },
-  {hour: from.text},
-);
-
-const closedTodayText = translate(
-  {
-    id: 'contact.closedToday',
-    message: 'Closed now, opens on the next working day at {hour} Nepal time',
-    description: 'Under the calling hours, before a day without calls; {hour} is for example 10 AM',
-  },
-  {hour: from.text},
-);
+const {open, closed, closedToday} = copy.hours;
 
 /**
  * Whether somebody answers now. src/plugins/starter sets `data-open`, and the style sheet shows the
@@ -82,16 +58,16 @@ function OpenNow() {
       data-open-days={days.join('')}
     >
       <span className={styles.open}>
-        <Badge icon="clock-check">{openText}</Badge>
+        <Badge icon="clock-check">{fill(open, {hour: to.text})}</Badge>
       </span>
       <span className={styles.closed}>
         <Badge icon="clock-x" tone="plain">
-          {closedText}
+          {fill(closed, {hour: from.text})}
         </Badge>
       </span>
       <span className={styles.closedToday}>
         <Badge icon="clock-x" tone="plain">
-          {closedTodayText}
+          {fill(closedToday, {hour: from.text})}
         </Badge>
       </span>
     </div>

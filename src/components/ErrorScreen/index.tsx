@@ -1,5 +1,5 @@
-import Translate from '@docusaurus/Translate';
 import copy from '@site-data/pages/error';
+import shared from '@site-data/pages/shared';
 import pictures from '@woven/error.woven';
 import siteConfig from '@generated/docusaurus.config';
 import {fill} from '@site/src/lib/fill';
@@ -31,9 +31,7 @@ export default function ErrorScreen({error: {status = 500, message}}: Props) {
       </div>
       <p className={styles.actions}>
         <a className={buttonClass('primary')} href={siteConfig.baseUrl}>
-          <Translate id="common.backHome" description="Button that leads to the home page">
-            Go to the home page
-          </Translate>
+          {shared.home}
         </a>
         {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the address of the page itself */}
         <a className={buttonClass('secondary')} href="">

@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/shared';
 
 type Props = ComponentProps<'a'> & {href: string};
 
@@ -8,15 +8,7 @@ export default function ExternalLink({children, ...props}: Props) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>
       {children}
-      <span className="visually-hidden">
-        {' '}
-        <Translate
-          id="common.newTab"
-          description="Read by screen readers after the words of a link to another site"
-        >
-          (opens in a new tab)
-        </Translate>
-      </span>
+      <span className="visually-hidden"> {copy.newTab}</span>
     </a>
   );
 }

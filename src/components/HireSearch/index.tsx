@@ -1,7 +1,7 @@
 import choices from '@site-data/choices';
 import names from '@site-data/choice-names';
 import trades from '@site-data/trades';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/hire';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Button} from '../Button';
@@ -9,6 +9,8 @@ import {SelectField} from '../Field';
 import {type Offered, SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import Icon from '../Icon';
 import styles from './styles.module.css';
+
+const {search: words} = copy;
 
 interface Props {
   /** The background: red does not stand out on indigo, so the button is highlighted there. */
@@ -32,67 +34,23 @@ export default function HireSearch({ground = 'plain', element}: Props) {
       action={useBaseUrl('/hire')}
       method="get"
       role="search"
-      aria-label={translate({
-        id: 'search.label',
-        message: 'Find a professional',
-        description: 'Name of the search for screen readers',
-      })}
+      aria-label={words.label}
     >
-      <SelectField
-        className={styles.box}
-        id={SEARCH_ANCHOR}
-        name="city"
-        label={translate({
-          id: 'search.city',
-          message: 'City',
-          description: 'Label in the search',
-        })}
-      >
-        <option value="">
-          {translate({
-            id: 'search.city.all',
-            message: 'All Cities',
-            description: 'First choice of the City box: do not narrow the search',
-          })}
-        </option>
+      <SelectField className={styles.box} id={SEARCH_ANCHOR} name="city" label={words.city}>
+        <option value="">{words.allCities}</option>
         <Choices among={choices.cities} hasNames={hasNames} />
       </SelectField>
       <SelectField
         className={styles.box}
         id="search-profession"
         name="profession"
-        label={translate({
-          id: 'search.profession',
-          message: 'Profession',
-          description: 'Label in the search',
-        })}
+        label={words.profession}
       >
-        <option value="">
-          {translate({
-            id: 'search.profession.all',
-            message: 'All Professions',
-            description: 'First choice of the Profession box: do not narrow the search',
-          })}
-        </option>
-        <optgroup
-          label={translate({
-            id: 'search.profession.here',
-            message: 'Interns and graduates, here',
-            description:
-              'Heading of a group of choices in the Profession box: those whose people are on the Career page',
-          })}
-        >
+        <option value="">{words.allProfessions}</option>
+        <optgroup label={words.here}>
           <Choices among={choices.professions} hasNames={hasNames} />
         </optgroup>
-        <optgroup
-          data-trades={useBaseUrl('/hire')}
-          label={translate({
-            id: 'search.profession.inApp',
-            message: 'Trades, in the app',
-            description:
-              'Heading of a group of choices in the Profession box: those whose people are in the app',
-          })}
-        >
+        <optgroup data-trades={useBaseUrl('/hire')} label={words.inApp}>
           <Choices among={trades} />
         </optgroup>
       </SelectField>
@@ -102,9 +60,7 @@ export default function HireSearch({ground = 'plain', element}: Props) {
         look={ground === 'indigo' ? 'highlight' : 'primary'}
       >
         <Icon name="search" size={22} />
-        <Translate id="search.submit" description="Button of the search">
-          Search
-        </Translate>
+        {words.submit}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/article';
 import type {AddedFields} from '@site/src/lib/addedFields';
+import RichText from '../RichText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,19 +15,16 @@ export default function LastChanged({date}: Props) {
   return (
     date && (
       <small className={styles.changed}>
-        <Translate
-          id="article.lastChanged"
-          description="At the end of a page: when its text was last changed"
+        <RichText
+          of={copy.changed}
           values={{
             date: (
-              <time key="date" dateTime={date.iso} title={date.other}>
+              <time dateTime={date.iso} title={date.other}>
                 {date.text}
               </time>
             ),
           }}
-        >
-          {'Last changed on {date}'}
-        </Translate>
+        />
       </small>
     )
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/lightbox';
 import clsx from 'clsx';
+import {fill} from '@site/src/lib/fill';
 import type {FullPicture} from '@site/src/components/Picture/full';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -25,14 +26,7 @@ interface Props {
 export default function PictureLink({
   picture: {href, width, height, files},
   title,
-  label = translate(
-    {
-      id: 'lightbox.open',
-      message: 'Open the picture in full: {title}',
-      description: 'Link on a picture, for screen readers. {title} is what it shows',
-    },
-    {title},
-  ),
+  label = fill(copy.open, {title}),
   id,
   name = href,
   marked = true,

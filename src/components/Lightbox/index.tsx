@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import copy from '@site-data/pages/lightbox';
 import Slot from '@site/packages/site-elements/Slot';
 import clsx from 'clsx';
 import Icon from '../Icon';
-import {lightboxWords} from './_words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,24 +17,23 @@ interface Props {
 
 /** Opens the pictures of the `PictureLink`s in it over the page: src/elements/site-lightbox.ts. */
 export default function Lightbox({parameter, className, children}: Props) {
-  const words = lightboxWords();
   return (
     <site-lightbox
       className={clsx(styles.lightbox, className)}
       load-on={parameter && `?${parameter}`}
       data-next="gallery.js"
       data-parameter={parameter}
-      data-words={JSON.stringify(words)}
+      data-words={JSON.stringify({...copy, open: undefined})}
     >
       {children}
-      <dialog className={styles.dialog} aria-label={words.labels.Lightbox}>
+      <dialog className={styles.dialog} aria-label={copy.labels.Lightbox}>
         <Slot className={styles.picture} data-part="picture" />
         <Slot as="p" className={styles.title} data-part="title" aria-hidden="true" />
         <button
           type="button"
           className={styles.close}
           data-part="close"
-          aria-label={words.labels.Close}
+          aria-label={copy.labels.Close}
         >
           <Icon name="x" size={24} />
         </button>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '../Link';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/shared';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {pageNames} from '../pageNames';
@@ -36,14 +36,7 @@ export default function PageHead({parent, children}: Props) {
 export function Crumb({parent}: CrumbProps) {
   const name = usePageName();
   return (
-    <nav
-      className={styles.crumb}
-      aria-label={translate({
-        id: 'crumb.label',
-        message: 'You are here',
-        description: 'Name of the breadcrumb navigation for screen readers',
-      })}
-    >
+    <nav className={styles.crumb} aria-label={copy.crumb}>
       <ol className="plain">
         <li>
           <Link to="/">{pageNames['/']}</Link>

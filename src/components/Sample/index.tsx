@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/shared';
 import styles from './styles.module.css';
 
 /**
@@ -8,12 +8,7 @@ import styles from './styles.module.css';
 export default function Sample() {
   return (
     <span className={styles.sample} data-standin>
-      <Translate
-        id="common.sample"
-        description="Tag on a stand-in: a sample person, paper or headline"
-      >
-        Sample
-      </Translate>
+      {copy.sample}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/shared';
 import clsx from 'clsx';
 import BrandIcon from '../BrandIcon';
 import ExternalLink from '../ExternalLink';
@@ -9,30 +9,14 @@ const stores = [
   {
     brand: 'google-play',
     link: site.stores.googlePlay.link,
-    line: translate({
-      id: 'store.google.line',
-      message: 'Get it on',
-      description: 'First line of the Google Play badge',
-    }),
-    name: translate({
-      id: 'store.google.name',
-      message: 'Google Play',
-      description: 'Second line of the Google Play badge',
-    }),
+    line: copy.stores.googlePlay,
+    name: 'Google Play',
   },
   {
     brand: 'apple',
     link: site.stores.appStore.link,
-    line: translate({
-      id: 'store.apple.line',
-      message: 'Download on the',
-      description: 'First line of the App Store badge',
-    }),
-    name: translate({
-      id: 'store.apple.name',
-      message: 'App Store',
-      description: 'Second line of the App Store badge',
-    }),
+    line: copy.stores.appStore,
+    name: 'App Store',
   },
 ] as const;
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import overview, {type Choice, type OverviewPage, type Text} from '@overview/site';
 import copy from '@site-data/pages/search';
-import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@site/src/components/Link';
@@ -89,11 +88,7 @@ function SearchForm() {
       action={useBaseUrl('/search')}
       method="get"
       role="search"
-      aria-label={translate({
-        id: 'siteSearch.name',
-        message: 'Search this website',
-        description: 'Name of the search over all pages, for screen readers',
-      })}
+      aria-label={copy.heading}
     >
       <TextField
         className={styles.words}
@@ -102,17 +97,11 @@ function SearchForm() {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        label={translate({
-          id: 'siteSearch.label',
-          message: 'What are you looking for?',
-          description: 'Label of the box of the search over all pages',
-        })}
+        label={copy.form.label}
       />
       <Button type="submit">
         <Icon name="search" size={22} />
-        <Translate id="siteSearch.submit" description="Button of the search over all pages">
-          Search
-        </Translate>
+        {copy.form.submit}
       </Button>
     </form>
   );

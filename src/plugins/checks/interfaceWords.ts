@@ -9,13 +9,6 @@ import {
 import {and, say, type Sentence} from '../../lib/sentences';
 import {asJson, type EnglishFile, type EnglishWord, readWordFile, type WordFile} from './wordFiles';
 
-/** Words that are rightly the same in both languages. */
-const sameInBoth = [
-  // The names of the shops, which their owners write in Latin letters on the Nepali badges too.
-  'store.google.name',
-  'store.apple.name',
-];
-
 const PLACEHOLDER = /\{\w+\}/g;
 
 export function checkInterfaceWords(siteDir: string, english: readonly EnglishFile[]): Problem[] {
@@ -51,7 +44,7 @@ function compareWords(english: EnglishWords, compared: WordFile): Problem[] {
     // Its mistake is reported.
     if (unreadable.has(id)) continue;
     const problem = translated
-      ? explainMismatch(id, word.message, translated.message)
+      ? explainMismatch(word.message, translated.message)
       : explainMissing(id, word);
     if (problem) problems.push({file, line, place: [id], ...problem});
   }
@@ -68,10 +61,10 @@ function explainMissing(id: string, {message, description}: EnglishWord) {
   return {...say('words.missing', {english: message}), example: asJson(id, message, description)};
 }
 
-function explainMismatch(id: string, english: string, translated: string): Sentence | undefined {
+function explainMismatch(english: string, translated: string): Sentence | undefined {
   if (translated.trim() === '') return say('words.empty', {english});
   const hasLetters = /\p{L}/u.test(english.replace(PLACEHOLDER, ''));
-  if (english.trim() === translated.trim() && hasLetters && !sameInBoth.includes(id)) {
+  if (english.trim() === translated.trim() && hasLetters) {
     return say('words.same', {english});
   }
   const wanted = new Set(english.match(PLACEHOLDER));

@@ -1,5 +1,5 @@
 import Link from '@site/src/components/Link';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/article';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar';
 import styles from './styles.module.css';
@@ -10,14 +10,7 @@ export default function DocSidebar({sidebar, path}: Props) {
     group.type === 'category' &&
     group.items.some((item) => item.type === 'link' && item.href === path);
   return (
-    <nav
-      className={`${styles.sidebar} no-print`}
-      aria-label={translate({
-        id: 'sidebar.navigation',
-        message: 'Articles and pages',
-        description: 'Name of the column of links beside an article, for screen readers',
-      })}
-    >
+    <nav className={`${styles.sidebar} no-print`} aria-label={copy.sidebar}>
       {[...sidebar.filter(isOwn), ...sidebar.filter((group) => !isOwn(group))].map(
         (group, index) => (
           <Group key={index} item={group} />

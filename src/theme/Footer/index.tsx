@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import copy from '@site-data/pages/footer';
+import shared from '@site-data/pages/shared';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
@@ -11,7 +12,6 @@ import WithPhone from '@site/src/components/WithPhone';
 import {TOPIC} from '@site/src/lib/message';
 import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
-import {socialNetworks} from '@site/src/components/socialNetworks';
 import ContactDetail from '@site/src/components/ContactDetail';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {fill} from '@site/src/lib/fill';
@@ -146,7 +146,7 @@ function SocialLinks() {
         <li key={id}>
           <ExternalLink href={link}>
             <BrandIcon brand={id} size={24} />
-            <span className="visually-hidden">{socialNetworks[id]}</span>
+            <span className="visually-hidden">{shared.social[id]}</span>
           </ExternalLink>
         </li>
       ))}

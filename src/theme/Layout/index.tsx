@@ -1,5 +1,5 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/shared';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
@@ -34,12 +34,7 @@ export default function Layout({children, title, description, noFooter}: Props) 
 function ScriptsFailed() {
   return (
     <p className={styles.failed} role="alert">
-      <Translate
-        id="scripts.failed"
-        description="At the bottom of a page, after a press on something that needs scripts, when they cannot be loaded"
-      >
-        This did not load. Please check the connection and try again.
-      </Translate>
+      {copy.failed}
     </p>
   );
 }

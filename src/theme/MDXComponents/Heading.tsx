@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react';
 import Link from '@site/src/components/Link';
-import {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/article';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
@@ -69,11 +69,7 @@ function LinkToItself({id}: {id: string}) {
       className="hash-link"
       to={`#${id}`}
       lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}
-      aria-label={translate({
-        id: 'article.headingLink',
-        message: 'Link to this part',
-        description: 'Name of the link beside a heading that leads to the heading itself',
-      })}
+      aria-label={copy.headingLink}
     >
       {ZERO_WIDTH_SPACE}
     </Link>

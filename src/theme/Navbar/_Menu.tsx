@@ -1,5 +1,4 @@
 import Link from '@site/src/components/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import copy from '@site-data/pages/header';
 import {headerLinks, menuGroups} from '@site/src/components/navigation';
 import Tools from './_Tools';
@@ -15,22 +14,12 @@ export default function Menu() {
       <summary className={styles.button}>
         <span className={styles.more}>{copy.more}</span>
         <span className={styles.burger}>
-          <span className="visually-hidden">
-            <Translate id="menu.label" description="Name of the button that opens the menu">
-              Menu
-            </Translate>
-          </span>
+          <span className="visually-hidden">{copy.menu}</span>
           <span className={styles.bars} aria-hidden="true" />
         </span>
       </summary>
       <div className={styles.panel}>
-        <nav
-          aria-label={translate({
-            id: 'menu.navigation',
-            message: 'Menu',
-            description: 'Name of the menu navigation for screen readers',
-          })}
-        >
+        <nav aria-label={copy.menu}>
           <ul className={`plain ${styles.rows}`}>
             {headerLinks.map(({to, label}) => (
               <li key={to}>

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/header';
 import clsx from 'clsx';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
@@ -18,11 +18,7 @@ export default function Tools({className}: Props) {
       <ColorSchemeSwitch className={styles.tool} />
       <ExternalLink className={styles.tool} href={site.webmail.link}>
         <Icon name="mail" size={22} />
-        <span className="visually-hidden">
-          <Translate id="header.mail" description="Label of the mail icon in the header">
-            Open web mail
-          </Translate>
-        </span>
+        <span className="visually-hidden">{copy.mail}</span>
       </ExternalLink>
     </div>
   );
@@ -38,18 +34,6 @@ function LanguageSwitch() {
   );
 }
 
-const toDark = translate({
-  id: 'colorScheme.toDark',
-  message: 'Switch to dark colours',
-  description: 'Label of the colour scheme button while light colours are on',
-});
-
-const toLight = translate({
-  id: 'colorScheme.toLight',
-  message: 'Switch to light colours',
-  description: 'Label of the colour scheme button while dark colours are on',
-});
-
 interface ColorSchemeSwitchProps {
   className?: string;
 }
@@ -61,13 +45,13 @@ interface ColorSchemeSwitchProps {
 function ColorSchemeSwitch({className}: ColorSchemeSwitchProps) {
   return (
     <button type="button" className={clsx(className, 'needs-js')} data-color-scheme>
-      <span className={styles.moon} title={toDark}>
+      <span className={styles.moon} title={copy.toDark}>
         <Icon name="moon" size={22} />
-        <span className="visually-hidden">{toDark}</span>
+        <span className="visually-hidden">{copy.toDark}</span>
       </span>
-      <span className={styles.sun} title={toLight}>
+      <span className={styles.sun} title={copy.toLight}>
         <Icon name="sun" size={22} />
-        <span className="visually-hidden">{toLight}</span>
+        <span className="visually-hidden">{copy.toLight}</span>
       </span>
     </button>
   );

@@ -1,5 +1,4 @@
 import Link from '@site/src/components/Link';
-import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import copy from '@site-data/pages/header';
 import Slot from '@site/packages/site-elements/Slot';
@@ -29,14 +28,7 @@ export default function Navbar() {
         <Link className={styles.career} to="/career" activeClassName={styles.active}>
           {pageNames['/career']}
         </Link>
-        <nav
-          className={styles.nav}
-          aria-label={translate({
-            id: 'header.navigation',
-            message: 'Main',
-            description: 'Name of the header navigation for screen readers',
-          })}
-        >
+        <nav className={styles.nav} aria-label={copy.navigation}>
           <ul className="plain">
             {headerLinks.map(({to, label}) => (
               <li key={to}>

@@ -1,5 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import copy from '@site-data/pages/about';
+import shared from '@site-data/pages/shared';
 import facts from '@site-data/facts';
 import allMilestones from '@site-data/milestones';
 import founderMotif from '@woven/founder.woven';
@@ -10,7 +11,6 @@ import ExternalLink from '@site/src/components/ExternalLink';
 import Ledger from '@site/src/components/Ledger';
 import {factText} from '@site/src/components/factText';
 import {site} from '@site/src/components/siteData';
-import {socialNetworks} from '@site/src/components/socialNetworks';
 import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
 import Portrait from '@site/src/components/Woven/Portrait';
@@ -114,7 +114,7 @@ export function Founder({children}: PropsWithChildren) {
         <ul className="plain" aria-label={copy.founder.profiles}>
           {profiles.map(({id, link}) => (
             <li key={id}>
-              <ExternalLink href={link}>{socialNetworks[id]}</ExternalLink>
+              <ExternalLink href={link}>{shared.social[id]}</ExternalLink>
             </li>
           ))}
         </ul>

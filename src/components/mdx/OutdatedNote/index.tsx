@@ -1,21 +1,11 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/article';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {type Locale, useLocaleBlock} from '@site/src/components/Locale';
+import {fill} from '@site/src/lib/fill';
 import styles from './styles.module.css';
 
-const languages: Readonly<Record<Locale, string>> = {
-  en: translate({
-    id: 'language.en',
-    message: 'English',
-    description: 'Name of the language within a sentence; in Nepali मा follows it without a space',
-  }),
-  ne: translate({
-    id: 'language.ne',
-    message: 'Nepali',
-    description: 'Name of the language within a sentence; in Nepali मा follows it without a space',
-  }),
-};
+const {outdated} = copy;
 
 interface Props {
   /** The language that says, or may say, something else. */
@@ -35,7 +25,7 @@ export function OutdatedNote({from, section, unclear}: Props) {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   const isInBlock = useLocaleBlock() !== null;
-  const language = languages[from];
+  const language = from === 'ne' ? outdated.nepali : outdated.english;
   const hash = section === undefined ? '' : `#${section}`;
   return (
     <small
@@ -43,33 +33,11 @@ export function OutdatedNote({from, section, unclear}: Props) {
       role="note"
       lang={isInBlock ? i18n.localeConfigs[i18n.currentLocale]?.htmlLang : undefined}
     >
-      {unclear ? (
-        <Translate
-          id="outdated.unclear"
-          description="Small note below a paragraph that was changed in both languages and not yet compared"
-          values={{language}}
-        >
-          {'May differ from the {language} text'}
-        </Translate>
-      ) : (
-        <Translate
-          id="outdated.changed"
-          description="Small note below a paragraph that was changed in the other language and not yet translated"
-          values={{language}}
-        >
-          {'Changed in {language}, not yet here'}
-        </Translate>
-      )}
+      {fill(unclear ? outdated.unclear : outdated.changed, {language})}
       <span className="no-print">
         {' · '}
         <a href={`${createUrl({locale: from, fullyQualified: false})}${hash}`} hrefLang={from}>
-          <Translate
-            id="outdated.read"
-            description="Link in that note, to the same part of the page in the other language"
-            values={{language}}
-          >
-            {'Read it in {language}'}
-          </Translate>
+          {fill(outdated.read, {language})}
         </a>
       </span>
     </small>

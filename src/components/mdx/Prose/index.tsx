@@ -1,5 +1,5 @@
 import type {PropsWithChildren} from 'react';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/article';
 import ArticleLine from '../../Article/ArticleLine';
 import {useArticle} from '../../Article/context';
 import Icon from '../../Icon';
@@ -35,11 +35,7 @@ export function Note({kind, children}: NoteProps) {
       <div>
         {kind === 'draft' && (
           <p>
-            <strong>
-              <Translate id="note.draft" description="Above the terms and the privacy policy">
-                Draft, not reviewed by a lawyer
-              </Translate>
-            </strong>
+            <strong>{copy.draft}</strong>
           </p>
         )}
         {children}

@@ -1,5 +1,5 @@
 import Link from '@site/src/components/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import copy from '@site-data/pages/article';
 import {useLocation} from '@docusaurus/router';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
@@ -9,31 +9,16 @@ export default function Neighbours() {
   const {pathname} = useLocation();
   const {previous, next} = neighboursOf(pathname, useDocsSidebar()?.items ?? []);
   return (
-    <nav
-      className={`${styles.neighbours} no-print`}
-      aria-label={translate({
-        id: 'article.neighbours',
-        message: 'Previous and next page',
-        description: 'Name of the two links under an article, for screen readers',
-      })}
-    >
+    <nav className={`${styles.neighbours} no-print`} aria-label={copy.neighbours}>
       {previous && (
         <Link className={styles.previous} to={previous.href}>
-          <small>
-            <Translate id="article.previous" description="Above the name of the previous page">
-              Previous
-            </Translate>
-          </small>
+          <small>{copy.previous}</small>
           <strong>{previous.label}</strong>
         </Link>
       )}
       {next && (
         <Link className={styles.next} to={next.href}>
-          <small>
-            <Translate id="article.next" description="Above the name of the next page">
-              Next
-            </Translate>
-          </small>
+          <small>{copy.next}</small>
           <strong>{next.label}</strong>
         </Link>
       )}

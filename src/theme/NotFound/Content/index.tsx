@@ -1,6 +1,7 @@
 import pictures from '@woven/error.woven';
 import Head from '@docusaurus/Head';
-import Translate from '@docusaurus/Translate';
+import copy from '@site-data/pages/error';
+import shared from '@site-data/pages/shared';
 import {ButtonLink} from '@site/src/components/Button';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
@@ -13,26 +14,12 @@ export default function NotFoundContent() {
         <meta name="robots" content="noindex" />
       </Head>
       <Motif className={styles.picture} sprite={pictures} id="half" />
-      <h1>
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page Not Found
-        </Translate>
-      </h1>
-      <p>
-        <Translate id="notFound.text" description="Under the title of the 404 page">
-          There is no page at this address. It may have moved, or the link may be wrong.
-        </Translate>
-      </p>
+      <h1>{copy.notFound.title}</h1>
+      <p>{copy.notFound.text}</p>
       <p className={styles.actions}>
-        <ButtonLink to="/">
-          <Translate id="common.backHome" description="Button that leads to the home page">
-            Go to the home page
-          </Translate>
-        </ButtonLink>
+        <ButtonLink to="/">{shared.home}</ButtonLink>
         <ButtonLink look="secondary" to="/app">
-          <Translate id="notFound.app" description="Button of the 404 page to the app page">
-            Get the app
-          </Translate>
+          {copy.notFound.app}
         </ButtonLink>
       </p>
     </main>
