@@ -59,6 +59,7 @@ it.each([
   ['/about%0d%0aA:b', 302, '/app?missing=/about%0d%0aA:b#not-found'],
   ['/ABOUT?q=a\rb', 400],
   ['/%zz', 400],
+  ['*/about', 400],
   ['/../etc/passwd', 400],
   ['/img/missing.png', 404],
   ['/.env', 404],

@@ -34,7 +34,12 @@ export async function listen(server: Server, port = 0): Promise<RunningServer> {
 /** A server that answers with what a worker would. */
 export const serverOf = (answer: (asked: Asked) => Promise<Response>): Server =>
   createServer(async ({method = '', url = '', headers}: IncomingMessage, response) => {
-    const asked = {method, url, headers: new Headers(headers as Record<string, string>)};
+    const asked = {
+      method,
+      // A proxy sends the whole address.
+      url: /^https?:\/\//i.test(url) ? url : `http://${headers.host ?? ''}${url}`,
+      headers: new Headers(headers as Record<string, string>),
+    };
     const {status, headers: answered, body} = await answer(asked);
     response.writeHead(status, Object.fromEntries(answered));
     for await (const chunk of body ?? []) response.write(chunk);
