@@ -13,6 +13,7 @@ import type {FindAnswer, FindRequest} from '../protocol';
 import {labelOf} from './labels';
 import {listLabel, pageName, routeOfCopy} from './listNames';
 import {type Comparable, comparable, similarity} from './findTexts/matchTexts';
+import {routeOfMarkdown} from './page';
 import {pageLists} from './pageLists';
 import type {WrittenText} from './findTexts/writtenText';
 import {writtenTexts} from './findTexts';
@@ -116,7 +117,7 @@ function labelFor({where, source, section}: WrittenText, context: LabelContext):
     );
     return [inLanguage(listLabel(source, files)), ...names].join(' › ');
   }
-  const route = routeOfFile(context.siteDir, source);
+  const route = routeOfMarkdown(context.siteDir, source);
   const name = pageName(route, files);
   const part = section && headingOf(source, section, context);
   return [name ? inLanguage(name) : source, part].filter(Boolean).join(' › ');
@@ -126,14 +127,6 @@ const wordsLabel: Readonly<Partial<Record<Locale, string>>> = {
   en: 'Interface words',
   ne: 'बटन र लेबलका शब्द',
 };
-
-function routeOfFile(siteDir: string, file: string): string {
-  if (!isPartial(file)) return routeOf(file);
-  const page = readEnglish(siteDir).find(({imports}) =>
-    imports.some((statement) => importedMarkdown(siteDir, statement) === file),
-  );
-  return page ? routeOf(page.file) : '';
-}
 
 /** The first text of a section: its heading, or the question that opens it. */
 function headingOf(source: string, section: string, {texts, language}: LabelContext): string {

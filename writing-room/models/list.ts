@@ -6,14 +6,13 @@ import {parseYamlFile, type YamlFile} from '../../src/lib/yaml';
 import {dataFolder, readLists} from '../../src/plugins/site-data/inspect';
 import {problemsOfList} from '../../src/plugins/site-data/parseLists';
 import {drawingNames, siteAssets} from '../../src/plugins/site-data/siteAssets';
-import {inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
+import {inspectAgreements, openPairs} from '../../src/plugins/translations/inspectAgreements';
 import {listSources} from '../../src/plugins/translations/sources';
 import {versionOf} from '../files/version';
 import {type ListModel, type OpenText, pathKey, type Unwritten} from '../protocol';
 import {fieldComments, headComment} from './comments';
 import {type Choice, formOf} from './forms';
-import {listLabel, textsOf, toJson} from './listNames';
-import {openPaths} from './listTexts';
+import {listLabel, listPath, textsOf, toJson} from './listNames';
 import {knownEarlierTexts, openTextOf} from './openTexts';
 
 /** Whether the site has a list of this name: "team", "pages/team". */
@@ -74,9 +73,9 @@ function openTexts(siteDir: string, file: YamlFile): Record<string, OpenText> {
   const earlier = knownEarlierTexts(siteDir, inspected);
   const open: Record<string, OpenText> = {};
   for (const state of inspected) {
-    for (const {pair, path: textPath} of openPaths(file, state)) {
+    for (const pair of openPairs(state)) {
       const text = openTextOf(state.source, pair, earlier);
-      if (text) open[pathKey(textPath)] ??= text;
+      if (text) open[pathKey(listPath(pair))] ??= text;
     }
   }
   return open;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {defaultLocale, type Locale, locales} from '../../src/lib/locale';
 import {type Path, placeOf, valueAt} from '../../src/lib/valuePath';
 import type {YamlFile} from '../../src/lib/yaml';
+import type {Pairing} from '../../src/plugins/translations/compare';
 import {type FilePath, type Json, namingFields, type Texts} from '../protocol';
 import {labelOf, roomWords} from './labels';
 
@@ -51,6 +52,10 @@ export function inLanguage(texts: Texts, locale: Locale): string {
 export function toFilePath(path: Path): FilePath {
   return path.map((key) => (typeof key === 'number' ? key : String(key)));
 }
+
+/** The path of two texts in their list. */
+export const listPath = ({english, twin}: Pick<Pairing, 'english' | 'twin'>): FilePath =>
+  toFilePath((english ?? twin)?.path ?? []);
 
 /** A part of a list in a language, with the labels of fields and the names of entries: "Team › Dipa Rai › Role". */
 export function fieldName(

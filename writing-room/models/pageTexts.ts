@@ -7,7 +7,7 @@ import type {Pairing} from '../../src/plugins/translations/compare';
 import {openPairs, type SourceState} from '../../src/plugins/translations/inspectAgreements';
 import type {Source} from '../../src/plugins/translations/source';
 import {alignBlocks} from './alignBlocks';
-import {spotOfTexts} from './pageOpenTexts';
+import {spotOf} from './pageOpenTexts';
 
 export interface OpenPlace {
   pair: Pairing;
@@ -17,13 +17,12 @@ export interface OpenPlace {
 
 /** @param state of the page and its twin */
 export function openPlaces(siteDir: string, state: SourceState): OpenPlace[] {
-  const {source} = state;
-  const own = pairOf(siteDir, source.name);
+  const own = pairOf(siteDir, state.source.name);
   if (!own) return [];
   const blocksIn = (page: MarkdownPage | undefined) => (page ? blocksOf(page) : []);
   const rows = alignBlocks({en: blocksIn(own.english), ne: blocksIn(own.twin)});
   return openPairs(state).flatMap((pair): OpenPlace[] => {
-    const {field, block} = spotOfTexts(own, source, pair) ?? {};
+    const {field, block} = spotOf(pair);
     if (field !== undefined) return [{pair, at: {field}}];
     const row = rows.findIndex((one) => block && one[block.locale] === block.index);
     return row < 0 ? [] : [{pair, at: {block: row}}];

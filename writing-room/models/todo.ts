@@ -9,8 +9,7 @@ import type {EarlierTexts} from '../../src/plugins/translations/earlierTexts';
 import {openPairs, type SourceState} from '../../src/plugins/translations/inspectAgreements';
 import type {OpenItem, Place, TodoModel, Unwritten} from '../protocol';
 import {labelOf} from './labels';
-import {fieldName, inLanguage, pageName, toFilePath} from './listNames';
-import {openPaths} from './listTexts';
+import {fieldName, inLanguage, listPath, pageName, toFilePath} from './listNames';
 import {knownEarlierTexts, openTextOf} from './openTexts';
 import {routeOfMarkdown} from './page';
 import {openPlaces, sectionName} from './pageTexts';
@@ -86,13 +85,14 @@ function openItems(
   };
   const file = files.find((one) => one.file === source.name);
   if (file) {
-    return openPaths(file, state).flatMap(({pair, path}) =>
-      item(pair, {
-        label: fieldName(file, path, files, locale),
-        within: fieldName(file, path.slice(0, 1), files, locale),
-        where: listPlace(file, path),
-      }),
-    );
+    return openPairs(state).flatMap((pair) => {
+      const at = listPath(pair);
+      return item(pair, {
+        label: fieldName(file, at, files, locale),
+        within: fieldName(file, at.slice(0, 1), files, locale),
+        where: listPlace(file, at),
+      });
+    });
   }
   if (source.files.english === source.files.twin) {
     return openPairs(state).flatMap((pair) =>

@@ -81,10 +81,7 @@ function outdatedBlocks(
       .slice(0, pairs.indexOf(pair) + 1)
       .filter(({place}) => place === pair.place);
     const text = before.reverse().find((one) => one[side])?.[side];
-    const block = blocks.find(
-      ({section, kind, line, text: own}) =>
-        section === text?.place && kind === text.kind && line === text.line && own === text.text,
-    );
+    const block = blocks[text?.block ?? -1];
     return block ? [{block, from, isUnclear: pair.state === 'both'}] : [];
   });
 }

@@ -1,5 +1,6 @@
 import {hash} from '../../lib/files';
 import type {Locale} from '../../lib/locale';
+import type {Path} from '../../lib/valuePath';
 
 /** A text in one language: a block of a page, an entry's field, or a word of the interface. */
 export interface Text {
@@ -14,6 +15,10 @@ export interface Text {
   file?: string;
   /** Counted from 1 in its file; undefined when that is not known. */
   line: number | undefined;
+  /** In a list: that of the `{en, ne}`. */
+  path?: Path;
+  /** In a page: the position among its blocks. A field above the page has its name as its kind. */
+  block?: number;
 }
 
 export type Side = 'english' | 'twin';

@@ -2,7 +2,7 @@ import {foldText} from '../../lib/foldText';
 import {defaultLocale, type Locale} from '../../lib/locale';
 import {type Path, placeOf} from '../../lib/valuePath';
 import {lineOf, parseYamlFile, type YamlFile} from '../../lib/yaml';
-import {type Block, blocksOf} from '../content/blocks';
+import {blocksOf} from '../content/blocks';
 import type {MarkdownPage} from '../content/markdownPage';
 import {type Pair, parsePage, readPairs} from '../content/readPages';
 import {wordFields} from '../content/words';
@@ -29,12 +29,11 @@ export function textsOf(page: MarkdownPage): Text[] {
     if (typeof field?.value !== 'string') return [];
     return textOf({place: key, kind: key, text: foldText(field.value), line: field.line});
   });
-  return [...fields, ...blocksOf(page).flatMap(textOfBlock)];
-}
-
-/** None for a block without words, such as a component that holds others. */
-function textOfBlock({section, kind, text, line}: Block): Text[] {
-  return text === undefined ? [] : [textOf({place: section, kind, text, line})];
+  // A block without words, such as a component that holds others, is no text.
+  const blocks = blocksOf(page).flatMap(({section, kind, text, line}, block) =>
+    text === undefined ? [] : textOf({place: section, kind, text, line, block}),
+  );
+  return [...fields, ...blocks];
 }
 
 /** Every text of the lists in both languages. */
@@ -62,17 +61,11 @@ function listTexts(file: YamlFile, locale: Locale): Text[] {
   return textPaths(file.value).flatMap(({path, texts}) => {
     const text = texts[locale];
     if (typeof text !== 'string') return [];
-    const place = textPlace(file, path);
+    // With ids and numbers of entries.
+    const names = placeOf(file.value, path).map((part) => part.replace(/^entry /, ''));
     const line = lineOf(file, [...path, locale]);
-    return textOf({place, kind: 'text', text: foldText(text), line});
+    return textOf({place: names.join('.'), kind: 'text', text: foldText(text), line, path});
   });
-}
-
-/** The place of a text as the ledger names it: with ids and numbers of entries. */
-export function textPlace(file: YamlFile, path: Path): string {
-  return placeOf(file.value, path)
-    .map((part) => part.replace(/^entry /, ''))
-    .join('.');
 }
 
 interface TextPath {
@@ -81,7 +74,7 @@ interface TextPath {
 }
 
 /** Every `{en: …, ne: …}`, wherever it is. */
-export function textPaths(part: unknown, path: Path = []): TextPath[] {
+function textPaths(part: unknown, path: Path = []): TextPath[] {
   if (typeof part !== 'object' || part === null) return [];
   if (typeof (part as Record<string, unknown>)[defaultLocale] === 'string') {
     return [{path, texts: part as TextPath['texts']}];

@@ -1,8 +1,8 @@
 import {type Locale, locales} from '../../../src/lib/locale';
-import {type Block, blocksOf, TOP} from '../../../src/plugins/content/blocks';
+import {blocksOf, TOP} from '../../../src/plugins/content/blocks';
 import type {MarkdownPage} from '../../../src/plugins/content/markdownPage';
 import {readPairs} from '../../../src/plugins/content/readPages';
-import {wordFields} from '../../../src/plugins/content/words';
+import {textsOf} from '../../../src/plugins/translations/sources';
 import type {Place} from '../../protocol';
 import {alignBlocks} from '../alignBlocks';
 import {remembering} from './remember';
@@ -25,25 +25,17 @@ function inPage(
   name: string,
   pages: Readonly<Record<Locale, MarkdownPage | undefined>>,
 ): WrittenText[] {
-  const blocks: Partial<Record<Locale, readonly Block[]>> = {};
-  for (const locale of locales) blocks[locale] = pages[locale] ? blocksOf(pages[locale]) : [];
-  const fields = locales.flatMap((locale) =>
-    wordFields.flatMap((field) => {
-      const text = pages[locale]?.frontMatter.get(field)?.value;
-      const where: Place = {view: 'page', name, field};
-      return typeof text === 'string'
-        ? writtenText(values, locale, text, {where, source: name})
-        : [];
+  const blocks = Object.fromEntries(
+    locales.map((locale) => [locale, pages[locale] ? blocksOf(pages[locale]) : []]),
+  );
+  const rows = alignBlocks(blocks);
+  return locales.flatMap((locale) =>
+    (pages[locale] ? textsOf(pages[locale]) : []).flatMap(({text, kind, place, block}) => {
+      const row = rows.findIndex((one) => one[locale] === block);
+      const spot = block === undefined ? {field: kind} : {block: row};
+      const where: Place = {view: 'page', name, ...spot};
+      const section = block === undefined || place === TOP ? {} : {section: place};
+      return writtenText(values, locale, text, {where, source: name, ...section});
     }),
   );
-  const rows = alignBlocks(blocks).flatMap((row, index) =>
-    locales.flatMap((locale) => {
-      const block = blocks[locale]?.[row[locale] ?? -1];
-      if (!block?.text) return [];
-      const where: Place = {view: 'page', name, block: index};
-      const section = block.section === TOP ? {} : {section: block.section};
-      return writtenText(values, locale, block.text, {where, source: name, ...section});
-    }),
-  );
-  return [...fields, ...rows];
 }
