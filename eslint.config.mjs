@@ -47,7 +47,7 @@ export default tseslint.config(
   {
     ignores: [
       'build*/',
-      '.docusaurus*/',
+      '**/.docusaurus*/',
       '.cache/',
       '**/node_modules/',
       'bench/.cache/',

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildEnv, buildIfChanged} from './build';
-import {cacheDir, plainBuildDir, programs} from './lib/paths';
+import {cacheDir, plainBuildDir, programs, withStateBuildDir} from './lib/paths';
 import {type OnLine, runProgram} from './lib/runProgram';
 
 /** Where Jest and Playwright write what they counted. */
@@ -26,8 +26,12 @@ const parts: Record<string, readonly (readonly string[])[]> = {
   build: [build],
   browser: playwright('browser'),
   hosting: playwright('hosting'),
-  // What `npx docusaurus build` alone makes of the site.
-  plain: [[programs.docusaurus, 'build', '--out-dir', plainBuildDir], ...playwright('plain')],
+  // What `npx docusaurus build` alone makes of the site, and of a small one with state.
+  plain: [
+    [programs.docusaurus, 'build', '--out-dir', plainBuildDir],
+    [programs.docusaurus, 'build', 'tests/plain/withState', '--out-dir', withStateBuildDir],
+    ...playwright('plain'),
+  ],
   'writing-room': playwright('writing-room'),
   firefox: playwright('firefox'),
 };

@@ -9,7 +9,9 @@ interface Options {
 }
 
 /** The steps of README.md that make pages lighter; a build without this plugin is the same site. */
-export default function performance(_context: LoadContext, {scripts}: Options): Plugin {
+export default function performance({siteConfig}: LoadContext, {scripts}: Options): Plugin {
+  // It takes a page whose scripts have not run for one that did not load.
+  if (scripts === 'on-use') siteConfig.baseUrlIssueBanner = false;
   return {
     name: 'performance',
 

@@ -1,0 +1,31 @@
+import {execFileSync} from 'node:child_process';
+import {siteDir} from '../../../scripts/lib/paths';
+
+const state = "import {useState} from 'react';\nexport const one = () => useState(0);\n";
+const TEXTS = [
+  ['src/pages/faq/index.tsx', state, 'data-hydrate'],
+  ['src/components/Card/index.tsx', state.replaceAll('useState', 'useEffect'), 'data-hydrate'],
+  ['src/theme/Navbar/index.tsx', state.replaceAll('useState', 'useId'), ''],
+  ['src/elements/site-form.ts', state, 'loadModule'],
+] as const;
+
+// ESLint reads its configuration, which Jest cannot.
+const SCRIPT = `
+  import {ESLint} from 'eslint';
+  const eslint = new ESLint();
+  const results = ${JSON.stringify(TEXTS)}.map(([filePath, text]) => eslint.lintText(text, {filePath}));
+  console.log(JSON.stringify((await Promise.all(results)).map(([{messages}]) => messages)));
+`;
+
+it('says what to do with state that nothing would start, and with React in an element', () => {
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  const said = (JSON.parse(output) as {ruleId: string; message: string}[][]).map((messages) =>
+    messages.flatMap(({ruleId, message}) => (ruleId === 'no-restricted-syntax' ? message : [])),
+  );
+  expect(said).toEqual(
+    TEXTS.map(([, , word]) => (word ? [expect.stringContaining(word) as string] : [])),
+  );
+});
