@@ -1,6 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {flags} from './tests/browser/support/browser';
 import {fontsOf} from './tests/browser/support/devices';
+import {onUseOnly} from './tests/browser/support/scripts';
 import {surroundings} from './tests/browser/support/surroundings';
 
 const prepared = surroundings();
@@ -24,6 +25,7 @@ export default defineConfig({
     ...(name === 'firefox' && {workers: 1}),
   })),
   testMatch: '**/*.spec.ts',
+  testIgnore: onUseOnly,
   globalSetup: './tests/browser/support/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -38,7 +38,7 @@ function inputHash(): string {
   );
   const files = [...FILES, ...inFolders].sort();
   return hash([
-    process.env.SITE_URL ?? '',
+    ...['SITE_URL', 'SCRIPTS', 'PLAIN'].map((name) => process.env[name] ?? ''),
     // Pages say when their texts were last changed, which git knows.
     ...[...ledgerDays(siteDir)].flat(),
     ...files.flatMap((file) => [file, readFileSync(path.join(siteDir, file))]),

@@ -3,7 +3,7 @@ import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {digits} from '../../src/lib/digits';
 import {listed} from './support/lists';
-import {defined} from './support/scripts';
+import {defined, isScript} from './support/scripts';
 import {moveFingers} from './support/touch';
 
 const SLIDES = listed('mission.slides');
@@ -71,7 +71,7 @@ test.describe('milestones', () => {
     await page.setViewportSize({width: 1280, height: 400});
     const scripts: Response[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response);
+      if (isScript(response.request())) scripts.push(response);
     });
     await page.goto('/about');
     const slider = sliderOf(page);

@@ -4,7 +4,7 @@ import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {listed, valuesOf} from './support/lists';
 import {entriesOf} from './support/lists';
-import {holdScripts} from './support/scripts';
+import {holdScripts, isScript} from './support/scripts';
 import {openedPages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
 import {moveFingers} from './support/touch';
@@ -17,7 +17,7 @@ const inMain = (page: Page) => page.getByRole('main');
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (isScript(request)) scripts.push(request.url());
   });
   return scripts;
 }

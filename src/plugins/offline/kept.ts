@@ -38,7 +38,9 @@ export const namedIn = (html: string): string[] => [
  * browser asks for them, and Devanagari letters too, which most devices have.
  */
 export const neededIn = (html: string): string[] => [
-  ...namedIn(html).filter((name) => /^(?!.*(?:devanagari|\/sized\/)).*\.(?:svg|woff2)$/.test(name)),
+  ...namedIn(html).filter((name) =>
+    /^(?!.*(?:devanagari|\/sized\/)).*\.(?:css|svg|woff2)$/.test(name),
+  ),
   ...(html.includes('<site-saved-pages') ? elementsOf(html) : []).map(
     (folder) => `${folder}site-saved-pages.js`,
   ),

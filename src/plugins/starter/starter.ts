@@ -460,7 +460,9 @@ export function starter(page: Page, themeKey: string, worker: string): void {
   /** Names the city of the address, or the one that is chosen, on the page of a trade. */
   function showCity(): void {
     const served = new Map<HTMLElement, string>();
-    const show = ({value, text}: HTMLOptionElement): void => {
+    let shown: HTMLOptionElement | undefined;
+    const show = (option: HTMLOptionElement): void => {
+      const {value, text} = (shown = option);
       all('[data-city-text]').forEach((element) => {
         const before = element.textContent!;
         if (!served.has(element)) served.set(element, before);
@@ -468,7 +470,9 @@ export function starter(page: Page, themeKey: string, worker: string): void {
           ? element.dataset.cityText!.replace('{city}', text)
           : served.get(element)!;
         element.textContent = after;
-        if (element.matches('h1')) document.title = document.title.replace(before, after);
+        if (element.matches('h1'))
+          for (const old of [before, served.get(element)!])
+            document.title = document.title.replace(old, after);
       });
       const [link] = all<HTMLAnchorElement>('[data-city-message]');
       const message = link!.previousElementSibling!.textContent!;
@@ -482,6 +486,10 @@ export function starter(page: Page, themeKey: string, worker: string): void {
       // For the other language, and for who shares the address.
       const query = box.value ? `?city=${box.value}` : location.pathname;
       page.history.replaceState(page.history.state, '', query);
+    });
+    // Docusaurus writes the title again when it takes over the page.
+    new MutationObserver(() => shown && show(shown)).observe(root, {
+      attributeFilter: ['data-has-hydrated'],
     });
     const city = new URLSearchParams(location.search).get('city');
     if (!city || !/\/hire\//.test(location.pathname)) return;

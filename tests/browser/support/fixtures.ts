@@ -27,7 +27,11 @@ function watch(page: Page, origin: string): {trouble: Trouble; stop: () => void}
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     trouble.messages.push(`${message.text()} (${message.location().url})`);
   };
-  const onError = (error: Error) => trouble.messages.push(String(error));
+  const onError = (error: Error) => {
+    // The browser leaves out the transition to a page whose style sheet comes late.
+    if (String(error) !== 'AbortError: Transition was skipped')
+      trouble.messages.push(String(error));
+  };
   const onRequest = (request: Request) => {
     const url = new URL(request.url());
     if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin) {

@@ -1,4 +1,17 @@
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
+
+/**
+ * Whether Docusaurus's scripts wait for a use, as by default: only then are a page's rules in it and its
+ * bytes within the budgets. See "Tests" in CONTRIBUTING.md.
+ */
+export const isOnUse = !process.env.PLAIN && process.env.SCRIPTS !== 'always';
+
+/** The specs of what is true only then. */
+export const onUseOnly = isOnUse ? [] : ['**/early.spec.ts', '**/firstTap.spec.ts'];
+
+/** Those of Docusaurus count only where no page should ask for them. */
+export const isScript = (request: Request): boolean =>
+  request.resourceType() === 'script' && (isOnUse || !request.url().includes('/assets/js/'));
 
 /** Loads the module of an element as the focus on it does, and waits until it works. */
 export async function defined(page: Page, name: `site-${string}`): Promise<void> {
@@ -15,7 +28,7 @@ export async function defined(page: Page, name: `site-${string}`): Promise<void>
  */
 export async function gateScripts(page: Page): Promise<() => () => void> {
   let released: Promise<void> | undefined;
-  await page.route(/\/assets\/(?:js|elements)\/.*\.js/, async (route) => {
+  await page.route(/\/assets\/elements\/.*\.js/, async (route) => {
     await released;
     await route.continue();
   });

@@ -27,6 +27,7 @@ it('needs of them what a reader sees, and the list of what is kept', () => {
   expect(neededIn(html).sort()).toEqual([
     '/assets/elements/4f/site-saved-pages.js',
     '/assets/fonts/latin-1.woff2',
+    '/ne/assets/css/styles.2.css',
     '/ne/assets/woven/hills.6.svg',
   ]);
 });
