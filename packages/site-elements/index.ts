@@ -13,6 +13,14 @@ export interface Options {
 /** The folder of the modules, below the base of the site. */
 const FOLDER = 'assets/elements';
 
+/** In `docusaurus start` a document ends before React has rendered anything: then its end comes again. */
+const END_AGAIN = `new MutationObserver((changes, observer) => {
+  if (!document.querySelector('#__docusaurus > *')) return;
+  observer.disconnect();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  if (location.hash) location.replace(location.hash);
+}).observe(document, {childList: true, subtree: true});`;
+
 /** Bundles the elements once for all languages and puts the loader into every document; see README.md. */
 export default async function siteElements(
   {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
@@ -59,7 +67,9 @@ export default async function siteElements(
       headTags: [
         {
           tagName: 'script',
-          innerHTML: loaderScript(`${root}${FOLDER}/${version}/`, current.sheets),
+          innerHTML:
+            loaderScript(`${root}${FOLDER}/${version}/`, current.sheets) +
+            (isDevServer ? END_AGAIN : ''),
         },
       ],
     }),

@@ -49,10 +49,9 @@ export function loader(base: string, sheets: readonly string[]): void {
   let held: Element | undefined;
   /** The elements in which something was typed before their modules came. */
   let typed: Element[] = [];
-  const parsed = new Promise((resolve) => {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
-    else resolve(0);
-  });
+  const on = (types: string, listener: (event: Event) => void): void =>
+    types.split(' ').forEach((type) => addEventListener(type, listener, true));
+  const parsed = new Promise((resolve) => on('DOMContentLoaded', resolve));
 
   function addLink(attributes: Partial<HTMLLinkElement>): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -122,9 +121,6 @@ export function loader(base: string, sheets: readonly string[]): void {
     (pressed.localName === 'form' && button ? button : pressed).click();
   }
 
-  const on = (types: string, listener: (event: Event) => void): void =>
-    types.split(' ').forEach((type) => addEventListener(type, listener, true));
-
   // A finger that scrolls over an element loads nothing; its tap is a click.
   on('pointerover pointerdown focusin input', (event) => {
     const elements = waitingAround(event);
@@ -176,7 +172,7 @@ export function loader(base: string, sheets: readonly string[]): void {
     }
   });
 
-  void parsed.then(() => {
+  on('DOMContentLoaded', () => {
     const parameters = new URLSearchParams(location.search);
     const isStored = (key: string): boolean => {
       try {
