@@ -214,6 +214,13 @@ test('never mixes releases, and shows the new one as soon as there is a connecti
   // Other kept pages still name the old one.
   await expect.poll(drawings).toEqual(['/assets/woven/brands.abcd1234.svg', old].sort());
 
+  // A new worker may not know the files of the pages that an earlier one has kept.
+  files.set('/offline', released('abcd1234'));
+  files.set('/sw.js', `${readFileSync(path.join(buildDir, 'sw.js'), 'utf8')};`);
+  await page.goto(`${host.origin}/about`);
+  const note = () => page.evaluate(async () => (await caches.match('/offline'))!.text());
+  await expect.poll(note).toContain('abcd1234');
+
   // One whose drawing cannot be had is shown, but the copy stays what it was.
   files.set('/about', released('beef5678'));
   await page.goto(`${host.origin}/about`);

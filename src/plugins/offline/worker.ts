@@ -65,26 +65,27 @@ export function start(languages: Languages): void {
       if (isPage(response)) await keepPage(path, response);
     });
 
-  /** Keeps what is always kept in the language of a page, unless it is there. */
-  async function keepAlways(path: string): Promise<void> {
-    const [, {base}] = languageOf(path);
+  /** Keeps what is always kept in a language: the pages that are missing, or those that are there anew. */
+  async function keepAlways({base}: {base: string}, areThere = false): Promise<void> {
     for (const name of ALWAYS) {
-      if (!(await keptAt(base + name))) await keepAt(base + name);
+      if (Boolean(await keptAt(base + name)) === areThere) await keepAt(base + name);
+    }
+  }
+
+  async function prepare(): Promise<void> {
+    // Those that an earlier worker kept may need files that this one does not know.
+    for (const language of Object.values(languages)) await keepAlways(language, true);
+    for (const {url} of await scope.clients.matchAll({includeUncontrolled: true})) {
+      const {pathname} = new URL(url);
+      await keepAlways(languageOf(pathname)[1]);
+      await keepAt(pathname);
     }
   }
 
   // It works with any release, so a new worker need not wait until all pages are closed.
   scope.addEventListener('install', (event) => {
     void scope.skipWaiting();
-    event.waitUntil(
-      scope.clients.matchAll({includeUncontrolled: true}).then(async (clients) => {
-        for (const {url} of clients) {
-          const {pathname} = new URL(url);
-          await keepAlways(pathname);
-          await keepAt(pathname);
-        }
-      }),
-    );
+    event.waitUntil(prepare());
   });
   scope.addEventListener('activate', (event) => {
     event.waitUntil(
@@ -125,7 +126,9 @@ export function start(languages: Languages): void {
       const response = await fetch(request);
       if (isPage(response)) {
         const copy = response.clone();
-        event.waitUntil(inTurn(() => keepPage(path, copy)).then(() => keepAlways(path)));
+        event.waitUntil(
+          inTurn(() => keepPage(path, copy)).then(() => keepAlways(languageOf(path)[1])),
+        );
       }
       return response;
     })();
