@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const isReadable = report(agreements.problems, 'ledger');
   // Texts that are not agreed are no mistakes.
   if (isReadable && countOpen(agreements.inspected) > 0) {
-    console.log(`\n${reportAgreements(siteDir, agreements)}`);
+    console.log(`\n${reportAgreements(siteDir, agreements, locale)}`);
   }
   const questions = reportQuestions(
     [...questionsAbout(siteDir, inspection, new Date()), ...questionsAboutPages(siteDir)],

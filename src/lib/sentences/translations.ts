@@ -112,6 +112,54 @@ export const translationSentences = {
     ne: '“{target}” दुई भाषाका शब्द भएको फाइल, फोल्डर वा फाइलको भाग होइन, जस्तै docs/tos.mdx#termination।',
   },
 
+  // What is not agreed.
+  'open.one': {
+    en: 'One text is not agreed: the two languages may say different things.',
+    ne: 'एउटा वाक्यमा सहमति छैन: दुई भाषाले फरक कुरा भनेका हुन सक्छन्।',
+  },
+  'open.several': {
+    en: '{count} texts are not agreed: the two languages may say different things.',
+    ne: '{count} वटा वाक्यमा सहमति छैन: दुई भाषाले फरक कुरा भनेका हुन सक्छन्।',
+  },
+  'open.more': {en: '… and {count} more.', ne: '… र अरू {count}।'},
+  'open.agree': {
+    en: 'Change what has to be changed. When the two languages say the same:',
+    ne: 'फेर्नुपर्ने कुरा फेर्नुहोस्। दुवै भाषाले उही कुरा भनेपछि:',
+  },
+  'open.newFile': {
+    en: '{files}: none of the {count} texts has been agreed yet',
+    ne: '{files}: {count} वटै वाक्यमा अझै सहमति भएको छैन',
+  },
+  'open.noLedger': {
+    en: '{files}: {open} of {count} texts not agreed, and the ledger file {ledger} is not there.',
+    ne: '{files}: {count} मध्ये {open} वटा वाक्यमा सहमति छैन, र अभिलेखको फाइल {ledger} भेटिएन।',
+  },
+  'open.fetch': {
+    en: 'If it was deleted, fetch it from git, and do not agree instead: git checkout -- {ledger}',
+    ne: 'त्यो मेटिएको हो भने सहमति नजनाई गिटबाट ल्याउनुहोस्: “git checkout -- {ledger}”',
+  },
+  'open.compare': {
+    en: 'If the texts are new, compare them all before you agree.',
+    ne: 'वाक्य नयाँ हुन् भने सबै दाँजेर मात्र सहमति जनाउनुहोस्।',
+  },
+  'open.both': {
+    en: 'changed in both languages and not compared since',
+    ne: 'दुवै भाषामा फेरियो, त्यसपछि दाँजिएको छैन',
+  },
+  'open.new': {
+    en: 'new in both languages and not yet compared',
+    ne: 'दुवै भाषामा नयाँ, अझै दाँजिएको छैन',
+  },
+  'open.deleted': {
+    en: 'deleted in {here} and still in {there}',
+    ne: '{here}मा मेटियो, तर {there}मा बाँकी छ',
+  },
+  'open.added': {en: 'new in {here} and not in {there}', ne: '{here}मा नयाँ, {there}मा छैन'},
+  'open.changed': {
+    en: 'changed in {here} and not in {there}',
+    ne: '{here}मा फेरियो, {there}मा फेरिएको छैन',
+  },
+
   // The report in the terminal.
   'report.problems': {en: 'To fix in {where}: {count}', ne: '{where}मा मिलाउनुपर्ने: {count}'},
   'report.questions': {

@@ -1,4 +1,5 @@
 import {foldText} from '../../lib/foldText';
+import type {Locale} from '../../lib/locale';
 import type {YamlFile} from '../../lib/yaml';
 import {inspectSite} from '../site-data/siteData';
 import {earlierTexts} from '../translations/earlierTexts';
@@ -33,8 +34,12 @@ export function siteSources(
 }
 
 /** What is not agreed, for a writer; empty when all is. */
-export function reportAgreements(siteDir: string, {inspected}: Agreements): string {
-  return reportOpen(inspected, () => earlierTexts(siteDir, inspected));
+export function reportAgreements(
+  siteDir: string,
+  {inspected}: Agreements,
+  locale?: Locale,
+): string {
+  return reportOpen(inspected, () => earlierTexts(siteDir, inspected), locale);
 }
 
 /** The words of the interface in both languages, as far as their files can be read. */

@@ -1,5 +1,5 @@
-import {counted} from '../../lib/diagnostics';
-import {englishName} from '../../lib/locale';
+import type {Locale} from '../../lib/locale';
+import {say, type Sentence, sentenceOf} from '../../lib/sentences';
 import type {Pairing} from './compare';
 import type {EarlierTexts} from './earlierTexts';
 import {type SourceState, openPairs} from './inspectAgreements';
@@ -30,22 +30,28 @@ export function countOpen(inspected: readonly SourceState[]): number {
 export function reportOpen(
   inspected: readonly SourceState[],
   findEarlier: () => EarlierTexts,
+  locale: Locale = 'en',
 ): string {
   const open = inspected.filter((one) => openPairs(one).length > 0);
   const count = countOpen(open);
   if (count === 0) return '';
   const earlier = findEarlier();
+  const write = (sentence: Sentence) => sentenceOf(sentence, locale);
   const items = open.flatMap((one) => [
-    ...(one.ledger ? [] : [noLedgerFile(one)]),
-    ...(one.ledger && isNew(one) ? [newFile(one)] : []),
-    ...(isShownWhole(one) ? [] : openPairs(one).map((pair) => item(one.source, pair, earlier))),
+    ...(one.ledger ? [] : [noLedgerFile(one).map(write).join('\n  ')]),
+    ...(one.ledger && isNew(one) ? [write(newFile(one))] : []),
+    ...(isShownWhole(one)
+      ? []
+      : openPairs(one).map((pair) =>
+          item(one.source, pair, earlier, write(explain(pair, one.source.locale))),
+        )),
   ]);
   const more = items.length - SHOWN;
   return [
-    `${count === 1 ? 'One text is' : `${count} texts are`} not agreed: the two languages may say different things.`,
+    write(count === 1 ? say('open.one') : say('open.several', {count})),
     ...items.slice(0, SHOWN),
-    ...(more > 0 ? [`… and ${more} more.`] : []),
-    `Change what has to be changed. When the two languages say the same:\n  ${command(open)}`,
+    ...(more > 0 ? [write(say('open.more', {count: more}))] : []),
+    `${write(say('open.agree'))}\n  ${command(open)}`,
   ].join('\n\n');
 }
 
@@ -77,27 +83,28 @@ function isShownWhole(one: SourceState): boolean {
   return isNew(one) || (!one.ledger && openPairs(one).length * 2 > one.pairs.length);
 }
 
-function newFile({source, pairs}: SourceState): string {
-  return `${filesOf(source)}: none of the ${pairs.length} texts has been agreed yet`;
+function newFile({source, pairs}: SourceState): Sentence {
+  return say('open.newFile', {files: filesOf(source), count: pairs.length});
 }
 
-function noLedgerFile(one: SourceState): string {
+function noLedgerFile(one: SourceState): Sentence[] {
   const {source, pairs} = one;
-  const file = ledgerFileOf(source.locale, source.name);
-  const count = openPairs(one).length;
+  const ledger = ledgerFileOf(source.locale, source.name);
+  const [open, count] = [openPairs(one).length, pairs.length];
   return [
-    `${filesOf(source)}: ${count} of ${counted(pairs.length, 'text', 'texts')} ${count === 1 ? 'is' : 'are'} not agreed, and the ledger file ${file} is not there.`,
-    `If it was deleted, fetch it from git, and do not agree instead: git checkout -- ${file}`,
-    'If the texts are new, compare them all before you agree.',
-  ].join('\n  ');
+    say('open.noLedger', {files: filesOf(source), open, count, ledger}),
+    say('open.fetch', {ledger}),
+    say('open.compare'),
+  ];
 }
 
 function filesOf({files: {english, twin}}: Source): string {
   return english === twin ? english : `${english} and ${twin}`;
 }
 
-function item(source: Source, pair: Pairing, earlier: EarlierTexts): string {
-  const head = `${targetOf(source, pair.place)}: ${explain(pair, englishName(source.locale))}`;
+/** @param what has happened to the pair */
+function item(source: Source, pair: Pairing, earlier: EarlierTexts, what: string): string {
+  const head = `${targetOf(source, pair.place)}: ${what}`;
   const sides = SIDES.flatMap((side) => {
     const text = pair[side];
     if (!text) return [];
@@ -111,16 +118,13 @@ export function placeOf({files}: Source, side: Side, {file = files[side], line}:
   return line === undefined ? file : `${file}:${line}`;
 }
 
-function explain({english, twin, state}: Pairing, name: string): string {
-  const names = {english: 'English', twin: name};
-  if (state === 'both') return 'changed in both languages and not compared since';
-  if (state === 'new' || state === 'agreed') return 'new in both languages and not yet compared';
-  const other = state === 'english' ? 'twin' : 'english';
-  if (!(state === 'english' ? english : twin)) {
-    return `deleted in ${names[state]} and still in ${names[other]}`;
-  }
-  if (!english || !twin) return `new in ${names[state]} and not in ${names[other]}`;
-  return `changed in ${names[state]} and not in ${names[other]}`;
+function explain({english, twin, state}: Pairing, locale: Locale): Sentence {
+  if (state === 'both') return say('open.both');
+  if (state === 'new' || state === 'agreed') return say('open.new');
+  const names = [say('language.en'), say(`language.${locale}`)] as const;
+  const [here, there] = state === 'english' ? names : ([names[1], names[0]] as const);
+  if (!(state === 'english' ? english : twin)) return say('open.deleted', {here, there});
+  return say(english && twin ? 'open.changed' : 'open.added', {here, there});
 }
 
 /** What changed, if the earlier text is known, or else the beginning of the text. */

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Locale} from '@site/src/lib/locale';
 import {reportAgreements, siteAgreements, wordSources} from '@site/src/plugins/checks/agreements';
 import {agree} from '@site/src/plugins/translations/agree';
 import {placeOf} from '@site/src/plugins/translations/report';
@@ -16,8 +17,8 @@ async function run(...targets: string[]): Promise<string> {
   return [...lines, ...(failed ? ['(failed)'] : [])].join('\n');
 }
 
-async function report(): Promise<string> {
-  return reportAgreements(siteDir, await siteAgreements(siteDir, english));
+async function report(locale?: Locale): Promise<string> {
+  return reportAgreements(siteDir, await siteAgreements(siteDir, english), locale);
 }
 
 /** A site in which everything is agreed. */
@@ -59,6 +60,7 @@ docs/tos.mdx#names: changed in English and not in Nepali
 
 Change what has to be changed. When the two languages say the same:
   npm run agree -- docs/tos.mdx#names`);
+    expect(await report('ne')).toContain('tos.mdx#names: अङ्ग्रेजीमा फेरियो, नेपालीमा फेरिएको छैन');
   });
 
   it('shows what changed since the agreement, from git', async () => {
@@ -154,7 +156,7 @@ i18n/ne/code.json#page.team: changed in Nepali and not in English
     rmSync(path.join(siteDir, aboutLedger));
     expect(await report()).toBe(`5 texts are not agreed: the two languages may say different things.
 
-${missing('5 of 5 texts are')}
+${missing('5 of 5 texts')}
 
 Change what has to be changed. When the two languages say the same:
   npm run agree -- pages/about.mdx`);
@@ -167,7 +169,7 @@ Change what has to be changed. When the two languages say the same:
     writeFileSync(path.join(siteDir, termsLedger), `${ledger()}${line}\n`);
     expect(await report()).toBe(`4 texts are not agreed: the two languages may say different things.
 
-${missing('4 of 5 texts are')}
+${missing('4 of 5 texts')}
 
 Change what has to be changed. When the two languages say the same:
   npm run agree -- pages/about.mdx`);
@@ -179,7 +181,7 @@ Change what has to be changed. When the two languages say the same:
     change('pages/about.mdx', 'We are here.', 'We are there.');
     expect(await report()).toBe(`One text is not agreed: the two languages may say different things.
 
-${missing('1 of 5 texts is')}
+${missing('1 of 5 texts')}
 
 pages/about.mdx#who-we-are: new in both languages and not yet compared
   pages/about.mdx:10
