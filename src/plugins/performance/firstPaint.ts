@@ -1,9 +1,11 @@
-import {attribute, type Element, elementsIn, readHtml, replaceElements} from '../../lib/html';
+import {attribute, elementsIn, readHtml, replaceElements} from '../../lib/html';
 import {inlineScript} from '../../lib/bundle';
 import {usedStyles} from './usedStyles';
 
 /** When Docusaurus's scripts start: on the first use of something with `data-hydrate`, or in every page. */
 export type Start = 'on-use' | 'always';
+
+const HYDRATE = `import {hydrateOnUse} from './performance/hydrateOnUse'; hydrateOnUse();`;
 
 const needsReact = (html: string): boolean =>
   elementsIn(readHtml(html)).some((element) => attribute(element, 'data-hydrate') !== undefined);
@@ -35,8 +37,9 @@ export async function withFirstPaint(
     if (tagName !== 'script' || attribute(element, 'defer') === undefined) return undefined;
     scripts += 1;
     if (start === 'always') return undefined;
-    const starter = scripts === 1 ? `<script>${hydrateScript()}</script>` : '';
-    return hydrates ? starter + laterScript(html, element) : '';
+    if (!hydrates) return '';
+    const starter = scripts === 1 ? `<script>${inlineScript(HYDRATE)}</script>` : '';
+    return `${starter}<script type="later" src="${attribute(element, 'src')}"></script>`;
   });
   const [address] = sheets;
   if (!address || sheets.length > 1 || scripts === 0) {
@@ -48,16 +51,4 @@ export async function withFirstPaint(
   const whole = start === 'always' ? `<link rel="stylesheet" href="${address}">` : '';
   // PostCSS has escaped what would end the element.
   return page.replace('<style></style>', () => `<style>${used}</style>`) + whole;
-}
-
-const hydrateScript = (): string =>
-  inlineScript(`import {hydrateOnUse} from './performance/hydrateOnUse'; hydrateOnUse();`);
-
-/** The element with its attributes, but of a type that no browser runs and without `defer`. */
-function laterScript(html: string, {sourceCodeLocation}: Element): string {
-  const {startOffset, startTag, attrs} = sourceCodeLocation!;
-  const {defer} = attrs!;
-  const before = html.slice(startOffset + '<script'.length, defer!.startOffset).trimEnd();
-  const after = html.slice(defer!.endOffset, startTag!.endOffset);
-  return `<script type="later"${before}${after}</script>`;
 }

@@ -17,9 +17,6 @@ import {blocksOf} from '../../lib/blocks';
  *   paragraph that is read.
  * - `data-offer` on the root element: the first language of the browser, until the reader has changed the
  *   language or closed the offer; set before the first paint. `data-close-offer`: a button that removes it for good.
- * - `data-load="share"`: a script on demand (src/plugins/on-demand). It is loaded when the form with this
- *   attribute gets the focus, or when the link, button or summary with it is pressed. A pressed link or button
- *   does nothing else and has `aria-busy` until the script takes it over.
  * - `site-search`: the keys `/` and Ctrl+K press the first link in it.
  * - `id`, on a `details`, the same in every language: opened, it stays so for this visit.
  * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
@@ -33,8 +30,7 @@ import {blocksOf} from '../../lib/blocks';
  *   With the value `forms`, also while something is typed, and first of all on a page with fields.
  *
  * It sets `data-woven` on the root element where the picture of the home page is not to be woven again, and
- * `data-offline` on the root element when a link was pressed that leads to no page without a
- * connection. The keys `/` and Ctrl+K press the link of the search.
+ * `data-offline` when a link was pressed that leads to no page without a connection.
  */
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -157,7 +153,6 @@ export function starter(page: Page, themeKey: string, worker: string): void {
       );
   }
 
-  /** `/` and Ctrl+K press the link of the search. */
   function openSearch(): void {
     on('keydown', (event) => {
       const {key, ctrlKey, metaKey} = event as KeyboardEvent;
@@ -328,11 +323,10 @@ export function starter(page: Page, themeKey: string, worker: string): void {
     let isAtForm = false;
     const markSection = (): void => {
       const links = all<HTMLAnchorElement>('[data-contents] a');
-      const heading = ({hash}: HTMLAnchorElement) =>
-        document.getElementById(decodeURIComponent(hash.slice(1)));
-      const reached = links.filter(
-        (link) => (heading(link)?.getBoundingClientRect().top ?? Infinity) <= READING_LINE,
-      );
+      const reached = links.filter(({hash}) => {
+        const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+        return heading && boxOf(heading).top <= READING_LINE;
+      });
       const current = reached[reached.length - 1] ?? links[0];
       links.forEach((link) =>
         link === current
@@ -402,13 +396,9 @@ export function starter(page: Page, themeKey: string, worker: string): void {
   /** For browsers that do not open a `details` when the address points into it. */
   function openAnswerOfAddress(): void {
     on('DOMContentLoaded hashchange', () => {
-      let id = location.hash.slice(1);
-      try {
-        id = decodeURIComponent(id);
-      } catch {
-        // Not ours: no element has such an id.
-      }
-      const target = document.getElementById(id);
+      // No element of ours has an id that cannot be decoded.
+      const id = attempt(() => decodeURIComponent(location.hash.slice(1)));
+      const target = document.getElementById(id ?? '');
       if (unfold(target)) target!.scrollIntoView();
     });
   }

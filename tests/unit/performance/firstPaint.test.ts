@@ -20,7 +20,7 @@ it('names sheet and scripts, in their order, where something needs React', async
       FIRST +
         '<link rel="later" href="/ne/assets/css/styles.1.css">' +
         '<script>start</script>' +
-        '<script type="later" src=/ne/assets/js/runtime~main.1.js></script>' +
+        '<script type="later" src="/ne/assets/js/runtime~main.1.js"></script>' +
         '<script type="later" src="/ne/assets/js/main.1.js"></script>',
     ).replace('<body', '<body data-hydrate'),
   );
