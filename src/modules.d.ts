@@ -39,23 +39,7 @@ declare module '@woven/portraits' {
 
 // Written by src/plugins/downloadable-fonts: every file that the Fonts page offers.
 declare module '@downloadable-fonts/served' {
-  /** A font as the page gets it. */
-  export interface ServedFont {
-    href: string;
-    /** How much there is to download. */
-    size: string;
-    /** What the font calls itself. */
-    family: string;
-    /** Under the SIL Open Font License. */
-    open: boolean;
-  }
-
-  export interface ServedFonts {
-    /** By the id of the entry. */
-    fonts: Record<string, ServedFont>;
-    /** The file with all of them, once there is one. */
-    all?: {href: string; size: string};
-  }
+  import type {ServedFonts} from '@site/src/plugins/downloadable-fonts';
 
   const served: ServedFonts;
   export default served;
@@ -69,34 +53,7 @@ declare module '@downloadable-fonts/specimen-files' {
 
 // Written by src/plugins/overview: everything that there is on the site, for the page /search.
 declare module '@overview/site' {
-  import type {Locale} from '@site/src/lib/locale';
-
-  /** In every language. */
-  export type Text = Record<Locale, string>;
-
-  export interface OverviewPage {
-    /** Without the base of the language: `/faq`. */
-    path: string;
-    name: Text;
-    /** In the language of the build. */
-    description: string;
-    /** Its parts with an address, in the order of the page. */
-    sections: {id: string; name: Text}[];
-  }
-
-  export interface Choice {
-    id: string;
-    name: Text;
-  }
-
-  export interface Overview {
-    pages: OverviewPage[];
-    /** Those whose people are on the career page. */
-    professions: Choice[];
-    /** Those whose people are in the app. */
-    trades: Choice[];
-    cities: Choice[];
-  }
+  import type {Overview} from '@site/src/plugins/overview/overviewOf';
 
   const overview: Overview;
   export default overview;

@@ -6,9 +6,11 @@ import {fill} from '@site/src/lib/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import cloth from '@woven/fonts.woven';
 import type {Data} from '@site/src/collections';
-import type {ServedFont, ServedFonts} from '@downloadable-fonts/served';
+import type served from '@downloadable-fonts/served';
 import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
+
+type ServedFont = (typeof served.fonts)[string];
 
 interface Props {
   font: Data<'fonts'>[number];
@@ -56,7 +58,7 @@ function noteOn({standin, licence}: Props['font'], served?: ServedFont): string 
 
 interface AllCardProps {
   /** The archive of all fonts. */
-  all: NonNullable<ServedFonts['all']>;
+  all: NonNullable<typeof served.all>;
 }
 
 /** The last card: all fonts in one file. */

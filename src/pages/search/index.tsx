@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
-import overview, {type Choice, type OverviewPage, type Text} from '@overview/site';
+import overview from '@overview/site';
 import copy from '@site-data/pages/search';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
+import type {Locale} from '@site/src/lib/locale';
 import {Button, buttonClass} from '@site/src/components/Button';
 import {TextField} from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
@@ -139,7 +140,7 @@ function Pages() {
 }
 
 interface PageProps {
-  page: OverviewPage;
+  page: (typeof overview.pages)[number];
 }
 
 function PageHeading({page: {path, name, description}}: PageProps) {
@@ -172,7 +173,7 @@ function PageEntry({page}: PageProps) {
 }
 
 interface ChoicesProps {
-  among: readonly Choice[];
+  among: typeof overview.cities;
   addressOf: (id: string) => string;
 }
 
@@ -190,7 +191,7 @@ function Choices({among, addressOf}: ChoicesProps) {
 }
 
 interface Props {
-  of: Text;
+  of: Record<Locale, string>;
   to: string;
 }
 

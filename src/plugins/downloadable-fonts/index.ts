@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {ServedFont, ServedFonts} from '@downloadable-fonts/served';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {fileSize} from '../../lib/format';
 import {type Locale, toLocale} from '../../lib/locale';
@@ -45,7 +44,7 @@ export default function downloadableFonts({
       ]);
       // The development server of the other language may be a change ahead.
       if (!isDevServer) await removeStale(siteDir, fonts);
-      return {served: served({fonts, archiveSize}, root, locale), specimens};
+      return {served: served(fonts, archiveSize, root, locale), specimens};
     },
 
     async contentLoaded({content, actions}) {
@@ -66,28 +65,29 @@ export default function downloadableFonts({
   };
 }
 
-interface Written {
-  fonts: readonly DownloadableFont[];
-  /** In bytes. */
-  archiveSize: number;
-}
+/** What the page gets: every font by its id, and the file with all of them once there is one. */
+export type ServedFonts = ReturnType<typeof served>;
 
-/** @param root where the site begins: all languages share the files */
-export function served({fonts, archiveSize}: Written, root: string, locale: Locale): ServedFonts {
-  const hrefOf = (name: string) => `${root}${servedFolder}/${name}`;
-  const entries = fonts.map(({id, fileName, bytes, font}): [string, ServedFont] => [
-    id,
-    {
-      href: hrefOf(fileName),
-      size: fileSize(bytes.length, locale),
-      family: font.names.family,
-      open: font.open,
-    },
-  ]);
+/**
+ * @param archiveSize in bytes
+ * @param root where the site begins: all languages share the files
+ */
+export function served(
+  fonts: readonly DownloadableFont[],
+  archiveSize: number,
+  root: string,
+  locale: Locale,
+) {
+  const file = (name: string, bytes: number) => ({
+    href: `${root}${servedFolder}/${name}`,
+    size: fileSize(bytes, locale),
+  });
+  const entries = fonts.map(({id, fileName, bytes, font}) => {
+    const {names, open} = font;
+    return [id, {...file(fileName, bytes.length), family: names.family, open}] as const;
+  });
   return {
     fonts: Object.fromEntries(entries),
-    ...(archiveSize > 0 && {
-      all: {href: hrefOf(archiveName), size: fileSize(archiveSize, locale)},
-    }),
+    ...(archiveSize > 0 && {all: file(archiveName, archiveSize)}),
   };
 }

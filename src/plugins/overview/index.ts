@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {Overview} from '@overview/site';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Lists} from '../../collections';
 import {type Locale, toLocale} from '../../lib/locale';
@@ -7,7 +6,7 @@ import type {MarkdownPage} from '../content/markdownPage';
 import {importedMarkdown, isPartial, readPage, readPairs, routeOf} from '../content/readPages';
 import {dataFolder} from '../site-data/inspect';
 import {loadSiteData} from '../site-data/siteData';
-import {type Article, type Articles, overviewOf} from './overviewOf';
+import {type Article, type Articles, type Overview, overviewOf} from './overviewOf';
 import {sectionsOf} from './sectionsOf';
 
 const name = 'overview';

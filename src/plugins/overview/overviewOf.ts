@@ -1,4 +1,3 @@
-import type {Choice, Overview, OverviewPage} from '@overview/site';
 import type {Lists} from '../../collections';
 import {type Locale, locales} from '../../lib/locale';
 import {valueAt} from '../../lib/valuePath';
@@ -31,7 +30,7 @@ const copySections: Readonly<Record<string, readonly string[]>> = {
  * @param locale of the descriptions
  * @throws when a page has no description
  */
-export function overviewOf(articles: Articles, lists: AllLists, locale: Locale): Overview {
+export function overviewOf(articles: Articles, lists: AllLists, locale: Locale) {
   const paths = new Set([...Object.keys(lists[locale]['pages/names']), ...articles.keys()]);
   paths.delete(OWN_PATH);
   return {
@@ -42,7 +41,7 @@ export function overviewOf(articles: Articles, lists: AllLists, locale: Locale):
   };
 }
 
-function pageOf(path: string, articles: Articles, lists: AllLists, locale: Locale): OverviewPage {
+function pageOf(path: string, articles: Articles, lists: AllLists, locale: Locale) {
   const article = articles.get(path);
   const copyName = `pages/${path.slice(1) || 'home'}`;
   const inCopy = (one: Locale, key: string) => textAt(lists[one], copyName, key);
@@ -66,6 +65,8 @@ function pageOf(path: string, articles: Articles, lists: AllLists, locale: Local
   };
 }
 
+export type Overview = ReturnType<typeof overviewOf>;
+
 /** A text of a list in one language; undefined when there is none. */
 function textAt(lists: Lists, ...path: readonly string[]): string | undefined {
   const text = valueAt(lists, path);
@@ -75,7 +76,7 @@ function textAt(lists: Lists, ...path: readonly string[]): string | undefined {
 function choicesOf(
   lists: AllLists,
   choicesIn: (lists: Lists) => readonly {id: string; name: string}[],
-): Choice[] {
+) {
   return choicesIn(lists[locales[0]]).map(({id, name}) => ({
     id,
     name: inEach((one) => choicesIn(lists[one]).find((other) => other.id === id)?.name ?? name),

@@ -1,17 +1,52 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {elementsIn, named, readHtml} from '../../lib/html';
+import {type Locale, locales} from '../../lib/locale';
+import {pageFile, SEARCH_BOX_FILE, SEARCH_FILE} from '../../lib/urls';
 import {finish} from '../finish-build';
+import {readLocaleTable} from '../routing/routeTable';
+import {readPage} from '../search-engines/readPage';
 import {loadSiteData} from '../site-data/siteData';
-import {writeBoxes} from './writeBoxes';
-import {writeRecords} from './writeRecords';
+import {searchablePage, searchData} from './records';
 
-/** Writes the records of the search from the finished pages, and its box from the search page. */
+/** Lists of others, which would be answers to everything; a trade is a record of its own. */
+const LEFT_OUT = /^(search|offline|hire(\/.*)?)$/;
+
+/**
+ * Writes what browsers search from the finished pages, a file for each language, and the dialog of the search
+ * page into a file of its own: the link in the header of other pages loads it from there. No name has a hash,
+ * so hosts have them revalidated: the script that fetches them need not be made again.
+ */
 export default function search({siteDir}: LoadContext): Plugin {
   return {
     name: 'search',
     postBuild: (props) =>
       finish(props, 10, async (buildDir) => {
-        writeRecords(buildDir, (await loadSiteData(siteDir)).lists);
-        writeBoxes(buildDir);
+        const {lists} = await loadSiteData(siteDir);
+        const read = (page: string) => readFileSync(path.join(buildDir, pageFile(page)), 'utf8');
+        const pagesIn = (locale: Locale) => {
+          const {base, pages} = readLocaleTable(buildDir, locale);
+          return pages
+            .map((page) => page.slice(base.length))
+            .filter((name) => !LEFT_OUT.test(name))
+            .map((name) => {
+              const html = read(base + name);
+              return searchablePage(`/${name}`, readPage(html), html);
+            });
+        };
+        const pages = {en: pagesIn('en'), ne: pagesIn('ne')};
+        for (const locale of locales) {
+          const twin = locale === 'en' ? 'ne' : 'en';
+          const data = searchData(pages[locale], pages[twin], lists[locale], lists[twin]);
+          const {base} = readLocaleTable(buildDir, locale);
+          writeFileSync(path.join(buildDir, base, SEARCH_FILE), JSON.stringify(data));
+          const html = read(`${base}search`);
+          const [dialog] = elementsIn(readHtml(html), named('dialog'));
+          const {startOffset, endOffset} = dialog!.sourceCodeLocation!;
+          const box = html.slice(startOffset, endOffset);
+          writeFileSync(path.join(buildDir, base, SEARCH_BOX_FILE), box);
+        }
       }),
   };
 }

@@ -106,8 +106,7 @@ it('leaves out a name that has no ink', async () => {
 });
 
 it('gives the page addresses below the root and sizes in the digits of the language', () => {
-  const made = {fonts: three.slice(0, 1), archiveSize: 3_245_964};
-  expect(served(made, '/', 'ne')).toEqual({
+  expect(served(three.slice(0, 1), 3_245_964, '/', 'ne')).toEqual({
     fonts: {
       amrit: {
         href: '/typefaces/amrit.ttf',
@@ -118,7 +117,7 @@ it('gives the page addresses below the root and sizes in the digits of the langu
     },
     all: {href: '/typefaces/nepali-fonts.zip', size: '३.३ MB'},
   });
-  expect(served({fonts: [], archiveSize: 0}, '/', 'en')).toEqual({fonts: {}});
+  expect(served([], 0, '/', 'en')).toEqual({fonts: {}});
 });
 
 it('never says less than there is to download', () => {
