@@ -47,7 +47,7 @@ function decodeAscii(path: string): string | null {
 }
 
 /** The steps of a path without empty ones and without "." and "..", or null above the root. */
-function stepsOf(path: string): string[] | null {
+export function stepsOf(path: string): string[] | null {
   const steps: string[] = [];
   for (const part of path.split('/')) {
     if (part === '..' && steps.pop() === undefined) return null;
@@ -71,11 +71,11 @@ function pageOf(key: string, table: RouteTable): string | null {
  *
  * @param key the path in lower case
  */
-export function localeOf(key: string, table: RouteTable): LocaleTable | undefined {
-  const [found] = table
+export function localeOf(key: string, table: RouteTable): LocaleTable {
+  const [found = table[0]!] = table
     .filter(({base}) => `${key}/`.startsWith(base))
     .sort((one, other) => other.base.length - one.base.length);
-  return found ?? table[0];
+  return found;
 }
 
 /**
@@ -107,10 +107,7 @@ export function resolveAddress(rawPath: string, table: RouteTable): Address {
   if (page !== null) return {kind: 'redirect', status: 301, to: page};
 
   const locale = localeOf(key, table);
-  // Sending to a fallback that is no page would send the visitor round in circles.
-  if (!locale || locale.pages.indexOf(locale.fallback) < 0 || isFile(steps, locale)) {
-    return {kind: 'missing'};
-  }
+  if (isFile(steps, locale)) return {kind: 'missing'};
   return {kind: 'redirect', status: 302, to: locale.fallback};
 }
 

@@ -49,7 +49,7 @@ export async function edgeAnswer(
     });
   const fail = (failure: number) => {
     const status = ERROR_STATUSES.includes(failure) ? failure : 500;
-    const screen = `${localeOf(path.toLowerCase(), table)?.base ?? '/'}${status}`;
+    const screen = `${localeOf(path.toLowerCase(), table).base}${status}`;
     return new Response(request.method === 'HEAD' ? null : screens[screen], {
       status,
       headers: {

@@ -1,3 +1,5 @@
+import {stepsOf} from '../../lib/resolveAddress';
+
 /** The file that an address names, in one place for the server and the worker for the edge. */
 
 /** Hidden files stay hidden; /.well-known/ is the one public place whose name begins with a dot. */
@@ -11,20 +13,14 @@ function isHidden(name: string): boolean {
  *   for the public: 404.html and the error screens are none, and compressed twins are sent only in place of their originals
  */
 export function publicName(rawPath: string): string | null {
-  let decoded: string;
   try {
-    decoded = decodeURIComponent(rawPath);
+    const decoded = decodeURIComponent(rawPath);
+    const steps = stepsOf(decoded);
+    const name = `/${steps?.join('/')}`;
+    const isFolder = /(?:^|\/)\.{0,2}$/.test(decoded);
+    if (!steps || isFolder || /[\0\\]/.test(name) || isHidden(name)) return null;
+    return /\/\d{3}\.html$|\.(?:br|gz)$/.test(name) ? null : name;
   } catch {
     return null;
   }
-  const parts = decoded.split('/');
-  const steps: string[] = [];
-  for (const part of parts) {
-    if (part === '..') steps.pop();
-    else if (part !== '' && part !== '.') steps.push(part);
-  }
-  const isFolder = ['', '.', '..'].includes(parts[parts.length - 1] ?? '');
-  const name = `/${steps.join('/')}`;
-  if (isFolder || /[\0\\]/.test(name) || isHidden(name)) return null;
-  return /\/\d{3}\.html$|\.(?:br|gz)$/.test(name) ? null : name;
 }

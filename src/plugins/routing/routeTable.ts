@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LocaleTable, RouteTable} from '../../lib/resolveAddress';
-import {FALLBACK, pagePaths, type Route} from '../../lib/urls';
+import {FALLBACK, pageFile, pagePaths, type Route} from '../../lib/urls';
 
 const CANONICAL = /^\/(?:[a-z0-9][a-z0-9._~-]*(?:\/|$))*$/;
 
@@ -70,6 +70,13 @@ export function readLocaleTable(buildDir: string, locale: string): LocaleTable {
   const file = path.join(buildDir, FOLDER, `${locale}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as LocaleTable;
 }
+
+/** The pages of a language in a finished build, each with its address and its file. */
+export const builtPages = (buildDir: string, locale: string) =>
+  readLocaleTable(buildDir, locale).pages.map((address) => {
+    const file = path.join(buildDir, pageFile(address));
+    return {address, file, html: readFileSync(file, 'utf8')};
+  });
 
 /**
  * The addresses of all languages of a finished build, the root's first.

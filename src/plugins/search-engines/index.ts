@@ -1,12 +1,11 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Data} from '../../collections';
 import {defaultLocale, locales} from '../../lib/locale';
-import {pageFile} from '../../lib/urls';
 import {finish} from '../finish-build';
-import {readLocaleTable} from '../routing/routeTable';
+import {builtPages, readLocaleTable} from '../routing/routeTable';
 import {loadSiteData} from '../site-data/siteData';
 import {readPage} from './readPage';
 import {robotsTxt} from './sitemap';
@@ -57,11 +56,10 @@ export default function searchEngines({siteDir, siteConfig, baseUrl}: LoadContex
 
 /** Puts structured data into every page of a language. */
 function addStructuredData(buildDir: string, facts: SiteFacts): void {
-  const pages = readLocaleTable(buildDir, facts.locale).pages.map((address) => {
-    const file = path.join(buildDir, pageFile(address));
-    const html = readFileSync(file, 'utf8');
-    return {file, html, page: readPage(html)};
-  });
+  const pages = builtPages(buildDir, facts.locale).map((one) => ({
+    ...one,
+    page: readPage(one.html),
+  }));
   const all = pages.map(({page}) => page);
   for (const {file, html, page} of pages)
     writeFileSync(file, withData(html, dataElement(structuredData(page, facts, all))));

@@ -44,11 +44,18 @@ export function readPage(html: string): PageFacts {
     const element = heads.find(named(name));
     return element ? textOf(element).replace(/\n/g, ' ') : '';
   };
+  const heading = text('h1');
+  const url = valueOf('link', 'rel', 'canonical', 'href');
+  if (!heading) {
+    throw new Error(
+      `The page ${url} has no main heading. Begin its text with one, for example: # Our story`,
+    );
+  }
   return {
-    url: valueOf('link', 'rel', 'canonical', 'href'),
+    url,
     name: text('title').split(' | ').slice(1, -1).join(' | '),
     description: valueOf('meta', 'name', 'description', 'content'),
-    heading: text('h1'),
+    heading,
     picture: valueOf('meta', 'property', 'og:image', 'content'),
     questions: questionsIn(tree),
   };

@@ -5,7 +5,7 @@ import {elementsIn, named, readHtml} from '../../lib/html';
 import {type Locale, locales} from '../../lib/locale';
 import {pageFile, SEARCH_BOX_FILE, SEARCH_FILE} from '../../lib/urls';
 import {finish} from '../finish-build';
-import {readLocaleTable} from '../routing/routeTable';
+import {builtPages, readLocaleTable} from '../routing/routeTable';
 import {readPage} from '../search-engines/readPage';
 import {loadSiteData} from '../site-data/siteData';
 import {searchablePage, searchData} from './records';
@@ -24,16 +24,12 @@ export default function search({siteDir}: LoadContext): Plugin {
     postBuild: (props) =>
       finish(props, 10, async (buildDir) => {
         const {lists} = await loadSiteData(siteDir);
-        const read = (page: string) => readFileSync(path.join(buildDir, pageFile(page)), 'utf8');
         const pagesIn = (locale: Locale) => {
-          const {base, pages} = readLocaleTable(buildDir, locale);
-          return pages
-            .map((page) => page.slice(base.length))
-            .filter((name) => !LEFT_OUT.test(name))
-            .map((name) => {
-              const html = read(base + name);
-              return searchablePage(`/${name}`, readPage(html), html);
-            });
+          const {base} = readLocaleTable(buildDir, locale);
+          return builtPages(buildDir, locale)
+            .map(({address, html}) => ({name: address.slice(base.length), html}))
+            .filter(({name}) => !LEFT_OUT.test(name))
+            .map(({name, html}) => searchablePage(`/${name}`, readPage(html), html));
         };
         const pages = {en: pagesIn('en'), ne: pagesIn('ne')};
         for (const locale of locales) {
@@ -41,7 +37,7 @@ export default function search({siteDir}: LoadContext): Plugin {
           const data = searchData(pages[locale], pages[twin], lists[locale], lists[twin]);
           const {base} = readLocaleTable(buildDir, locale);
           writeFileSync(path.join(buildDir, base, SEARCH_FILE), JSON.stringify(data));
-          const html = read(`${base}search`);
+          const html = readFileSync(path.join(buildDir, pageFile(`${base}search`)), 'utf8');
           const [dialog] = elementsIn(readHtml(html), named('dialog'));
           const {startOffset, endOffset} = dialog!.sourceCodeLocation!;
           const box = html.slice(startOffset, endOffset);

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales} from '../../lib/locale';
+import {socialImageFile} from '../../lib/socialImage';
 import {finish} from '../finish-build';
-import {readLocaleTable} from '../routing/routeTable';
+import {builtPages, readLocaleTable} from '../routing/routeTable';
+import {readPage} from '../search-engines/readPage';
 import {loadSiteData} from '../site-data/siteData';
 import {drawBackground, drawImage} from './drawImage';
-import {madeWith, readHeadings, storeImages} from './storeImages';
+import {madeWith, storeImages} from './storeImages';
 import {loadFonts} from './text';
 
 /**
@@ -28,8 +30,11 @@ export default function social({siteDir}: LoadContext): Plugin {
         const {lists} = await loadSiteData(siteDir);
         for (const locale of locales) {
           const background = await drawBackground({locale, ...lists[locale].site});
-          const {pages, base} = readLocaleTable(buildDir, locale);
-          const images = await readHeadings(pages, base, buildDir);
+          const {base} = readLocaleTable(buildDir, locale);
+          const images = builtPages(buildDir, locale).map(({address, html}) => ({
+            file: path.join(buildDir, base, socialImageFile(address, base)),
+            heading: readPage(html).heading,
+          }));
           const settings = [locale, background, ...madeWith()];
           await storeImages(images, siteDir, settings, (heading) =>
             drawImage(background, heading, locale),

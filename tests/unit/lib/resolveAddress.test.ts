@@ -111,12 +111,6 @@ describe('redirects never loop', () => {
       expect(resolve(address.to)).toEqual({kind: 'page', path: address.to});
     }
   });
-
-  it('calls an address missing when the page to fall back to is gone', () => {
-    const without = [{base: '/', fallback: '/app', pages: ['/', '/about'], folders: []}];
-    expect(resolveAddress('/nothing', without)).toEqual({kind: 'missing'});
-    expect(resolveAddress('/nothing', [])).toEqual({kind: 'missing'});
-  });
 });
 
 describe('a site that does not live at the root', () => {

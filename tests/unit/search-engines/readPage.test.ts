@@ -20,7 +20,7 @@ it('reads what a page says of itself', () => {
 
 it('reads questions and answers as a reader sees them', () => {
   const html = page(
-    '<details data-faq><summary>What is <!-- -->it?</summary><div id=what>' +
+    '<h1>FAQ</h1><details data-faq><summary>What is <!-- -->it?</summary><div id=what>' +
       '<p>One\n thing &lt;and <a href=/how>another<svg><path/></svg></a>.<p>A&nbsp;lo&shy;ng one:<ul><li>first<li>second</ul>' +
       '<a href=https://x.example>X<span class=visually-hidden> (opens in a new tab)</span></a>' +
       '<a href=#what>Link to this answer</a></div></details>',
@@ -31,14 +31,24 @@ it('reads questions and answers as a reader sees them', () => {
 });
 
 it('takes no other folded part for a question', () => {
-  expect(readPage(page('<details><summary>On this page</summary></details>')).questions).toEqual(
-    [],
-  );
+  const html = page('<h1>FAQ</h1><details><summary>On this page</summary></details>');
+  expect(readPage(html).questions).toEqual([]);
 });
 
 it.each(['rel=canonical', 'name=description', 'property=og:image'])(
   'says that a page lacks %s',
   (part) => {
-    expect(() => readPage(page('').replace(part, 'data-gone'))).toThrow('A page has no <');
+    expect(() => readPage(page('<h1>FAQ</h1>').replace(part, 'data-gone'))).toThrow(
+      'A page has no <',
+    );
   },
 );
+
+it('takes the words of the first heading, and says which page has none', () => {
+  const heading =
+    '<h2>Before</h2><h1>सिपालु<!-- -->मा  <b>स्वागत</b> छ<br>Q&amp;A </h1><h1>Other</h1>';
+  expect(readPage(page(heading)).heading).toBe('सिपालुमा स्वागत छ Q&A');
+  expect(() => readPage(page('<h2>About</h2><h1> <!-- --></h1>'))).toThrow(
+    'The page https://brand.example/faq has no main heading. Begin its text with one',
+  );
+});

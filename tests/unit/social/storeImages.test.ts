@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readHeadings, storeImages} from '@site/src/plugins/social/storeImages';
+import {storeImages} from '@site/src/plugins/social/storeImages';
 
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
@@ -54,24 +54,5 @@ describe('storeImages', () => {
     await storeImages(twice, folder, [], draw);
     expect(readdirSync(at('.cache/social'))).toHaveLength(1);
     expect(readFileSync(at('b.png'), 'utf8')).toBe('Same');
-  });
-});
-
-describe('readHeadings', () => {
-  it('pairs the heading of every page with the file of its picture', async () => {
-    mkdirSync(at('ne'));
-    writeFileSync(at('ne/index.html'), '<h1>घर</h1>');
-    writeFileSync(at('ne/about.html'), '<h1>बारे</h1>');
-    expect(await readHeadings(['/ne/', '/ne/about'], '/ne/', folder)).toEqual([
-      {heading: 'घर', file: at('ne/img/social/index.png')},
-      {heading: 'बारे', file: at('ne/img/social/about.png')},
-    ]);
-  });
-
-  it('says which page has no heading', async () => {
-    writeFileSync(at('about.html'), '<p>Nothing</p>');
-    await expect(readHeadings(['/about'], '/', folder)).rejects.toThrow(
-      'The page /about has no main heading. Begin its text with one',
-    );
   });
 });

@@ -14,11 +14,6 @@ import {nginxFiles} from './nginx';
 const FOLDER = '.hosting';
 const HEADERS = 'headers.json';
 
-/** Where the header rules of a build are kept; every build writes this file again. */
-export function headersFile(buildDir: string): string {
-  return path.join(buildDir, FOLDER, HEADERS);
-}
-
 export function storeHosts(
   buildDir: string,
   table: RouteTable,
@@ -44,7 +39,7 @@ export function storeHosts(
 
 /** @throws when there is no finished build */
 export function readHeaderRules(buildDir: string): HeaderRules {
-  return JSON.parse(readFileSync(headersFile(buildDir), 'utf8')) as HeaderRules;
+  return JSON.parse(readFileSync(path.join(buildDir, FOLDER, HEADERS), 'utf8')) as HeaderRules;
 }
 
 /**
