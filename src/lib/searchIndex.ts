@@ -19,7 +19,6 @@ export interface FoundSection {
   anchor: string;
   title: string;
   text: string;
-  standin: boolean;
 }
 
 export interface ChoiceAnswer {
@@ -226,8 +225,7 @@ function scoresOf(results: readonly WordResult[], places: readonly Place[]): Sco
   const ids = new Set(results.flatMap(({scores}) => [...scores.keys()]));
   const scores = new Map<number, number>();
   for (const id of ids) {
-    const place = places[id];
-    if (!place) continue;
+    const place = places[id]!;
     const parts = results.map((word) =>
       Math.max(word.scores.get(id) ?? 0, NAME_OF_PAGE * (word.names.get(place.head) ?? 0)),
     );
@@ -245,8 +243,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) 
 function answersOf(scores: Scores, places: readonly Place[], data: SearchData): Answer[] {
   const groups = new Map<string, {score: number; place: Place}[]>();
   scores.forEach((score, id) => {
-    const place = places[id];
-    if (!place) return;
+    const place = places[id]!;
     const key = place.page < 0 ? `choice ${place.section}` : `page ${place.page}`;
     groups.set(key, [...(groups.get(key) ?? []), {score, place}]);
   });
@@ -257,8 +254,8 @@ function answersOf(scores: Scores, places: readonly Place[], data: SearchData): 
       return {found, score: (first ?? 0) + OTHER_SECTIONS * sumOf(others)};
     })
     .sort((a, b) => b.score - a.score)
-    .flatMap(({found}) => {
-      const highest = found[0]?.score ?? 0;
+    .map(({found}) => {
+      const highest = found[0]!.score;
       const shown = found
         .slice(0, SECTIONS_SHOWN)
         .filter(({score}) => score >= WORTH_SHOWING * highest);
@@ -269,22 +266,17 @@ function answersOf(scores: Scores, places: readonly Place[], data: SearchData): 
     });
 }
 
-/** @returns none when there is no such place */
-function answerOf(shown: readonly Place[], {pages, choices}: SearchData): Answer[] {
-  const [first] = shown;
-  const page = first && pages[first.page];
-  const choice = first && choices[first.section];
+function answerOf(shown: readonly Place[], {pages, choices}: SearchData): Answer {
+  const first = shown[0]!;
+  const page = pages[first.page];
   if (page) {
     const [path, name, all] = page;
-    const sections = shown.flatMap(({section}): FoundSection[] => {
-      const record = all[section];
-      if (!record) return [];
-      const [anchor, title, text, standin] = record;
-      return [{anchor, title, text, standin: standin === 1}];
+    const sections = shown.map(({section}): FoundSection => {
+      const [anchor, title, text] = all[section]!;
+      return {anchor, title, text};
     });
-    return [{kind: 'page', path, name, sections}];
+    return {kind: 'page', path, name, sections};
   }
-  if (!choice) return [];
-  const [kind, id, name, otherName, people, , text] = choice;
-  return [{kind, id, name, otherName, people, ...(text && {text})}];
+  const [kind, id, name, otherName, people, , text] = choices[first.section]!;
+  return {kind, id, name, otherName, people, ...(text && {text})};
 }

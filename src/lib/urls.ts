@@ -25,23 +25,6 @@ export const ERROR_STATUSES = [500, 501, 502, 503, 504];
 /** The cache in which the service worker keeps documents, by their paths. */
 export const PAGES_CACHE = 'pages';
 
-/** The part of a Docusaurus route that matters here; `@generated/routes` has the same shape. */
-export interface Route {
-  path: string;
-  routes?: readonly Route[];
-}
-
-/**
- * The canonical paths of the pages among Docusaurus routes. A route with children is only a layout; the
- * wildcard, 404.html and the error screens are no pages.
- */
-export function pagePaths(routes: readonly Route[]): string[] {
-  const paths = routes.flatMap((route) =>
-    route.routes && route.routes.length > 0 ? pagePaths(route.routes) : [route.path],
-  );
-  return [...new Set(paths)].filter((path) => !path.includes('*') && !/\/\d{3}\.html$/.test(path));
-}
-
 /** The file of a page in the build of all languages: "/ne/index.html", "/ne/about.html". */
 export function pageFile(page: string): string {
   return page.endsWith('/') ? `${page}index.html` : `${page}.html`;

@@ -42,7 +42,7 @@ export default function routing({i18n, siteDir, siteConfig, baseUrl}: LoadContex
 
     async postBuild(props) {
       const folders = fileFolders(siteDir, siteConfig.staticDirectories);
-      const table = localeTable(props.routes, baseUrl, folders);
+      const table = localeTable(props.routesPaths, baseUrl, folders);
       storeTable(buildDirOf(props), i18n.currentLocale, table);
       await Promise.all([
         finish(props, 30, addNotFoundScripts),

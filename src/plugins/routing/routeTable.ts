@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LocaleTable, RouteTable} from '../../lib/resolveAddress';
-import {FALLBACK, pageFile, pagePaths, type Route} from '../../lib/urls';
+import {FALLBACK, pageFile} from '../../lib/urls';
 
 const CANONICAL = /^\/(?:[a-z0-9][a-z0-9._~-]*(?:\/|$))*$/;
 
@@ -25,17 +25,18 @@ function assertCanonical(paths: readonly string[], baseUrl: string): void {
 }
 
 /**
- * @param routes every route of one language, as Docusaurus gives them
+ * @param paths those of every route of one language, as Docusaurus gives them; 404.html and the error screens
+ *   are no pages
  * @param baseUrl where that language lives, with a slash at both ends
  * @param folders the folders under the base that hold only files
  * @throws when a page's address could not be reached under the rules of resolveAddress
  */
 export function localeTable(
-  routes: readonly Route[],
+  paths: readonly string[],
   baseUrl: string,
   folders: readonly string[],
 ): LocaleTable {
-  const pages = pagePaths(routes).sort();
+  const pages = [...new Set(paths)].filter((page) => !/\/\d{3}\.html$/.test(page)).sort();
   assertCanonical(pages, baseUrl);
   return {base: baseUrl, fallback: baseUrl + FALLBACK, pages, folders: [...folders].sort()};
 }

@@ -84,7 +84,6 @@ it('answers with the page, its name and the sections that have the words', () =>
           anchor: 'accounts',
           title: 'Accounts',
           text: 'Keep your password to yourself.',
-          standin: false,
         },
       ],
     },
