@@ -1,5 +1,5 @@
-import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
 import type {ChoiceKind, SearchData} from './searchData';
+import {textIndex, type TermQuery, type TextIndex} from './textIndex';
 import {hasVowels, termsOf, termsOfStem, wordsIn} from './words';
 
 /** A page with the sections in which something was found, or a choice of the search by city and profession. */
@@ -51,6 +51,8 @@ export type Search = (query: string) => Found;
  * may change by half without much effect.
  */
 const FIELDS = {name: 8, title: 3, text: 1, twinName: 6, twinTitle: 2.2, twinText: 0.6};
+/** The numbers of the two with names of pages. */
+const NAMES = [0, 3];
 const BEGINNING = 0.2;
 const SIMILAR = 0.4;
 const CONSONANTS = 0.3;
@@ -71,7 +73,6 @@ const FILLERS = new Set(
 );
 
 type Field = keyof typeof FIELDS;
-type Index = MiniSearch<Partial<Record<Field, string>> & {id: number}>;
 
 /** A section of a page, or a choice. */
 interface Place {
@@ -96,10 +97,17 @@ interface WordResult {
 
 /** @returns a function that searches. Make it once: it takes tens of milliseconds. */
 export function searchIndex(data: SearchData): Search {
-  const index = newIndex();
+  const index = textIndex(Object.values(FIELDS));
   const places: Place[] = [];
   const add = (place: Place, fields: Partial<Record<Field, string>>) => {
-    index.add({...fields, id: places.length});
+    Object.keys(FIELDS).forEach((name, field) => {
+      const text = fields[name as Field];
+      if (text === undefined) return;
+      // What is in the other language has come as stems.
+      const isTwin = name.startsWith('twin');
+      const words = isTwin ? text.split(' ') : wordsIn(text).map((word) => word.text);
+      index.add(places.length, field, words, isTwin ? termsOfStem : termsOf);
+    });
     places.push(place);
   };
   data.pages.forEach(([, name, sections], page) => {
@@ -124,18 +132,7 @@ export function searchIndex(data: SearchData): Search {
   };
 }
 
-/** What is in the other language has come as stems. */
-function newIndex(): Index {
-  const isTwin = (field = '') => field.startsWith('twin');
-  return new MiniSearch({
-    fields: Object.keys(FIELDS),
-    tokenize: (text, field) =>
-      isTwin(field) ? text.split(' ') : wordsIn(text).map((word) => word.text),
-    processTerm: (word, field) => (isTwin(field) ? termsOfStem(word) : [...termsOf(word)]),
-  });
-}
-
-function searchWords(index: Index, query: string): {results: WordResult[]; isNear: boolean} {
+function searchWords(index: TextIndex, query: string): {results: WordResult[]; isNear: boolean} {
   const all = wordsIn(query).map((word) => word.text);
   const telling = all.filter((word) => !FILLERS.has(word.toLowerCase()));
   const words = telling.length > 0 ? telling : all;
@@ -155,35 +152,35 @@ function searchWords(index: Index, query: string): {results: WordResult[]; isNea
   return {results, isNear};
 }
 
-/** The whole word comes first among the terms. Half a word must be longer when others follow it. */
-const beginning = (isLast: boolean): SearchOptions => ({
-  prefix: (term, at) => at === 0 && term.length > (isLast ? 2 : 3),
-});
+type Likeness = (term: string, at: number) => Partial<TermQuery>;
 
-const similar: SearchOptions = {
-  fuzzy: (term) => (hasVowels(term) && term.length > 3 ? 0.25 : false),
+/** The whole word comes first among the terms. Half a word must be longer when others follow it. */
+const beginning =
+  (isLast: boolean): Likeness =>
+  (term, at) =>
+    at === 0 && term.length > (isLast ? 2 : 3) ? {beginning: BEGINNING} : {};
+
+const similar: Likeness = (term) => {
+  const letters = Math.round(term.length * 0.25);
+  return hasVowels(term) && term.length > 3 ? {similar: {letters, weight: SIMILAR}} : {};
 };
 
-function searchWord(index: Index, word: string, options: SearchOptions): WordResult {
+function searchWord(index: TextIndex, word: string, likeness: Likeness): WordResult {
   const asked = termsOf(word);
-  const all = index.search(word, {
-    tokenize: (text) => [text],
-    processTerm: () => [...asked],
-    boost: FIELDS,
-    boostTerm: (term) => (hasVowels(term) ? 1 : CONSONANTS),
-    weights: {prefix: BEGINNING, fuzzy: SIMILAR},
-    ...options,
+  const queries = asked.map((term, at) => {
+    const weight = hasVowels(term) ? 1 : CONSONANTS;
+    return {term, weight, ...likeness(term, at)};
   });
+  const matches = [...index.search(queries)];
   // Where the word itself is, others with its consonants are rarely meant: "police", not "policy".
-  const isSure = all.some(({terms}) =>
-    terms.some((term) => hasVowels(term) && asked.includes(term)),
+  const isSure = matches.some(([, {terms}]) =>
+    asked.some((term) => hasVowels(term) && terms.has(term)),
   );
-  const results = all.map((result) =>
-    isSure && !result.terms.some(hasVowels) ? {...result, score: UNSURE * result.score} : result,
-  );
-  const inName = results.filter(({match}) =>
-    Object.values(match).some((fields) => fields.includes('name') || fields.includes('twinName')),
-  );
+  const results = matches.map(([id, {score, terms, fields}]) => {
+    const isUnsure = isSure && ![...terms].some(hasVowels);
+    return {id, score: isUnsure ? UNSURE * score : score, terms: [...terms], fields};
+  });
+  const inName = results.filter(({fields}) => NAMES.some((field) => fields.has(field)));
   return {
     scores: byNumber(results),
     names: byNumber(inName),
@@ -201,8 +198,8 @@ function surest(matched: readonly string[], asked: readonly string[]): readonly 
   return [same, spelled, matched].find((terms) => terms.length > 0) ?? [];
 }
 
-const byNumber = (results: readonly SearchResult[]): Scores =>
-  new Map(results.map(({id, score}) => [Number(id), score]));
+const byNumber = (results: readonly {id: number; score: number}[]): Scores =>
+  new Map(results.map(({id, score}) => [id, score]));
 
 /** For each place the best of several results. */
 function best(results: readonly WordResult[]): WordResult {

@@ -21,7 +21,7 @@ for (const locale of locales) {
       expect.arrayContaining([
         ...['@docusaurus/core', '@docusaurus/theme-classic', '@fontsource/mukta', 'clsx', 'react'],
         ...['react-dom', 'react-router', 'scheduler', 'swiper', 'yet-another-react-lightbox'],
-        ...['minisearch', 'react-player', 'youtube-video-element', 'media-played-ranges-mixin'],
+        ...['react-player', 'youtube-video-element', 'media-played-ranges-mixin'],
       ]),
     );
     expect(notices.filter((notice) => notice.length < 300)).toEqual([]);

@@ -15,7 +15,6 @@ const DRAWINGS = ['LICENSE.txt', 'flags/LICENSE.txt'].map((file) =>
 
 /** In src/elements, which are not among the bundles. */
 const IN_ELEMENTS = [
-  'minisearch',
   '@remotemerge/nepali-date-converter',
   'react-player',
   'youtube-video-element',

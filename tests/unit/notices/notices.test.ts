@@ -93,7 +93,7 @@ test('a licence at the end of a README is found', async () => {
 test('what fonts and drawings are made from is listed, too', async () => {
   const text = (await build())['third-party-notices.txt']!;
   expect(text).toMatch(/^@fontsource\/mukta [\d.]+ \(OFL-1\.1\)\n\n.*\n[^]*SIL OPEN FONT LICENSE/m);
-  expect(text).toMatch(/^minisearch [\d.]+ \(MIT\)$/m);
+  expect(text).toMatch(/^swiper [\d.]+ \(MIT\)$/m);
   expect(text).toMatch(/^@tabler\/icons-react [\d.]+ \(MIT\)$/m);
   expect(text).toMatch(/^country-flag-icons [\d.]+ \(MIT\)$/m);
 });
