@@ -1,5 +1,5 @@
 /* Handing in: what was changed, in words, and as a commit on a branch or as a zip. */
-import type {Problem} from '../../src/lib/diagnostics';
+import {placeIn, type Problem} from '../../src/lib/diagnostics';
 import {defaultLocale, type Locale} from '../../src/lib/locale';
 import {routeOf} from '../../src/plugins/content/readPages';
 import {readLedgers} from '../../src/plugins/translations/ledger';
@@ -35,10 +35,12 @@ export interface HandInOptions {
 /** Everything that `npm run check` finds. */
 async function checkSite(
   siteDir: string,
-  {findProblems}: HandInOptions,
+  {findProblems, locale = defaultLocale}: HandInOptions,
 ): Promise<readonly Problem[]> {
   const inLedger = readLedgers(siteDir).flatMap(({problems}) => problems);
-  return [...(await findProblems()), ...inLedger];
+  const all = [...(await findProblems()), ...inLedger];
+  // They are shown apart from their fields.
+  return all.map((problem) => ({...problem, place: [placeIn(problem.place, locale)]}));
 }
 
 export async function handInState(

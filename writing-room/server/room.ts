@@ -4,7 +4,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import {defaultLocale, isLocale, type Locale, locales} from '../../src/lib/locale';
 import type {Problem as Found} from '../../src/lib/diagnostics';
-import {LANGUAGE_HEADER, type Operations, type Overview, type Problem} from '../protocol';
+import {LANGUAGE_HEADER, type Operations, type Overview} from '../protocol';
 import {inWords, say, SentenceError} from '../sentences';
 import {createDevProxy} from './devProxy';
 import type {DevServers} from './devServers';
@@ -15,8 +15,8 @@ import {type Context, isOperation, operations} from './operations';
 import {BASE, bundlePage, HTML, type PageFiles} from './page';
 import {takes as schemas} from './takes';
 import type {ReadWords} from './trial';
+import {shownProblem} from './shownProblem';
 import {openWorkspace} from './workspace';
-import {withTypedExample} from './typedExample';
 
 export interface RoomOptions {
   siteDir: string;
@@ -77,14 +77,7 @@ function run<Name extends keyof Operations>(name: Name, body: unknown, context: 
 function translated(answer: object, locale: Locale): object {
   if (!('problems' in answer) || !Array.isArray(answer.problems)) return answer;
   const problems = answer.problems as readonly Found[];
-  return {...answer, problems: problems.map((problem) => problemIn(problem, locale))};
-}
-
-/** A problem with its sentence in a language, and an example that can be typed. */
-export function problemIn(problem: Found, locale: Locale): Problem {
-  const {id, values, more, place = [], ...rest} = withTypedExample(problem);
-  const sentence = {id, ...(values && {values}), ...(more && {more})};
-  return {...rest, place, message: inWords(sentence, locale)};
+  return {...answer, problems: problems.map((problem) => shownProblem(problem, locale))};
 }
 
 function localeOfRoom({headers}: IncomingMessage): Locale {

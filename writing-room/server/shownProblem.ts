@@ -1,0 +1,21 @@
+/* A problem of the checks as the room shows it. */
+import type {Problem as Found} from '../../src/lib/diagnostics';
+import type {Locale} from '../../src/lib/locale';
+import {labelOf, roomWords} from '../models/labels';
+import type {Problem} from '../protocol';
+import {inWords} from '../sentences';
+import {withTypedExample} from './typedExample';
+
+/** In a language, with the labels of fields and lists, and with an example that can be typed. */
+export function shownProblem(problem: Found, locale: Locale): Problem {
+  const {id, values = {}, more = [], place = [], ...rest} = withTypedExample(problem);
+  const {field, list} = values;
+  const named = {
+    ...values,
+    // What is no field has no label.
+    ...(typeof field === 'string' &&
+      id !== 'field.unknown' && {field: labelOf(field, place.at(-2))[locale] ?? field}),
+    ...(typeof list === 'string' && {list: roomWords().lists[list]?.[locale] ?? list}),
+  };
+  return {...rest, place, message: inWords({id, values: named, more}, locale)};
+}
