@@ -2,7 +2,6 @@ import {reportProblems} from '../src/lib/diagnostics';
 import {agree, damagedLines} from '../src/plugins/translations/agree';
 import {countOpen} from '../src/plugins/translations/report';
 import {siteAgreements} from '../src/plugins/checks/agreements';
-import {readEnglishWords} from '../src/plugins/checks/readEnglishWords';
 import {siteDir} from './lib/paths';
 
 const USAGE = `Which texts say the same in both languages? Name a part of a page, a file, a folder, or all:
@@ -13,7 +12,7 @@ const USAGE = `Which texts say the same in both languages? Name a part of a page
 
 /** npm run agree: writes into the ledger that texts say the same in both languages. */
 async function main(targets: readonly string[]): Promise<void> {
-  const agreements = await siteAgreements(siteDir, await readEnglishWords(siteDir));
+  const agreements = await siteAgreements(siteDir);
   // Without its ledger everything is open, which may be agreed.
   const damaged = damagedLines(agreements);
   const open = `Not agreed: ${countOpen(agreements.inspected)}. "npm run check" shows them.`;

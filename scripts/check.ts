@@ -1,13 +1,11 @@
 import {type Problem, reportProblems, reportQuestions, type Where} from '../src/lib/diagnostics';
 import {say, sentenceOf, systemLocale} from '../src/lib/sentences';
-import {questionsAboutPages} from '../src/plugins/content/checkPages';
+import {checkPages, questionsAboutPages} from '../src/plugins/content/checkPages';
 import {inspect} from '../src/plugins/site-data/inspect';
 import {questionsAbout} from '../src/plugins/site-data/questions';
 import {writeSchemas} from '../src/plugins/site-data/schemas';
 import {countOpen} from '../src/plugins/translations/report';
 import {reportAgreements, siteAgreements} from '../src/plugins/checks/agreements';
-import {checkTranslations} from '../src/plugins/checks/checkTranslations';
-import {readEnglishWords} from '../src/plugins/checks/readEnglishWords';
 import {siteDir} from './lib/paths';
 
 const locale = process.argv.includes('--ne') ? 'ne' : systemLocale(process.env);
@@ -21,18 +19,15 @@ function report(problems: readonly Problem[], where: Where): boolean {
 /** npm run check: checks what a writer changed, without a build, and prints every problem. */
 async function main(): Promise<void> {
   writeSchemas(siteDir);
-  // It may fail before anybody waits for it; who does learns why.
-  const words = readEnglishWords(siteDir);
-  words.catch(() => undefined);
   const inspection = await inspect(siteDir);
   const inLists = report(inspection.problems, 'lists');
-  const inPages = report(await checkTranslations(siteDir, words), 'pages');
+  const inPages = report(await checkPages(siteDir), 'pages');
   const sayAlso = (id: `report.${'lists' | 'pages'}Right` | 'report.pagesWait') =>
     console.log(sentenceOf(say(id), locale));
   if (inLists) sayAlso('report.listsRight');
-  // What pages say by the lists, and the words of the code, are otherwise not looked at.
+  // What pages say by the lists is otherwise not looked at.
   if (inPages) sayAlso(inLists ? 'report.pagesRight' : 'report.pagesWait');
-  const agreements = await siteAgreements(siteDir, await words.catch(() => []), inspection.files);
+  const agreements = await siteAgreements(siteDir, inspection.files);
   const isReadable = report(agreements.problems, 'ledger');
   // Texts that are not agreed are no mistakes.
   if (isReadable && countOpen(agreements.inspected) > 0) {

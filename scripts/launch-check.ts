@@ -2,13 +2,12 @@ import {counted, reportProblems} from '../src/lib/diagnostics';
 import {type LaunchItem, launchList} from '../src/plugins/site-data/launchList';
 import {countOpen} from '../src/plugins/translations/report';
 import {reportAgreements, siteAgreements} from '../src/plugins/checks/agreements';
-import {readEnglishWords} from '../src/plugins/checks/readEnglishWords';
 import {siteDir} from './lib/paths';
 
 /** npm run launch-check: what the owner still has to supply, settle or renew before the site is public. */
 async function main(): Promise<void> {
   const items = await launchList(siteDir, new Date());
-  const agreements = await siteAgreements(siteDir, await readEnglishWords(siteDir));
+  const agreements = await siteAgreements(siteDir);
   const {problems, inspected} = agreements;
   const open = countOpen(inspected);
   for (const {file, line, kind, what} of items) console.log(`${file}:${line}  ${kind}  ${what}`);

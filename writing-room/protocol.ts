@@ -272,23 +272,6 @@ export interface Insertion {
   value: Texts;
 }
 
-/* ---- Interface words ---- */
-
-export interface WordsModel {
-  files: readonly {
-    file: string;
-    version: string;
-    words: readonly {
-      id: string;
-      description?: string;
-      english: string;
-      twin: string;
-      open?: OpenText;
-    }[];
-  }[];
-  problems: readonly Problem[];
-}
-
 /* ---- To do ---- */
 
 export interface TodoModel {
@@ -304,7 +287,7 @@ export interface TodoModel {
 export interface OpenItem {
   /** "Team › Dipa Rai › Role" */
   label: string;
-  /** The entry or the page: "Team › Dipa Rai"; undefined for interface words. */
+  /** The entry or the page: "Team › Dipa Rai"; undefined for the name of a page. */
   within?: string;
   english: string;
   twin: string;
@@ -315,8 +298,7 @@ export interface OpenItem {
 /** Where something is edited in the room. */
 export type Place =
   | {view: 'page'; name: string; block?: number; field?: string}
-  | {view: 'list'; name: string; path?: FilePath}
-  | {view: 'words'; id?: string};
+  | {view: 'list'; name: string; path?: FilePath};
 
 export interface AgreeTarget {
   locale: Locale;
@@ -405,7 +387,6 @@ export interface Operations {
   overview: {takes: Record<string, never>; gives: Overview};
   list: {takes: {name: string}; gives: ListModel};
   page: {takes: {name: string}; gives: PageModel};
-  words: {takes: Record<string, never>; gives: WordsModel};
   todo: {takes: Record<string, never>; gives: TodoModel};
   insertions: {takes: Record<string, never>; gives: {insertions: readonly Insertion[]}};
   find: {takes: FindRequest; gives: FindAnswer};

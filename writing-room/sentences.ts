@@ -150,13 +150,9 @@ export const roomSentences = {
     en: 'There is already a page with the address "{address}".',
     ne: '“{address}” ठेगाना भएको पृष्ठ पहिल्यै छ।',
   },
-  'newPage.column': {
-    en: 'The footer has no column "{name}".',
-    ne: 'फुटरमा “{name}” नामको स्तम्भ छैन।',
-  },
   'newPage.group': {
-    en: 'The column of links has no group "{name}".',
-    ne: 'लिङ्कहरूको स्तम्भमा “{name}” नामको समूह छैन।',
+    en: 'There is no group "{name}" of links.',
+    ne: 'लिङ्कहरूको “{name}” नामको समूह छैन।',
   },
 } as const satisfies Catalogue;
 

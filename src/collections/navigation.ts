@@ -18,18 +18,25 @@ export const navigation = map({
         .describe('addresses of pages, five at most'),
       footer: z
         .strictObject({company: routes, marketplace: routes, news: routes, help: routes})
-        .superRefine((footer, report) => {
-          for (const {column, index, route} of linksInOtherColumns(footer)) {
-            report.addIssue(issue(say('navigation.twice', {route}), [column, index]));
-          }
-        }),
+        .superRefine(oncePerPage),
+      sidebar: z
+        .strictObject({news: routes, company: routes, legal: routes})
+        .superRefine(oncePerPage),
     });
   },
 });
 
+type Columns = Readonly<Record<string, readonly string[]>>;
+
+function oncePerPage(columns: Columns, report: z.RefinementCtx) {
+  for (const {column, index, route} of linksInOtherColumns(columns)) {
+    report.addIssue(issue(say('navigation.twice', {route}), [column, index]));
+  }
+}
+
 /** The links that an earlier column has, too. */
-function linksInOtherColumns(footer: Readonly<Record<string, readonly string[]>>) {
-  const links = Object.entries(footer).flatMap(([column, routes]) =>
+function linksInOtherColumns(columns: Columns) {
+  const links = Object.entries(columns).flatMap(([column, routes]) =>
     routes.map((route, index) => ({column, index, route})),
   );
   const columnOf = (wanted: string) => links.find(({route}) => route === wanted)?.column;

@@ -1,9 +1,10 @@
 import navigation from '@site-data/navigation';
 import footer from '@site-data/pages/footer';
 import header from '@site-data/pages/header';
+import copy from '@site-data/pages/article';
 import {pageNameOf} from './pageNames';
 
-interface NavigationLink {
+export interface NavigationLink {
   to: string;
   label: string;
 }
@@ -33,6 +34,23 @@ export const footerColumns: LinkGroup[] = columns.map((id) => ({
   heading: footer[id],
   links: linksTo(navigation.footer[id]),
 }));
+
+const groups = {news: footer.news, company: footer.company, legal: copy.legal};
+
+/** The column beside articles; none beside other pages. */
+export const sidebarGroups: LinkGroup[] = (['news', 'company', 'legal'] as const).map((id) => ({
+  id,
+  heading: groups[id],
+  links: linksTo(navigation.sidebar[id]),
+}));
+
+const inSidebar = sidebarGroups.flatMap(({links}) => links);
+
+/** The links before and after a page in the column, across its groups; undefined when it is not there. */
+export function neighboursOf(route: string) {
+  const index = inSidebar.findIndex(({to}) => to === route);
+  return index < 0 ? undefined : {previous: inSidebar[index - 1], next: inSidebar[index + 1]};
+}
 
 /** The menu has those of the footer that the header has not. What one comes for is first. */
 export const menuGroups: LinkGroup[] = ['marketplace', 'company', 'news', 'help'].map((wanted) => {

@@ -212,11 +212,12 @@ async function makePage(task: Task): Promise<void> {
   await expect(page).toHaveURL(/our-training/);
   expect(read('docs/our-training.mdx')).toContain('# How we train');
   expect(read(`${TWINS}/our-training.mdx`)).toContain('# हामी कसरी तालिम दिन्छौँ');
-  expect(read('sidebars.ts')).toContain("'our-training'");
   expect(read('src/data/pages/names.yml')).toMatch(
     /\n\/our-training: \{en: Our training, ne: हाम्रो तालिम\}\n$/,
   );
-  expect(read('src/data/navigation.yml')).toContain('    - /welcome\n    - /our-training\n');
+  expect(
+    read('src/data/navigation.yml').match(/    - \/welcome\n    - \/our-training\n/g),
+  ).toHaveLength(2);
 
   await person.press(page.getByRole('link', {name: 'Undo'}));
   await person.press(button(task, /^Take back/).first());

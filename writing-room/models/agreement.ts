@@ -1,28 +1,26 @@
-import {siteSources} from '../../src/plugins/checks/agreements';
-import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import {ProblemsError} from '../../src/lib/diagnostics';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import {agreePairs, damagedLines, newlyAgreed} from '../../src/plugins/translations/agree';
 import {inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
+import {listSources, pageSources} from '../../src/plugins/translations/sources';
 import type {AgreeTarget} from '../protocol';
 
 /**
  * Writes into the ledger that pairs of texts say the same. A pair of which a text is not as the target
  * has it, or is missing, stays open.
  *
- * @param words of the code in English; needed for targets that are interface words
  * @returns how many pairs were open and are agreed now
  * @throws ProblemsError when the ledger cannot be read
  */
 export async function agreeTargets(
   siteDir: string,
   targets: readonly AgreeTarget[],
-  words: readonly EnglishFile[],
 ): Promise<number> {
   const wanted = new Set(targets.map(keyOf));
   const names = new Set(targets.map(({name}) => name));
   const {files} = await inspectSite(siteDir);
-  const sources = siteSources(siteDir, files, words).filter(({name}) => names.has(name));
+  const all = [...pageSources(siteDir), ...listSources(files)];
+  const sources = all.filter(({name}) => names.has(name));
   const agreements = inspectAgreements(siteDir, sources);
   const damaged = damagedLines(agreements);
   if (damaged.length > 0) throw new ProblemsError(damaged);

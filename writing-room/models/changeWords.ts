@@ -1,7 +1,6 @@
 /* What changed in a file, in sentences for a writer. */
 import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
-import {parseWordFile} from '../../src/plugins/checks/wordFiles';
 import {foldText} from '../../src/lib/foldText';
 import {defaultLocale, isLocale, type Locale, locales} from '../../src/lib/locale';
 import {dataFolder} from '../../src/plugins/site-data/inspect';
@@ -65,9 +64,7 @@ function sentencesOf(
       ? pageSentences(file, before, after, {locale, names})
       : isLedger(file)
         ? ledgerSentences(file, before, after, locale, names)
-        : file.endsWith('.json')
-          ? wordSentences(file, before, after, locale)
-          : [];
+        : [];
   if (sentences.length > 0) return sentences;
   return [{key: file, place: '', text: describeFile(change, locale, names)}];
 }
@@ -75,8 +72,6 @@ function sentencesOf(
 /** What a writer calls a file: the name of a list or page, else the file itself. */
 function nameOfFile(file: string, locale: Locale, names: PageNames): string {
   if (file.startsWith(`${dataFolder}/`)) return labelOfList(listOf(file), locale, names);
-  if (file.endsWith('.json')) return say(locale, 'words');
-  if (file === 'sidebars.ts') return say(locale, 'sidebar');
   const page = names(routeOf(englishFileOf(file)));
   if (page) return inLanguage(page, locale);
   return /([^/]+)\.mdx?$/.exec(file)?.[1] ?? file;
@@ -277,20 +272,7 @@ function summary(value: Value, locale: Locale): string {
     .join(', ');
 }
 
-/* ---- Interface words and agreements ---- */
-
-function wordSentences(file: string, before = '{}', after = '{}', locale: Locale): FileSentence[] {
-  const [old, now] = [parseWordFile(file, before).words, parseWordFile(file, after).words];
-  const ids = [...new Set([...old.keys(), ...now.keys()])];
-  const code = file.split('/')[1];
-  const language = isLocale(code) ? {language: code} : {};
-  return ids.flatMap((id) => {
-    const [was, is] = [old.get(id)?.message ?? '', now.get(id)?.message ?? ''];
-    if (was === is) return [];
-    // The id is for developers; what is written says which words these are.
-    return [{key: id, place: say(locale, 'words'), ...language, text: diffWords(was, is)}];
-  });
-}
+/* ---- Agreements ---- */
 
 function ledgerSentences(
   file: string,

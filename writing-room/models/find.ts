@@ -1,5 +1,4 @@
 /* Where a text that somebody sees on a page, or remembers, is written. */
-import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import {defaultLocale, isLocale, type Locale} from '../../src/lib/locale';
 import {placeOf} from '../../src/lib/valuePath';
 import type {YamlFile} from '../../src/lib/yaml';
@@ -24,14 +23,12 @@ const LINK = 0.85;
 interface Options {
   /** Of the labels. */
   language?: Locale;
-  /** Of the code, in English. */
-  words?: readonly EnglishFile[];
 }
 
 const MOST = 10;
 
 /** What is shown on every page; after what only this page shows. */
-const EVERYWHERE = ['pages/header', 'pages/footer', 'pages/names', 'site', 'words'];
+const EVERYWHERE = ['pages/header', 'pages/footer', 'pages/names', 'pages/shared', 'site'];
 
 /** Added to a similarity, which is at most 1: a text of the page before the same elsewhere. */
 const NEAR = {own: 0.12, shown: 0.09, everywhere: 0.06};
@@ -39,9 +36,9 @@ const NEAR = {own: 0.12, shown: 0.09, everywhere: 0.06};
 export function find(
   siteDir: string,
   {text, locale, route}: FindRequest,
-  {language = defaultLocale, words}: Options = {},
+  {language = defaultLocale}: Options = {},
 ): Promise<FindAnswer> {
-  const {texts, files} = writtenTexts(siteDir, words);
+  const {texts, files} = writtenTexts(siteDir);
   const wanted = comparable(text);
   const nearness = nearnessOf(siteDir, route);
   const ranked = texts
@@ -106,7 +103,6 @@ function labelFor({where, source, section}: WrittenText, context: LabelContext):
   const {files, language} = context;
   const inLanguage = (texts: Readonly<Record<Locale, string | undefined>>) =>
     texts[language] ?? texts[defaultLocale] ?? '';
-  if (where.view === 'words') return [wordsLabel[language] ?? wordsLabel.en, where.id].join(' › ');
   if (where.view === 'list') {
     const value = files.find(({list}) => list === source)?.value;
     const at = where.path ?? [];
@@ -122,11 +118,6 @@ function labelFor({where, source, section}: WrittenText, context: LabelContext):
   const part = section && headingOf(source, section, context);
   return [name ? inLanguage(name) : source, part].filter(Boolean).join(' › ');
 }
-
-const wordsLabel: Readonly<Partial<Record<Locale, string>>> = {
-  en: 'Interface words',
-  ne: 'बटन र लेबलका शब्द',
-};
 
 /** The first text of a section: its heading, or the question that opens it. */
 function headingOf(source: string, section: string, {texts, language}: LabelContext): string {

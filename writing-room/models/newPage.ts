@@ -8,7 +8,6 @@ import {dataFolder} from '../../src/plugins/site-data/inspect';
 import {EditError} from '../files/editError';
 import {cleanText} from '../files/cleanText';
 import {applyMarkdownEdit} from '../files/markdownEdits';
-import {addToSidebar} from '../files/sidebar';
 import {applyYamlEdit} from '../files/yamlEdits';
 import type {NewPageRequest, Texts} from '../protocol';
 import {say} from '../sentences';
@@ -57,6 +56,10 @@ const HEADING = {article: 0, short: 1};
  */
 export function newPageEdits(siteDir: string, request: NewPageRequest): NewContent[] {
   const {kind, name, sidebarGroup, footerColumn} = request;
+  const links = [
+    ...(kind === 'article' && sidebarGroup !== undefined ? [['sidebar', sidebarGroup]] : []),
+    ...(footerColumn === undefined ? [] : [['footer', footerColumn]]),
+  ];
   checkName(siteDir, name);
   const pages = locales.map((locale) => {
     const file = `${folderOf(kind, locale)}/${name}.mdx`;
@@ -68,14 +71,13 @@ export function newPageEdits(siteDir: string, request: NewPageRequest): NewConte
   });
   return [
     ...pages,
-    ...(kind === 'article' && sidebarGroup !== undefined
-      ? [changed('sidebars.ts', (source) => addToSidebar(source, sidebarGroup, name))]
-      : []),
-    ...(footerColumn === undefined
+    ...(links.length === 0
       ? []
       : [
           changed(NAMES, (source) => addName(source, request)),
-          changed(NAVIGATION, (source) => addToFooter(source, footerColumn, name)),
+          changed(NAVIGATION, (source) =>
+            links.reduce((before, path) => addLink(before, path, name), source),
+          ),
         ]),
   ];
 }
@@ -87,10 +89,10 @@ function addName(source: string, {name, title}: NewPageRequest): string {
   return applyYamlEdit(source, {kind: 'set', file: NAMES, path: [`/${name}`], value});
 }
 
-function addToFooter(source: string, column: string, name: string): string {
-  const path = ['footer', column];
+/** @param path of the list in navigation.yml that gets the link as its last */
+function addLink(source: string, path: string[], name: string): string {
   const routes = valueAt(parse(source), path);
-  if (!Array.isArray(routes)) throw new EditError(say('newPage.column', {name: column}));
+  if (!Array.isArray(routes)) throw new EditError(say('newPage.group', {name: path.at(-1) ?? ''}));
   const index = routes.length;
   return applyYamlEdit(source, {kind: 'insert', file: NAVIGATION, path, index, value: `/${name}`});
 }

@@ -1,6 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import {collections} from '../../src/collections';
 import {defaultLocale, locales} from '../../src/lib/locale';
 import {valueAt} from '../../src/lib/valuePath';
@@ -15,28 +12,27 @@ import {
 import {launchItems} from '../../src/plugins/site-data/launchList';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import {countOpen} from '../../src/plugins/translations/report';
-import {sidebarGroups} from '../files/sidebar';
 import type {ListItem, Overview, PageItem, Texts} from '../protocol';
 import {listLabel, pageName, routeOfCopy, textsOf} from './listNames';
 import {pageLists} from './pageLists';
 import {siteState} from './siteState';
 
 interface Options extends Pick<Overview, 'preview' | 'changes'> {
-  /** Of the code, in English. */
-  words: readonly EnglishFile[];
   now: Date;
 }
 
 /** What the site has: pages in the order of names.yml, lists, and how much there is to do. */
 export async function overviewModel(
   siteDir: string,
-  {words, now, preview, changes}: Options,
+  {now, preview, changes}: Options,
 ): Promise<Overview> {
   const {files} = await inspectSite(siteDir);
-  const {agreements, problems} = await siteState(siteDir, words);
+  const {agreements, problems} = await siteState(siteDir);
   const items = files.flatMap((file) => launchItems(file, now));
   const count = (kind: (typeof items)[number]['kind']) =>
     items.filter((item) => item.kind === kind).length;
+  const navigation = files.find(({list}) => list === 'navigation')?.value;
+  const groupsOf = (part: string) => Object.keys(valueAt(navigation, [part]) ?? {});
   const site = files.find(({list}) => list === 'site');
   return {
     brand: textsOf(valueAt(site?.value, ['name'])) ?? withoutTranslation(''),
@@ -44,10 +40,8 @@ export async function overviewModel(
     lists: files
       .filter(({list}) => Object.hasOwn(collections, list))
       .map((file) => listItem(file, files)),
-    sidebarGroups: groupsIn(path.join(siteDir, 'sidebars.ts')),
-    footerColumns: Object.keys(
-      valueAt(files.find(({list}) => list === 'navigation')?.value, ['footer']) ?? {},
-    ),
+    sidebarGroups: groupsOf('sidebar'),
+    footerColumns: groupsOf('footer'),
     todo: {
       open: countOpen(agreements.inspected),
       standins: count('stand-in'),
@@ -57,10 +51,6 @@ export async function overviewModel(
     changes,
     preview,
   };
-}
-
-function groupsIn(file: string): string[] {
-  return existsSync(file) ? sidebarGroups(readFileSync(file, 'utf8')) : [];
 }
 
 function listItem({list, file, value}: YamlFile, files: readonly YamlFile[]): ListItem {

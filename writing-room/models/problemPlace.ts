@@ -33,10 +33,7 @@ export function problemPlace(
     const name = pageName(routeOfMarkdown(siteDir, page), files);
     return {label: name ? inLanguage(name, locale) : page, where: {view: 'page', name: page}};
   }
-  const [id] = place;
-  return /^i18n\/\w+\/.*\.json$/.test(file) && id !== undefined
-    ? {label: id, where: {view: 'words', id}}
-    : undefined;
+  return undefined;
 }
 
 /** The opposite of `placeOf`, as far as the value has what it names; a text with all of its languages. */

@@ -1,7 +1,6 @@
 import {siteAgreements} from '../../src/plugins/checks/agreements';
-import {checkTranslations} from '../../src/plugins/checks/checkTranslations';
-import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import type {Problem} from '../../src/lib/diagnostics';
+import {checkPages} from '../../src/plugins/content/checkPages';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 import type {Agreements} from '../../src/plugins/translations/inspectAgreements';
 
@@ -11,13 +10,9 @@ export interface SiteState {
   problems: readonly Problem[];
 }
 
-/** @param words of the code in English; without any, interface words are not looked at */
-export async function siteState(
-  siteDir: string,
-  words: readonly EnglishFile[],
-): Promise<SiteState> {
+export async function siteState(siteDir: string): Promise<SiteState> {
   const {files, problems} = await inspectSite(siteDir);
-  const inPages = await checkTranslations(siteDir, words);
-  const agreements = await siteAgreements(siteDir, words, files);
+  const inPages = await checkPages(siteDir);
+  const agreements = await siteAgreements(siteDir, files);
   return {agreements, problems: [...problems, ...inPages, ...agreements.problems]};
 }

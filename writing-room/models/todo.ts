@@ -1,4 +1,3 @@
-import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import {collections} from '../../src/collections';
 import type {Locale} from '../../src/lib/locale';
 import type {Path} from '../../src/lib/valuePath';
@@ -17,8 +16,6 @@ import {problemPlace} from './problemPlace';
 import {siteState} from './siteState';
 
 interface Options {
-  /** Of the code, in English; without any, interface words are left out. */
-  words: readonly EnglishFile[];
   now: Date;
   /** Of the labels. */
   locale: Locale;
@@ -27,10 +24,10 @@ interface Options {
 /** All that is to be done before the site is complete, with the places where it is done. */
 export async function todoModel(
   siteDir: string,
-  {words, now, locale}: Options,
+  {now, locale}: Options,
 ): Promise<Unwritten<TodoModel>> {
   const {files} = await inspectSite(siteDir);
-  const {agreements, problems} = await siteState(siteDir, words);
+  const {agreements, problems} = await siteState(siteDir);
   const earlier = knownEarlierTexts(siteDir, agreements.inspected);
   const lists = files.filter(({list}) => Object.hasOwn(collections, list));
   const fields = lists.flatMap((file) =>
@@ -93,11 +90,6 @@ function openItems(
         where: listPlace(file, at),
       });
     });
-  }
-  if (source.files.english === source.files.twin) {
-    return openPairs(state).flatMap((pair) =>
-      item(pair, {label: pair.place, where: {view: 'words', id: pair.place}}),
-    );
   }
   const route = routeOfMarkdown(siteDir, source.name);
   const page = pageName(route, files);

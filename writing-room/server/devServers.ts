@@ -10,7 +10,7 @@ import {tryPort} from '../../src/plugins/routing/server/port';
 import {englishName, type Locale, locales} from '../../src/lib/locale';
 
 const HOST = '127.0.0.1';
-const WATCHED = ['docs', 'pages', 'src', 'i18n', 'static', 'docusaurus.config.ts', 'sidebars.ts'];
+const WATCHED = ['docs', 'pages', 'src', 'i18n', 'static', 'docusaurus.config.ts'];
 
 /** Lines that help no writer: empty ones, the announcements of the live reload, and stack traces. */
 const NOISE = /^\s*$|^<[iw]>|^[\s│]*at /;

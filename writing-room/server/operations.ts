@@ -13,7 +13,6 @@ import {newPageEdits} from '../models/newPage';
 import {overviewModel} from '../models/overview';
 import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
-import {wordsModel} from '../models/words';
 import type {Operations, Overview, Unwritten} from '../protocol';
 import {say} from '../sentences';
 import {changesInWords, stepsInWords} from './changesInWords';
@@ -42,7 +41,6 @@ export type OperationTable = {
 export const operations: OperationTable = {
   overview: async (_, {siteDir, workspace, preview, locale}) =>
     overviewModel(siteDir, {
-      words: workspace.words(),
       now: new Date(),
       preview: preview(),
       changes: countTexts(siteDir, await workspace.changed(), locale),
@@ -57,19 +55,15 @@ export const operations: OperationTable = {
     }
     throw new RefusalError(404, say('page.noSuch'));
   },
-  words: async (_, {siteDir, workspace}) => wordsModel(siteDir, await workspace.wordsRead()),
-  todo: async (_, {siteDir, workspace, locale}) =>
-    todoModel(siteDir, {words: await workspace.wordsRead(), now: new Date(), locale}),
+  todo: async (_, {siteDir, locale}) => todoModel(siteDir, {now: new Date(), locale}),
   insertions: async (_, {siteDir}) => ({insertions: await insertions(siteDir)}),
-  find: (request, {siteDir, workspace, locale}) =>
-    find(siteDir, request, {language: locale, words: workspace.words()}),
+  find: (request, {siteDir, locale}) => find(siteDir, request, {language: locale}),
   check: async ({edits}, {workspace}) => ({problems: await workspace.check(edits)}),
   save: (request, {workspace}) => workspace.save(request),
   async agree({targets}, {workspace, locale}) {
-    const words = await workspace.wordsRead();
     let agreed = 0;
     const answer = await workspace.change(roomWords().steps.agreed[locale], async (folder) => {
-      agreed = await agreeTargets(folder, targets, words);
+      agreed = await agreeTargets(folder, targets);
     });
     if (answer.result === 'saved') return {agreed};
     throw new RefusalError(409, say('agree.busy'));

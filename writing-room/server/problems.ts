@@ -1,21 +1,11 @@
 /* What is wrong with a site, as `npm run check` finds it, and what a change makes worse. */
-import {checkInterfaceWords} from '../../src/plugins/checks/interfaceWords';
-import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import type {Problem} from '../../src/lib/diagnostics';
 import {checkPages} from '../../src/plugins/content/checkPages';
 import {inspectSite} from '../../src/plugins/site-data/siteData';
 
-/** @param words of the code; without them the interface words are not checked */
-export async function findProblems(
-  siteDir: string,
-  words: readonly EnglishFile[] | undefined,
-): Promise<Problem[]> {
+export async function findProblems(siteDir: string): Promise<Problem[]> {
   const {problems} = await inspectSite(siteDir);
-  const inPages = await checkPages(siteDir);
-  const inWords = words ? checkInterfaceWords(siteDir, words) : [];
-  const all = [...problems, ...inPages, ...inWords];
-  // Two pages that import the same part find the same mistake in it.
-  return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
+  return [...problems, ...(await checkPages(siteDir))];
 }
 
 /** What says that two problems are the same one; lines move with every edit above them. */

@@ -8,13 +8,11 @@ import {LANGUAGE_HEADER, type Operations, type Overview} from '../protocol';
 import {inWords, say, SentenceError} from '../sentences';
 import {createDevProxy} from './devProxy';
 import type {DevServers} from './devServers';
-import {collectEnglishWords} from './englishWords';
 import {type Admission, hostsAt, refuseOperation, refuseVisit} from './guard';
 import {readJson, RefusalError, send, sendJson, sendRefusal, visitOf} from './http';
 import {type Context, isOperation, operations} from './operations';
 import {BASE, bundlePage, HTML, type PageFiles} from './page';
 import {takes as schemas} from './takes';
-import type {ReadWords} from './trial';
 import {shownProblem} from './shownProblem';
 import {openWorkspace} from './workspace';
 
@@ -26,8 +24,6 @@ export interface RoomOptions {
   port: number;
   /** Otherwise a random one. */
   key?: string;
-  /** Of the code of the site; tests pass their own. */
-  readWords?: ReadWords;
 }
 
 export interface Room {
@@ -91,7 +87,7 @@ function localeOfRoom({headers}: IncomingMessage): Locale {
  * @throws with the system's code when the port cannot be had
  */
 export async function openRoom(options: RoomOptions): Promise<Room> {
-  const {siteDir, preview, port, key, readWords} = options;
+  const {siteDir, preview, port, key} = options;
   const admission: Admission = {hosts: [], key: key ?? randomBytes(16).toString('hex')};
   const proxy = createDevProxy(preview.targets);
   let files: Promise<PageFiles> | undefined;
@@ -141,10 +137,7 @@ export async function openRoom(options: RoomOptions): Promise<Room> {
     });
   }
 
-  const workspace = await openWorkspace({
-    siteDir,
-    readWords: readWords ?? (() => collectEnglishWords(siteDir)),
-  });
+  const workspace = await openWorkspace(siteDir);
   for (const sentence of workspace.recovered) console.log(sentence);
   const servers = await listen(port, () =>
     createServer(onRequest).on('upgrade', (request, socket, head) => {

@@ -8,7 +8,6 @@ import {ICONS, PORTRAITS} from '../../src/collections/fields';
 
 /** Code is not copied: the checks run that of the site. */
 const FOLDERS = ['docs', 'pages', 'i18n', 'src/data', 'src/pages', PORTRAITS, ICONS, 'static'];
-const FILES = ['sidebars.ts'];
 
 const isCopied = (file: string) => !file.startsWith('src/pages/') || /\.mdx?$/.test(file);
 
@@ -28,8 +27,7 @@ async function filesBelow(root: string): Promise<string[]> {
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
       .map((file) => file.split(path.sep).join('/'));
   });
-  const all = [...FILES, ...(await Promise.all(inFolders)).flat()];
-  return all.filter(isCopied);
+  return (await Promise.all(inFolders)).flat().filter(isCopied);
 }
 
 interface Copy {

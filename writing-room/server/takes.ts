@@ -51,7 +51,6 @@ export const takes: Takes = {
   overview: nothing,
   list: z.strictObject({name: text}),
   page: z.strictObject({name: text}),
-  words: nothing,
   todo: nothing,
   insertions: nothing,
   find: z.strictObject({text, locale: locale.optional(), route: text.optional()}),

@@ -4,7 +4,6 @@
  */
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {EnglishFile} from '../../src/plugins/checks/wordFiles';
 import type {Problem} from '../../src/lib/diagnostics';
 import {EditError} from '../files/editError';
 import {versionOf} from '../files/version';
@@ -16,14 +15,9 @@ import {noteFirst, roomFolder} from './firstVersions';
 import {RefusalError} from './http';
 import {finishPending} from './recovery';
 import {type Change, type StoredStep, stepStore} from './steps';
-import {createTrial, type ReadWords} from './trial';
+import {createTrial} from './trial';
 import {isInside, isWritable, type Purpose} from './writable';
 import {ConflictError, contentOf, isEqual, writeChanges, WriteError} from './writeChanges';
-
-export interface WorkspaceOptions {
-  siteDir: string;
-  readWords: ReadWords;
-}
 
 export interface Workspace {
   /** What became of saves that were interrupted, as sentences. */
@@ -44,10 +38,6 @@ export interface Workspace {
   changed: () => Promise<Change[]>;
   /** All that is wrong with the site as it is. */
   problems: () => Promise<readonly Problem[]>;
-  /** The interface words of the code; none in the first seconds. */
-  words: () => readonly EnglishFile[];
-  /** The same, when they are known; none where they cannot be collected. */
-  wordsRead: () => Promise<readonly EnglishFile[]>;
   /** Waits for what has begun. */
   close: () => Promise<unknown>;
 }
@@ -83,11 +73,11 @@ async function takeBack(folder: string, changes: readonly Change[]): Promise<voi
 }
 
 /** Finishes saves that were interrupted, and follows the site from then on. */
-export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Promise<Workspace> {
+export async function openWorkspace(siteDir: string): Promise<Workspace> {
   const folderOf = (name: string) => path.join(siteDir, roomFolder, name);
   const drafts = folderOf('drafts');
   const steps = stepStore(folderOf('steps'));
-  const trial = createTrial(siteDir, folderOf('shadow'), readWords);
+  const trial = createTrial(siteDir, folderOf('shadow'));
   let last: Promise<unknown> = Promise.resolve();
 
   /** Does some work when all work that was asked for earlier is done. */
@@ -175,7 +165,6 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
 
   async function admit(edits: readonly Edit[]): Promise<void> {
     for (const edit of edits) await refuseForeign(edit.file, purposeOf(edit));
-    if (edits.some(({file}) => file.endsWith('.json'))) await trial.wordsRead;
   }
 
   const recovered = await finishPending(siteDir, steps, drafts).catch((error: unknown) => [
@@ -223,15 +212,11 @@ export async function openWorkspace({siteDir, readWords}: WorkspaceOptions): Pro
       }),
     steps: steps.list,
     changed: () => changedFiles(siteDir),
-    problems: async () => {
-      await trial.wordsRead;
-      return queue(async () => {
+    problems: () =>
+      queue(async () => {
         await trial.begin();
         return trial.known();
-      });
-    },
-    words: trial.words,
-    wordsRead: () => trial.wordsRead,
+      }),
     close: () => last,
   };
 }

@@ -28,22 +28,18 @@ const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
 const isProse = (file: string) =>
   /\.mdx?$/.test(file) && proseFolders.some((folder) => isBelow(file, folder));
 
-const isWords = (file: string) =>
-  file.endsWith('.json') && others.some((locale) => isBelow(file, `i18n/${locale}`));
-
 const isUpload = (file: string) =>
   (/\.(?:jpe?g|png|webp|avif)$/i.test(file) && isBelow(file, 'static/img')) ||
   (/\.(?:ttf|otf|woff2?)$/i.test(file) && path.posix.dirname(file) === ownFolder);
 
-/** What is written by "agree" and "newPage". */
+/** What is written by "agree". */
 const isOfOperation = (file: string) =>
-  file === 'sidebars.ts' ||
-  (file.endsWith('.txt') && others.some((locale) => isBelow(file, `${ledgerFolder}/${locale}`)));
+  file.endsWith('.txt') && others.some((locale) => isBelow(file, `${ledgerFolder}/${locale}`));
 
 /** @param file from the site's folder, with slashes */
 export function isWritable(file: string, purpose: Purpose): boolean {
-  if (file !== 'sidebars.ts' && !PLAIN.test(file)) return false;
-  const isEdited = lists.has(file) || isProse(file) || isWords(file);
+  if (!PLAIN.test(file)) return false;
+  const isEdited = lists.has(file) || isProse(file);
   if (purpose === 'edit') return isEdited;
   return purpose === 'upload' ? isUpload(file) : isEdited || isUpload(file) || isOfOperation(file);
 }

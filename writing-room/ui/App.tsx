@@ -17,7 +17,6 @@ import {TodoView} from './todo/TodoView';
 import {useAddress} from './useAddress';
 import {useAnswer} from './useAnswer';
 import {useWords} from './words';
-import {WordsView} from './words/WordsView';
 import styles from './shell.module.css';
 
 const NOTHING: Record<string, never> = {};
@@ -109,8 +108,6 @@ function View({address}: {address: Address}): ReactNode {
       return <ListsView />;
     case 'list':
       return <ListView name={address.name} path={address.path} />;
-    case 'words':
-      return <WordsView id={address.id} />;
     case 'todo':
       return <TodoView />;
     case 'find':

@@ -39,7 +39,6 @@ export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
       count: lists.filter(({name}) => !name.startsWith('pages/')).length,
       isHere: isAbout(address, 'lists'),
     },
-    {to: {view: 'words'}, name: say('views.words'), isHere: isAbout(address, 'words')},
     {
       to: {view: 'todo'},
       name: say('views.todo'),
@@ -111,7 +110,7 @@ export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
 }
 
 /** Pages with their words in a list belong to the pages. */
-function isAbout(address: Address, view: 'pages' | 'lists' | 'words' | 'todo'): boolean {
+function isAbout(address: Address, view: 'pages' | 'lists' | 'todo'): boolean {
   const isCopy = address.view === 'list' && address.name.startsWith('pages/');
   if (view === 'pages') return isCopy || ['pages', 'page', 'newPage'].includes(address.view);
   if (view === 'lists') return !isCopy && ['lists', 'list'].includes(address.view);

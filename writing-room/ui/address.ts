@@ -23,7 +23,6 @@ export function writeAddress(address: Address): string {
     if (address.locale !== undefined) query.set('in', address.locale);
   }
   if (address.view === 'list' && address.path) query.set('path', JSON.stringify(address.path));
-  if (address.view === 'words' && address.id !== undefined) query.set('id', address.id);
   if (address.view === 'find') query.set('text', address.text);
   const name = 'name' in address ? `/${address.name}` : '';
   const search = query.size > 0 ? `?${query}` : '';
@@ -46,8 +45,6 @@ export function readAddress(hash: string): Address {
       };
     case 'list':
       return {view, name, path: readPath(query.get('path'))};
-    case 'words':
-      return {view, id: query.get('id') ?? undefined};
     case 'find':
       return {view, text: query.get('text') ?? ''};
     case 'newPage':

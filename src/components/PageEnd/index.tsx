@@ -1,10 +1,9 @@
 import Link from '../Link';
-import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import copy from '@site-data/pages/end';
 import trades from '@site-data/trades';
 import {ButtonLink} from '../Button';
 import Icon from '../Icon';
+import {useRoute} from '../useRoute';
 import Portrait from '../Woven/Portrait';
 import styles from './styles.module.css';
 
@@ -35,9 +34,7 @@ const hasEnd = (route: string): route is keyof typeof portraits => route in port
 
 /** The next step, at the foot of the pages that ask for none themselves: hire someone, or register. */
 export default function PageEnd() {
-  const {pathname} = useLocation();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const route = `/${pathname.slice(baseUrl.length)}`;
+  const route = useRoute();
   if (!hasEnd(route)) return null;
   const {work, skill} = copy;
   const [left, right] = portraits[route];

@@ -16,10 +16,6 @@ export const fileSentences = {
     en: 'The letters of the text were lost: there are question marks in their place. Type them again, and save the file as UTF-8.',
     ne: 'शब्दका अक्षर हराए, तिनका ठाउँमा प्रश्न चिह्न मात्र छन्। फेरि टाइप गरेर फाइल UTF-8 मा सुरक्षित गर्नुहोस्।',
   },
-  'file.syntax': {
-    en: 'The file cannot be read. In this line or just before it, a comma, a quotation mark or a brace is missing or one too many.',
-    ne: 'फाइल पढ्न सकिएन। यस लाइनमा वा यसको ठिकअघि कुनै अल्पविराम, उद्धरण चिह्न वा मझौला कोष्ठक छुटेको वा बढी भएको छ।',
-  },
   'file.space': {
     en: 'A space of another kind is in this line; it only looks the same. Delete the space and type it again.',
     ne: 'यस लाइनमा अर्कै खालको खाली ठाउँ छ, जो उस्तै देखिन्छ मात्र। त्यो खाली ठाउँ मेटेर फेरि टाइप गर्नुहोस्।',

@@ -1,6 +1,6 @@
 import type {Catalogue} from '.';
 
-/** What is wrong in the typing of a language, in interface words and in the ledger. */
+/** What is wrong in the typing of a language and in the ledger. */
 export const translationSentences = {
   // Typing.
   'nepali.danda': {
@@ -47,51 +47,6 @@ export const translationSentences = {
   'english.letters': {
     en: 'This is the English text, and it is in Nepali letters. Are the two languages swapped?',
     ne: 'यो अङ्ग्रेजीको ठाउँ हो, तर यहाँ नेपाली अक्षर छन्। दुई भाषा साटिए कि?',
-  },
-
-  // Interface words.
-  'words.noFile': {
-    en: 'The file is not there. This command writes it with the English words, to be replaced by Nepali ones:',
-    ne: 'फाइल भेटिएन। यो आदेशले अङ्ग्रेजी शब्द राखेर फाइल बनाउँछ; ती शब्द नेपालीमा लेख्नुहोस्:',
-  },
-  'words.gone': {
-    en: 'The site has no word with this id any more. Delete the entry.',
-    ne: 'साइटमा अब यो आइडी भएको शब्द छैन। यो प्रविष्टि मेट्नुहोस्।',
-  },
-  'words.missing': {
-    en: '"{english}" has no Nepali. Add this entry after this line, with Nepali in place of the English:',
-    ne: '“{english}” को नेपाली छैन। यस लाइनपछि तलको प्रविष्टि थप्नुहोस्, र अङ्ग्रेजीको ठाउँमा नेपाली लेख्नुहोस्:',
-  },
-  'words.empty': {
-    en: 'The Nepali is empty. The English is "{english}".',
-    ne: 'नेपाली खाली छ। अङ्ग्रेजी: “{english}”।',
-  },
-  'words.same': {
-    en: 'The Nepali is the same as the English: "{english}". Write it in Nepali.',
-    ne: 'नेपाली पनि अङ्ग्रेजीकै छ: “{english}”। यसलाई नेपालीमा लेख्नुहोस्।',
-  },
-  'words.places': {
-    en: 'The words in braces are filled in by the page, and must be the same as in the English: "{english}".',
-    ne: 'मझौला कोष्ठकभित्रका शब्दको ठाउँमा पृष्ठले आफैँ मान राख्छ, त्यसैले ती अङ्ग्रेजीमा जस्तै हुनुपर्छ: “{english}”।',
-  },
-  'words.lost': {en: 'Missing: {places}.', ne: 'छुटेको: “{places}”।'},
-  'words.strange': {en: 'Not in the English: {places}.', ne: 'अङ्ग्रेजीमा नभएको: “{places}”।'},
-  'words.twice': {
-    en: 'This id is written twice. Keep one of the two.',
-    ne: 'यो आइडी दुई पटक लेखिएको छ। दुईमध्ये एउटा राख्नुहोस्।',
-  },
-  'words.noMessage': {en: 'This id has no "message".', ne: 'यस आइडीको “message” छैन।'},
-  'words.unread': {
-    en: 'The interface words could not be collected from the code, so they are not checked: {reason}',
-    ne: 'बटन र लेबलका शब्द कोडबाट सङ्कलन गर्न सकिएन, त्यसैले तिनको जाँच भएन। (कार्यक्रमले भनेको: “{reason}”)',
-  },
-  'sidebar.none': {
-    en: 'The sidebar names the page "{name}", and there is no docs/{name}.mdx.',
-    ne: 'छेउको सूचीमा “{name}” पृष्ठको नाम छ, तर “docs/{name}.mdx” छैन।',
-  },
-  'sidebar.delete': {
-    en: 'Delete its name here when the page is gone.',
-    ne: 'पृष्ठ हटाइएको हो भने यहाँबाट त्यसको नाम मेट्नुहोस्।',
   },
 
   // The ledger.
@@ -168,17 +123,17 @@ export const translationSentences = {
   },
   'report.right': {en: 'Right:', ne: 'सही:'},
   'report.lists': {en: 'the lists', ne: 'सूची'},
-  'report.pages': {en: 'pages and translations', ne: 'पृष्ठ र अनुवाद'},
+  'report.pages': {en: 'the pages', ne: 'पृष्ठ'},
   'report.both': {en: 'the lists and pages', ne: 'सूची र पृष्ठ'},
   'report.ledger': {en: 'the ledger', ne: 'सहमतिको अभिलेख'},
   'report.listsRight': {en: 'The lists are in order.', ne: 'सूचीहरू ठिक छन्।'},
   'report.pagesRight': {
-    en: 'The pages and translations are in order.',
-    ne: 'पृष्ठ र अनुवाद ठिक छन्।',
+    en: 'The pages are in order.',
+    ne: 'पृष्ठहरू ठिक छन्।',
   },
   'report.pagesWait': {
-    en: 'Nothing else was found in the pages and translations. When the lists are in order, check again: some of it is checked only then.',
-    ne: 'पृष्ठ र अनुवादमा अरू केही भेटिएन। सूची मिलाएपछि फेरि जाँच्नुहोस्: केही कुरा त्यसपछि मात्र जाँचिन्छन्।',
+    en: 'Nothing was found in the pages. When the lists are in order, check again: some of it is checked only then.',
+    ne: 'पृष्ठहरूमा केही भेटिएन। सूची मिलाएपछि फेरि जाँच्नुहोस्: केही कुरा त्यसपछि मात्र जाँचिन्छन्।',
   },
   'report.entry': {en: 'entry {number}', ne: 'प्रविष्टि {number}'},
 } as const satisfies Catalogue;

@@ -32,7 +32,7 @@ export async function checkPages(siteDir: string, some?: readonly Pair[]): Promi
   const known = {...lists.en, icons: drawingNames(siteDir, ICONS)};
   const hasFile = (address: string) =>
     statSync(path.join(siteDir, 'static', address), {throwIfNoEntry: false})?.isFile() ?? false;
-  return [
+  const found = [
     ...pages.flatMap((page) => checkPage(page, known)),
     ...pairs.flatMap((pair) => checkPair(siteDir, pair)),
     ...pairs.flatMap(({english, twin, englishFile}) =>
@@ -51,6 +51,10 @@ export async function checkPages(siteDir: string, some?: readonly Pair[]): Promi
     ),
     ...pages.flatMap((page) => checkSameDescription(page, all)),
   ];
+  // Two pages that import the same part find the same mistake in it.
+  return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()].sort(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  );
 }
 
 /** What may be meant, and is more often a mistake: it fails nothing. */

@@ -113,10 +113,8 @@ function item(source: Source, pair: Pairing, earlier: EarlierTexts, what: string
   return [head, ...sides].join('\n');
 }
 
-/** `docs/tos.mdx:12`, as a terminal opens it, or what there is to say where a text has no line. */
-export function placeOf({files}: Source, side: Side, {file = files[side], line}: Text): string {
-  return line === undefined ? file : `${file}:${line}`;
-}
+/** `docs/tos.mdx:12`, as a terminal opens it. */
+export const placeOf = ({files}: Source, side: Side, {line}: Text) => `${files[side]}:${line}`;
 
 function explain({english, twin, state}: Pairing, locale: Locale): Sentence {
   if (state === 'both') return say('open.both');

@@ -2,19 +2,17 @@ import {hash} from '../../lib/files';
 import type {Locale} from '../../lib/locale';
 import type {Path} from '../../lib/valuePath';
 
-/** A text in one language: a block of a page, an entry's field, or a word of the interface. */
+/** A text in one language: a block of a page or an entry's field. */
 export interface Text {
-  /** The section of a page or the field above it, the path in a list (`member-1.role`), or an id. */
+  /** The section of a page or the field above it, or the path in a list (`member-1.role`). */
   place: string;
   /** Only texts of one kind can be translations of each other. */
   kind: string;
   /** In one spelling: see foldText. */
   text: string;
   hash: string;
-  /** Where it is not in the file of its source, as words that are defined in the code. */
-  file?: string;
-  /** Counted from 1 in its file; undefined when that is not known. */
-  line: number | undefined;
+  /** Counted from 1 in its file. */
+  line: number;
   /** In a list: that of the `{en, ne}`. */
   path?: Path;
   /** In a page: the position among its blocks. A field above the page has its name as its kind. */

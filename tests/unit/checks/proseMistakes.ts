@@ -1,5 +1,3 @@
-import {checkTranslations} from '@site/src/plugins/checks/checkTranslations';
-import {parseWordFile} from '@site/src/plugins/checks/wordFiles';
 import {questionsAboutPages} from '@site/src/plugins/content/checkPages';
 import {parsePage} from '@site/src/plugins/content/readPages';
 import {checkLinks} from '@site/src/plugins/content/rules/links';
@@ -43,11 +41,6 @@ const saved = (bytes: Uint8Array) => () => {
   const {found} = readSource(bytes);
   return found ? [{file: 'docs/x.mdx', ...found}] : [];
 };
-const sidebars = (reason: string) => async () =>
-  checkTranslations(
-    makeSite({'sidebars.ts': "\n'press',\n'welcom',\n"}),
-    Promise.reject(new Error(reason)),
-  );
 
 /** Mistakes in the words of pages, and in the files of interface words. */
 export const proseMistakes: readonly Mistake[] = [
@@ -229,35 +222,4 @@ export const proseMistakes: readonly Mistake[] = [
     '18 nepali.partEnglish please write your name',
   ],
   ['a short line in English', inNepali('Use this'), '18 nepali.english Use this'],
-  // Interface words and the sidebar.
-  [
-    'curved quotes in code.json',
-    () => parseWordFile('code.json', '{\n  "a": {\n    "message": “क”\n  }\n}\n').problems,
-    '3 file.syntax',
-  ],
-  ['an empty code.json', () => parseWordFile('code.json', '{}\n').problems, '1 file.empty'],
-  [
-    'a conflict in code.json',
-    () => parseWordFile('code.json', '{\n<<<<<<< HEAD\n').problems,
-    '2 file.twoVersions',
-  ],
-  [
-    'a page that is gone from the sidebar',
-    sidebars(
-      'Invalid sidebar file at "sidebars.ts".\nThese sidebar document ids do not exist:\n- welcom\n\nAvailable document ids are:\n- press\n- welcome\n',
-    ),
-    '3 sidebar.none welcom near welcome',
-  ],
-  [
-    'a page that was deleted',
-    sidebars(
-      'These sidebar document ids do not exist:\n- press\n\nAvailable document ids are:\n- tos\n',
-    ),
-    '2 sidebar.none press sidebar.delete',
-  ],
-  [
-    'a comma in the sidebar',
-    sidebars('/a/sidebars.ts: Unexpected token, expected "," (2:8)\n'),
-    '2 file.syntax',
-  ],
 ];

@@ -1,9 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {checkTranslations} from '@site/src/plugins/checks/checkTranslations';
-import type {EnglishFile} from '@site/src/plugins/checks/wordFiles';
 import type {Problem} from '@site/src/lib/diagnostics';
+import {checkPages} from '@site/src/plugins/content/checkPages';
 import {row} from '../lib/row';
 
 export const docs = 'i18n/ne/docusaurus-plugin-content-docs/current';
@@ -11,7 +10,6 @@ export const pages = 'i18n/ne/docusaurus-plugin-content-pages-words';
 
 /** A site in which every translation matches. */
 const wholeSite: Record<string, string> = {
-  'i18n/ne/code.json': words({'page.team': 'टोली', 'form.reach': '{email} मा लेख्नुहोस्।'}),
   'docs/tos.mdx': `---
 title: Terms
 description: The terms under which people use the service, and how they end.
@@ -82,22 +80,6 @@ description: हामी को हौँ, कहाँ काम गर्छ�
 `,
 };
 
-export const english: EnglishFile[] = [
-  {
-    path: 'code.json',
-    words: {
-      'page.team': {message: 'Team', description: 'Short name of the page'},
-      'form.reach': {message: 'Write to {email}.'},
-    },
-  },
-];
-
-/** The text of a file of interface words. */
-export function words(messages: Record<string, string>): string {
-  const entries = Object.entries(messages).map(([id, message]) => [id, {message}]);
-  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
-}
-
 let siteDir: string | undefined;
 function removeSite(): void {
   if (siteDir) rmSync(siteDir, {recursive: true});
@@ -123,13 +105,9 @@ export function makeSite(change: Change = {}): string {
   return siteDir;
 }
 
-/**
- * `file:line place: id values` of everything that is wrong in a site, and the example under it.
- *
- * @param inCode the English words of its code
- */
-export async function problems(change: Change = {}, inCode = english): Promise<string[]> {
-  const found = await checkTranslations(makeSite(change), inCode);
+/** `file:line place: id values` of everything that is wrong in the pages, and the example under it. */
+export async function problems(change: Change = {}): Promise<string[]> {
+  const found = await checkPages(makeSite(change));
   return found.map(({file, line, place = [], example, ...sentence}) =>
     [
       `${file}:${line} ${place.join(' › ')}${place.length > 0 ? ': ' : ''}${row(sentence)}`,
@@ -157,7 +135,7 @@ export const twin = `${docs}/tos.mdx`;
 const NEPALI = 'आफ्नै नाम राख्नुहोस्।';
 const ENGLISH = 'Use your own name.';
 
-export const inSite = (change: Change) => () => checkTranslations(makeSite(change), english);
+export const inSite = (change: Change) => () => checkPages(makeSite(change));
 export const inTwin = (part: string, by: string) => inSite({[twin]: replace(part, by)});
 export const inNepali = (text: string) => inTwin(NEPALI, text);
 export const inEnglish = (text: string) => inSite({'docs/tos.mdx': replace(ENGLISH, text)});

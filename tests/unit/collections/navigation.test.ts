@@ -4,7 +4,7 @@ import {check} from '../site-data/lists';
 
 const names = readFileSync('src/data/pages/names.yml', 'utf8');
 const navigation = (header: string, company = '[]', help = '[]') =>
-  `header: ${header}\nfooter: {company: ${company}, marketplace: [], news: [], help: ${help}}\n`;
+  `header: ${header}\nfooter: {company: ${company}, marketplace: [], news: [], help: ${help}}\nsidebar: {news: [], company: [], legal: []}\n`;
 
 async function messages(sources: Record<string, string>): Promise<string[]> {
   const problems = await check({'pages/names': names, ...sources});

@@ -1,8 +1,11 @@
 import {ordinal} from '@site/src/components/DateText';
-import {footerColumns, headerLinks, menuGroups} from '@site/src/components/navigation';
+import {
+  footerColumns,
+  headerLinks,
+  menuGroups,
+  neighboursOf,
+} from '@site/src/components/navigation';
 import navigation from '@site-data/navigation';
-import {neighboursOf} from '@site/src/theme/DocItem/Layout/_Neighbours';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
 describe('ordinal', () => {
   it.each([
@@ -34,18 +37,13 @@ describe('navigation', () => {
 });
 
 describe('neighboursOf', () => {
-  const link = (href: string) => ({type: 'link', href, label: href}) as PropSidebarItem;
-  const sidebar = [
-    {type: 'category', label: 'A', items: [link('/a'), link('/b')]} as PropSidebarItem,
-    {type: 'category', label: 'B', items: [link('/c')]} as PropSidebarItem,
-  ];
-
   it('goes across groups', () => {
-    expect(neighboursOf('/b', sidebar)).toEqual({previous: link('/a'), next: link('/c')});
+    const {previous, next} = neighboursOf('/about')!;
+    expect([previous?.to, next?.to]).toEqual(['/fonts', '/vmgo']);
   });
 
   it('has nothing before the first, and nothing for a page that is not in the sidebar', () => {
-    expect(neighboursOf('/a', sidebar).previous).toBeUndefined();
-    expect(neighboursOf('/x', sidebar)).toEqual({});
+    expect(neighboursOf('/press')?.previous).toBeUndefined();
+    expect(neighboursOf('/faq')).toBeUndefined();
   });
 });

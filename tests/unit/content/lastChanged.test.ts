@@ -5,7 +5,7 @@ import path from 'node:path';
 import {agree} from '@site/src/plugins/translations/agree';
 import {siteAgreements} from '@site/src/plugins/checks/agreements';
 import {lastChanged, ledgerDays} from '@site/src/plugins/content/lastChanged';
-import {docs, english, makeSite} from '../checks/site';
+import {docs, makeSite} from '../checks/site';
 
 let siteDir: string;
 
@@ -25,7 +25,7 @@ function commit(on: string): void {
 }
 
 const agreeAll = async () =>
-  agree(siteDir, await siteAgreements(siteDir, english), ['--all']).then(() => undefined);
+  agree(siteDir, await siteAgreements(siteDir), ['--all']).then(() => undefined);
 
 const changedOn = (file: string, root = siteDir) => lastChanged(root, file, ledgerDays(root));
 

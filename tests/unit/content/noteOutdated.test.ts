@@ -6,7 +6,7 @@ import noteOutdated from '@site/src/plugins/content/noteOutdated';
 import {agree} from '@site/src/plugins/translations/agree';
 import type {Node, Parent, Root} from 'mdast';
 import {VFile} from 'vfile';
-import {type Change, docs, english, makeSite, pages, replace} from '../checks/site';
+import {type Change, docs, makeSite, pages, replace} from '../checks/site';
 
 const twin = `${docs}/tos.mdx`;
 const withoutDate: Change = {
@@ -17,7 +17,7 @@ const withoutDate: Change = {
 let siteDir: string;
 async function agreedSite(change: Change = withoutDate): Promise<void> {
   siteDir = makeSite(change);
-  await agree(siteDir, await siteAgreements(siteDir, english), ['--all']);
+  await agree(siteDir, await siteAgreements(siteDir), ['--all']);
 }
 
 function change(file: string, from: string, to: string): void {

@@ -2,10 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '@site/src/lib/locale';
-import {reportAgreements, siteAgreements, wordSources} from '@site/src/plugins/checks/agreements';
+import {reportAgreements, siteAgreements} from '@site/src/plugins/checks/agreements';
 import {agree} from '@site/src/plugins/translations/agree';
-import {placeOf} from '@site/src/plugins/translations/report';
-import {type Change, docs, english, makeSite, replace} from '../checks/site';
+import {type Change, docs, makeSite, replace} from '../checks/site';
 
 const twin = `${docs}/tos.mdx`;
 const termsLedger = 'i18n/ledger/ne/docs/tos.mdx.txt';
@@ -13,12 +12,12 @@ const termsLedger = 'i18n/ledger/ne/docs/tos.mdx.txt';
 let siteDir: string;
 
 async function run(...targets: string[]): Promise<string> {
-  const {lines, failed} = await agree(siteDir, await siteAgreements(siteDir, english), targets);
+  const {lines, failed} = await agree(siteDir, await siteAgreements(siteDir), targets);
   return [...lines, ...(failed ? ['(failed)'] : [])].join('\n');
 }
 
 async function report(locale?: Locale): Promise<string> {
-  return reportAgreements(siteDir, await siteAgreements(siteDir, english), locale);
+  return reportAgreements(siteDir, await siteAgreements(siteDir), locale);
 }
 
 /** A site in which everything is agreed. */
@@ -114,36 +113,6 @@ docs/tos.mdx#names: deleted in English and still in Nepali
 `);
   });
 
-  it('says nothing of words in a file that cannot be read, and takes one with a byte order mark', async () => {
-    const file = path.join(siteDir, 'i18n/ne/code.json');
-    const words = readFileSync(file, 'utf8');
-    writeFileSync(file, words.replace(',', ''));
-    expect(await report()).toBe('');
-    writeFileSync(file, `\ufeff${words}`);
-    expect(await report()).toBe('');
-  });
-
-  it('says where a word of the interface is defined', async () => {
-    change('i18n/ne/code.json', '"टोली"', '"समूह"');
-    expect(await report()).toContain(`
-i18n/ne/code.json#page.team: changed in Nepali and not in English
-  the code
-    Team
-  i18n/ne/code.json:2
-    समूह
-`);
-  });
-
-  it('says that the words of a sidebar are in its file', () => {
-    siteDir = makeSite();
-    const id = 'sidebar.main.category.Company';
-    const [source] = wordSources(siteDir, [
-      {path: 'current.json', words: {[id]: {message: 'Company'}}},
-    ]);
-    const [text] = source!.texts.english;
-    expect(placeOf(source!, 'english', text!)).toBe('sidebars.ts');
-  });
-
   const about = 'pages/about.mdx and i18n/ne/docusaurus-plugin-content-pages-words/about.mdx';
   const aboutLedger = 'i18n/ledger/ne/pages/about.mdx.txt';
   const missing = (
@@ -201,7 +170,7 @@ Change what has to be changed. When the two languages say the same:
 
   it('says how to get a lost ledger back', async () => {
     rmSync(path.join(siteDir, 'i18n/ledger'), {recursive: true});
-    const {problems} = await siteAgreements(siteDir, english);
+    const {problems} = await siteAgreements(siteDir);
     expect(problems).toEqual([
       {
         file: 'i18n/ledger/ne',
@@ -235,12 +204,6 @@ Agreed: one pair of texts.`);
       expect(await report()).toBe('');
     },
   );
-
-  it('takes a file of interface words, and one of them', async () => {
-    change('i18n/ne/code.json', '"टोली"', '"समूह"');
-    expect(await run('i18n/ne/code.json#page.team')).toMatch(/\nAgreed: one pair of texts\.$/);
-    expect(await run('i18n/ne/code.json')).toBe('Nothing to do: all 2 pairs are agreed already.');
-  });
 
   it('takes out the lines of texts that are gone', async () => {
     for (const [file, text] of [

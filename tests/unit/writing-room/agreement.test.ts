@@ -6,11 +6,11 @@ import {openPairs} from '@site/src/plugins/translations/inspectAgreements';
 import {agreeTargets} from '@site/writing-room/models/agreement';
 import {openTextOf} from '@site/writing-room/models/openTexts';
 import type {AgreeTarget} from '@site/writing-room/protocol';
-import {docs, english, makeSite} from '../checks/site';
+import {docs, makeSite} from '../checks/site';
 
 const ledger = 'i18n/ledger/ne/docs/tos.mdx.txt';
 
-const agreementsOf = (siteDir: string) => siteAgreements(siteDir, english);
+const agreementsOf = (siteDir: string) => siteAgreements(siteDir);
 
 async function openTargets(siteDir: string): Promise<AgreeTarget[]> {
   const {inspected} = await agreementsOf(siteDir);
@@ -35,12 +35,12 @@ function change(siteDir: string, file: string, from: string, to: string): void {
 const read = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
 describe('agreeing in the room', () => {
-  it('settles pages, lists and interface words', async () => {
+  it('settles pages and lists', async () => {
     const siteDir = makeSite();
     const targets = await openTargets(siteDir);
-    expect(await agreeTargets(siteDir, targets, english)).toBe(targets.length);
+    expect(await agreeTargets(siteDir, targets)).toBe(targets.length);
     expect(await openTargets(siteDir)).toEqual([]);
-    expect(await agreeTargets(siteDir, targets, english)).toBe(0);
+    expect(await agreeTargets(siteDir, targets)).toBe(0);
   });
 
   it('settles one pair, and leaves another of the same section open', async () => {
@@ -51,7 +51,7 @@ describe('agreeing in the room', () => {
     const targets = await openTargets(siteDir);
     expect(targets.map(({place}) => place)).toEqual(['title', 'top', 'top']);
     const second = targets.slice(1, 2);
-    expect(await agreeTargets(siteDir, second, english)).toBe(1);
+    expect(await agreeTargets(siteDir, second)).toBe(1);
     expect(await openTargets(siteDir)).toEqual([targets[0], targets[2]]);
   });
 
@@ -60,7 +60,7 @@ describe('agreeing in the room', () => {
     change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
     const targets = await openTargets(siteDir);
     change(siteDir, `${docs}/tos.mdx`, 'आफ्नै नाम', 'आफ्नो नाम');
-    expect(await agreeTargets(siteDir, targets, english)).toBe(0);
+    expect(await agreeTargets(siteDir, targets)).toBe(0);
     expect(await openTargets(siteDir)).toHaveLength(1);
   });
 
@@ -70,7 +70,7 @@ describe('agreeing in the room', () => {
     const targets = await openTargets(siteDir);
     expect(targets).toEqual([expect.objectContaining({place: 'top', twin: ''})]);
     const before = read(siteDir, ledger);
-    expect(await agreeTargets(siteDir, targets, english)).toBe(0);
+    expect(await agreeTargets(siteDir, targets)).toBe(0);
     expect(read(siteDir, ledger)).toBe(before);
   });
 
@@ -79,9 +79,7 @@ describe('agreeing in the room', () => {
     change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
     const targets = await openTargets(siteDir);
     writeFileSync(path.join(siteDir, ledger), `${read(siteDir, ledger)}nonsense\n`);
-    await expect(agreeTargets(siteDir, targets, english)).rejects.toThrow(
-      'This is no line of the ledger',
-    );
+    await expect(agreeTargets(siteDir, targets)).rejects.toThrow('This is no line of the ledger');
     expect(read(siteDir, ledger)).toContain('nonsense');
   });
 });

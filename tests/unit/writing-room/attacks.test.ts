@@ -26,7 +26,6 @@ const openHere = () =>
     preview: {targets: new Map(), stopped: new Set()},
     port: 0,
     key: KEY,
-    readWords: () => Promise.resolve(undefined),
   });
 
 beforeEach(async () => {

@@ -144,13 +144,6 @@ it('calls a part of a page by the question that opens it', () => {
   ]);
 });
 
-it('tells interface words', () => {
-  const words = (message: string) => JSON.stringify({'menu.open': {message}});
-  expect(inEnglish('i18n/ne/code.json', words('मेनु'), words('मेनु खोल्नुहोस्'))).toEqual([
-    'Words of buttons and labels (Nepali): मेनु [+ खोल्नुहोस्]',
-  ]);
-});
-
 it('counts what was agreed', () => {
   const lines = ['fees 0123456789 abcdefabcd', 'top 1123456789 abcdefabcd'];
   const ledger = (count: number) => `${lines.slice(0, count).join('\n')}\n`;
@@ -173,5 +166,4 @@ it('names pictures, fonts and other files', () => {
   expect(inEnglish('static/fonts/own.ttf', 'x', null)).toEqual([
     'Font removed: static/fonts/own.ttf',
   ]);
-  expect(inEnglish('sidebars.ts', 'x', 'y')).toEqual(['File changed: Column of links']);
 });

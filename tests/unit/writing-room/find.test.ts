@@ -1,6 +1,5 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import type {EnglishFile} from '@site/src/plugins/checks/wordFiles';
 import {find} from '@site/writing-room/models/find';
 import {comparable, similarity, UNKNOWN} from '@site/writing-room/models/findTexts/matchTexts';
 import type {FindRequest} from '@site/writing-room/protocol';
@@ -72,24 +71,13 @@ description: मानिसले सोध्ने प्रश्नका �
 
 </FaqList>
 `,
-  'i18n/ne/code.json': JSON.stringify({
-    'form.clear': {message: 'फारम खाली गर्नुहोस्'},
-    'search.count': {message: 'एउटा नतिजा|{count} नतिजा'},
-  }),
+  'src/data/pages/article.yml': `both: {en: Clear the form, ne: फारम खाली गर्नुहोस्}
+outdated: {read: {en: '{language} results', ne: '{language} नतिजा'}}
+`,
 };
 
-const words: EnglishFile[] = [
-  {
-    path: 'code.json',
-    words: {
-      'form.clear': {message: 'Clear the form'},
-      'search.count': {message: 'one result|{count} results'},
-    },
-  },
-];
-
 const siteDir = writeSite(files);
-const search = async (request: FindRequest) => (await find(siteDir, request, {words})).found;
+const search = async (request: FindRequest) => (await find(siteDir, request)).found;
 const first = async (request: FindRequest) => (await search(request))[0];
 const answer = {view: 'page', name: 'docs/faq.mdx'};
 
@@ -129,10 +117,10 @@ describe('find', () => {
       {view: 'list', name: 'pages/team', path: ['lead']},
     ],
     [
-      'an interface word with a count',
+      'a word of several pages with a count',
       {text: '१२ नतिजा'},
-      'Interface words › search.count',
-      {view: 'words', id: 'search.count'},
+      'Around an article › Note on a translation that is behind › Read',
+      {view: 'list', name: 'pages/article', path: ['outdated', 'read']},
     ],
     [
       'the sentence for search engines',
@@ -216,8 +204,8 @@ describe('find', () => {
 
   it('does not need the files to be right', async () => {
     const broken = writeSite({...files, 'src/data/team.yml': '- id: [', 'docs/faq.mdx': '<Lead>'});
-    const {found} = await find(broken, {text: 'Clear the form'}, {words});
-    expect(found[0]?.where).toEqual({view: 'words', id: 'form.clear'});
+    const {found} = await find(broken, {text: 'Clear the form'});
+    expect(found[0]?.where).toEqual({view: 'list', name: 'pages/article', path: ['both']});
   });
 });
 

@@ -13,7 +13,7 @@ fs.rename = async (from, to) => {
 };
 
 async function save(): Promise<void> {
-  const workspace = await openWorkspace({siteDir, readWords: () => Promise.resolve(undefined)});
+  const workspace = await openWorkspace(siteDir);
   await workspace.save({
     edits: [...TWO_FILES],
     versions: JSON.parse(versions) as Record<string, string>,

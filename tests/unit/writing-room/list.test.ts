@@ -40,7 +40,6 @@ async function agreeAll(siteDir: string, name: ListName): Promise<number> {
   return agreeTargets(
     siteDir,
     Object.values(open).map(({target}) => target),
-    [],
   );
 }
 

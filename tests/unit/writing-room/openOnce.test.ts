@@ -12,7 +12,6 @@ async function open() {
     siteDir: site.siteDir,
     preview: {targets: new Map(), stopped: new Set()},
     port: 0,
-    readWords: () => Promise.resolve(undefined),
   });
   return 'other' in room ? {...room, close: () => Promise.resolve(), address: undefined} : room;
 }

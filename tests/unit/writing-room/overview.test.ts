@@ -14,7 +14,6 @@ describe('the overview of the room', () => {
 
   beforeAll(async () => {
     overview = await overviewModel(siteDir, {
-      words: [],
       now,
       preview: {en: 'ready', ne: 'starting'},
       changes: 2,
@@ -59,7 +58,7 @@ describe('the overview of the room', () => {
   });
 
   it('names where a new page can be linked', () => {
-    expect(overview.sidebarGroups).toEqual(['News and resources', 'Company', 'Legal']);
+    expect(overview.sidebarGroups).toEqual(['news', 'company', 'legal']);
     expect(overview.footerColumns).toEqual(['company', 'marketplace', 'news', 'help']);
   });
 

@@ -1,28 +1,22 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {EnglishFile} from '@site/src/plugins/checks/wordFiles';
 import {insertions} from '@site/writing-room/models/insertions';
 import {pageModel} from '@site/writing-room/models/page';
 import {todoModel} from '@site/writing-room/models/todo';
-import {wordsModel} from '@site/writing-room/models/words';
 import {agreeTargets} from '@site/writing-room/models/agreement';
 import {formatAmount, joinFigures} from '@site/src/lib/format';
 import {valueAt} from '@site/src/lib/valuePath';
 import {entriesOf, valuesOf} from '../../browser/support/lists';
-import {english, makeSite} from '../checks/site';
+import {makeSite} from '../checks/site';
 import {exampleFiles, writeFiles} from '../site-data/sites';
 
 const realSite = path.resolve(__dirname, '../../..');
 const names = readFileSync(path.join(realSite, 'src/data/pages/names.yml'));
 const now = new Date('2027-01-01');
 
-const todo = (
-  siteDir: string,
-  words: readonly EnglishFile[] = english,
-  locale: 'en' | 'ne' = 'en',
-) => todoModel(siteDir, {words, now, locale});
+const todo = (siteDir: string, locale: 'en' | 'ne' = 'en') => todoModel(siteDir, {now, locale});
 
-/** A site with pages, lists and words, in which all is agreed. */
+/** A site with pages and lists, in which all is agreed. */
 async function agreedSite(): Promise<string> {
   const siteDir = makeSite();
   writeFiles(siteDir, {...exampleFiles, 'src/data/pages/names.yml': names});
@@ -30,7 +24,6 @@ async function agreedSite(): Promise<string> {
   await agreeTargets(
     siteDir,
     open.map(({text}) => text.target),
-    english,
   );
   return siteDir;
 }
@@ -47,12 +40,11 @@ describe('what is to be done', () => {
     expect((await todo(await agreedSite())).open).toEqual([]);
   });
 
-  it('leads to the block, the field, the entry and the word that are open', async () => {
+  it('leads to the block, the field and the entry that are open', async () => {
     const siteDir = await agreedSite();
     change(siteDir, 'docs/tos.mdx', 'The terms under', 'Our terms under');
     change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
     change(siteDir, 'src/data/team.yml', 'Designer', 'Painter');
-    change(siteDir, 'i18n/ne/code.json', 'टोली', 'समूह');
     const {open} = await todo(siteDir);
     expect(open.map(({label, where, text}) => [label, where, text.state])).toEqual([
       [
@@ -66,7 +58,6 @@ describe('what is to be done', () => {
         'english',
       ],
       ['Team › Asha Tamang › Role', {view: 'list', name: 'team', path: [0, 'role']}, 'english'],
-      ['page.team', {view: 'words', id: 'page.team'}, 'twin'],
     ]);
     const block = open.flatMap(({where}) => ('block' in where ? where.block : []))[0];
     const page = await pageModel(siteDir, 'docs/tos.mdx');
@@ -77,7 +68,7 @@ describe('what is to be done', () => {
     const siteDir = await agreedSite();
     change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
     change(siteDir, 'src/data/team.yml', 'Designer', 'Painter');
-    const {open} = await todo(siteDir, english, 'ne');
+    const {open} = await todo(siteDir, 'ne');
     expect(open.map(({label}) => label)).toEqual(['सेवाका सर्त › नाम', 'टोली › आशा तामाङ › भूमिका']);
   });
 
@@ -105,11 +96,10 @@ describe('what is to be done', () => {
     ]);
   });
 
-  it('has the problems of lists, pages and words', async () => {
+  it('has the problems of lists and pages', async () => {
     const siteDir = await agreedSite();
     change(siteDir, 'src/data/team.yml', 'ne: डिजाइनर', "ne: ''");
     change(siteDir, 'docs/tos.mdx', '"fee"', '"no-fee"');
-    change(siteDir, 'i18n/ne/code.json', 'टोली', 'Team');
     const {problems} = await todo(siteDir);
     const places = problems.map(({file, label, where}) => ({file, label, where}));
     expect(places).toEqual(
@@ -124,39 +114,14 @@ describe('what is to be done', () => {
           label: 'Terms of Services',
           where: {view: 'page', name: 'docs/tos.mdx'},
         },
-        {file: 'i18n/ne/code.json', label: 'page.team', where: {view: 'words', id: 'page.team'}},
       ]),
     );
   });
 
   it('is complete for the site itself', async () => {
-    const model = await todo(realSite, []);
+    const model = await todo(realSite);
     expect(model.problems).toEqual([]);
     expect(model.standins.length).toBeGreaterThan(0);
-  });
-});
-
-describe('interface words', () => {
-  it('stand beside the English of the code', () => {
-    const siteDir = makeSite();
-    const model = wordsModel(siteDir, english);
-    expect(model.problems).toEqual([]);
-    expect(model.files).toMatchObject([
-      {
-        file: 'i18n/ne/code.json',
-        words: [
-          {id: 'page.team', description: 'Short name of the page', english: 'Team', twin: 'टोली'},
-          {id: 'form.reach', english: 'Write to {email}.', open: {state: 'new'}},
-        ],
-      },
-    ]);
-  });
-
-  it('are empty and a problem where they are not translated', () => {
-    const siteDir = makeSite({'i18n/ne/code.json': '{"page.team": {"message": "टोली"}}'});
-    const model = wordsModel(siteDir, english);
-    expect(model.files[0]?.words[1]).toMatchObject({id: 'form.reach', twin: ''});
-    expect(model.problems).toMatchObject([{place: ['form.reach']}]);
   });
 });
 

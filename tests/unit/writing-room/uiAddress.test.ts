@@ -5,7 +5,6 @@ it.each<Address>([
   {view: 'page', name: 'docs/faq.mdx', block: 3, field: undefined},
   {view: 'page', name: 'docs/faq.mdx', block: undefined, field: 'title'},
   {view: 'list', name: 'pages/team', path: [0, 'role', 'en']},
-  {view: 'words', id: 'header.menu & more'},
   {view: 'find', text: 'रु १,९९९?'},
   {view: 'steps'},
 ])('reads the address of a view as it was written: %j', (address) => {

@@ -85,12 +85,12 @@ describe('what is to be done', () => {
           label: 'Team › Dipa Rai › Role',
           where: {view: 'list', name: 'team', path: [1, 'role']},
         },
-        {...problem, file: 'sidebars.ts', place: []},
+        {...problem, file: 'docs/faq.mdx', place: []},
       ],
     });
     const link = await screen.findByRole('link', {name: 'Open Team › Dipa Rai › Role'});
     expect(link.getAttribute('href')).toBe('#/list/team?path=%5B1%2C%22role%22%5D');
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByText('sidebars.ts')).toBeTruthy();
+    expect(screen.getByText('docs/faq.mdx')).toBeTruthy();
   });
 });

@@ -12,8 +12,7 @@ const emptyRole = {...role, value: ''};
 
 let site: SmallSite;
 let workspace: Workspace;
-const open = () =>
-  openWorkspace({siteDir: site.siteDir, readWords: () => Promise.resolve(undefined)});
+const open = () => openWorkspace(site.siteDir);
 const save = (edits = [role] as Parameters<Workspace['check']>[0], label = 'Team') =>
   workspace.save({edits, versions: versionsOf(site), label});
 
@@ -218,15 +217,18 @@ it('says which files are not handed in, without git too', async () => {
 
 it('saves what an operation writes, and nothing that it may not write', async () => {
   const before = site.contents();
-  const into = (file: string) => (folder: string) => fs.writeFile(path.join(folder, file), 'new\n');
+  const into = (file: string) => async (folder: string) => {
+    await fs.mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+    await fs.writeFile(path.join(folder, file), 'new\n');
+  };
   await expect(workspace.change('An operation', into('docs/a.js'))).rejects.toThrow(
     'does not write',
   );
   expect(site.contents()).toEqual(before);
-  expect(await workspace.change('An operation', into('sidebars.ts'))).toMatchObject({
+  expect(await workspace.change('An operation', into('src/data/typefaces/a.woff2'))).toMatchObject({
     result: 'saved',
   });
-  expect(site.read('sidebars.ts')).toBe('new\n');
+  expect(site.read('src/data/typefaces/a.woff2')).toBe('new\n');
 });
 
 it('goes on after a file of the copy was lost', async () => {

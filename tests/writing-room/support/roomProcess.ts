@@ -1,12 +1,9 @@
-import {siteDir} from '../../../scripts/lib/paths';
 import {locales} from '../../../src/lib/locale';
-import {collectEnglishWords} from '../../../writing-room/server/englishWords';
 import {openRoom, type Room} from '../../../writing-room/server/room';
 import type {Answer, Request} from './rooms';
 
 // A process beside that of the tests, started by rooms.ts: Playwright cannot load all of the packages.
 const rooms = new Map<string, Room>();
-const words = collectEnglishWords(siteDir);
 
 async function open(folder: string, previewOrigin: string): Promise<Answer> {
   const room = await openRoom({
@@ -16,7 +13,6 @@ async function open(folder: string, previewOrigin: string): Promise<Answer> {
       stopped: new Set(),
     },
     port: 0,
-    readWords: () => words,
   });
   rooms.set(folder, room);
   return {siteDir: folder, origin: room.origin, address: room.address};

@@ -1,6 +1,5 @@
 /* Every text of a site that readers see, with the place where the room edits it. */
 import path from 'node:path';
-import type {EnglishFile} from '../../../src/plugins/checks/wordFiles';
 import {collections} from '../../../src/collections';
 import {parseYamlFile, type YamlFile} from '../../../src/lib/yaml';
 import {dataFolder} from '../../../src/plugins/site-data/inspect';
@@ -8,18 +7,13 @@ import {textsInList} from './inLists';
 import {textsInPages} from './inPages';
 import {readOnce, remembering} from './remember';
 import {valuesOf} from './shownText';
-import {textsInWords} from './inWords';
 import type {WrittenText} from './writtenText';
 
-/**
- * What did not change since the last call is not read again.
- *
- * @param words of the code in English; without them only their translations are found
- */
-export function writtenTexts(
-  siteDir: string,
-  words: readonly EnglishFile[] = none,
-): {texts: readonly WrittenText[]; files: readonly YamlFile[]} {
+/** What did not change since the last call is not read again. */
+export function writtenTexts(siteDir: string): {
+  texts: readonly WrittenText[];
+  files: readonly YamlFile[];
+} {
   const files = Object.keys(collections).flatMap((name) => readList(siteDir, name) ?? []);
   const named = (name: string) => files.find(({list}) => list === name);
   const values = valuesOf(named('facts'), named('site'));
@@ -27,10 +21,8 @@ export function writtenTexts(
     rememberTexts(file, [values], () => textsInList(file, values)),
   );
   const inPages = textsInPages(siteDir, values);
-  return {texts: [...inPages, ...inLists, ...textsInWords(siteDir, words, values)], files};
+  return {texts: [...inPages, ...inLists], files};
 }
-
-const none: readonly EnglishFile[] = [];
 
 const rememberTexts = remembering<WrittenText[]>();
 const rememberFile = remembering<YamlFile>();

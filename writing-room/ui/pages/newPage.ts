@@ -21,7 +21,7 @@ export const START: NewPageForm = {
   title: {},
   heading: {},
   description: {},
-  sidebarGroup: 'Company',
+  sidebarGroup: 'company',
   footerColumn: '',
 };
 

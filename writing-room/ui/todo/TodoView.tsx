@@ -186,27 +186,25 @@ interface StandInsProps {
 /** Samples are many: one line for each list, which opens. */
 function StandIns({standins, lists}: StandInsProps): ReactNode {
   const {sayCount, pick} = useWords();
-  return [...grouped(standins, ({where}) => ('name' in where ? where.name : where.view))].map(
-    ([name, items]) => {
-      const label = lists.find((list) => list.name === name)?.label;
-      return (
-        <details key={name} className={styles.list}>
-          <summary>
-            {label ? pick(label) : name}{' '}
-            <span className="meta">{sayCount('lists.count', items.length)}</span>
-          </summary>
-          <ul className={`plain ${styles.rows}`}>
-            {items.map((item) => (
-              <li key={writeAddress(item.where)}>
-                <span>{item.label}</span>
-                <Open where={item.where} label={item.label} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      );
-    },
-  );
+  return [...grouped(standins, ({where}) => where.name)].map(([name, items]) => {
+    const label = lists.find((list) => list.name === name)?.label;
+    return (
+      <details key={name} className={styles.list}>
+        <summary>
+          {label ? pick(label) : name}{' '}
+          <span className="meta">{sayCount('lists.count', items.length)}</span>
+        </summary>
+        <ul className={`plain ${styles.rows}`}>
+          {items.map((item) => (
+            <li key={writeAddress(item.where)}>
+              <span>{item.label}</span>
+              <Open where={item.where} label={item.label} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  });
 }
 
 function Open({where, label}: {where: Place; label: string}): ReactNode {

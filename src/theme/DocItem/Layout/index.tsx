@@ -1,13 +1,16 @@
-import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
 import {type ArticleInfo, ArticleProvider} from '@site/src/components/Article/context';
 import ContentsColumn from '@site/src/components/Article/Contents';
 import LastChanged from '@site/src/components/LastChanged';
 import {Crumb} from '@site/src/components/PageHead';
+import {neighboursOf} from '@site/src/components/navigation';
 import {PageNameProvider} from '@site/src/components/PageName';
+import {useRoute} from '@site/src/components/useRoute';
 import type {AddedFields} from '@site/src/lib/addedFields';
 import Neighbours from './_Neighbours';
+import Sidebar from './_Sidebar';
 import styles from './styles.module.css';
 
 /** The front matter of docs beyond Docusaurus's own keys. */
@@ -15,13 +18,15 @@ interface FrontMatter extends AddedFields {
   topic?: string;
   effective?: string;
   hide_table_of_contents?: boolean;
+  displayed_sidebar?: null;
 }
 
 /** An article beside a sidebar, or without one a wide page that renders its own head. */
 export default function DocItemLayout({children}: Props) {
   const {metadata, toc, ...doc} = useDoc();
   const frontMatter = doc.frontMatter as FrontMatter;
-  const hasSidebar = useDocsSidebar() !== null;
+  const route = useRoute();
+  const neighbours = frontMatter.displayed_sidebar === null ? undefined : neighboursOf(route);
   const article: ArticleInfo = {
     topic: frontMatter.topic,
     minutes: frontMatter.reading_minutes,
@@ -29,15 +34,17 @@ export default function DocItemLayout({children}: Props) {
     contents: frontMatter.hide_table_of_contents ? [] : toc,
   };
 
-  if (!hasSidebar) {
+  if (!neighbours) {
     return (
       <PageNameProvider value={metadata.title}>
         {/* Without a topic it is no article. */}
         <ArticleProvider value={article.topic ? article : null}>
-          <div className={`${styles.wide} prose`}>
-            <MDXContent>{children}</MDXContent>
-            <LastChanged date={frontMatter.last_changed} />
-          </div>
+          <main>
+            <div className={`${styles.wide} prose`}>
+              <MDXContent>{children}</MDXContent>
+              <LastChanged date={frontMatter.last_changed} />
+            </div>
+          </main>
         </ArticleProvider>
       </PageNameProvider>
     );
@@ -45,16 +52,21 @@ export default function DocItemLayout({children}: Props) {
   return (
     <PageNameProvider value={metadata.title}>
       <ArticleProvider value={article}>
-        <div className={styles.article} data-article>
-          <div>
-            <article className="prose">
-              <Crumb />
-              <MDXContent>{children}</MDXContent>
-              <LastChanged date={frontMatter.last_changed} />
-            </article>
-            <Neighbours />
-          </div>
-          {article.contents.length > 0 && <ContentsColumn contents={article.contents} />}
+        <div className={styles.columns}>
+          <Sidebar route={route} />
+          <main className={styles.main}>
+            <div className={styles.article} data-article>
+              <div>
+                <article className="prose">
+                  <Crumb />
+                  <MDXContent>{children}</MDXContent>
+                  <LastChanged date={frontMatter.last_changed} />
+                </article>
+                <Neighbours {...neighbours} />
+              </div>
+              {article.contents.length > 0 && <ContentsColumn contents={article.contents} />}
+            </div>
+          </main>
         </div>
       </ArticleProvider>
     </PageNameProvider>

@@ -1,0 +1,32 @@
+import copy from '@site-data/pages/article';
+import Link from '@site/src/components/Link';
+import {sidebarGroups} from '@site/src/components/navigation';
+import styles from './_sidebar.module.css';
+
+interface Props {
+  route: string;
+}
+
+/** The column of links beside an article, the group with this page first. */
+export default function Sidebar({route}: Props) {
+  const isOwn = (group: (typeof sidebarGroups)[number]) => group.links.some(({to}) => to === route);
+  const groups = [...sidebarGroups].sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
+  return (
+    <nav className={`${styles.sidebar} no-print`} aria-label={copy.sidebar}>
+      {groups.map(({id, heading, links}) => (
+        <section key={id}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <ul className="plain">
+            {links.map(({to, label}) => (
+              <li key={to}>
+                <Link to={to} activeClassName={styles.current}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
