@@ -8,7 +8,6 @@ import {lineIn, type MarkdownPage} from '../../src/plugins/content/markdownPage'
 import {
   importedMarkdown,
   isPartial,
-  type Pair,
   pairOf,
   readEnglish,
   routeOf,
@@ -24,7 +23,6 @@ import {
 import {nextOf} from '../files/markdownComponents';
 import {textToEdit} from '../files/markdownEdits';
 import {versionOf} from '../files/version';
-import type {Problem} from '../../src/lib/diagnostics';
 import type {BlockPair, OpenText, PageModel, Unwritten} from '../protocol';
 import {alignBlocks, type Row} from './alignBlocks';
 import {labelOf} from './labels';
@@ -65,7 +63,7 @@ export async function pageModel(siteDir: string, name: string): Promise<Unwritte
       ...openAt(openTexts, ({block}) => block && row[block.locale] === block.index),
     })),
     icons: drawingNames(siteDir, ICONS),
-    problems: await problemsOf(siteDir, pair),
+    problems: await checkPages(siteDir, [pair]),
   };
 }
 
@@ -164,9 +162,4 @@ function linesOf({kind, line, path: nodes, range}: Block): [number, number] {
   const node = nodes.at(-1)!;
   const isWhole = range !== undefined && !kind.endsWith('=');
   return [line, isWhole ? (node.position?.end.line ?? lineIn(node)) : line];
-}
-
-async function problemsOf(siteDir: string, pair: Pair): Promise<Problem[]> {
-  const all = await checkPages(siteDir, [pair]);
-  return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
