@@ -9,7 +9,7 @@ import {defaultLocale, locales, nativeName, toLocale} from './src/lib/locale';
 import {pictureFolder} from './src/plugins/site-data/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
-import {loadSite} from './src/plugins/site-data/siteData';
+import {loadSiteData} from './src/plugins/site-data/siteData';
 import alignCells from './src/plugins/content/alignCells';
 import checkContent from './src/plugins/content/checkContent';
 import noteOutdated from './src/plugins/content/noteOutdated';
@@ -149,6 +149,7 @@ const config = {
 } satisfies Omit<Config, 'title'>;
 
 export default async function createConfig(): Promise<Config> {
-  const {name, descriptor} = await loadSite(__dirname, locale);
+  const {lists} = await loadSiteData(__dirname);
+  const {name, descriptor} = lists[locale].site;
   return {...config, title: name, tagline: descriptor};
 }

@@ -26,7 +26,7 @@ export default {
   transform: {
     '\\.tsx$': compile({syntax: 'typescript', tsx: true}),
     '\\.[cm]?ts$': compile({syntax: 'typescript'}),
-    '/src/data/pages/.*\\.yml$': '<rootDir>/tests/stubs/copy.cjs',
+    '/src/data/.*\\.yml$': '<rootDir>/tests/stubs/data.cjs',
     '/writing-room/.*\\.yml$': '<rootDir>/tests/stubs/yaml.cjs',
     '\\.[cm]?jsx?$': compile({syntax: 'ecmascript', jsx: true}),
   },
@@ -34,14 +34,18 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
     '\\.css$': '<rootDir>/tests/stubs/nothing.ts',
+    // The stub of the same name where tests need something else in it.
+    '^@site/src/data/(.*)\\.yml$': [
+      '<rootDir>/tests/stubs/data/$1.ts',
+      '<rootDir>/src/data/$1.yml',
+    ],
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/([^/]+)$': ['@docusaurus/core/lib/client/exports/$1', '@docusaurus/$1'],
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
     // The address of a sheet of woven pictures.
     '\\.woven$': '<rootDir>/tests/stubs/woven.ts',
-    '^@site-data/pages/(.*)$': '<rootDir>/src/data/pages/$1.yml',
-    // The stub of the same name where tests need something in it, otherwise nothing.
-    '^@(generated|site-data|downloadable-fonts|woven)/(.*)$': [
+    // The stub of the same name where tests need something in it.
+    '^@(generated|downloadable-fonts|woven)/(.*)$': [
       '<rootDir>/tests/stubs/$1/$2.ts',
       '<rootDir>/tests/stubs/nothing.ts',
     ],

@@ -1,12 +1,13 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {collections} from '../src/collections';
 import type {Keys} from '../src/collections/copy';
 import pageKeys from '../src/collections/pageKeys.json';
 import {defaultLocale} from '../src/lib/locale';
 import {siteDir} from './lib/paths';
 
-/** npm run keys: writes the keys of the copy of pages, and with them its types, from src/data/pages. */
+/** npm run keys: writes the keys of the copy of pages from src/data/pages, and the types of all data. */
 const folder = path.join(siteDir, 'src/data/pages');
 const pages = readdirSync(folder).map((file) => [
   path.basename(file, '.yml'),
@@ -18,6 +19,20 @@ const lines = Object.entries(all).map(([name, keys]) => `  "${name}": ${JSON.str
 writeFileSync(
   path.join(siteDir, 'src/collections/pageKeys.json'),
   `{\n${lines.sort().join(',\n')}\n}\n`,
+);
+
+const lists = Object.keys(collections).filter((name) => !name.startsWith('pages/'));
+const modules = [...lists, ...Object.keys(all).map((name) => `pages/${name}`)]
+  .sort()
+  .map(
+    (name) =>
+      `declare module '@site/src/data/${name}.yml' {` +
+      `const data: import('@site/src/collections').Data<'${name}'>; export default data; ` +
+      `export const inEveryLocale: Record<import('@site/src/lib/locale').Locale, typeof data>}`,
+  );
+writeFileSync(
+  path.join(siteDir, 'src/data.d.ts'),
+  `/* eslint-disable @typescript-eslint/consistent-type-imports -- an import statement would make this file a module */\n// What a page gets from a file of src/data; written by npm run keys.\n${modules.join('\n')}\n`,
 );
 
 /** A text has one key for each locale. */

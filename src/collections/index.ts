@@ -28,7 +28,7 @@ type PageData<Schema extends ZodType, ListShape extends Shape> = {
   map: output<Schema>;
 }[ListShape];
 
-/** What a page gets from `@site-data/<name>`: one locale, with dates and numbers formatted. */
+/** What a page gets from `@site/src/data/<name>.yml`: one locale, with dates and numbers formatted. */
 export type Data<Name extends ListName> = PageData<
   ReturnType<Collections[Name]['schema']>,
   Collections[Name]['shape']

@@ -1,4 +1,4 @@
-import facts from '@site-data/facts';
+import facts from '@site/src/data/facts.yml';
 
 /**
  * A figure of src/data/facts.yml in the language of the page, as plain text.

@@ -1,7 +1,7 @@
-import navigation from '@site-data/navigation';
-import footer from '@site-data/pages/footer';
-import header from '@site-data/pages/header';
-import copy from '@site-data/pages/article';
+import navigation from '@site/src/data/navigation.yml';
+import footer from '@site/src/data/pages/footer.yml';
+import header from '@site/src/data/pages/header.yml';
+import copy from '@site/src/data/pages/article.yml';
 import {pageNameOf} from './pageNames';
 
 export interface NavigationLink {

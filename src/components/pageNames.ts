@@ -1,4 +1,4 @@
-import names from '@site-data/pages/names';
+import names from '@site/src/data/pages/names.yml';
 
 /**
  * The short name of every page, by route: in the title, the breadcrumb, and the links to it in the

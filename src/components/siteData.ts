@@ -1,5 +1,5 @@
 /** The contents of src/data/site.yml in the language of the page. */
-import site from '@site-data/site';
+import site from '@site/src/data/site.yml';
 
 export {site};
 

@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/home';
+import copy from '@site/src/data/pages/home.yml';
 import Page from '@site/src/components/Page';
 import Answer from './_home/Answer';
 import {AppBlock, Cities, Steps} from './_home/BelowTheFold';

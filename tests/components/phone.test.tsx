@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import site from '@site-data/site';
+import site from '@site/src/data/site.yml';
 import ContactDetail from '@site/src/components/ContactDetail';
 import ContactFacts from '@site/src/components/ContactFacts';
 import Form from '@site/src/components/Form';

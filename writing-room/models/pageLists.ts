@@ -59,7 +59,7 @@ function ours(name = ''): string[] {
 }
 
 function listOf(from: string): string[] {
-  const name = /^@site-data\/(.*?)(?:-by-locale)?$/.exec(from)?.[1];
+  const name = /^@site\/src\/data\/(.*)\.yml$/.exec(from)?.[1];
   return name && !name.startsWith('pages/') ? [name] : [];
 }
 

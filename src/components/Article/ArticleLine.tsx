@@ -1,5 +1,5 @@
-import facts from '@site-data/facts';
-import copy from '@site-data/pages/article';
+import facts from '@site/src/data/facts.yml';
+import copy from '@site/src/data/pages/article.yml';
 import {inBothCalendars} from '../DateText';
 import {digits} from '@site/src/lib/digits';
 import {fill} from '@site/src/lib/fill';

@@ -1,5 +1,5 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import copy from '@site-data/pages/article';
+import copy from '@site/src/data/pages/article.yml';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 

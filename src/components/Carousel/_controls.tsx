@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/carousel';
+import copy from '@site/src/data/pages/carousel.yml';
 import clsx from 'clsx';
 import {Button} from '../Button';
 import Icon from '../Icon';

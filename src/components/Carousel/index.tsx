@@ -1,5 +1,5 @@
 import {Children, isValidElement, type ReactNode} from 'react';
-import copy from '@site-data/pages/carousel';
+import copy from '@site/src/data/pages/carousel.yml';
 import clsx from 'clsx';
 import Slot from '@site/packages/site-elements/Slot';
 import {columnAttributes, type Columns} from '../columns';

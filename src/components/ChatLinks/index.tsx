@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import copy from '@site-data/pages/shared';
+import copy from '@site/src/data/pages/shared.yml';
 import BrandIcon from '../BrandIcon';
 import ExternalLink from '../ExternalLink';
 import Icon from '../Icon';

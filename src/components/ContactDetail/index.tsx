@@ -1,5 +1,5 @@
-import copy from '@site-data/pages/contact';
-import facts from '@site-data/facts';
+import copy from '@site/src/data/pages/contact.yml';
+import facts from '@site/src/data/facts.yml';
 import {site} from '../siteData';
 import RichText from '../RichText';
 import WithPhone from '../WithPhone';

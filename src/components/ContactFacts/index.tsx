@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/contact';
+import copy from '@site/src/data/pages/contact.yml';
 import {fill} from '@site/src/lib/fill';
 import Badge from '../Badge';
 import ContactDetail from '../ContactDetail';

@@ -1,5 +1,5 @@
-import copy from '@site-data/pages/error';
-import shared from '@site-data/pages/shared';
+import copy from '@site/src/data/pages/error.yml';
+import shared from '@site/src/data/pages/shared.yml';
 import pictures from '@woven/error.woven';
 import siteConfig from '@generated/docusaurus.config';
 import {fill} from '@site/src/lib/fill';

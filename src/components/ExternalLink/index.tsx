@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import copy from '@site-data/pages/shared';
+import copy from '@site/src/data/pages/shared.yml';
 
 type Props = ComponentProps<'a'> & {href: string};
 

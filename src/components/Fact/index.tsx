@@ -1,4 +1,4 @@
-import facts from '@site-data/facts-by-locale';
+import {inEveryLocale} from '@site/src/data/facts.yml';
 import {inBothCalendars} from '../DateText';
 import {useLocale} from '../Locale';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** A figure or a date from src/data/facts.yml, in the language of the surrounding text. */
 export default function Fact({id, form}: Props) {
-  const fact = facts[useLocale()][id];
+  const fact = inEveryLocale[useLocale()][id];
   if (!fact) {
     // For React pages; in Markdown, src/plugins/content reports it first.
     throw new Error(`There is no fact "${id}" in src/data/facts.yml.`);

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
-import copy from '@site-data/pages/form';
-import typingCopy from '@site-data/pages/typing';
+import copy from '@site/src/data/pages/form.yml';
+import typingCopy from '@site/src/data/pages/typing.yml';
 import Slot from '@site/packages/site-elements/Slot';
 import clsx from 'clsx';
 import Icon from '../Icon';

@@ -1,5 +1,5 @@
 import flagSprite from '@woven/flags.woven';
-import messageCopy from '@site-data/pages/message';
+import messageCopy from '@site/src/data/pages/message.yml';
 import {fill} from '@site/src/lib/fill';
 import {SelectField, TextAreaField, TextField, FieldError} from '../Field';
 import Woven from '../Woven';

@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/message';
+import copy from '@site/src/data/pages/message.yml';
 import Slot from '@site/packages/site-elements/Slot';
 import {Button, buttonClass} from '../Button';
 import {TextAreaField} from '../Field';

@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/form';
+import copy from '@site/src/data/pages/form.yml';
 import type {Country} from '@site/src/collections';
 import {fill} from '@site/src/lib/fill';
 import type {FieldDefinition, PhoneDefinition} from './definition';

@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/form';
+import copy from '@site/src/data/pages/form.yml';
 import clsx from 'clsx';
 import {Button} from '../Button';
 import ContactDetail from '../ContactDetail';

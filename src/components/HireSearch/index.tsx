@@ -1,12 +1,12 @@
-import choices from '@site-data/choices';
-import names from '@site-data/choice-names';
-import trades from '@site-data/trades';
-import copy from '@site-data/pages/hire';
+import choices, {inEveryLocale} from '@site/src/data/choices.yml';
+import trades from '@site/src/data/services.yml';
+import copy from '@site/src/data/pages/hire.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Button} from '../Button';
 import {SelectField} from '../Field';
 import {type Offered, SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
+import {locales} from '@site/src/lib/locale';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -74,8 +74,15 @@ interface ChoicesProps {
 
 function Choices({among, hasNames}: ChoicesProps) {
   return among.map(({id, name}) => (
-    <option key={id} value={id} data-names={hasNames ? names[id]?.join('|') : undefined}>
+    <option key={id} value={id} data-names={hasNames ? namesOf(id).join('|') : undefined}>
       {name}
     </option>
   ));
 }
+
+/** The names of a city or a profession in all languages. */
+const namesOf = (wanted: string): string[] =>
+  locales.flatMap((locale) => {
+    const {cities, professions} = inEveryLocale[locale];
+    return [...cities, ...professions].find(({id}) => id === wanted)?.name ?? [];
+  });

@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/article';
+import copy from '@site/src/data/pages/article.yml';
 import type {AddedFields} from '@site/src/lib/addedFields';
 import RichText from '../RichText';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import copy from '@site-data/pages/lightbox';
+import copy from '@site/src/data/pages/lightbox.yml';
 import clsx from 'clsx';
 import {fill} from '@site/src/lib/fill';
 import type {FullPicture} from '@site/src/components/Picture/full';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import copy from '@site-data/pages/lightbox';
+import copy from '@site/src/data/pages/lightbox.yml';
 import Slot from '@site/packages/site-elements/Slot';
 import clsx from 'clsx';
 import Icon from '../Icon';

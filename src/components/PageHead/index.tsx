@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '../Link';
-import copy from '@site-data/pages/shared';
+import copy from '@site/src/data/pages/shared.yml';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {pageNames} from '../pageNames';

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useTitleFormatter} from '@docusaurus/theme-common/internal';
-import site from '@site-data/site';
+import site from '@site/src/data/site.yml';
 import {HEIGHT, socialImageFile, WIDTH} from '@site/src/lib/socialImage';
 
 const PageNameContext = createContext<string | null>(null);

@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/shared';
+import copy from '@site/src/data/pages/shared.yml';
 import styles from './styles.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import type trades from '@site-data/trades';
+import type trades from '@site/src/data/services.yml';
 import icons from '@woven/services.woven';
 import clsx from 'clsx';
 import Link from '../Link';

@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/share';
+import copy from '@site/src/data/pages/share.yml';
 import {shareApps, shareLink} from './shareLinks';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Slot from '@site/packages/site-elements/Slot';

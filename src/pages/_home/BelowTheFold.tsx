@@ -1,5 +1,5 @@
-import cities from '@site-data/cities';
-import copy from '@site-data/pages/home';
+import cities from '@site/src/data/cities.yml';
+import copy from '@site/src/data/pages/home.yml';
 import pictures from '@woven/home.woven';
 import Link from '@site/src/components/Link';
 import AppPanel from '@site/src/components/AppPanel';

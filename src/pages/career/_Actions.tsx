@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/career';
+import copy from '@site/src/data/pages/career.yml';
 import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
 import RichText from '@site/src/components/RichText';

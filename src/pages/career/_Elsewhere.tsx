@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import copy from '@site-data/pages/career';
+import copy from '@site/src/data/pages/career.yml';
 import pictures from '@woven/error.woven';
 import {ButtonLink} from '@site/src/components/Button';
 import Motif from '@site/src/components/Woven/Motif';

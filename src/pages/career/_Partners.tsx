@@ -1,5 +1,5 @@
-import copy from '@site-data/pages/career';
-import partners from '@site-data/partners';
+import copy from '@site/src/data/pages/career.yml';
+import partners from '@site/src/data/partners.yml';
 import motifs from '@woven/partners.woven';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Carousel from '@site/src/components/Carousel';

@@ -1,6 +1,6 @@
-import copy from '@site-data/pages/career';
+import copy from '@site/src/data/pages/career.yml';
 import {fill} from '@site/src/lib/fill';
-import choices from '@site-data/choices';
+import choices from '@site/src/data/choices.yml';
 import type {Data} from '@site/src/collections';
 import Badge from '@site/src/components/Badge';
 import EntryPicture from '@site/src/components/EntryPicture';
@@ -77,7 +77,7 @@ export function GraduateCards({people}: {people: Data<'graduates'>}) {
   );
 }
 
-/** The name of a city by its id; site-data has checked that it exists. */
+/** The name of a city by its id; the list is checked that it exists. */
 function cityName(city: string): string {
   return choices.cities.find(({id}) => id === city)!.name;
 }

@@ -1,5 +1,5 @@
-import copy from '@site-data/pages/career';
-import stacks from '@site-data/stacks';
+import copy from '@site/src/data/pages/career.yml';
+import stacks from '@site/src/data/stacks.yml';
 import icons from '@woven/stacks.woven';
 import Page from '@site/src/components/Page';
 import ListGrid from '@site/src/components/ListGrid';

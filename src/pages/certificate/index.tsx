@@ -1,6 +1,6 @@
-import copy from '@site-data/pages/certificate';
+import copy from '@site/src/data/pages/certificate.yml';
 import {fill} from '@site/src/lib/fill';
-import certificates from '@site-data/certificates';
+import certificates from '@site/src/data/certificates.yml';
 import drawings from '@woven/certificate-files';
 import type {Data} from '@site/src/collections';
 import Lightbox from '@site/src/components/Lightbox';

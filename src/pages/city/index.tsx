@@ -1,6 +1,6 @@
 import Link from '@site/src/components/Link';
-import copy from '@site-data/pages/city';
-import cities from '@site-data/cities';
+import copy from '@site/src/data/pages/city.yml';
+import cities from '@site/src/data/cities.yml';
 import scenes from '@woven/city-files';
 import type {Data} from '@site/src/collections';
 import Icon from '@site/src/components/Icon';

@@ -1,6 +1,6 @@
-import copy from '@site-data/pages/contact';
-import choices from '@site-data/choices';
-import countries from '@site-data/countries';
+import copy from '@site/src/data/pages/contact.yml';
+import choices from '@site/src/data/choices.yml';
+import countries from '@site/src/data/countries.yml';
 import {fill} from '@site/src/lib/fill';
 import Form from '@site/src/components/Form';
 import {emailField, nameFields, phonePart} from '@site/src/components/Form/commonFields';

@@ -1,5 +1,5 @@
-import copy from '@site-data/pages/contact';
-import contacts from '@site-data/contacts';
+import copy from '@site/src/data/pages/contact.yml';
+import contacts from '@site/src/data/contacts.yml';
 import {fill} from '@site/src/lib/fill';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {ButtonTo} from '@site/src/components/Button';

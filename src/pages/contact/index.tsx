@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/contact';
+import copy from '@site/src/data/pages/contact.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';

@@ -1,5 +1,5 @@
-import copy from '@site-data/pages/features';
-import features from '@site-data/features';
+import copy from '@site/src/data/pages/features.yml';
+import features from '@site/src/data/features.yml';
 import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';

@@ -1,5 +1,5 @@
-import copy from '@site-data/pages/feedback';
-import formCopy from '@site-data/pages/form';
+import copy from '@site/src/data/pages/feedback.yml';
+import formCopy from '@site/src/data/pages/form.yml';
 import Icon from '@site/src/components/Icon';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';

@@ -1,5 +1,5 @@
-import copy from '@site-data/pages/fonts';
-import messageCopy from '@site-data/pages/message';
+import copy from '@site/src/data/pages/fonts.yml';
+import messageCopy from '@site/src/data/pages/message.yml';
 import Slot from '@site/packages/site-elements/Slot';
 import {Button} from '@site/src/components/Button';
 import {TextAreaField} from '@site/src/components/Field';

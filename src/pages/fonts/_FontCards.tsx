@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import specimens from '@downloadable-fonts/specimen-files';
-import copy from '@site-data/pages/fonts';
+import copy from '@site/src/data/pages/fonts.yml';
 import Icon from '@site/src/components/Icon';
 import {fill} from '@site/src/lib/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

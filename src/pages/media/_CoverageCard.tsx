@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/media';
+import copy from '@site/src/data/pages/media.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import motifs from '@woven/outlets.woven';
 import type {Data} from '@site/src/collections';

@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/media';
+import copy from '@site/src/data/pages/media.yml';
 import {fill} from '@site/src/lib/fill';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

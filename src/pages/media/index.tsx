@@ -1,5 +1,5 @@
-import copy from '@site-data/pages/media';
-import coverage from '@site-data/media';
+import copy from '@site/src/data/pages/media.yml';
+import coverage from '@site/src/data/media.yml';
 import Page from '@site/src/components/Page';
 import SampleNote from '@site/src/components/SampleNote';
 import Coverage from './_Coverage';

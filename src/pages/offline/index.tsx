@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/offline';
+import copy from '@site/src/data/pages/offline.yml';
 import Slot from '@site/packages/site-elements/Slot';
 import {Button} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';

@@ -1,4 +1,4 @@
-import words from '@site-data/pages/answers';
+import words from '@site/src/data/pages/answers.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Slot from '@site/packages/site-elements/Slot';
 import {useLocale} from '@site/src/components/Locale';

@@ -1,4 +1,4 @@
-import words from '@site-data/pages/answers';
+import words from '@site/src/data/pages/answers.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Answers from './_Answers';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import overview from '@overview/site';
-import copy from '@site-data/pages/search';
+import copy from '@site/src/data/pages/search.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@site/src/components/Link';

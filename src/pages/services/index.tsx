@@ -1,5 +1,5 @@
-import copy from '@site-data/pages/services';
-import trades from '@site-data/trades';
+import copy from '@site/src/data/pages/services.yml';
+import trades from '@site/src/data/services.yml';
 import Page from '@site/src/components/Page';
 import ServiceTiles from '@site/src/components/ServiceTiles';
 

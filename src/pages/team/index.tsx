@@ -1,5 +1,5 @@
-import copy from '@site-data/pages/team';
-import members from '@site-data/team';
+import copy from '@site/src/data/pages/team.yml';
+import members from '@site/src/data/team.yml';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';

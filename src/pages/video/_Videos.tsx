@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/video';
+import copy from '@site/src/data/pages/video.yml';
 import posters from '@woven/posters.woven';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Slot from '@site/packages/site-elements/Slot';

@@ -1,5 +1,5 @@
-import copy from '@site-data/pages/video';
-import videos from '@site-data/videos';
+import copy from '@site/src/data/pages/video.yml';
+import videos from '@site/src/data/videos.yml';
 import Page from '@site/src/components/Page';
 import Videos from './_Videos';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import copy from '@site-data/pages/vmgo';
-import allMission from '@site-data/mission';
+import copy from '@site/src/data/pages/vmgo.yml';
+import allMission from '@site/src/data/mission.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
 import {ButtonTo} from '@site/src/components/Button';

@@ -13,11 +13,10 @@ import {checkMarkup} from './rules/markup';
 import {explainSyntaxError} from './syntaxErrors';
 
 /**
- * A remark plugin that stops a build at a page with mistakes. All mistakes of a page are reported
+ * A remark plugin that stops a build at a page with mistakes, which the dev server shows over the page. All mistakes of a page are reported
  * at once, with their lines.
  */
 export default function checkContent(this: Processor, {siteDir}: {siteDir: string}) {
-  const isDev = process.env.NODE_ENV === 'development';
   const nameOf = (file: VFile) => path.relative(siteDir, file.path).split(path.sep).join('/');
 
   const {parser} = this;
@@ -26,8 +25,6 @@ export default function checkContent(this: Processor, {siteDir}: {siteDir: strin
       try {
         return parser(source, vfile);
       } catch (error) {
-        // The dev server shows all mistakes over the page: see site-data.
-        if (isDev) return parser('', vfile);
         const file = nameOf(vfile);
         throw writersError(reportProblems([{file, ...explainSyntaxError(error, source)}], {file}));
       }
@@ -39,7 +36,7 @@ export default function checkContent(this: Processor, {siteDir}: {siteDir: strin
     const page = pageOf(file, String(vfile), tree);
     const {lists} = await inspectSite(siteDir);
     const problems = checkPage(page, {...lists.en, icons: drawingNames(siteDir, ICONS)});
-    if (problems.length > 0 && !isDev) throw writersError(reportProblems(problems, {file}));
+    if (problems.length > 0) throw writersError(reportProblems(problems, {file}));
   };
 }
 

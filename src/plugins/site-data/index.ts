@@ -1,96 +1,98 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ProblemsError, reportProblems} from '../../lib/diagnostics';
-import {defaultLocale, type Locale, locales, toLocale} from '../../lib/locale';
-import {checkPages} from '../content/checkPages';
+import {reportProblems, writersError} from '../../lib/diagnostics';
+import {type Locale, toLocale} from '../../lib/locale';
 import {ownFiles} from '../downloadable-fonts/settings';
 import {dataFolder} from './inspect';
 import {cleanOthers, removePictures, removeStale, writePictures} from './pictures/writePictures';
 import {unusedPictures} from './questions';
-import {loadSiteData, type SiteData} from './siteData';
+import {inspectSite, loadSiteData, type SiteData} from './siteData';
 
-const name = 'site-data';
-
-const byLocale = <Value>(valueIn: (locale: Locale) => Value): Record<string, Value> =>
-  Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)]));
-
-/** The names of cities, professions and trades in every language, by id. */
-function choiceNames(lists: SiteData['lists']): Record<string, string[]> {
-  const named = ({choices, services}: SiteData['lists'][Locale]) => [
-    ...choices.cities,
-    ...choices.professions,
-    ...services,
-  ];
-  return Object.fromEntries(
-    named(lists[defaultLocale]).map(({id}) => [
-      id,
-      locales.flatMap((one) => named(lists[one]).find((entry) => entry.id === id)?.name ?? []),
-    ]),
-  );
+/** Of a loader of the bundler, what is used here. */
+export interface Module {
+  resourcePath: string;
+  addDependency(file: string): void;
+  addContextDependency(folder: string): void;
+  cacheable(is: boolean): void;
+  emitError(error: Error): void;
 }
 
-/** Gives every list of src/data to the pages as `@site-data/<list>`, in the locale of the build. */
-export default function siteData({
-  siteDir,
-  generatedFilesDir,
-  i18n,
-}: LoadContext): Plugin<SiteData> {
-  const locale = toLocale(i18n.currentLocale);
-  const isDev = process.env.NODE_ENV === 'development';
+/** Where the code lies that reads and validates lists: another reading gives other modules. */
+const CODE = ['src/collections', 'src/plugins/site-data', 'src/lib'];
 
+/**
+ * Compiles a file of src/data to what its page gets: in the locale of the build, and in every one.
+ *
+ * @returns a function for the modules of one bundle
+ */
+export function createLoader(siteDir: string, locale: Locale) {
+  /** What a page shows on while its file is not valid. */
+  const valid = new Map<string, string>();
+  return async (module: Module): Promise<string> => {
+    const file = path.relative(siteDir, module.resourcePath).split(path.sep).join('/');
+    const list = file.slice(`${dataFolder}/`.length, -'.yml'.length);
+    const {files, lists, pictures, problems} = await inspectSite(siteDir);
+    // The files of lists name each other, and the code is no part of the key of the persistent cache.
+    const code = CODE.flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
+    );
+    const named = pictures.map(({address}) => `static${address}`);
+    for (const name of [...files.map((one) => one.file), ...named, ...code])
+      module.addDependency(path.join(siteDir, name));
+    // A picture or a font that is still to come.
+    for (const folder of ['static/img', `${dataFolder}/typefaces`])
+      module.addContextDependency(path.join(siteDir, folder));
+    const own = problems.filter((problem) => problem.file === file);
+    if (own.length > 0) {
+      // The persistent cache would keep the module and not its mistake.
+      module.cacheable(false);
+      module.emitError(writersError(reportProblems(own, {file})));
+    } else {
+      const text = (value: unknown) =>
+        `/* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+      const inEvery = Object.entries<object>(lists).map(([one, all]) => [one, valueIn(all, list)]);
+      valid.set(
+        file,
+        `export default ${text(valueIn(lists[locale], list))};\n` +
+          `export const inEveryLocale = ${text(Object.fromEntries(inEvery))};\n`,
+      );
+    }
+    return valid.get(file) ?? 'export default undefined;';
+  };
+}
+
+const valueIn = (lists: object, name: string) => (lists as Record<string, unknown>)[name];
+
+/** Gives every list of src/data to the pages that import its file, and makes the sizes of its pictures. */
+export default function siteData({siteDir, i18n}: LoadContext): Plugin<SiteData> {
+  const load = createLoader(siteDir, toLocale(i18n.currentLocale));
   return {
-    name,
+    name: 'site-data',
 
-    getPathsToWatch: () => [
-      `${dataFolder}/**/*.{yml,yaml}`,
-      ownFiles,
-      'static/**/*',
-      // For their mistakes, which are shown over the page.
-      ...(isDev ? ['{docs,pages,i18n}/**/*.{md,mdx}'] : []),
-    ],
+    // For pictures. The files that a page imports are watched by the bundler.
+    getPathsToWatch: () => [`${dataFolder}/*.yml`, ownFiles, 'static/img/**/*'],
 
     async loadContent() {
       const data = await loadSiteData(siteDir);
-      if (!isDev && data.problems.length > 0) {
-        // The build of an earlier locale found none, but the files have changed since.
-        throw new ProblemsError(data.problems);
-      }
       await writePictures(siteDir, data.pictures);
-      if (isDev) {
-        return {...data, problems: [...data.problems, ...(await checkPages(siteDir))]};
-      }
-      if (!isDev) {
-        // The dev server of the other locale may have read a newer list.
-        await removeStale(siteDir, data.pictures);
-      }
+      // The dev server of the other locale may have read a newer list.
+      if (process.env.NODE_ENV !== 'development') await removeStale(siteDir, data.pictures);
       return data;
     },
 
-    async contentLoaded({content: {lists, problems}, actions}) {
-      if (problems.length > 0) {
-        console.error(`\n${reportProblems(problems, 'both')}\n`);
-      }
-      const modules = {
-        ...lists[locale],
-        // For pages that only name them: src/plugins/hire gives each its own page.
-        trades: lists[locale].services.map(({id, name}) => ({id, name})),
-        // For prose with a block in another language.
-        'facts-by-locale': byLocale((one) => lists[one].facts),
-        // For addresses that name a city or a profession in any language.
-        'choice-names': choiceNames(lists),
-        'brand-by-locale': byLocale((one) => lists[one].site.name),
-        problems,
-      };
-      await Promise.all(
-        Object.entries(modules).map(([module, data]) =>
-          actions.createData(`${module}.json`, JSON.stringify(data)),
-        ),
-      );
-    },
-
-    // The folder that createData writes to. The bundler resolves `@site-data/team` to team.json.
     configureWebpack: () => ({
-      resolve: {alias: {'@site-data': path.join(generatedFilesDir, name, 'default')}},
+      module: {
+        rules: [
+          {
+            test: /\.yml$/,
+            include: path.join(siteDir, dataFolder),
+            type: 'javascript/auto',
+            sideEffects: false,
+            use: [{loader: require.resolve('./loader.cjs'), options: {load}}],
+          },
+        ],
+      },
     }),
 
     async postBuild({outDir, content: {pictures}}) {
@@ -98,7 +100,5 @@ export default function siteData({
       await removePictures(outDir, [...originals, ...unusedPictures(siteDir)]);
       await cleanOthers(outDir);
     },
-
-    getClientModules: () => (isDev ? [path.join(__dirname, 'client/index.ts')] : []),
   };
 }

@@ -1,6 +1,7 @@
 import type {Collection} from '../../collections/define';
 import {createFields, type FieldContext} from '../../collections/fields';
 import type {Problem} from '../../lib/diagnostics';
+import type {Locale} from '../../lib/locale';
 import {say} from '../../lib/sentences';
 import {type Path, placeOf, valueAt} from '../../lib/valuePath';
 import {lineOf, type YamlFile} from '../../lib/yaml';
@@ -35,7 +36,7 @@ export async function parseList(
     .reduce(addOnNewLines)
     .sort((one, other) => one.line - other.line);
   return collection && all.length === 0
-    ? {data: arrange(entries, collection, context), problems: []}
+    ? {data: arrange(entries, collection, context.locale), problems: []}
     : {problems: all};
 }
 
@@ -172,7 +173,8 @@ function listPaths(value: unknown, path: Path): Path[] {
   return Array.isArray(value) ? [path, ...inside] : inside;
 }
 
-function arrange(entries: unknown[], collection: Collection, {locale}: FieldContext): unknown {
+/** What a page gets. */
+export function arrange(entries: unknown[], collection: Collection, locale: Locale): unknown {
   if (collection.shape === 'map') return entries[0];
   const arranged = collection.arrange?.(entries, locale) ?? entries;
   return collection.shape === 'record'

@@ -2,7 +2,7 @@ import i18n from '@generated/i18n';
 import siteConfig from '@generated/docusaurus.config';
 import Head from '@docusaurus/Head';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import copy from '@site-data/pages/error';
+import copy from '@site/src/data/pages/error.yml';
 import type {Props} from '@theme/Error';
 import Mark from '@site/src/components/Brand/Mark';
 import ErrorScreen from '@site/src/components/ErrorScreen';

@@ -1,5 +1,5 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import copy from '@site-data/pages/shared';
+import copy from '@site/src/data/pages/shared.yml';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';

@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react';
 import Link from '@site/src/components/Link';
-import copy from '@site-data/pages/article';
+import copy from '@site/src/data/pages/article.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
 import Link from '@site/src/components/Link';
-import copy from '@site-data/pages/header';
+import copy from '@site/src/data/pages/header.yml';
 import {headerLinks, menuGroups} from '@site/src/components/navigation';
 import Tools from './_Tools';
 import styles from './_menu.module.css';

@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/header';
+import copy from '@site/src/data/pages/header.yml';
 import clsx from 'clsx';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';

@@ -1,6 +1,6 @@
 import Link from '@site/src/components/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import copy from '@site-data/pages/header';
+import copy from '@site/src/data/pages/header.yml';
 import Slot from '@site/packages/site-elements/Slot';
 import Mark from '@site/src/components/Brand/Mark';
 import {buttonClass} from '@site/src/components/Button';

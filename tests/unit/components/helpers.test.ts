@@ -5,7 +5,7 @@ import {
   menuGroups,
   neighboursOf,
 } from '@site/src/components/navigation';
-import navigation from '@site-data/navigation';
+import navigation from '@site/src/data/navigation.yml';
 
 describe('ordinal', () => {
   it.each([

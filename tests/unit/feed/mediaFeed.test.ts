@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import copy from '@site-data/pages/media';
+import copy from '@site/src/data/pages/media.yml';
 import type {Data} from '@site/src/collections';
 import {mediaFeed} from '@site/src/plugins/feed/mediaFeed';
 

@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/offline';
+import copy from '@site/src/data/pages/offline.yml';
 import {isHashed, LIMIT, namedIn, neededIn} from '@site/src/plugins/offline/kept';
 import {timeIn} from '@site/src/plugins/offline/timeIn';
 

@@ -7,7 +7,7 @@ import {
   withData,
 } from '@site/src/plugins/search-engines/structuredData';
 import {problemsOf} from '../../structuredData/problemsOf';
-import site from '../../stubs/site-data/site';
+import site from '../../stubs/data/site';
 
 const ROOT = 'https://brand.example/';
 

@@ -1,72 +1,80 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
-import siteData from '@site/src/plugins/site-data';
+import type {LoadContext} from '@docusaurus/types';
+import siteData, {createLoader, type Module} from '@site/src/plugins/site-data';
 import {picture, writeFiles, writeSite} from './sites';
 
-function plugin(siteDir: string, currentLocale: string) {
-  const generatedFilesDir = path.join(siteDir, '.docusaurus');
-  return siteData({siteDir, generatedFilesDir, i18n: {currentLocale}} as LoadContext);
-}
-
-/** Runs the loading steps as Docusaurus does, and gives what was written. */
-async function load({loadContent, contentLoaded}: ReturnType<typeof siteData>) {
-  const written: Record<string, unknown> = {};
-  const createData = async (name: string, data: string | object) => {
-    written[name] = JSON.parse(String(data));
-    return name;
+/** Loads modules of a bundle as the bundler does. */
+function bundle(siteDir: string, locale: 'en' | 'ne' = 'en') {
+  for (const folder of ['src/collections', 'src/plugins/site-data', 'src/lib'])
+    writeFiles(siteDir, {[`${folder}/code.ts`]: ''});
+  const load = createLoader(siteDir, locale);
+  return async (file: string) => {
+    const dependencies: string[] = [];
+    const module = {
+      resourcePath: path.join(siteDir, file),
+      addDependency: (name) => dependencies.push(path.relative(siteDir, name)),
+      addContextDependency: (name) => dependencies.push(path.relative(siteDir, name)),
+      cacheable: jest.fn(),
+      emitError: jest.fn(),
+    } satisfies Module;
+    const code = await load(module);
+    const data = new Function(
+      code.replace('export default', 'return').replace(/^export .*/m, ''),
+    ) as () => unknown;
+    return {...module, code, data: data(), dependencies};
   };
-  const content = await loadContent?.();
-  await contentLoaded?.({content: content!, actions: {createData} as PluginContentLoadedActions});
-  return written;
 }
 
-const nodeEnv = process.env.NODE_ENV;
+const team = 'src/data/team.yml';
 
-function setNodeEnv(value: string | undefined): void {
-  Object.assign(process.env, {NODE_ENV: value});
-}
+describe('the loader of src/data', () => {
+  it('gives a page its list in the locale of the build, and in every one', async () => {
+    const siteDir = writeSite();
+    const {data, emitError, cacheable} = await bundle(siteDir)(team);
+    expect(data).toMatchObject([{name: 'Asha Tamang'}]);
+    const nepali = await bundle(siteDir, 'ne')(team);
+    expect(nepali.data).toMatchObject([{name: 'आशा तामाङ'}]);
+    expect(nepali.code).toMatch(/export const inEveryLocale = .*Asha Tamang.*आशा तामाङ/);
+    expect((await bundle(siteDir)('src/data/pages/team.yml')).data).toHaveProperty('heading');
+    for (const report of [emitError, cacheable]) expect(report).not.toHaveBeenCalled();
+  });
 
-afterEach(() => setNodeEnv(nodeEnv));
+  it('reports mistakes, keeps them out of the cache, and shows on what there was before', async () => {
+    const siteDir = writeSite();
+    const load = bundle(siteDir);
+    const before = await load(team);
+    writeFiles(siteDir, {[team]: '- id: asha\n'});
+    const broken = await load(team);
+    expect(broken.emitError.mock.calls).toEqual([
+      [expect.objectContaining({stack: expect.stringContaining(`${team}:1  asha › role`)})],
+    ]);
+    expect(broken.cacheable).toHaveBeenCalledWith(false);
+    expect(broken.code).toBe(before.code);
+    // Another bundle has nothing to show, and fails as this one.
+    expect((await bundle(siteDir)(team)).emitError).toHaveBeenCalledTimes(1);
+    // What is wrong in one file is not reported at the others.
+    expect((await load('src/data/fonts.yml')).emitError).not.toHaveBeenCalled();
+  });
+
+  it('depends on all that decides what a page gets: other lists, contracts, files', async () => {
+    const {dependencies} = await bundle(writeSite())(team);
+    expect(dependencies).toEqual(
+      expect.arrayContaining([
+        ...['src/data/facts.yml', 'src/collections/code.ts', 'src/plugins/site-data/code.ts'],
+        ...['static/img/team/asha-tamang.jpg', 'static/img'],
+      ]),
+    );
+  });
+});
 
 describe('the site-data plugin', () => {
-  it('writes a module for each list, in the locale of the build', async () => {
-    const siteDir = writeSite();
-    expect((await load(plugin(siteDir, 'en')))['team.json']).toMatchObject([{name: 'Asha Tamang'}]);
-    expect((await load(plugin(siteDir, 'ne')))['team.json']).toMatchObject([{name: 'आशा तामाङ'}]);
-  });
+  const plugin = (siteDir: string) =>
+    siteData({siteDir, i18n: {currentLocale: 'en'}} as LoadContext);
 
-  it('gives facts and the name in every language, for blocks of another one', async () => {
-    const written = await load(plugin(writeSite(), 'en'));
-    expect(written['facts-by-locale.json']).toMatchObject({
-      en: {fee: {text: 'Rs\u00a01,999'}},
-      ne: {fee: {text: 'रु\u00a0१,९९९'}},
-    });
-    expect(written['brand-by-locale.json']).toEqual({en: 'The name', ne: 'नाम'});
-  });
-
-  it('stops when a list broke after the build of another locale', async () => {
-    const siteDir = writeSite();
-    await load(plugin(siteDir, 'en'));
-    writeFiles(siteDir, {'src/data/team.yml': ''});
-    await expect(load(plugin(siteDir, 'ne'))).rejects.toThrow('src/data/team.yml:1');
-  });
-
-  it('in the dev server, keeps the lists and reports problems in the terminal and the browser', async () => {
-    setNodeEnv('development');
-    const terminal = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const siteDir = writeSite();
-    const same = plugin(siteDir, 'en');
-    const before = await load(same);
-    expect(before['problems.json']).toEqual([]);
-    expect(terminal).not.toHaveBeenCalled();
-
-    writeFiles(siteDir, {'src/data/team.yml': '- id: asha\n'});
-    const broken = await load(same);
-    expect(broken['team.json']).toEqual(before['team.json']);
-    expect(broken['problems.json']).toMatchObject([{line: 1}, {line: 1}]);
-    expect(terminal).toHaveBeenCalledWith(expect.stringContaining('src/data/team.yml:1  asha'));
-    terminal.mockRestore();
+  it('stops a build at a list that is not valid', async () => {
+    const siteDir = writeSite({[team]: ''});
+    await expect(plugin(siteDir).loadContent!()).rejects.toThrow(`${team}:1`);
   });
 
   it('publishes no original of a picture, and none that nothing names', async () => {
@@ -78,27 +86,10 @@ describe('the site-data plugin', () => {
         Object.fromEntries(built.map((name) => [`${folder}/img/${name}`, picture])),
       );
     }
-    const {loadContent, postBuild} = plugin(siteDir, 'en');
+    const {loadContent, postBuild} = plugin(siteDir);
     const props = {outDir: path.join(siteDir, 'build'), content: await loadContent!()};
     await postBuild!(props as Parameters<NonNullable<typeof postBuild>>[0]);
     const left = readdirSync(path.join(siteDir, 'build/img'), {recursive: true});
     expect(left.sort()).toEqual(['team', 'the hall.png']);
-  });
-
-  it('shows the problems in the browser only in the dev server', () => {
-    setNodeEnv('development');
-    expect(plugin('/site', 'en').getClientModules?.()).toEqual([
-      expect.stringMatching(/site-data[\\/]client[\\/]index\.ts$/),
-    ]);
-    setNodeEnv('production');
-    expect(plugin('/site', 'en').getClientModules?.()).toEqual([]);
-  });
-
-  it('has its modules found where they are written, and its files watched', () => {
-    const {configureWebpack, getPathsToWatch} = plugin('/site', 'en');
-    expect(configureWebpack?.({}, false, {} as never, {} as never)).toEqual({
-      resolve: {alias: {'@site-data': path.join('/site/.docusaurus/site-data/default')}},
-    });
-    expect(getPathsToWatch?.()).toContain('src/data/**/*.{yml,yaml}');
   });
 });

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {locales} from '@site/src/lib/locale';
-import {loadSite} from '@site/src/plugins/site-data/siteData';
+import {loadSiteData} from '@site/src/plugins/site-data/siteData';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
@@ -17,7 +17,7 @@ it.each(locales)(
     const manifest = JSON.parse(
       readFileSync(path.join(siteDir, 'static', file), 'utf8'),
     ) as Manifest;
-    const {name, descriptor} = await loadSite(siteDir, locale);
+    const {name, descriptor} = (await loadSiteData(siteDir)).lists[locale].site;
     const home = locale === 'en' ? '/' : `/${locale}/`;
     expect(manifest).toMatchObject({
       ...{name, short_name: name, description: descriptor},

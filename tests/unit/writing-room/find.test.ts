@@ -24,7 +24,7 @@ heading: {en: The people behind the marketplace, ne: यो बजार चल�
 lead: {en: '{downloads.short} people trust {brand}.', ne: '{downloads.short} जनाले {brand} पत्याउँछन्।'}
 sampleNote: {en: These cards are samples., ne: यी कार्ड नमुना हुन्।}
 `,
-  'src/pages/team/index.tsx': "import team from '@site-data/team';\n",
+  'src/pages/team/index.tsx': "import team from '@site/src/data/team.yml';\n",
   'docs/faq.mdx': `---
 title: Questions
 description: Answers to what people ask.

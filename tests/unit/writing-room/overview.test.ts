@@ -43,7 +43,7 @@ describe('the overview of the room', () => {
   it('finds the lists of a page in its own code and in the components that it uses', () => {
     expect(page('/team')?.lists).toEqual(['team']);
     expect(page('/media')?.lists).toEqual(['media', 'outlets']);
-    expect(page('/about')?.lists).toEqual(['facts', 'milestones']);
+    expect(page('/about')?.lists).toEqual(['facts', 'milestones', 'site']);
     expect(page('/career')?.lists).toEqual(
       expect.arrayContaining(['choices', 'graduates', 'partners', 'profiles', 'stacks']),
     );

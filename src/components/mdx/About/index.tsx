@@ -1,8 +1,8 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import copy from '@site-data/pages/about';
-import shared from '@site-data/pages/shared';
-import facts from '@site-data/facts';
-import allMilestones from '@site-data/milestones';
+import copy from '@site/src/data/pages/about.yml';
+import shared from '@site/src/data/pages/shared.yml';
+import facts from '@site/src/data/facts.yml';
+import allMilestones from '@site/src/data/milestones.yml';
 import founderMotif from '@woven/founder.woven';
 import motifs from '@woven/milestones.woven';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

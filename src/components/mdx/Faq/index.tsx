@@ -5,7 +5,7 @@ import {
   type PropsWithChildren,
   type ReactNode,
 } from 'react';
-import copy from '@site-data/pages/faq';
+import copy from '@site/src/data/pages/faq.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '@site/src/components/Button';
 import ContactDetail from '@site/src/components/ContactDetail';

@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/article';
+import copy from '@site/src/data/pages/article.yml';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {type Locale, useLocaleBlock} from '@site/src/components/Locale';

@@ -1,5 +1,5 @@
 import type {PropsWithChildren} from 'react';
-import copy from '@site-data/pages/article';
+import copy from '@site/src/data/pages/article.yml';
 import ArticleLine from '../../Article/ArticleLine';
 import {useArticle} from '../../Article/context';
 import Icon from '../../Icon';

@@ -1,5 +1,5 @@
 import type {PropsWithChildren} from 'react';
-import copy from '@site-data/pages/welcome';
+import copy from '@site/src/data/pages/welcome.yml';
 import Mark from '@site/src/components/Brand/Mark';
 import {ButtonTo} from '@site/src/components/Button';
 import Sample from '@site/src/components/Sample';

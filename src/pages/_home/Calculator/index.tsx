@@ -1,5 +1,5 @@
 import {Fragment} from 'react';
-import copy from '@site-data/pages/home';
+import copy from '@site/src/data/pages/home.yml';
 import {ButtonLink} from '@site/src/components/Button';
 import {factText} from '@site/src/components/factText';
 import {useLocale} from '@site/src/components/Locale';

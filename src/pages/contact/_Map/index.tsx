@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/contact';
+import copy from '@site/src/data/pages/contact.yml';
 import drawing from '@woven/map.woven';
 import clsx from 'clsx';
 import {ButtonTo} from '@site/src/components/Button';

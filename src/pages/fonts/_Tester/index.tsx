@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/fonts';
+import copy from '@site/src/data/pages/fonts.yml';
 import Slot from '@site/packages/site-elements/Slot';
 import Icon from '@site/src/components/Icon';
 import {fill} from '@site/src/lib/fill';

@@ -1,5 +1,5 @@
-import choices from '@site-data/choices';
-import copy from '@site-data/pages/hire';
+import choices from '@site/src/data/choices.yml';
+import copy from '@site/src/data/pages/hire.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import choices from '@site-data/choices';
-import copy from '@site-data/pages/hire';
+import choices from '@site/src/data/choices.yml';
+import copy from '@site/src/data/pages/hire.yml';
 import portraits from '@woven/portraits';
 import Layout from '@theme/Layout';
 import Badge from '@site/src/components/Badge';

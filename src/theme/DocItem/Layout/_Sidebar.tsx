@@ -1,4 +1,4 @@
-import copy from '@site-data/pages/article';
+import copy from '@site/src/data/pages/article.yml';
 import Link from '@site/src/components/Link';
 import {sidebarGroups} from '@site/src/components/navigation';
 import styles from './_sidebar.module.css';

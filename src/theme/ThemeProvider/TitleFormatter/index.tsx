@@ -1,5 +1,5 @@
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
-import site from '@site-data/site';
+import site from '@site/src/data/site.yml';
 import type {Props} from '@theme/ThemeProvider/TitleFormatter';
 
 /** Titles have the form: product name | page name | tagline. */

@@ -31,3 +31,5 @@ const site: Data<'site'> = {
 };
 
 export default site;
+
+export const inEveryLocale = {en: site, ne: {...site, name: 'ब्रान्ड'}};

@@ -9,3 +9,11 @@ const facts: Data<'facts'> = {
 };
 
 export default facts;
+
+export const inEveryLocale = {
+  en: facts,
+  ne: {
+    downloads: {id: 'downloads', text: '१,००,०००', short: '१ लाख+'},
+    fee: {id: 'fee', text: 'रु १,९९९'},
+  },
+};

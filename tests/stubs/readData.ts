@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {collections} from '@site/src/collections';
+import type {Collection} from '@site/src/collections/define';
+import {type Locale, locales} from '@site/src/lib/locale';
+import {arrange} from '@site/src/plugins/site-data/parseList';
+import {fieldsAlone} from '@site/src/plugins/site-data/schemas';
+
+/** The module of a file of src/data in English; facts stay as they are written, in braces. */
+export function readData(file: string) {
+  const name = path.relative(path.resolve('src/data'), file).replace(/\.yml$/, '');
+  const collection = (collections as Readonly<Record<string, Collection>>)[name]!;
+  const written: unknown = parse(readFileSync(file, 'utf8'));
+  const dataIn = (locale: Locale) => {
+    const schema = collection.schema(fieldsAlone(locale));
+    const entries = [written].flat().map((entry) => schema.parse(entry));
+    return arrange(entries, collection, locale);
+  };
+  const inEveryLocale = Object.fromEntries(locales.map((locale) => [locale, dataIn(locale)]));
+  return {__esModule: true, default: inEveryLocale.en, inEveryLocale};
+}

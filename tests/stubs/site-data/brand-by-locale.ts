@@ -1,1 +1,0 @@
-export default {en: 'Brand', ne: 'ब्रान्ड'};
