@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {defaultLocale, type Locale, locales} from '../lib/locale';
 import {say, type Sentence} from '../lib/sentences';
 import {type FactTexts, fillFacts, unknownFact, inLanguages, type Text} from './texts';
-import type {FieldNote} from './fields';
+import {note} from './notes';
 import * as rules from './rules';
 
 /** The form of a text in the copy of a page. */
@@ -27,7 +27,7 @@ interface Context {
 export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
   return z
     .strictObject(inLanguages(() => z.string()))
-    .meta({field: 'text', examples: [exampleOf(form)]} satisfies FieldNote)
+    .meta(note('text', {examples: [exampleOf(form)]}))
     .superRefine((all, report) => {
       for (const one of locales) {
         const sentence = problemIn(all, one, form, facts);

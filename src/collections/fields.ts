@@ -12,6 +12,7 @@ import {digits} from '../lib/digits';
 import type {Locale} from '../lib/locale';
 import {and, say, type Sentence} from '../lib/sentences';
 import {copyText, type TextForm} from './copyText';
+import {note} from './notes';
 import {type FactTexts, fillFacts, unknownFact, inLanguages} from './texts';
 import * as rules from './rules';
 import type {
@@ -27,8 +28,11 @@ import type {
 /** What fields refer to outside their own file. */
 export interface FieldContext {
   locale: Locale;
-  /** Every file under static/, by its address: /img/team/asha.jpg. */
-  staticFiles: ReadonlySet<string>;
+  /**
+   * Every file under static/, by its address: /img/team/asha.jpg. Names instead of a check for each
+   * file: a file system that ignores case would accept a name that the server does not have.
+   */
+  staticFiles(): ReadonlySet<string>;
   /** The names of the SVG files in a folder of the site, without their ending. */
   drawings(folder: string): readonly string[];
   /** Inspects a picture. @param address of a file under static/ that exists */
@@ -47,37 +51,6 @@ export interface FieldContext {
 }
 
 export type Fields = ReturnType<typeof createFields>;
-
-/**
- * What a form has to know of a field beside its type, as metadata of the schema: it passes through
- * `optional` and `transform`, and `z.toJSONSchema` writes it beside the type.
- */
-export interface FieldNote {
-  field: 'text' | 'line' | 'typeface' | 'choice' | 'picture' | LineFormat;
-  /** What messages and forms show: a valid value. */
-  examples?: readonly unknown[];
-  description?: string;
-  /** Of a choice: the list that has the id, as `FieldContext.ids` takes it, or a folder of drawings. */
-  target?: string;
-  /** Of a picture: its width in pixels. */
-  least?: number;
-}
-
-/** A line with a form of its own. */
-type LineFormat =
-  | 'id'
-  | 'countryId'
-  | 'date'
-  | 'link'
-  | 'email'
-  | 'hour'
-  | 'coordinates'
-  | 'dialCode'
-  | 'youtubeId';
-
-const note = (field: FieldNote['field'], example: unknown, about?: Partial<FieldNote>) => ({
-  ...({field, examples: [example], ...about} satisfies FieldNote),
-});
 
 /** The person in front of a plain desk, for every role without a picture of its own. */
 const ANYONE = 'office-card';
@@ -133,21 +106,16 @@ export function createFields(context: FieldContext) {
         return problem?.more ? problem : problem && and(problem, say('id.addFirst'));
       },
       ...others,
-    ).meta(note('choice', context.ids(target)?.[0] ?? 'first-last', {target}));
+    ).meta(note('choice', {target, examples: [context.ids(target)?.[0] ?? 'first-last']}));
   const route = checked((value) => {
     const routes = context.ids(names);
-    return (
-      routes &&
-      rules.nameAmong(
-        () => routes,
-        (one) => say('route.none', {route: one}),
-      )(value)
-    );
-  }).meta(note('choice', '/about', {target: names}));
+    const none = (one: string) => say('route.none', {route: one});
+    return routes && rules.nameAmong(() => routes, none)(value);
+  }).meta(note('choice', {target: names, examples: ['/about']}));
   const isDrawing = (folder: string) => rules.drawingAmong(() => context.drawings(folder), folder);
   const drawing = (folder: string) =>
     checked(isDrawing(folder)).meta(
-      note('choice', 'name-of-the-picture', {
+      note('choice', {
         target: folder,
         description: `a picture in ${folder}`,
       }),
@@ -158,61 +126,56 @@ export function createFields(context: FieldContext) {
     /** What a page gets is in this language. */
     locale,
     /** Small letters, digits and hyphens; never changed once a page or another list uses it. */
-    id: checked(rules.kebabId).meta(note('id', 'first-last')),
-    countryId: checked(rules.countryId).meta(
-      note('countryId', 'NP', {description: 'the two-letter code of ISO 3166'}),
-    ),
+    id: checked(rules.kebabId).meta(note('id')),
+    countryId: checked(rules.countryId).meta(note('countryId')),
     /** Text in every locale; `{downloads}` is replaced by that fact, `{downloads.short}` by its short form. */
     text: z
       .strictObject(inLanguages(words))
-      .meta(note('text', {en: 'In English.', ne: 'नेपालीमा।'}))
+      .meta(note('text'))
       .transform((text) => fillFacts(text[locale].trim(), facts)),
     copy: (form: TextForm) => copyText(form, context),
     /** Text that is the same in every locale: a name, a headline in its own language. */
     line: checked(rules.notEmpty, rules.asItIs)
-      .meta(note('line', 'The words'))
+      .meta(note('line'))
       .transform((value) => value.trim()),
     /** A number of the phone as it is shown; with X in place of digits while it is a stand-in. */
     phone: checked(rules.phone).meta(
-      note('line', '+977-9801234567', {description: 'with the code of the country'}),
+      note('line', {
+        examples: ['+977-9801234567'],
+        description: 'with the code of the country',
+      }),
     ),
     date: checked(rules.day)
-      .meta(note('date', '2025-02-14'))
+      .meta(note('date'))
       .transform((iso): LocalDate => ({
         iso,
         text: formatDate(iso, locale),
         ...(locale === 'ne' && {gregorian: formatInOtherCalendar(iso, locale)}),
       })),
-    link: checked(rules.link).meta(note('link', 'https://t.me/user-name')),
-    email: checked(rules.email).meta(note('email', 'info@name.com.np')),
+    link: checked(rules.link).meta(note('link')),
+    email: checked(rules.email).meta(note('email')),
     /** A time of the day in Nepal. */
     hour: checked(rules.hour)
-      .meta(note('hour', '10:00', {description: 'Nepali time'}))
+      .meta(note('hour'))
       .transform((time): LocalHour => {
         const [hours, minutes] = time.split(':').map(Number);
         return {minutes: hours! * 60 + minutes!, text: formatHour(time, locale)};
       }),
     /** A place on the map, as maps write it: '27.7105, 85.3260'. */
     coordinates: checked(rules.coordinates)
-      .meta(note('coordinates', '27.7105, 85.3260', {description: 'latitude, then longitude'}))
+      .meta(note('coordinates'))
       .transform((value): Coordinates => {
         const [latitude, longitude] = value.split(',').map(Number);
         return {latitude: latitude!, longitude: longitude!};
       }),
-    dialCode: checked(rules.dialCode).meta(note('dialCode', '977', {description: 'without +'})),
-    youtubeId: checked(rules.youtubeId).meta(
-      note('youtubeId', 'aqz-KE-bpKQ', {
-        description: 'the 11 characters after "v=" in the address of the video',
-      }),
-    ),
+    dialCode: checked(rules.dialCode).meta(note('dialCode')),
+    youtubeId: checked(rules.youtubeId).meta(note('youtubeId')),
     /** A font with the letters of Nepali: a file in src/data/typefaces or its folder `samples`. */
-    typeface: checked((file) => context.typeface(file)).meta(
-      note('typeface', 'gandaki.ttf', {description: 'a file in src/data/typefaces'}),
-    ),
+    typeface: checked((file) => context.typeface(file)).meta(note('typeface')),
     /** A photograph or a scan under static/; a page gets it in several sizes. @param least width in pixels */
     picture: (least: number) =>
-      checked(rules.fileAmong(() => context.staticFiles))
-        .meta(note('picture', '/img/picture.jpg', {least, description: 'a file under static/'}))
+      checked(rules.fileAmong(() => context.staticFiles()))
+        .meta(note('picture', {least}))
         .transform(async (address, report): Promise<PictureFiles> => {
           const picture = await context.picture(address);
           const sentence = rules.pictureProblem(address, picture, least);

@@ -1,4 +1,5 @@
 import {createHash, randomUUID} from 'node:crypto';
+import {existsSync, readdirSync} from 'node:fs';
 import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -24,6 +25,17 @@ export async function writeFileAtomically(
     await rm(draft, {force: true});
     throw error;
   }
+}
+
+/** The files of a folder and those below it, from the folder and with slashes; none without it. */
+export function filesBelow(folder: string): string[] {
+  const entries = existsSync(folder)
+    ? readdirSync(folder, {recursive: true, withFileTypes: true})
+    : [];
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
 }
 
 /** A SHA-256 over several parts as 32 hex digits, the same on every machine. */

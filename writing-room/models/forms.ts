@@ -72,7 +72,7 @@ function formFrom(schema: Schema, place: Place): Form {
   throw new Error(`No form can edit ${where}: ${JSON.stringify(schema)}`);
 }
 
-/** By the metadata of src/collections/fields.ts; see FieldNote there. */
+/** By the metadata of src/collections/notes.ts. */
 function noteOf({field, target, least, examples}: Schema, place: Place): Form | undefined {
   const format = lineFormats.find((one) => one === field);
   const example = {example: String(examples?.[0])};

@@ -1,7 +1,8 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {collections, type Lists} from '../../collections';
 import {nearestOf, type Problem, suggest} from '../../lib/diagnostics';
+import {filesBelow} from '../../lib/files';
 import {type Locale, locales} from '../../lib/locale';
 import {and, say, type Sentence} from '../../lib/sentences';
 import {parseYamlFile, type YamlFile} from '../../lib/yaml';
@@ -67,10 +68,7 @@ function parseOnce(name: string, file: string, bytes: Buffer): YamlFile {
 }
 
 function unusedFiles(siteDir: string, names: readonly string[]): YamlFile[] {
-  const folder = path.join(siteDir, dataFolder);
-  const all = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  return all
-    .map((file) => file.replaceAll(path.sep, '/'))
+  return filesBelow(path.join(siteDir, dataFolder))
     .sort()
     .filter((file) => /\.ya?ml$/i.test(file) && !names.some((name) => file === `${name}.yml`))
     .map((file) => {

@@ -59,13 +59,8 @@ function createContext(
 ): FieldContext {
   const valueOf = (list: string) => files.find((file) => file.list === list)?.value;
   const context: FieldContext = {
+    ...assets,
     locale,
-    get staticFiles() {
-      return assets.staticFiles;
-    },
-    drawings: (folder) => assets.drawings(folder),
-    picture: (address) => assets.picture(address),
-    typeface: (file) => assets.typeface(file),
     ids(target) {
       const [list = '', ...path] = target.split('.');
       const entries = valueAt(valueOf(list), path);

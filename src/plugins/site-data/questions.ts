@@ -1,9 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {collections} from '../../collections';
 import type {Collection} from '../../collections/define';
 import type {Problem} from '../../lib/diagnostics';
 import {latinDigits} from '../../lib/digits';
+import {filesBelow} from '../../lib/files';
 import {say, type Sentence} from '../../lib/sentences';
 import {type Path, placeOf, valueAt} from '../../lib/valuePath';
 import {lineOf, type YamlFile} from '../../lib/yaml';
@@ -185,17 +186,20 @@ const fewer: Ask = (file) => {
 const asks = [inEnglish, otherFigures, inFuture, otherShort, twice, otherHours, fewer];
 
 /** Where the address of a picture can be. */
-const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static', 'docusaurus.config.ts'];
+const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static'];
+const CONFIG = 'docusaurus.config.ts';
 
 /** The addresses of pictures under static/img that no page, list or part of the site names. */
 export function unusedPictures(siteDir: string): string[] {
-  const all = SOURCES.flatMap((source) => filesOf(siteDir, source));
+  const below = SOURCES.flatMap((source) =>
+    filesBelow(path.join(siteDir, source)).map((file) => `${source}/${file}`),
+  );
+  const all = existsSync(path.join(siteDir, CONFIG)) ? [CONFIG, ...below] : below;
   const pictures = all.filter((file) => /^static\/img\/.*\.(jpe?g|png|webp|avif|gif)$/i.test(file));
   if (pictures.length === 0) return [];
   const texts = all
     .filter((file) => /\.(mdx?|ya?ml|tsx?|css|json|webmanifest|html)$/.test(file))
-    // The examples of lists and the notes in them name pictures that need not be there.
-    .filter((file) => !file.startsWith('src/collections/'))
+    // The notes in lists name pictures that need not be there.
     .map((file) => {
       const text = readFileSync(path.join(siteDir, file), 'utf8');
       return /ya?ml$/.test(file) ? text.replace(/^\s*#.*$/gm, '') : text;
@@ -206,16 +210,4 @@ export function unusedPictures(siteDir: string): string[] {
   return pictures
     .filter((file) => !isNamed(file.slice('static/'.length)))
     .map((file) => file.slice('static'.length));
-}
-
-function filesOf(siteDir: string, source: string): string[] {
-  if (existsSync(path.join(siteDir, source)) && source.includes('.')) return [source];
-  try {
-    return readdirSync(path.join(siteDir, source), {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.split(path.sep).join('/'));
-  } catch {
-    return [];
-  }
 }

@@ -11,7 +11,7 @@ import {say} from '../../lib/sentences';
 export const fieldsAlone = (locale: Locale) =>
   createFields({
     locale,
-    staticFiles: new Set(),
+    staticFiles: () => new Set(),
     drawings: () => [],
     picture: () => Promise.resolve({problem: say('picture.empty', {file: ''})}),
     typeface: () => undefined,

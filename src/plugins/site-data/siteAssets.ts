@@ -1,6 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {FieldContext} from '../../collections/fields';
+import {filesBelow} from '../../lib/files';
 import {findFont, type FontSearch} from '../downloadable-fonts/findFont';
 import {readPicture, type ReadPicture} from './pictures/readPictures';
 
@@ -23,8 +23,9 @@ export function siteAssets(siteDir: string): InspectedAssets {
   return {
     pictures,
     typefaces,
-    get staticFiles() {
-      return (staticFiles ??= listStaticFiles(path.join(siteDir, 'static')));
+    staticFiles() {
+      const files = () => filesBelow(path.join(siteDir, 'static')).map((file) => `/${file}`);
+      return (staticFiles ??= new Set(files()));
     },
     drawings: (folder) => drawingNames(siteDir, folder),
     async picture(address) {
@@ -44,30 +45,10 @@ export function siteAssets(siteDir: string): InspectedAssets {
   };
 }
 
-/**
- * Every file by its address. A list of names instead of a check for each file, because a file system
- * that ignores case would accept a name that the server does not have.
- */
-function listStaticFiles(folder: string): Set<string> {
-  try {
-    const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
-    const files = entries.filter((entry) => !entry.isDirectory());
-    return new Set(
-      files.map((file) => {
-        const relative = path.relative(folder, path.join(file.parentPath, file.name));
-        return `/${relative.split(path.sep).join('/')}`;
-      }),
-    );
-  } catch {
-    return new Set();
-  }
-}
-
 /** The names of the SVG files in a folder of the site, in alphabetical order; none without the folder. */
 export function drawingNames(siteDir: string, folder: string): string[] {
-  const place = path.join(siteDir, folder);
-  return (existsSync(place) ? readdirSync(place) : [])
-    .filter((file) => file.endsWith('.svg'))
+  return filesBelow(path.join(siteDir, folder))
+    .filter((file) => /^[^/]+\.svg$/.test(file))
     .map((file) => path.basename(file, '.svg'))
     .sort();
 }

@@ -1,7 +1,8 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Lists} from '../../collections';
 import {ProblemsError} from '../../lib/diagnostics';
+import {filesBelow} from '../../lib/files';
 import type {Locale} from '../../lib/locale';
 import {dataFolder, inspect, type Inspection} from './inspect';
 
@@ -44,8 +45,7 @@ export function inspectSite(siteDir: string): Promise<Inspection> {
 
 /** A text that changes when a file in the folder is added, changed or removed. */
 function stateOf(folder: string): string {
-  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  const states = names.map((name) => {
+  const states = filesBelow(folder).map((name) => {
     const file = statSync(path.join(folder, name), {bigint: true, throwIfNoEntry: false});
     return [name, file?.ino, file?.size, file?.mtimeNs, file?.ctimeNs].join(' ');
   });

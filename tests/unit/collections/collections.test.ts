@@ -10,7 +10,7 @@ import {schemaOf} from '@site/src/plugins/site-data/schemas';
 /** A site in which every file, icon and reference exists. */
 const context: FieldContext = {
   locale: 'en',
-  staticFiles: {has: () => true} as unknown as ReadonlySet<string>,
+  staticFiles: () => ({has: () => true}) as unknown as ReadonlySet<string>,
   drawings: () => ['name-of-the-picture', 'first-last'],
   picture: () =>
     Promise.resolve({width: 9000, files: {src: '', width: 9000, height: 9000, sources: []}}),

@@ -15,7 +15,7 @@ export const picture: PictureFiles = {
 };
 
 export const assets: SiteAssets = {
-  staticFiles: new Set(['/img/team/asha.jpg', '/papers/rules.pdf']),
+  staticFiles: () => new Set(['/img/team/asha.jpg', '/papers/rules.pdf']),
   picture: () => Promise.resolve({width: 1000, files: picture}),
   typeface: () => undefined,
   drawings: (folder) => drawingNames('.', folder),

@@ -49,19 +49,16 @@ it.each<Record<string, string>>([
   expect(ask(lists)).toEqual([]);
 });
 
-it('asks about a picture that nothing names, or only a note of a list or the example of one', () => {
+it('asks about a picture that nothing names, or only a note of a list', () => {
   const siteDir = writeSite({
     'static/img/team/gone.jpg': picture,
-    'static/img/team/in-example.jpg': picture,
     'static/img/team/in-note.jpg': picture,
     'static/img/team/named.jpg': picture,
     'docs/a.mdx': '![A](/img/team/named.jpg)',
-    'src/collections/team.ts': 'image: /img/team/in-example.jpg',
     'src/data/facts.yml': '  # image: /img/team/in-note.jpg\n',
   });
   expect(ask({}, siteDir).map(({file}) => file)).toEqual([
     'static/img/team/gone.jpg',
-    'static/img/team/in-example.jpg',
     'static/img/team/in-note.jpg',
   ]);
 });
