@@ -17,12 +17,8 @@ export default function ContentsColumn({contents}: Props) {
   );
 }
 
-interface ContentsBoxProps {
-  contents: readonly TOCItem[];
-}
-
 /** The table of contents on narrow screens, collapsed below the lead. */
-export function ContentsBox({contents}: ContentsBoxProps) {
+export function ContentsBox({contents}: Props) {
   return (
     <details className={`${styles.contentsBox} no-print`}>
       <summary>
@@ -34,7 +30,7 @@ export function ContentsBox({contents}: ContentsBoxProps) {
   );
 }
 
-function ContentsList({contents}: ContentsBoxProps) {
+function ContentsList({contents}: Props) {
   return (
     <ul className="plain">
       {contents

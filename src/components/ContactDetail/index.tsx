@@ -7,12 +7,8 @@ import styles from './styles.module.css';
 
 type ContactPart = 'address' | 'phone' | 'email' | 'hours';
 
-interface Props {
-  part: ContactPart;
-}
-
 /** One way to reach the company, from src/data/site.yml. A placeholder phone number is not shown. */
-export default function ContactDetail({part}: Props) {
+export default function ContactDetail({part}: {part: ContactPart}) {
   switch (part) {
     case 'address':
       return <span>{site.address}</span>;

@@ -6,12 +6,8 @@ import Woven from '../Woven';
 import type {FieldDefinition, Part, PhoneDefinition} from './definition';
 import styles from './phoneGroup.module.css';
 
-interface Props {
-  part: Part;
-}
-
 /** One field of a form, or a phone group. `data-line` is its line in the message. */
-export default function FormPart({part}: Props) {
+export default function FormPart({part}: {part: Part}) {
   if (part.kind === 'phone') return <PhoneGroup {...part} />;
   const {type, ...props} = controlProps(part);
   const line = lineOf(part.label);
@@ -87,11 +83,7 @@ function controlProps(field: FieldDefinition) {
   };
 }
 
-interface OptionsProps {
-  of: FieldDefinition;
-}
-
-function Options({of: {options}}: OptionsProps) {
+function Options({of: {options}}: {of: FieldDefinition}) {
   return options?.map(({id, value, text}) => (
     <option key={id} value={value ?? id} data-id={id}>
       {text}

@@ -3,15 +3,11 @@ import type {AddedFields} from '@site/src/lib/addedFields';
 import RichText from '../RichText';
 import styles from './styles.module.css';
 
-interface Props {
-  date: AddedFields['last_changed'];
-}
-
 /**
  * At the end of a page in Markdown. No paragraph, because paragraphs are counted to find the same place in the
  * other language.
  */
-export default function LastChanged({date}: Props) {
+export default function LastChanged({date}: {date: AddedFields['last_changed']}) {
   return (
     date && (
       <small className={styles.changed}>

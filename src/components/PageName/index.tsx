@@ -41,12 +41,8 @@ export function usePageName(): string {
   return name;
 }
 
-interface SocialPreviewProps {
-  title: string;
-}
-
 /** The Open Graph tags of the picture for shared links. */
-function SocialPreview({title: name}: SocialPreviewProps) {
+function SocialPreview({title: name}: {title: string}) {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const title = useTitleFormatter().format(name);

@@ -20,11 +20,7 @@ export function ProfileCards({people}: {people: Data<'profiles'>}) {
   );
 }
 
-interface ProfileCardProps {
-  profile: Data<'profiles'>[number];
-}
-
-function ProfileCard({profile}: ProfileCardProps) {
+function ProfileCard({profile}: {profile: Data<'profiles'>[number]}) {
   const {name, field, city, portrait, image, internedHere, experienceYears, expectedSalary} =
     profile;
   return (

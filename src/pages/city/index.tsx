@@ -32,12 +32,8 @@ export default function CityPage() {
   );
 }
 
-interface CityCardProps {
-  city: Data<'cities'>[number];
-}
-
 /** A city: its picture opens in the lightbox, and the rest leads to the people there. */
-function CityCard({city: {id, name, text, image}}: CityCardProps) {
+function CityCard({city: {id, name, text, image}}: {city: Data<'cities'>[number]}) {
   const picture = wholePicture(usePictureRoot(), image, scenes[id]!);
   return (
     <article className={styles.card}>

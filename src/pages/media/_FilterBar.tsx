@@ -9,12 +9,8 @@ import {LONGEST_SEARCH} from '@site/src/elements/_mediaFilters';
 import type {Choices} from './_filters';
 import styles from './_filterBar.module.css';
 
-interface Props {
-  choices: Choices;
-}
-
 /** The filters; hidden without scripts. */
-export default function FilterBar({choices}: Props) {
+export default function FilterBar({choices}: {choices: Choices}) {
   const locale = useLocale();
   return (
     <form

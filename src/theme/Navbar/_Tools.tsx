@@ -6,12 +6,8 @@ import {useOtherLanguage} from '@site/src/components/otherLanguage';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
 
-interface Props {
-  className?: string;
-}
-
 /** Language, colour scheme and mail: in the header on wide screens, in the menu on others. */
-export default function Tools({className}: Props) {
+export default function Tools({className}: {className?: string}) {
   return (
     <div className={className}>
       <LanguageSwitch />
@@ -34,15 +30,11 @@ function LanguageSwitch() {
   );
 }
 
-interface ColorSchemeSwitchProps {
-  className?: string;
-}
-
 /**
  * The button by which src/plugins/starter switches between light and dark. Both labels are rendered
  * and the style sheet shows the right one, because the server does not know the visitor's scheme.
  */
-function ColorSchemeSwitch({className}: ColorSchemeSwitchProps) {
+function ColorSchemeSwitch({className}: {className?: string}) {
   return (
     <button type="button" className={clsx(className, 'needs-js')} data-color-scheme>
       <span className={styles.moon} title={copy.toDark}>

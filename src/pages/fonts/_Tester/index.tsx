@@ -25,15 +25,11 @@ const SIZE = 84;
 const SMALLEST = 16;
 const LARGEST = 120;
 
-interface Props {
-  fonts: readonly TestedFont[];
-}
-
 /**
  * The visitor's text in any of the fonts, at any size: src/elements/site-font-tester.ts. The sample is the
  * largest text of the page; the controls need scripts.
  */
-export default function Tester({fonts}: Props) {
+export default function Tester({fonts}: {fonts: readonly TestedFont[]}) {
   const [first] = fonts;
   const {none, loading, ready, failed} = copy.tester.status;
   return (

@@ -12,15 +12,11 @@ import styles from './styles.module.css';
 
 const {ask} = copy;
 
-interface Props {
-  trade: Data<'services'>[number];
-}
-
 /**
  * A message to the company that is ready to send: the link opens WhatsApp with it. Without scripts it
  * names no city.
  */
-export default function Ask({trade: {id, wanted, where}}: Props) {
+export default function Ask({trade: {id, wanted, where}}: {trade: Data<'services'>[number]}) {
   return (
     <section className={styles.ask}>
       <h2>{ask.heading}</h2>
