@@ -9,7 +9,6 @@ const views = [
   ['#/pages', 'Pages'],
   ['#/page/docs/faq.mdx', /./],
   ['#/list/team?path=[0]', 'Team'],
-  ['#/words', 'Words'],
   ['#/todo', 'To do'],
   ['#/handIn', 'Hand in your changes'],
   ['#/newPage', /./],

@@ -277,12 +277,11 @@ async function addCity(task: Task): Promise<void> {
 }
 
 async function changeButton(task: Task): Promise<void> {
-  const {page, person, read} = task;
-  const file = 'i18n/ne/code.json';
+  const {person, read} = task;
+  const file = 'src/data/pages/shared.yml';
   const before = read(file);
-  await person.press(page.getByRole('link', {name: /^Words/}));
-  await person.write(page.getByRole('searchbox', {name: 'Find a word'}), 'मुख्य सामग्री');
-  const word = box(task, /: नेपाली$/).first();
+  await openList(task, 'Shared words');
+  const word = box(task, /^Whatsapp: नेपाली$/i);
   await person.write(word, `${await word.inputValue()} है`);
   await save(task);
   const [gone, added] = changedLines(before, read(file));

@@ -4,11 +4,11 @@ import {useRoom} from '../room';
 import {useWords} from '../words';
 import styles from './lists.module.css';
 
-/** The lists of the site. The words of a page are under Pages. */
+/** The lists of the site, and the words that pages share. Those of one page are under Pages. */
 export function ListsView(): ReactNode {
   const {say, sayCount, pick} = useWords();
   const {overview} = useRoom();
-  const lists = overview.lists.filter(({name}) => !name.startsWith('pages/'));
+  const lists = overview.lists.filter(({name}) => !overview.pages.some(({copy}) => copy === name));
   return (
     <div className={styles.overview}>
       <h1 tabIndex={-1}>{say('lists.title')}</h1>
