@@ -25,8 +25,8 @@ interface Connection {
  *   address with its parameter. It is fetched beside the module, a journey earlier.
  * - `data-press` on a link in an element: a press on it waits for the module; if that fails, the link is
  *   followed. A link with `hreflang` waits for the modules of what was typed in.
- * - `data-elements` on the root element is `ready`, or `failed` after a press whose module did not come,
- *   until one does. It is missing without scripts and in browsers that are too old.
+ * - `data-elements` on the root element is `ready`, or `failed` after a press or an input whose module did not
+ *   come, until one does. It is missing without scripts and in browsers that are too old.
  * - `data-asked` on the root element, for an address with a query, until the elements that it asks for have
  *   come: a page may hide what they are about to change.
  *
@@ -44,6 +44,9 @@ export function loader(base: string, sheets: readonly string[]): void {
   const modules: Record<string, Promise<unknown> | undefined> = {};
   const loaded: Record<string, boolean> = {};
   const ignore = (): void => undefined;
+  const fail = (): void => {
+    root.dataset.elements = 'failed';
+  };
   /** How many have failed: some browsers give the same failure again for the same address. */
   let failures = 0;
   let held: Element | undefined;
@@ -125,8 +128,8 @@ export function loader(base: string, sheets: readonly string[]): void {
   on('pointerover pointerdown focusin input', (event) => {
     const elements = waitingAround(event);
     if (event.type === 'input') typed = elements;
-    if ((event as PointerEvent).pointerType !== 'touch')
-      elements.forEach((element) => load(element).catch(ignore));
+    if ((event as PointerEvent).pointerType === 'touch') return;
+    elements.forEach((element) => load(element).catch(event.type === 'input' ? fail : ignore));
   });
 
   on('click submit invalid', (event) => {
@@ -163,7 +166,7 @@ export function loader(base: string, sheets: readonly string[]): void {
           const isWanted = !pressed || held === pressed;
           release();
           if (!isWanted) return;
-          root.dataset.elements = 'failed';
+          fail();
           // Without a connection the link leads to an error of the browser.
           if (isLink && navigator.onLine) location.assign((pressed as HTMLAnchorElement).href);
           else if (pressed?.hasAttribute('action')) (pressed as HTMLFormElement).submit();

@@ -80,6 +80,13 @@ for (const [fault, answer] of Object.entries({
   });
 }
 
+test('who types in an element that is blocked reads that it did not load', async ({page}) => {
+  await page.route(ELEMENTS, blocked);
+  await page.goto('/ne/fonts');
+  await page.locator('#tester-text').fill('क');
+  await expectFailed(page);
+});
+
 test('nothing is drawn of a header that has not all come', async ({page}) => {
   const html = readFileSync(path.join(buildDir, 'career.html'), 'utf8');
   const end = html.indexOf('</nav>');
