@@ -54,8 +54,6 @@ function SocialPreview({title: name}: {title: string}) {
       <meta property="og:image:width" content={String(WIDTH)} />
       <meta property="og:image:height" content={String(HEIGHT)} />
       <meta property="og:image:alt" content={title} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={title} />
     </Head>
   );
 }
