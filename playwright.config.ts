@@ -15,14 +15,15 @@ const writingRoom = {
 };
 
 export default defineConfig({
-  projects: ['browser', 'hosting', 'plain', 'writing-room', 'firefox'].map((name) => ({
+  projects: ['browser', 'hosting', 'plain', 'writing-room', 'firefox', 'webkit'].map((name) => ({
     name,
-    testDir: `tests/${name}`,
+    // The same walk in both.
+    testDir: `tests/${name === 'webkit' ? 'firefox' : name}`,
     // Each its own: a run empties it first, and two may run beside each other.
     outputDir: `test-results/${name}`,
     ...(name === 'writing-room' && writingRoom),
     // One browser, whose tabs the tests take in turn.
-    ...(name === 'firefox' && {workers: 1}),
+    ...(/firefox|webkit/.test(name) && {workers: 1}),
   })),
   testMatch: '**/*.spec.ts',
   testIgnore: onUseOnly,

@@ -23,6 +23,7 @@ const TOOLS = {
   plain: ['browser'],
   'writing-room': ['browser'],
   firefox: ['browser', 'firefox'],
+  webkit: ['browser'],
 };
 
 function neededTools() {

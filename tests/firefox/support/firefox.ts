@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test as base} from '@playwright/test';
 import {testTool} from '../../../scripts/lib/paths';
 import {fontsOf} from '../../browser/support/devices';
+import {launchWebKit} from './webkit';
 
 /** What the tests use of puppeteer-core, whose types are installed for this part only. */
 export interface Tab {
@@ -20,8 +21,8 @@ export interface Tab {
   on(event: 'pageerror', listener: (error: Error) => void): void;
 }
 
-interface Firefox {
-  createBrowserContext(): Promise<{newPage(): Promise<Tab>; close(): Promise<void>}>;
+export interface Firefox {
+  createBrowserContext(): Promise<{newPage(): Promise<Tab>; close(): Promise<unknown>}>;
   close(): Promise<void>;
 }
 
@@ -69,8 +70,8 @@ type Visit = (address: string) => Promise<Tab>;
  */
 export const test = base.extend<{visit: Visit}, {firefox: Firefox}>({
   firefox: [
-    async ({}, use) => {
-      const firefox = await launch();
+    async ({}, use, {project}) => {
+      const firefox = await (project.name === 'webkit' ? launchWebKit() : launch());
       await use(firefox);
       await firefox.close();
     },
@@ -78,7 +79,7 @@ export const test = base.extend<{visit: Visit}, {firefox: Firefox}>({
   ],
   visit: async ({firefox, baseURL}, use) => {
     const trouble: string[] = [];
-    const visitors: {close(): Promise<void>}[] = [];
+    const visitors: {close(): Promise<unknown>}[] = [];
     await use(async (address) => {
       const visitor = await firefox.createBrowserContext();
       visitors.push(visitor);
