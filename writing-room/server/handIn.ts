@@ -28,7 +28,7 @@ type Answer = Unwritten<HandInAnswer>;
 export interface HandInOptions {
   /** Of the answers. */
   locale?: Locale;
-  /** Finds what is wrong in lists, pages and interface words. */
+  /** Finds what is wrong in lists and pages. */
   findProblems: () => Promise<readonly Problem[]>;
 }
 

@@ -30,7 +30,7 @@ function nameOf({file, before, after}: Change): string[] {
     return [`the ${label.charAt(0).toLowerCase()}${label.slice(1)}`];
   }
   if (/\.mdx?$/.test(file)) return [`the ${pageName(file, before, after)} page`];
-  return file.endsWith('.json') ? ['the interface words'] : [];
+  return [];
 }
 
 /** The same for a page and its translation. */

@@ -13,8 +13,8 @@ import {checkMarkup} from './rules/markup';
 import {explainSyntaxError} from './syntaxErrors';
 
 /**
- * A remark plugin that stops a build at a page with mistakes, which the dev server shows over the page. All mistakes of a page are reported
- * at once, with their lines.
+ * A remark plugin that stops a build at a page with mistakes, which the dev server shows over the page.
+ * All mistakes of a page are reported at once, with their lines.
  */
 export default function checkContent(this: Processor, {siteDir}: {siteDir: string}) {
   const nameOf = (file: VFile) => path.relative(siteDir, file.path).split(path.sep).join('/');

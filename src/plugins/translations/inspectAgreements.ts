@@ -41,14 +41,9 @@ export function inspectAgreements(siteDir: string, sources: readonly Source[]): 
   );
   return {
     inspected,
-    unused: ledgers.filter(({locale, name}) => !isThere(siteDir, locale, name)),
+    unused: ledgers.filter(({name}) => !existsSync(path.join(siteDir, name))),
     problems: [...lost.map(noLedger), ...ledgers.flatMap(({problems}) => problems)],
   };
-}
-
-/** Pages and lists lie in the site's folder, interface words in that of their language. */
-function isThere(siteDir: string, locale: Locale, name: string): boolean {
-  return [name, `i18n/${locale}/${name}`].some((file) => existsSync(path.join(siteDir, file)));
 }
 
 function noLedger(locale: Locale): Problem {

@@ -42,7 +42,7 @@ const saved = (bytes: Uint8Array) => () => {
   return found ? [{file: 'docs/x.mdx', ...found}] : [];
 };
 
-/** Mistakes in the words of pages, and in the files of interface words. */
+/** Mistakes in the words of pages. */
 export const proseMistakes: readonly Mistake[] = [
   // The file.
   ['a file that is empty', inSite({'docs/tos.mdx': ' \n'}), '1 file.empty'],
