@@ -21,7 +21,7 @@ interface Connection {
  *   with `now`, at once.
  * - `data-element="site-people"` on something outside of an element that uses it.
  * - `data-html` on a `Slot` in an element: the address of HTML which is loaded with the module, into the slot.
- * - `data-next="search.js /records.json"` on an element: what its module asks for when it is pressed, and for an
+ * - `data-next="search.js /records.json"` on an element: the files that its module asks for when it is pressed, and for an
  *   address with its parameter. It is fetched beside the module, a journey earlier.
  * - `data-press` on a link in an element: a press on it waits for the module; if that fails, the link is
  *   followed. A link with `hreflang` waits for the modules of what was typed in.

@@ -16,7 +16,7 @@ export default function Languages() {
   const {createUrl} = useAlternatePageUtils();
   const other = useOtherLanguage();
   return (
-    <site-both load-on="?both">
+    <site-both load-on="?both" data-next={other.href}>
       <nav className={`${styles.languages} no-print`} aria-label={copy.language}>
         {[...locales].reverse().map((locale) => (
           <a
