@@ -1,9 +1,8 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Config, PluginConfig} from '@docusaurus/types';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
-import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Processor} from 'unified';
 import {defaultLocale, locales, nativeName, toLocale} from './src/lib/locale';
 import {pictureFolder} from './src/plugins/site-data/pictures/settings';
@@ -42,6 +41,34 @@ const mdx = {
   rehypePlugins: [alignCells],
 };
 
+/** The style sheet of the theme, of which the site uses no class. Its rules for elements would change every page. */
+function withoutInfima(): Plugin {
+  const paths = [require.resolve('@docusaurus/theme-classic')];
+  const sheet = require.resolve('infima/dist/css/default/default.css', {paths});
+  return {
+    name: 'without-infima',
+    configureWebpack: () => ({resolve: {alias: {[sheet]: false}}}),
+  };
+}
+
+/** The template of Docusaurus without `preBodyTags`: src/plugins/starter replaces the scripts of the theme. */
+const ssrTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((attribute) => { %><%~ attribute %><% }) %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }) %>
+    <% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }) %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
+
 /** Of the browser's bar: the brand colour in the light scheme, the page background in the dark one. */
 const themeColours = {light: '#b3122f', dark: '#0f1228'};
 
@@ -68,6 +95,7 @@ const config = {
   staticDirectories: locale === defaultLocale ? ['static', ...madeFolders] : ['static'],
   // The banner is an inline script that only helps on a wrong base URL; the address rules cover that.
   baseUrlIssueBanner: false,
+  ssrTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -89,43 +117,49 @@ const config = {
       locales.map((one) => [one, {label: nativeName(one), htmlLang: one}]),
     ),
   },
-  clientModules: [
-    'tokens',
-    'woven',
-    'type',
-    'scale',
-    'fonts',
-    'elements',
-    'base',
-    'prose',
-    'share',
-    'print',
-  ].map((sheet) => `./src/css/${sheet}.css`),
-  themes: ['./src/plugins/trimmed-theme/index.ts'],
-  plugins: [
+  presets: [
     [
-      '@docusaurus/plugin-content-docs',
+      '@docusaurus/preset-classic',
       {
-        path: 'docs',
-        routeBasePath: '/',
-        sidebarPath: './sidebars.ts',
-        breadcrumbs: false,
-        ...mdx,
-      } satisfies DocsOptions,
+        blog: false,
+        debug: false,
+        svgr: false,
+        docs: {
+          path: 'docs',
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: false,
+          ...mdx,
+        },
+        pages: mdx,
+        sitemap: {
+          lastmod: null,
+          changefreq: null,
+          priority: null,
+          createSitemapItems: itemsWithAlternates,
+        },
+        theme: {
+          customCss: [
+            'tokens',
+            'woven',
+            'type',
+            'scale',
+            'fonts',
+            'elements',
+            'base',
+            'prose',
+            'share',
+            'print',
+          ].map((sheet) => `./src/css/${sheet}.css`),
+        },
+      } satisfies PresetOptions,
     ],
-    ['@docusaurus/plugin-content-pages', mdx satisfies PagesOptions],
+  ],
+  plugins: [
+    withoutInfima,
     [
       '@docusaurus/plugin-content-pages',
       {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
-    ],
-    [
-      '@docusaurus/plugin-sitemap',
-      {
-        lastmod: null,
-        changefreq: null,
-        priority: null,
-        createSitemapItems: itemsWithAlternates,
-      } satisfies SitemapOptions,
     ],
     './src/plugins/content/otherLocale.ts',
     './src/plugins/site-data/index.ts',
@@ -145,7 +179,9 @@ const config = {
     './src/plugins/social/index.ts',
     './src/plugins/search-engines/index.ts',
   ],
-  themeConfig: {colorMode: {respectPrefersColorScheme: true}},
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+  } satisfies ThemeConfig,
 } satisfies Omit<Config, 'title'>;
 
 export default async function createConfig(): Promise<Config> {

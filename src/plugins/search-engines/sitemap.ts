@@ -1,6 +1,7 @@
-import type {Options} from '@docusaurus/plugin-sitemap';
+import type {Options} from '@docusaurus/preset-classic';
 
-type CreateItems = NonNullable<Options['createSitemapItems']>;
+type SitemapOptions = Exclude<Options['sitemap'], false | undefined>;
+type CreateItems = NonNullable<SitemapOptions['createSitemapItems']>;
 
 /**
  * Docusaurus's own list of pages, each with the same page in the other languages: a search engine
