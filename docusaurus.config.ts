@@ -4,14 +4,14 @@ import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Processor} from 'unified';
-import {defaultLocale, locales, nativeName, toLocale} from './src/lib/locale';
-import {pictureFolder} from './src/plugins/site-data/pictures/settings';
+import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
+import {pictureFolder} from 'docusaurus-plugin-collections/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
-import {loadSiteData} from './src/plugins/site-data/siteData';
+import {knownIn, loadSiteData, siteData} from './src/plugins/site';
 import alignCells from './src/plugins/content/alignCells';
-import checkContent from './src/plugins/content/checkContent';
-import noteOutdated from './src/plugins/content/noteOutdated';
+import checkContent from 'content-checks/pages/checkContent';
+import noteOutdated from 'docusaurus-plugin-paired-locales/noteOutdated';
 import importComponents from './src/plugins/content/importComponents';
 import {withAddedFields} from './src/plugins/content/frontMatter';
 
@@ -33,10 +33,10 @@ for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recur
 const mdx = {
   beforeDefaultRemarkPlugins: [
     function (this: Processor) {
-      return checkContent.call(this, {siteDir: __dirname});
+      return checkContent.call(this, __dirname, knownIn);
     },
     importComponents,
-    () => noteOutdated({siteDir: __dirname}),
+    () => noteOutdated({siteDir: __dirname, component: '@site/src/components/mdx/OutdatedNote'}),
   ],
   rehypePlugins: [alignCells],
 };
@@ -162,7 +162,7 @@ const config = {
       {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
     ],
     './src/plugins/content/otherLocale.ts',
-    './src/plugins/site-data/index.ts',
+    siteData,
     './src/plugins/overview/index.ts',
     './src/plugins/hire/index.ts',
     './src/plugins/weaving/index.ts',
@@ -170,7 +170,7 @@ const config = {
     './src/plugins/site-fonts/index.ts',
     ...(isPlain ? [] : [['./src/plugins/performance/index.ts', {scripts}] satisfies PluginConfig]),
     './src/plugins/starter/index.ts',
-    ['./packages/site-elements/index.ts', {folders: ['src/elements'], watch: ['src/lib']}],
+    ['site-elements', {folders: ['src/elements'], watch: ['src/lib', 'packages/nepali-text']}],
     './src/plugins/offline/index.ts',
     './src/plugins/notices/index.ts',
     './src/plugins/feed/index.ts',

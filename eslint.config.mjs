@@ -89,28 +89,13 @@ export default tseslint.config(
       'jsx-a11y/no-redundant-roles': 'error',
     },
   },
-  layer('lib', [
-    'collections',
-    'data',
-    'plugins',
-    'weave',
-    'components',
-    'pages',
-    'theme',
-    'clientModules',
-  ]),
-  layer('collections', ['plugins', 'weave', 'components', 'pages', 'theme', 'clientModules']),
-  layer('weave', ['plugins', 'components', 'pages', 'theme', 'clientModules']),
-  layer('plugins', ['components', 'pages', 'theme', 'clientModules']),
+  layer('lib', ['collections', 'data', 'plugins', 'weave', 'components', 'pages', 'theme']),
+  layer('collections', ['plugins', 'weave', 'components', 'pages', 'theme']),
+  layer('weave', ['plugins', 'components', 'pages', 'theme']),
+  layer('plugins', ['components', 'pages', 'theme']),
   layer('components', ['pages', 'theme', 'plugins'], ['collections', 'weave']),
   layer('pages', ['theme', 'plugins'], ['collections', 'weave']),
   layer('theme', ['pages', 'plugins'], ['collections', 'weave']),
-  layer('clientModules', ['pages', 'theme', 'plugins'], ['collections', 'weave']),
-  {
-    // Dates, numbers and facts are still in site-data.
-    files: ['src/collections/{fields,rules}.ts'],
-    rules: {'no-restricted-imports': 'off'},
-  },
   {
     files: ['src/{components,pages,theme}/**/*.{ts,tsx}'],
     rules: {

@@ -1,7 +1,7 @@
-import {reportProblems} from '../src/lib/diagnostics';
-import {agree, damagedLines} from '../src/plugins/translations/agree';
-import {countOpen} from '../src/plugins/translations/report';
-import {siteAgreements} from '../src/plugins/checks/agreements';
+import {reportProblems} from 'content-checks/diagnostics';
+import {agree, damagedLines} from 'docusaurus-plugin-paired-locales/agree';
+import {countOpen} from 'docusaurus-plugin-paired-locales/report';
+import {siteAgreements} from '../src/plugins/site';
 import {siteDir} from './lib/paths';
 
 const USAGE = `Which texts say the same in both languages? Name a part of a page, a file, a folder, or all:

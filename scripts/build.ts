@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {hash} from '../src/lib/files';
+import {hash} from 'content-checks/files';
 import {ledgerDays} from '../src/plugins/content/lastChanged';
 import {compressFolder} from './lib/compressFolder';
 import {buildDir, programs, siteDir} from './lib/paths';

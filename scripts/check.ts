@@ -1,11 +1,17 @@
-import {type Problem, reportProblems, reportQuestions, type Where} from '../src/lib/diagnostics';
-import {say, sentenceOf, systemLocale} from '../src/lib/sentences';
-import {checkPages, questionsAboutPages} from '../src/plugins/content/checkPages';
-import {inspect} from '../src/plugins/site-data/inspect';
-import {questionsAbout} from '../src/plugins/site-data/questions';
-import {writeSchemas} from '../src/plugins/site-data/schemas';
-import {countOpen} from '../src/plugins/translations/report';
-import {reportAgreements, siteAgreements} from '../src/plugins/checks/agreements';
+import {
+  type Problem,
+  reportProblems,
+  reportQuestions,
+  type Where,
+} from 'content-checks/diagnostics';
+import {say, sentenceOf, systemLocale} from 'content-checks/sentences';
+import {questionsAboutPages} from 'content-checks/pages/checkPages';
+import {collections} from '../src/collections';
+import {checkPages, inspectSite, siteAgreements} from '../src/plugins/site';
+import {questionsAbout} from 'docusaurus-plugin-collections/questions';
+import {writeSchemas} from 'docusaurus-plugin-collections/schemas';
+import {countOpen} from 'docusaurus-plugin-paired-locales/report';
+import {reportAgreements} from 'docusaurus-plugin-paired-locales/report';
 import {siteDir} from './lib/paths';
 
 const locale = process.argv.includes('--ne') ? 'ne' : systemLocale(process.env);
@@ -18,8 +24,8 @@ function report(problems: readonly Problem[], where: Where): boolean {
 
 /** npm run check: checks what a writer changed, without a build, and prints every problem. */
 async function main(): Promise<void> {
-  writeSchemas(siteDir);
-  const inspection = await inspect(siteDir);
+  writeSchemas(siteDir, collections);
+  const inspection = await inspectSite(siteDir);
   const inLists = report(inspection.problems, 'lists');
   const inPages = report(await checkPages(siteDir), 'pages');
   const sayAlso = (id: `report.${'lists' | 'pages'}Right` | 'report.pagesWait') =>
@@ -27,14 +33,17 @@ async function main(): Promise<void> {
   if (inLists) sayAlso('report.listsRight');
   // What pages say by the lists is otherwise not looked at.
   if (inPages) sayAlso(inLists ? 'report.pagesRight' : 'report.pagesWait');
-  const agreements = await siteAgreements(siteDir, inspection.files);
+  const agreements = await siteAgreements(siteDir);
   const isReadable = report(agreements.problems, 'ledger');
   // Texts that are not agreed are no mistakes.
   if (isReadable && countOpen(agreements.inspected) > 0) {
     console.log(`\n${reportAgreements(siteDir, agreements, locale)}`);
   }
   const questions = reportQuestions(
-    [...questionsAbout(siteDir, inspection, new Date()), ...questionsAboutPages(siteDir)],
+    [
+      ...questionsAbout(siteDir, inspection, collections, new Date()),
+      ...questionsAboutPages(siteDir),
+    ],
     locale,
   );
   if (questions) console.log(`\n${questions}`);

@@ -2,9 +2,9 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {collections} from '../src/collections';
-import type {Keys} from '../src/collections/copy';
+import type {Keys} from 'docusaurus-plugin-collections/contracts/copy';
 import pageKeys from '../src/collections/pageKeys.json';
-import {defaultLocale} from '../src/lib/locale';
+import {defaultLocale} from 'nepali-text/locale';
 import {siteDir} from './lib/paths';
 
 /** npm run keys: writes the keys of the copy of pages from src/data/pages, and the types of all data. */
@@ -28,7 +28,7 @@ const modules = [...lists, ...Object.keys(all).map((name) => `pages/${name}`)]
     (name) =>
       `declare module '@site/src/data/${name}.yml' {` +
       `const data: import('@site/src/collections').Data<'${name}'>; export default data; ` +
-      `export const inEveryLocale: Record<import('@site/src/lib/locale').Locale, typeof data>}`,
+      `export const inEveryLocale: Record<import('nepali-text/locale').Locale, typeof data>}`,
   );
 writeFileSync(
   path.join(siteDir, 'src/data.d.ts'),

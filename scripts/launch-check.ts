@@ -1,7 +1,8 @@
-import {counted, reportProblems} from '../src/lib/diagnostics';
-import {type LaunchItem, launchList} from '../src/plugins/site-data/launchList';
-import {countOpen} from '../src/plugins/translations/report';
-import {reportAgreements, siteAgreements} from '../src/plugins/checks/agreements';
+import {counted, reportProblems} from 'content-checks/diagnostics';
+import type {LaunchItem} from 'docusaurus-plugin-collections/launchList';
+import {launchList, siteAgreements} from '../src/plugins/site';
+import {countOpen} from 'docusaurus-plugin-paired-locales/report';
+import {reportAgreements} from 'docusaurus-plugin-paired-locales/report';
 import {siteDir} from './lib/paths';
 
 /** npm run launch-check: what the owner still has to supply, settle or renew before the site is public. */

@@ -2,8 +2,8 @@
  * What the browser and the server of the writing room say to each other, as JSON. Nothing here knows
  * of files or of React; both sides import it.
  */
-import type {Locale} from '../src/lib/locale';
-import type {Problem as Found} from '../src/lib/diagnostics';
+import type {Locale} from 'nepali-text/locale';
+import type {Problem as Found} from 'content-checks/diagnostics';
 
 export type Json =
   string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};

@@ -1,6 +1,12 @@
 /* What the room says when an edit or a request cannot be done, beside the sentences of the checks. */
-import type {Locale} from '../src/lib/locale';
-import {type Catalogue, type Say, type Sentence, sentenceOf, sentences} from '../src/lib/sentences';
+import type {Locale} from 'nepali-text/locale';
+import {
+  type Catalogue,
+  type Say,
+  type Sentence,
+  sentenceOf,
+  sentences,
+} from 'content-checks/sentences';
 
 export const roomSentences = {
   // The guard and the disk.

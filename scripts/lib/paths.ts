@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {defaultLocale, englishName, type Locale, locales} from '../../src/lib/locale';
+import {defaultLocale, englishName, type Locale, locales} from 'nepali-text/locale';
 
 /** The root of the project, wherever a command is typed. */
 export const siteDir = path.resolve(__dirname, '../..');

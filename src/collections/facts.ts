@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {joinFigures} from '../lib/format';
-import {record} from './define';
-import type {LocalDate, LocalNumber} from './values';
+import {joinFigures} from 'nepali-text/format';
+import {record} from 'docusaurus-plugin-collections/contracts/define';
+import type {LocalDate, LocalNumber} from 'docusaurus-plugin-collections/contracts/values';
 
 export interface Fact {
   id: string;

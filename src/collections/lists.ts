@@ -1,9 +1,9 @@
 /* The contracts of the plain lists; each of the others has a file of its own. */
 import * as z from 'zod';
-import type {Template} from '../lib/fill';
-import {text} from './copy';
-import {list, map, record} from './define';
-import {type Fields, ICONS, TRADES} from './fields';
+import type {Template} from 'docusaurus-plugin-collections/fill';
+import {text} from 'docusaurus-plugin-collections/contracts/copy';
+import {list, map, record} from 'docusaurus-plugin-collections/contracts/define';
+import {type Fields, ICONS, TRADES} from 'docusaurus-plugin-collections/contracts/fields';
 
 /** A woven person stands for one of whom there is no photograph. */
 const person = (field: Fields) => ({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import {locales} from '../lib/locale';
-import {say} from '../lib/sentences';
-import {list} from './define';
-import {issue} from './rules';
+import {locales} from 'nepali-text/locale';
+import {say} from 'content-checks/sentences';
+import {list} from 'docusaurus-plugin-collections/contracts/define';
+import {issue} from 'docusaurus-plugin-collections/contracts/rules';
 
 export const media = list({
   least: {all: 70},

@@ -1,6 +1,12 @@
 import type * as z from 'zod';
-import {copy, type Copy, type Forms, rich, text} from './copy';
-import type {Collection} from './define';
+import {
+  copy,
+  type Copy,
+  type Forms,
+  rich,
+  text,
+} from 'docusaurus-plugin-collections/contracts/copy';
+import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
 import pageKeys from './pageKeys.json';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {say} from '../lib/sentences';
-import {list} from './define';
-import {issue} from './rules';
+import {say} from 'content-checks/sentences';
+import {list} from 'docusaurus-plugin-collections/contracts/define';
+import {issue} from 'docusaurus-plugin-collections/contracts/rules';
 
 export const videos = list({
   least: {all: 9},

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {type Locale, nativeName} from '@site/src/lib/locale';
+import {type Locale, nativeName} from 'nepali-text/locale';
 import {nameClass} from './Locale';
 
 interface OtherLanguage {

@@ -1,5 +1,5 @@
 import {peopleAddress, tradeAddress} from '../lib/hireSearch';
-import {locales} from '../lib/locale';
+import {locales} from 'nepali-text/locale';
 import type {ChoiceAnswer, Found, FoundSection, PageAnswer} from '../lib/searchIndex';
 import {excerptOf, type Mark, marksIn} from '../lib/words';
 

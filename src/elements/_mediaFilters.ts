@@ -1,4 +1,4 @@
-import {foldWords} from '../lib/foldText';
+import {foldWords} from 'nepali-text/foldText';
 import {soundKey} from '../lib/soundKey';
 import {stemsIn} from '../lib/words';
 

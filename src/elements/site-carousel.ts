@@ -1,5 +1,5 @@
-import {digits} from '../lib/digits';
-import type {Locale} from '../lib/locale';
+import {digits} from 'nepali-text/digits';
+import type {Locale} from 'nepali-text/locale';
 import {loadModule} from './_loadModule';
 import type {attach, Mover} from './swiper';
 

@@ -1,5 +1,5 @@
-import {digits} from '../lib/digits';
-import {toLocale} from '../lib/locale';
+import {digits} from 'nepali-text/digits';
+import {toLocale} from 'nepali-text/locale';
 import {readStored, store} from './_storage';
 
 /** Kept for this visit, also in the other language. */

@@ -1,5 +1,5 @@
-import {digits} from '../lib/digits';
-import {toLocale} from '../lib/locale';
+import {digits} from 'nepali-text/digits';
+import {toLocale} from 'nepali-text/locale';
 import {type Channel, copyText, fillLink, phoneNumber, systemOf, TOPIC} from '../lib/message';
 import {type Control, controlsOf, keepDraft} from './_draft';
 

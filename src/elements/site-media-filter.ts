@@ -1,6 +1,6 @@
-import {digits} from '../lib/digits';
-import {fill, type Template} from '../lib/fill';
-import {toLocale} from '../lib/locale';
+import {digits} from 'nepali-text/digits';
+import {fill, type Template} from 'docusaurus-plugin-collections/fill';
+import {toLocale} from 'nepali-text/locale';
 import {
   type Choices,
   type Filters,

@@ -1,7 +1,7 @@
-import {digits} from '../lib/digits';
-import {fill, type Template} from '../lib/fill';
+import {digits} from 'nepali-text/digits';
+import {fill, type Template} from 'docusaurus-plugin-collections/fill';
 import {formatSearch, isNarrowed, matches, readSearch, type Search} from '../lib/hireSearch';
-import {toLocale} from '../lib/locale';
+import {toLocale} from 'nepali-text/locale';
 
 /** The form is in another part of the page. */
 const FORM = '[data-element=site-people]';

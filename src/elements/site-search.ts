@@ -1,5 +1,5 @@
-import {digits} from '../lib/digits';
-import {toLocale} from '../lib/locale';
+import {digits} from 'nepali-text/digits';
+import {toLocale} from 'nepali-text/locale';
 import type {SearchData} from '../lib/searchData';
 import type {Search} from '../lib/searchIndex';
 import {SEARCH_FILE} from '../lib/urls';

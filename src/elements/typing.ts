@@ -1,4 +1,4 @@
-import {digits} from '../lib/digits';
+import {digits} from 'nepali-text/digits';
 import {CONSONANTS, VOWELS} from '../lib/romanLetters';
 import {soundKey} from '../lib/soundKey';
 

@@ -1,6 +1,6 @@
-import {digits, latinDigits} from './digits';
-import {fill, type Template} from './fill';
-import type {Locale} from './locale';
+import {digits, groupsOf, latinDigits} from 'nepali-text/digits';
+import {fill, type Template} from 'docusaurus-plugin-collections/fill';
+import type {Locale} from 'nepali-text/locale';
 
 /*
  * Amounts in a browser, which must not load what format.ts imports.
@@ -15,10 +15,6 @@ export interface Writing {
   /** The least and the most of a usual commission, in per cent. */
   readonly rates: readonly [number, number];
 }
-
-/** Thousands; Nepali groups by the thousand, then by lakh and crore. */
-export const groupsOf = (locale: Locale): RegExp =>
-  locale === 'ne' ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
 
 /**
  * The first and the last number of a text such as "10–15%", in digits of any language of the site.

@@ -1,4 +1,4 @@
-import {foldWords} from './foldText';
+import {foldWords} from 'nepali-text/foldText';
 import {soundKey} from './soundKey';
 
 /** Ids of what the search offers; without one, the search is not filtered by it. */

@@ -1,4 +1,4 @@
-import type {Locale} from '../lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import {
   barAt,
   centredBar,

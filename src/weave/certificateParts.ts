@@ -1,4 +1,4 @@
-import type {Locale} from '../lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import {butta} from './butta';
 import {type Grid, runsToPath, threadRuns} from './grid';
 import {type ThreadKey, threads} from './palette';

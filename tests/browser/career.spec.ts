@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {digits} from '../../src/lib/digits';
+import {digits} from 'nepali-text/digits';
 import {type Search, formatSearch, matches} from '../../src/lib/hireSearch';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';

@@ -1,7 +1,7 @@
 import type {Locator, Page, Response} from '@playwright/test';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {digits} from '../../src/lib/digits';
+import {digits} from 'nepali-text/digits';
 import {listed} from './support/lists';
 import {defined, isScript} from './support/scripts';
 import {moveFingers} from './support/touch';

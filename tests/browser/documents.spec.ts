@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {attribute, textOf} from '../../src/lib/html';
-import {defaultLocale, locales} from '../../src/lib/locale';
+import {defaultLocale, locales} from 'nepali-text/locale';
 import {blocksScript, type WithBlocks} from './support/blocks';
 import {expect, test} from './support/fixtures';
 import {countIn, entriesOf, least, listed, valuesOf} from './support/lists';

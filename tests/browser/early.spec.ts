@@ -5,7 +5,7 @@ import {buildDir} from '../../scripts/lib/paths';
 import {expect, test} from './support/fixtures';
 import {halfOfPages} from './support/sitemap';
 import {prefixOf} from './support/words';
-import {type Locale, locales} from '../../src/lib/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 
 /** The address of the style sheet of a language; no document names it. */
 function wholeSheet(locale: Locale): string {

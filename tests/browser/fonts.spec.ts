@@ -1,6 +1,6 @@
 import type {Browser, Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
-import {locales} from '../../src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
 import {inTurns} from './support/inTurns';

@@ -1,4 +1,4 @@
-import {locales} from '../../src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import {expect, test} from './support/fixtures';
 import {prefixOf} from './support/words';
 

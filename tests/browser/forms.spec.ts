@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {type Locale} from '../../src/lib/locale';
+import {type Locale} from 'nepali-text/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {entriesOf, listed, valuesOf} from './support/lists';

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import {type Locale} from '../../src/lib/locale';
+import {type Locale} from 'nepali-text/locale';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {entriesOf, valuesOf} from './support/lists';

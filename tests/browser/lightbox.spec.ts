@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {digits} from '../../src/lib/digits';
+import {digits} from 'nepali-text/digits';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {lightboxWords, SHOWN} from './support/lightboxWords';

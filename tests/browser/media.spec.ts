@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {type Locale, locales} from '../../src/lib/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';

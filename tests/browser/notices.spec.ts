@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {baseOf} from '../../scripts/lib/paths';
-import {locales} from '../../src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import {fileOf} from './support/pagesOnDisk';
 
 for (const locale of locales) {

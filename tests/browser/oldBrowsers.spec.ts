@@ -4,7 +4,7 @@ import {ESLint, type Linter} from 'eslint';
 import esX from 'eslint-plugin-es-x';
 import stylelint from 'stylelint';
 import {buildDir} from '../../scripts/lib/paths';
-import {locales} from '../../src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import {inlineCode} from '../../src/plugins/routing/inlineCode';
 import {expect, test} from './support/fixtures';
 import {type OldBrowser, startOldBrowser} from './support/oldBrowser';

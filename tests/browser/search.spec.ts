@@ -3,7 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {baseOf} from '../../scripts/lib/paths';
 import {attribute, elementsIn, readHtml} from '../../src/lib/html';
-import {type Locale, locales} from '../../src/lib/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 import type {SearchData, SearchPage} from '../../src/lib/searchData';
 import {type Answer, type Search, searchIndex} from '../../src/lib/searchIndex';
 import {SEARCH_FILE} from '../../src/lib/urls';

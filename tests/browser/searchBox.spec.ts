@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../../src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {headerHeight, prefixOf} from './support/words';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {parse} from 'yaml';
 import {baseOf, buildDir, siteDir} from '../../scripts/lib/paths';
-import {locales} from '../../src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import {attribute, elementsIn, textOf} from '../../src/lib/html';
 import {readTable} from '../../src/plugins/routing/routeTable';
 import {problemsOf} from '../structuredData/problemsOf';

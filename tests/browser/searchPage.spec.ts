@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {type Locale} from '../../src/lib/locale';
+import {type Locale} from 'nepali-text/locale';
 import {expect, test} from './support/fixtures';
 import {entriesOf} from './support/lists';
 import {sitePages} from './support/sitemap';

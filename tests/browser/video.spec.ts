@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {parse} from 'yaml';
 import {siteDir} from '../../scripts/lib/paths';
-import {type Locale} from '../../src/lib/locale';
+import {type Locale} from 'nepali-text/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {defined} from './support/scripts';

@@ -1,5 +1,5 @@
 import {expect, test} from './support/fixtures';
-import {locales} from '../../src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import {halfOfPages} from './support/sitemap';
 
 test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});

@@ -1,5 +1,5 @@
 import {buildDir} from '../../scripts/lib/paths';
-import {locales} from '../../src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import {startServer} from '../../src/plugins/routing/server';
 import {entriesOf, listed} from '../browser/support/lists';
 import {halfOfPages} from '../browser/support/sitemap';

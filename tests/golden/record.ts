@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {baseOf, buildDir} from '../../scripts/lib/paths';
 import {attribute, type Element, elementsIn, named, rawText, readHtml} from '../../src/lib/html';
-import {type Locale, locales} from '../../src/lib/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 import type {SearchData} from '../../src/lib/searchData';
 import {type Answer, searchIndex} from '../../src/lib/searchIndex';
 import {SEARCH_FILE} from '../../src/lib/urls';

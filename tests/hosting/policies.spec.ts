@@ -1,7 +1,7 @@
 import {baseOf} from '../../scripts/lib/paths';
 import {expect, test} from '../browser/support/fixtures';
 import {imitateYouTube} from '../browser/support/youtube';
-import {locales} from '../../src/lib/locale';
+import {locales} from 'nepali-text/locale';
 
 const openMap = {en: 'Open the map here', ne: 'नक्सा यहीँ खोल्नुहोस्'};
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {baseOf} from '../../scripts/lib/paths';
-import {locales} from '../../src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import {expect, test} from '../browser/support/fixtures';
 import {sitePages} from '../browser/support/sitemap';
 import {turnsOf} from '../browser/support/words';

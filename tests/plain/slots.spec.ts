@@ -1,4 +1,4 @@
-import {locales} from '../../src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import {expect, test} from '../browser/support/fixtures';
 import {halfOfPages} from '../browser/support/sitemap';
 

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {collections} from '@site/src/collections';
-import type {Collection} from '@site/src/collections/define';
-import {type Locale, locales} from '@site/src/lib/locale';
-import {arrange} from '@site/src/plugins/site-data/parseList';
-import {fieldsAlone} from '@site/src/plugins/site-data/schemas';
+import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
+import {type Locale, locales} from 'nepali-text/locale';
+import {arrange} from 'docusaurus-plugin-collections/parseList';
+import {fieldsAlone} from 'docusaurus-plugin-collections/schemas';
 
 /** The module of a file of src/data in English; facts stay as they are written, in braces. */
 export function readData(file: string) {

@@ -1,4 +1,4 @@
-import type {Sentence} from '../../src/lib/sentences';
+import type {Sentence} from 'content-checks/sentences';
 import {SentenceError} from '../sentences';
 
 /** Why an edit was not made. The file is as it was. */

@@ -1,5 +1,5 @@
-import {parsePage} from '../../src/plugins/content/readPages';
-import {isWordField} from '../../src/plugins/content/words';
+import {parsePage} from 'content-checks/pages/readPages';
+import {isWordField} from 'content-checks/pages/words';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {splice} from './splice';

@@ -1,6 +1,6 @@
 import type {Node} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Block} from '../../src/plugins/content/blocks';
+import type {Block} from 'content-checks/pages/blocks';
 import {mdxComponents} from '../../src/plugins/content/mdxComponents';
 import type {Range} from './splice';
 

@@ -1,8 +1,8 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Block} from '../../src/plugins/content/blocks';
-import {elementOf} from '../../src/plugins/content/markdownPage';
+import type {Block} from 'content-checks/pages/blocks';
+import {elementOf} from 'content-checks/pages/markdownPage';
 import {mdxComponents} from '../../src/plugins/content/mdxComponents';
-import {wordAttributes} from '../../src/plugins/content/words';
+import {wordAttributes} from 'content-checks/pages/words';
 import type {NextComponent} from '../protocol';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';

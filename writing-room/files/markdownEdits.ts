@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
-import {type Block, blocksOf} from '../../src/plugins/content/blocks';
-import {type MarkdownPage, anchorOf} from '../../src/plugins/content/markdownPage';
-import {parsePage} from '../../src/plugins/content/readPages';
+import {type Block, blocksOf} from 'content-checks/pages/blocks';
+import {type MarkdownPage, anchorOf} from 'content-checks/pages/markdownPage';
+import {parsePage} from 'content-checks/pages/readPages';
 import type {Edit, NewBlock} from '../protocol';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';
@@ -12,7 +12,7 @@ import {insertItem, removeItem} from './markdownLists';
 import {eolOf, linesAround, splice} from './splice';
 import {inLinesOf, readText, writeText} from './markdownTexts';
 import {say} from '../sentences';
-import type {Sentence} from '../../src/lib/sentences';
+import type {Sentence} from 'content-checks/sentences';
 
 export type MarkdownEdit = Extract<Edit, {kind: 'field' | 'block' | 'insertBlock' | 'removeBlock'}>;
 

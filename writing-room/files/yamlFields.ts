@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import {isMap, isScalar, isSeq, type ParsedNode} from 'yaml';
-import {isLocale, locales} from '../../src/lib/locale';
+import {isLocale, locales} from 'nepali-text/locale';
 import type {FilePath} from '../protocol';
 import {insertEntry, removeEntry} from './yamlLists';
 import {patch, unsafe} from './yamlPatch';

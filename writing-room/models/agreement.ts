@@ -1,8 +1,8 @@
-import {ProblemsError} from '../../src/lib/diagnostics';
-import {inspectSite} from '../../src/plugins/site-data/siteData';
-import {agreePairs, damagedLines, newlyAgreed} from '../../src/plugins/translations/agree';
-import {inspectAgreements} from '../../src/plugins/translations/inspectAgreements';
-import {listSources, pageSources} from '../../src/plugins/translations/sources';
+import {ProblemsError} from 'content-checks/diagnostics';
+import {inspectSite} from '../../src/plugins/site';
+import {agreePairs, damagedLines, newlyAgreed} from 'docusaurus-plugin-paired-locales/agree';
+import {inspectAgreements} from 'docusaurus-plugin-paired-locales/inspectAgreements';
+import {listSources, pageSources} from 'docusaurus-plugin-paired-locales/sources';
 import type {AgreeTarget} from '../protocol';
 
 /**

@@ -1,12 +1,12 @@
 /* What changed in a file, in sentences for a writer. */
 import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
-import {foldText} from '../../src/lib/foldText';
-import {defaultLocale, isLocale, type Locale, locales} from '../../src/lib/locale';
-import {dataFolder} from '../../src/plugins/site-data/inspect';
-import {routeOf} from '../../src/plugins/content/readPages';
-import {ledgerFolder, parseLedger} from '../../src/plugins/translations/ledger';
-import {wordDiff} from '../../src/plugins/translations/wordDiff';
+import {foldText} from 'nepali-text/foldText';
+import {defaultLocale, isLocale, type Locale, locales} from 'nepali-text/locale';
+import {dataFolder} from 'docusaurus-plugin-collections/inspect';
+import {routeOf} from 'content-checks/pages/readPages';
+import {ledgerFolder, parseLedger} from 'docusaurus-plugin-paired-locales/ledger';
+import {wordDiff} from 'docusaurus-plugin-paired-locales/wordDiff';
 import {inLanguage, routeOfCopy} from './listNames';
 import {labelOf, roomWords} from './labels';
 import type {ChangedText, Texts} from '../protocol';

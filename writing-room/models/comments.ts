@@ -1,6 +1,6 @@
 /* What a YAML file says of itself in comments. */
 import {isCollection, isMap, isScalar, type Node, type Range} from 'yaml';
-import type {YamlFile} from '../../src/lib/yaml';
+import type {YamlFile} from 'content-checks/yaml';
 import {type FilePath, pathKey} from '../protocol';
 
 const isComment = (line: string | undefined) => line !== undefined && /^\s*#/.test(line);

@@ -1,5 +1,5 @@
 /* One change of a file, and how it is said in one line or beside its other language. */
-import type {Locale} from '../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import type {ChangedText, Texts} from '../protocol';
 import {languageName} from './sayChange';
 

@@ -1,13 +1,8 @@
 /* Where a text that somebody sees on a page, or remembers, is written. */
-import {defaultLocale, isLocale, type Locale} from '../../src/lib/locale';
-import {placeOf} from '../../src/lib/valuePath';
-import type {YamlFile} from '../../src/lib/yaml';
-import {
-  importedMarkdown,
-  isPartial,
-  readEnglish,
-  routeOf,
-} from '../../src/plugins/content/readPages';
+import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
+import {placeOf} from 'content-checks/valuePath';
+import type {YamlFile} from 'content-checks/yaml';
+import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content-checks/pages/readPages';
 import type {FindAnswer, FindRequest} from '../protocol';
 import {labelOf} from './labels';
 import {listLabel, pageName, routeOfCopy} from './listNames';

@@ -1,8 +1,8 @@
 /* How the fields of a list are edited, from its contract. */
 import type * as z from 'zod';
-import type {Collection} from '../../src/collections/define';
-import {type Path, valueAt} from '../../src/lib/valuePath';
-import {schemaOf} from '../../src/plugins/site-data/schemas';
+import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
+import {type Path, valueAt} from 'content-checks/valuePath';
+import {schemaOf} from 'docusaurus-plugin-collections/schemas';
 import type {Field, Form, LineFormat, Texts} from '../protocol';
 import {labelOf} from './labels';
 
@@ -72,7 +72,7 @@ function formFrom(schema: Schema, place: Place): Form {
   throw new Error(`No form can edit ${where}: ${JSON.stringify(schema)}`);
 }
 
-/** By the metadata of src/collections/notes.ts. */
+/** By the metadata of packages/docusaurus-plugin-collections/contracts/notes.ts. */
 function noteOf({field, target, least, examples}: Schema, place: Place): Form | undefined {
   const format = lineFormats.find((one) => one === field);
   const example = {example: String(examples?.[0])};

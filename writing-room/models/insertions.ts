@@ -1,11 +1,10 @@
-import type {Fact} from '../../src/collections';
-import {type Locale, locales} from '../../src/lib/locale';
+import type {Fact, Lists as Data} from '../../src/collections';
+import {type Locale, locales} from 'nepali-text/locale';
 import {mdxComponents} from '../../src/plugins/content/mdxComponents';
-import type {Inspection} from '../../src/plugins/site-data/inspect';
-import {inspectSite} from '../../src/plugins/site-data/siteData';
+import {inspectSite} from '../../src/plugins/site';
 import type {Insertion, Texts} from '../protocol';
 
-type Lists = Inspection['lists'];
+type Lists = Readonly<Record<Locale, Partial<Data>>>;
 
 /**
  * What a writer can put into a text, with the value that readers see: the name of the site, the ways

@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {collections, type ListName} from '../../src/collections';
-import {valueAt} from '../../src/lib/valuePath';
-import {parseYamlFile, type YamlFile} from '../../src/lib/yaml';
-import {dataFolder, readLists} from '../../src/plugins/site-data/inspect';
-import {problemsOfList} from '../../src/plugins/site-data/parseLists';
-import {drawingNames, siteAssets} from '../../src/plugins/site-data/siteAssets';
-import {inspectAgreements, openPairs} from '../../src/plugins/translations/inspectAgreements';
-import {listSources} from '../../src/plugins/translations/sources';
+import {valueAt} from 'content-checks/valuePath';
+import {parseYamlFile, type YamlFile} from 'content-checks/yaml';
+import {contracts} from '../../src/plugins/site';
+import {dataFolder, readLists} from 'docusaurus-plugin-collections/inspect';
+import {problemsOfList} from 'docusaurus-plugin-collections/parseLists';
+import {drawingNames, siteAssets} from 'docusaurus-plugin-collections/siteAssets';
+import {inspectAgreements, openPairs} from 'docusaurus-plugin-paired-locales/inspectAgreements';
+import {listSources} from 'docusaurus-plugin-paired-locales/sources';
 import {versionOf} from '../files/version';
 import {type ListModel, type OpenText, pathKey, type Unwritten} from '../protocol';
 import {fieldComments, headComment} from './comments';
@@ -32,7 +33,9 @@ export async function listModel(siteDir: string, name: ListName): Promise<Unwrit
   const bytes = readFileSync(path.join(siteDir, fileName));
   // Once, so that the version is that of the value.
   const file = parseYamlFile(name, fileName, bytes);
-  const files = readLists(siteDir).map((other) => (other.list === name ? file : other));
+  const files = readLists(siteDir, collections).map((other) =>
+    other.list === name ? file : other,
+  );
   return {
     name,
     file: fileName,
@@ -44,7 +47,12 @@ export async function listModel(siteDir: string, name: ListName): Promise<Unwrit
     value: toJson(file.value ?? null),
     open: openTexts(siteDir, file),
     comments: collection.shape === 'map' ? fieldComments(file) : {},
-    problems: await problemsOfList(name, files, siteAssets(siteDir)),
+    problems: await problemsOfList(
+      name,
+      files,
+      collections,
+      siteAssets(siteDir, contracts.typeface),
+    ),
   };
 }
 

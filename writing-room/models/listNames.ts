@@ -1,9 +1,9 @@
 /* What lists are called, and their values as JSON. */
 import * as z from 'zod';
-import {defaultLocale, type Locale, locales} from '../../src/lib/locale';
-import {type Path, placeOf, valueAt} from '../../src/lib/valuePath';
-import type {YamlFile} from '../../src/lib/yaml';
-import type {Pairing} from '../../src/plugins/translations/compare';
+import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
+import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
+import type {YamlFile} from 'content-checks/yaml';
+import type {Pairing} from 'docusaurus-plugin-paired-locales/compare';
 import {type FilePath, type Json, namingFields, type Texts} from '../protocol';
 import {labelOf, roomWords} from './labels';
 

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {defaultLocale, locales} from '../../src/lib/locale';
-import {valueAt} from '../../src/lib/valuePath';
-import {pageFolders} from '../../src/plugins/content/readPages';
-import {dataFolder} from '../../src/plugins/site-data/inspect';
+import {defaultLocale, locales} from 'nepali-text/locale';
+import {valueAt} from 'content-checks/valuePath';
+import {pageFolders} from 'content-checks/pages/readPages';
+import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {EditError} from '../files/editError';
 import {cleanText} from '../files/cleanText';
 import {applyMarkdownEdit} from '../files/markdownEdits';

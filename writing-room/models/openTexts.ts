@@ -1,10 +1,10 @@
 /* Texts of two languages that were not agreed to say the same, as the room shows them. */
-import {type EarlierTexts, earlierTexts} from '../../src/plugins/translations/earlierTexts';
-import {openPairs, type SourceState} from '../../src/plugins/translations/inspectAgreements';
-import type {Pairing} from '../../src/plugins/translations/compare';
-import {changeOf} from '../../src/plugins/translations/report';
-import type {Source} from '../../src/plugins/translations/source';
-import {defaultLocale} from '../../src/lib/locale';
+import {type EarlierTexts, earlierTexts} from 'docusaurus-plugin-paired-locales/earlierTexts';
+import {openPairs, type SourceState} from 'docusaurus-plugin-paired-locales/inspectAgreements';
+import type {Pairing} from 'docusaurus-plugin-paired-locales/compare';
+import {changeOf} from 'docusaurus-plugin-paired-locales/report';
+import type {Source} from 'docusaurus-plugin-paired-locales/source';
+import {defaultLocale} from 'nepali-text/locale';
 import type {OpenText, Texts} from '../protocol';
 
 /** By site: the texts that hashes stand for, and the hashes that git does not know. */

@@ -1,17 +1,12 @@
 import {collections} from '../../src/collections';
-import {defaultLocale, locales} from '../../src/lib/locale';
-import {valueAt} from '../../src/lib/valuePath';
-import type {YamlFile} from '../../src/lib/yaml';
-import type {MarkdownPage} from '../../src/plugins/content/markdownPage';
-import {
-  importedMarkdown,
-  isPartial,
-  readEnglish,
-  routeOf,
-} from '../../src/plugins/content/readPages';
-import {launchItems} from '../../src/plugins/site-data/launchList';
-import {inspectSite} from '../../src/plugins/site-data/siteData';
-import {countOpen} from '../../src/plugins/translations/report';
+import {defaultLocale, locales} from 'nepali-text/locale';
+import {valueAt} from 'content-checks/valuePath';
+import type {YamlFile} from 'content-checks/yaml';
+import type {MarkdownPage} from 'content-checks/pages/markdownPage';
+import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content-checks/pages/readPages';
+import {launchItems} from 'docusaurus-plugin-collections/launchList';
+import {inspectSite} from '../../src/plugins/site';
+import {countOpen} from 'docusaurus-plugin-paired-locales/report';
 import type {ListItem, Overview, PageItem, Texts} from '../protocol';
 import {listLabel, pageName, routeOfCopy, textsOf} from './listNames';
 import {pageLists} from './pageLists';

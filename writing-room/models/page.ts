@@ -1,19 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ICONS} from '../../src/collections/fields';
-import {type Locale, locales} from '../../src/lib/locale';
-import {type Block, blocksOf} from '../../src/plugins/content/blocks';
-import {checkPages} from '../../src/plugins/content/checkPages';
-import {lineIn, type MarkdownPage} from '../../src/plugins/content/markdownPage';
+import {ICONS} from 'docusaurus-plugin-collections/contracts/fields';
+import {type Locale, locales} from 'nepali-text/locale';
+import {type Block, blocksOf} from 'content-checks/pages/blocks';
+import {checkPages} from '../../src/plugins/site';
+import {lineIn, type MarkdownPage} from 'content-checks/pages/markdownPage';
 import {
   importedMarkdown,
   isPartial,
   pairOf,
   readEnglish,
   routeOf,
-} from '../../src/plugins/content/readPages';
-import {wordFields} from '../../src/plugins/content/words';
-import {drawingNames} from '../../src/plugins/site-data/siteAssets';
+} from 'content-checks/pages/readPages';
+import {wordFields} from 'content-checks/pages/words';
+import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 import {
   canInsertAfter,
   componentsAround,

@@ -1,12 +1,12 @@
 /* What changed in a page in Markdown, by heading and block. */
-import {defaultLocale, isLocale, type Locale} from '../../src/lib/locale';
-import {blocksOf, TOP} from '../../src/plugins/content/blocks';
-import type {MarkdownPage} from '../../src/plugins/content/markdownPage';
-import {pageFolders, parsePage, routeOf} from '../../src/plugins/content/readPages';
-import {isWordField} from '../../src/plugins/content/words';
-import type {Text} from '../../src/plugins/translations/source';
-import {textsOf} from '../../src/plugins/translations/sources';
-import {likeness, wordDiff} from '../../src/plugins/translations/wordDiff';
+import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
+import {blocksOf, TOP} from 'content-checks/pages/blocks';
+import type {MarkdownPage} from 'content-checks/pages/markdownPage';
+import {pageFolders, parsePage, routeOf} from 'content-checks/pages/readPages';
+import {isWordField} from 'content-checks/pages/words';
+import type {Text} from 'docusaurus-plugin-paired-locales/source';
+import {textsOf} from 'docusaurus-plugin-paired-locales/sources';
+import {likeness, wordDiff} from 'docusaurus-plugin-paired-locales/wordDiff';
 import type {FileSentence, PageNames} from './fileSentence';
 import {labelOf} from './labels';
 import {inLanguage} from './listNames';

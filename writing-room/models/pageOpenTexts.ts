@@ -1,10 +1,10 @@
 /* The texts of a page in Markdown that are not agreed, by where the room shows them. */
-import type {Locale} from '../../src/lib/locale';
-import type {Pair} from '../../src/plugins/content/readPages';
-import type {Pairing} from '../../src/plugins/translations/compare';
-import {inspectAgreements, openPairs} from '../../src/plugins/translations/inspectAgreements';
-import type {Side} from '../../src/plugins/translations/source';
-import {pageSource} from '../../src/plugins/translations/sources';
+import type {Locale} from 'nepali-text/locale';
+import type {Pair} from 'content-checks/pages/readPages';
+import type {Pairing} from 'docusaurus-plugin-paired-locales/compare';
+import {inspectAgreements, openPairs} from 'docusaurus-plugin-paired-locales/inspectAgreements';
+import type {Side} from 'docusaurus-plugin-paired-locales/source';
+import {pageSource} from 'docusaurus-plugin-paired-locales/sources';
 import type {OpenText} from '../protocol';
 import {knownEarlierTexts, openTextOf} from './openTexts';
 

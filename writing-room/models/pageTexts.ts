@@ -1,11 +1,11 @@
 /* Where the texts of a Markdown page that are not agreed stand in its model. */
-import {defaultLocale, type Locale} from '../../src/lib/locale';
-import {blocksOf, TOP} from '../../src/plugins/content/blocks';
-import type {MarkdownPage} from '../../src/plugins/content/markdownPage';
-import {pairOf, readPage} from '../../src/plugins/content/readPages';
-import type {Pairing} from '../../src/plugins/translations/compare';
-import {openPairs, type SourceState} from '../../src/plugins/translations/inspectAgreements';
-import type {Source} from '../../src/plugins/translations/source';
+import {defaultLocale, type Locale} from 'nepali-text/locale';
+import {blocksOf, TOP} from 'content-checks/pages/blocks';
+import type {MarkdownPage} from 'content-checks/pages/markdownPage';
+import {pairOf, readPage} from 'content-checks/pages/readPages';
+import type {Pairing} from 'docusaurus-plugin-paired-locales/compare';
+import {openPairs, type SourceState} from 'docusaurus-plugin-paired-locales/inspectAgreements';
+import type {Source} from 'docusaurus-plugin-paired-locales/source';
 import {alignBlocks} from './alignBlocks';
 import {spotOf} from './pageOpenTexts';
 

@@ -1,9 +1,9 @@
 /* Where in the room a problem of the checks is corrected. */
-import type {Problem} from '../../src/lib/diagnostics';
-import type {Locale} from '../../src/lib/locale';
-import {type Path, placeOf, valueAt} from '../../src/lib/valuePath';
-import type {YamlFile} from '../../src/lib/yaml';
-import {pairOf} from '../../src/plugins/content/readPages';
+import type {Problem} from 'content-checks/diagnostics';
+import type {Locale} from 'nepali-text/locale';
+import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
+import type {YamlFile} from 'content-checks/yaml';
+import {pairOf} from 'content-checks/pages/readPages';
 import type {Place} from '../protocol';
 import {fieldName, inLanguage, pageName, toFilePath} from './listNames';
 import {routeOfMarkdown} from './page';

@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {digits} from '../../src/lib/digits';
-import {defaultLocale, type Locale, nativeName} from '../../src/lib/locale';
+import {digits} from 'nepali-text/digits';
+import {defaultLocale, type Locale, nativeName} from 'nepali-text/locale';
 import {isGroup} from './isGroup';
 
 type Values = Readonly<Record<string, string | number>>;

@@ -1,8 +1,6 @@
-import {siteAgreements} from '../../src/plugins/checks/agreements';
-import type {Problem} from '../../src/lib/diagnostics';
-import {checkPages} from '../../src/plugins/content/checkPages';
-import {inspectSite} from '../../src/plugins/site-data/siteData';
-import type {Agreements} from '../../src/plugins/translations/inspectAgreements';
+import {siteAgreements, checkPages, inspectSite} from '../../src/plugins/site';
+import type {Problem} from 'content-checks/diagnostics';
+import type {Agreements} from 'docusaurus-plugin-paired-locales/inspectAgreements';
 
 export interface SiteState {
   agreements: Agreements;
@@ -11,8 +9,8 @@ export interface SiteState {
 }
 
 export async function siteState(siteDir: string): Promise<SiteState> {
-  const {files, problems} = await inspectSite(siteDir);
+  const {problems} = await inspectSite(siteDir);
   const inPages = await checkPages(siteDir);
-  const agreements = await siteAgreements(siteDir, files);
+  const agreements = await siteAgreements(siteDir);
   return {agreements, problems: [...problems, ...inPages, ...agreements.problems]};
 }

@@ -1,11 +1,11 @@
 import {collections} from '../../src/collections';
-import type {Locale} from '../../src/lib/locale';
-import type {Path} from '../../src/lib/valuePath';
-import type {YamlFile} from '../../src/lib/yaml';
-import {launchFields} from '../../src/plugins/site-data/launchList';
-import {inspectSite} from '../../src/plugins/site-data/siteData';
-import type {EarlierTexts} from '../../src/plugins/translations/earlierTexts';
-import {openPairs, type SourceState} from '../../src/plugins/translations/inspectAgreements';
+import type {Locale} from 'nepali-text/locale';
+import type {Path} from 'content-checks/valuePath';
+import type {YamlFile} from 'content-checks/yaml';
+import {launchFields} from 'docusaurus-plugin-collections/launchList';
+import {inspectSite} from '../../src/plugins/site';
+import type {EarlierTexts} from 'docusaurus-plugin-paired-locales/earlierTexts';
+import {openPairs, type SourceState} from 'docusaurus-plugin-paired-locales/inspectAgreements';
 import type {OpenItem, Place, TodoModel, Unwritten} from '../protocol';
 import {labelOf} from './labels';
 import {fieldName, inLanguage, listPath, pageName, toFilePath} from './listNames';

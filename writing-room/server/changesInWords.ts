@@ -2,9 +2,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import type {Locale} from '../../src/lib/locale';
-import {valueAt} from '../../src/lib/valuePath';
-import {dataFolder} from '../../src/plugins/site-data/inspect';
+import type {Locale} from 'nepali-text/locale';
+import {valueAt} from 'content-checks/valuePath';
+import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {versionOf} from '../files/version';
 import {describeChanges} from '../models/changeWords';
 import type {PageNames} from '../models/fileSentence';

@@ -2,7 +2,7 @@ import {type IncomingMessage, ServerResponse} from 'node:http';
 import {Socket} from 'node:net';
 import type {Duplex} from 'node:stream';
 import {createProxyServer} from 'httpxy';
-import {defaultLocale, englishName, type Locale, locales} from '../../src/lib/locale';
+import {defaultLocale, englishName, type Locale, locales} from 'nepali-text/locale';
 import {baseOf} from '../../scripts/lib/paths';
 
 /** The locale with whose base the address begins; "/ne" belongs to "/ne/". */

@@ -7,10 +7,10 @@ import {createInterface} from 'node:readline';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {baseOf, programs, siteDir} from '../../scripts/lib/paths';
 import {tryPort} from '../../src/plugins/routing/server/port';
-import {englishName, type Locale, locales} from '../../src/lib/locale';
+import {englishName, type Locale, locales} from 'nepali-text/locale';
 
 const HOST = '127.0.0.1';
-const WATCHED = ['docs', 'pages', 'src', 'i18n', 'static', 'docusaurus.config.ts'];
+const WATCHED = ['docs', 'pages', 'src', 'packages', 'i18n', 'static', 'docusaurus.config.ts'];
 
 /** Lines that help no writer: empty ones, the announcements of the live reload, and stack traces. */
 const NOISE = /^\s*$|^<[iw]>|^[\s│]*at /;

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Sentence} from '../../src/lib/sentences';
+import type {Sentence} from 'content-checks/sentences';
 import type {Edit} from '../protocol';
 import {EditError} from '../files/editError';
 import {applyMarkdownEdit} from '../files/markdownEdits';

@@ -4,7 +4,7 @@
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {writeFileAtomically, hash} from '../../src/lib/files';
+import {writeFileAtomically, hash} from 'content-checks/files';
 import {askGit} from './git';
 import type {Change} from './steps';
 

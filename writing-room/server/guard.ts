@@ -5,7 +5,7 @@
  */
 import {createHash, timingSafeEqual} from 'node:crypto';
 import type {IncomingHttpHeaders} from 'node:http';
-import type {Sentence} from '../../src/lib/sentences';
+import type {Sentence} from 'content-checks/sentences';
 import {KEY_HEADER} from '../protocol';
 import {say} from '../sentences';
 

@@ -1,8 +1,8 @@
 /* Handing in: what was changed, in words, and as a commit on a branch or as a zip. */
-import {placeIn, type Problem} from '../../src/lib/diagnostics';
-import {defaultLocale, type Locale} from '../../src/lib/locale';
-import {routeOf} from '../../src/plugins/content/readPages';
-import {readLedgers} from '../../src/plugins/translations/ledger';
+import {placeIn, type Problem} from 'content-checks/diagnostics';
+import {defaultLocale, type Locale} from 'nepali-text/locale';
+import {routeOf} from 'content-checks/pages/readPages';
+import {readLedgers} from 'docusaurus-plugin-paired-locales/ledger';
 import {describeChange} from '../models/changeWords';
 import {inLanguage} from '../models/listNames';
 import {hasSampleText} from '../models/newPage';

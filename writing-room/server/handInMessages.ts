@@ -1,5 +1,5 @@
 /* What the room says when it hands in, by the section `handIn` of words.yml. */
-import type {Locale} from '../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import {sayIn} from '../models/sayChange';
 import {NamelessError} from './commitChanges';
 import {GitError} from './git';

@@ -1,6 +1,6 @@
 /* Requests and answers of the writing room. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {Sentence} from '../../src/lib/sentences';
+import type {Sentence} from 'content-checks/sentences';
 import {say, SentenceError} from '../sentences';
 import type {Visit} from './guard';
 

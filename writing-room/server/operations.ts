@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Locale} from '../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import {agreeTargets} from '../models/agreement';
 import {isLedger} from '../models/changeWords';
 import {find} from '../models/find';

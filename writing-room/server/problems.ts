@@ -1,7 +1,6 @@
 /* What is wrong with a site, as `npm run check` finds it, and what a change makes worse. */
-import type {Problem} from '../../src/lib/diagnostics';
-import {checkPages} from '../../src/plugins/content/checkPages';
-import {inspectSite} from '../../src/plugins/site-data/siteData';
+import type {Problem} from 'content-checks/diagnostics';
+import {checkPages, inspectSite} from '../../src/plugins/site';
 
 export async function findProblems(siteDir: string): Promise<Problem[]> {
   const {problems} = await inspectSite(siteDir);

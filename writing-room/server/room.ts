@@ -2,8 +2,8 @@
 import {randomBytes} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {defaultLocale, isLocale, type Locale, locales} from '../../src/lib/locale';
-import type {Problem as Found} from '../../src/lib/diagnostics';
+import {defaultLocale, isLocale, type Locale, locales} from 'nepali-text/locale';
+import type {Problem as Found} from 'content-checks/diagnostics';
 import {LANGUAGE_HEADER, type Operations, type Overview} from '../protocol';
 import {inWords, say, SentenceError} from '../sentences';
 import {createDevProxy} from './devProxy';

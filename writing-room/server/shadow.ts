@@ -4,7 +4,7 @@
  */
 import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ICONS, PORTRAITS} from '../../src/collections/fields';
+import {ICONS, PORTRAITS} from 'docusaurus-plugin-collections/contracts/fields';
 
 /** Code is not copied: the checks run that of the site. */
 const FOLDERS = ['docs', 'pages', 'i18n', 'src/data', 'src/pages', PORTRAITS, ICONS, 'static'];

@@ -1,6 +1,6 @@
 /* A problem of the checks as the room shows it. */
-import type {Problem as Found} from '../../src/lib/diagnostics';
-import type {Locale} from '../../src/lib/locale';
+import type {Problem as Found} from 'content-checks/diagnostics';
+import type {Locale} from 'nepali-text/locale';
 import {labelOf, roomWords} from '../models/labels';
 import type {Problem} from '../protocol';
 import {inWords} from '../sentences';

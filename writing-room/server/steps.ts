@@ -6,7 +6,7 @@
 import {randomBytes} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {writeFileAtomically} from '../../src/lib/files';
+import {writeFileAtomically} from 'content-checks/files';
 import type {Step} from '../protocol';
 
 /** The content of a file before and after a step; null: the file is not there. */

@@ -1,8 +1,8 @@
 /* The first line of a commit that nobody wrote one for: "Change the team and the FAQ page". */
-import {defaultLocale} from '../../src/lib/locale';
-import {parsePage} from '../../src/plugins/content/readPages';
-import {dataFolder} from '../../src/plugins/site-data/inspect';
-import {ledgerFolder} from '../../src/plugins/translations/ledger';
+import {defaultLocale} from 'nepali-text/locale';
+import {parsePage} from 'content-checks/pages/readPages';
+import {dataFolder} from 'docusaurus-plugin-collections/inspect';
+import {ledgerFolder} from 'docusaurus-plugin-paired-locales/ledger';
 import {labelOfList} from '../models/changeWords';
 import {titleOf} from '../models/pageChanges';
 import type {Change} from './steps';

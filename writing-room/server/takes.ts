@@ -1,6 +1,6 @@
 /* What the operations take, as schemas: whatever a request holds, an operation gets its own types. */
 import * as z from 'zod';
-import {isLocale, type Locale, locales} from '../../src/lib/locale';
+import {isLocale, type Locale, locales} from 'nepali-text/locale';
 import type {Operations} from '../protocol';
 
 type Takes = {readonly [Name in keyof Operations]: z.ZodType<Operations[Name]['takes']>};

@@ -1,5 +1,5 @@
 /* The copy of the site in which a change is made first, and what the change would bring. */
-import type {Problem} from '../../src/lib/diagnostics';
+import type {Problem} from 'content-checks/diagnostics';
 import {findProblems, newProblems} from './problems';
 import {createShadow} from './shadow';
 import type {Change} from './steps';

@@ -1,7 +1,7 @@
 /* The example of a problem as what a writer types into a box of the room. */
 import {parse} from 'yaml';
-import type {Problem} from '../../src/lib/diagnostics';
-import {valueAt} from '../../src/lib/valuePath';
+import type {Problem} from 'content-checks/diagnostics';
+import {valueAt} from 'content-checks/valuePath';
 
 /**
  * The problem with an example that can be typed as it is, or without one: those of the checks are

@@ -4,7 +4,7 @@
  */
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Problem} from '../../src/lib/diagnostics';
+import type {Problem} from 'content-checks/diagnostics';
 import {EditError} from '../files/editError';
 import {versionOf} from '../files/version';
 import type {Edit, SaveAnswer, SaveRequest, Step, Unwritten, Versions} from '../protocol';

@@ -5,11 +5,11 @@
 import {lstat, realpath} from 'node:fs/promises';
 import path from 'node:path';
 import {collections} from '../../src/collections';
-import {defaultLocale, locales} from '../../src/lib/locale';
-import {pageFolders} from '../../src/plugins/content/readPages';
+import {defaultLocale, locales} from 'nepali-text/locale';
+import {pageFolders} from 'content-checks/pages/readPages';
 import {ownFolder} from '../../src/plugins/downloadable-fonts/settings';
-import {dataFolder} from '../../src/plugins/site-data/inspect';
-import {ledgerFolder} from '../../src/plugins/translations/ledger';
+import {dataFolder} from 'docusaurus-plugin-collections/inspect';
+import {ledgerFolder} from 'docusaurus-plugin-paired-locales/ledger';
 
 /** What a person edits, what a person uploads, and what an operation of the room writes beside them. */
 export type Purpose = 'edit' | 'upload' | 'operation';

@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Change} from './steps';
-import type {Sentence} from '../../src/lib/sentences';
+import type {Sentence} from 'content-checks/sentences';
 import {say, SentenceError} from '../sentences';
 
 /** A file that has another content than the change began with. Nothing was written. */

@@ -1,8 +1,8 @@
 /* Without git: the changed files as a zip, to be sent to whoever publishes the site. */
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
-import {writeFileAtomically} from '../../src/lib/files';
-import type {Locale} from '../../src/lib/locale';
+import {writeFileAtomically} from 'content-checks/files';
+import type {Locale} from 'nepali-text/locale';
 import {describeChange} from '../models/changeWords';
 import type {HandInAnswer, Unwritten} from '../protocol';
 import {pageNames} from './changesInWords';

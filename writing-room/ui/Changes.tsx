@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Locale} from '../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 
 /** A text with what changed in it, as `wordDiff` writes it: "[old → new]", "[+ new]", "[− old]". */
 export function Changes({text, locale}: {text: string; locale: Locale}): ReactNode {

@@ -1,5 +1,5 @@
 import {type ReactNode, useRef} from 'react';
-import type {Locale} from '../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import type {Insertion} from '../protocol';
 import {useWords} from './words';
 import styles from './textBox.module.css';

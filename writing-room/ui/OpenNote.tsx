@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import {locales, nativeName} from '../../src/lib/locale';
+import {locales, nativeName} from 'nepali-text/locale';
 import type {OpenText} from '../protocol';
 import {Changes} from './Changes';
 import {useWords} from './words';

@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
-import {formatDate} from '../../src/lib/format';
-import {digits} from '../../src/lib/digits';
-import type {Locale} from '../../src/lib/locale';
+import {formatDate} from 'nepali-text/format';
+import {digits} from 'nepali-text/digits';
+import type {Locale} from 'nepali-text/locale';
 import type {Step} from '../protocol';
 import {call} from './api';
 import {Changes} from './Changes';

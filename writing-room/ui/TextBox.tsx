@@ -1,5 +1,5 @@
 import {type ReactNode, useId, useRef, useState} from 'react';
-import type {Locale} from '../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from '../../src/lib/preeti';
 import type {Problem} from '../protocol';
 import {cleanPaste} from './cleanPaste';

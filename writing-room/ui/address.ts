@@ -1,4 +1,4 @@
-import {isLocale, type Locale} from '../../src/lib/locale';
+import {isLocale, type Locale} from 'nepali-text/locale';
 import type {FilePath, Place} from '../protocol';
 
 /** What the room shows: a place where something is edited, or one of the other views. */

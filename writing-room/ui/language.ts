@@ -1,4 +1,4 @@
-import {isLocale, type Locale} from '../../src/lib/locale';
+import {isLocale, type Locale} from 'nepali-text/locale';
 
 const NAME = 'writing-room:language';
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
-import {digits} from '../../src/lib/digits';
-import type {Locale} from '../../src/lib/locale';
+import {digits} from 'nepali-text/digits';
+import type {Locale} from 'nepali-text/locale';
 import words from '../words.yml';
 import {roomLanguage} from './language';
 

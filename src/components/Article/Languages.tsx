@@ -1,8 +1,8 @@
 import copy from '@site/src/data/pages/article.yml';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import Slot from '@site/packages/site-elements/Slot';
-import {locales, nativeName} from '@site/src/lib/locale';
+import Slot from 'site-elements/Slot';
+import {locales, nativeName} from 'nepali-text/locale';
 import {nameClass} from '../Locale';
 import {useOtherLanguage} from '../otherLanguage';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import copy from '@site/src/data/pages/carousel.yml';
 import clsx from 'clsx';
-import {digits} from '@site/src/lib/digits';
-import {fill} from '@site/src/lib/fill';
+import {digits} from 'nepali-text/digits';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import {useLocale} from '../Locale';
 import StepButton, {PauseButtons} from './_controls';
 import styles from './auto.module.css';

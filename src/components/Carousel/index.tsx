@@ -1,7 +1,7 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import copy from '@site/src/data/pages/carousel.yml';
 import clsx from 'clsx';
-import Slot from '@site/packages/site-elements/Slot';
+import Slot from 'site-elements/Slot';
 import {columnAttributes, type Columns} from '../columns';
 import StepButton from './_controls';
 import styles from './styles.module.css';

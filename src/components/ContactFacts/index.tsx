@@ -1,5 +1,5 @@
 import copy from '@site/src/data/pages/contact.yml';
-import {fill} from '@site/src/lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import Badge from '../Badge';
 import ContactDetail from '../ContactDetail';
 import Icon from '../Icon';

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import copy from '@site/src/data/pages/form.yml';
 import typingCopy from '@site/src/data/pages/typing.yml';
-import Slot from '@site/packages/site-elements/Slot';
+import Slot from 'site-elements/Slot';
 import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import flagSprite from '@woven/flags.woven';
 import messageCopy from '@site/src/data/pages/message.yml';
-import {fill} from '@site/src/lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import {SelectField, TextAreaField, TextField, FieldError} from '../Field';
 import Woven from '../Woven';
 import type {FieldDefinition, Part, PhoneDefinition} from './definition';

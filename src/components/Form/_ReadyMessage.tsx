@@ -1,5 +1,5 @@
 import copy from '@site/src/data/pages/message.yml';
-import Slot from '@site/packages/site-elements/Slot';
+import Slot from 'site-elements/Slot';
 import {Button, buttonClass} from '../Button';
 import {TextAreaField} from '../Field';
 import Icon from '../Icon';

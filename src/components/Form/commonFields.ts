@@ -1,6 +1,6 @@
 import copy from '@site/src/data/pages/form.yml';
 import type {Country} from '@site/src/collections';
-import {fill} from '@site/src/lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import type {FieldDefinition, PhoneDefinition} from './definition';
 
 export function nameFields(form: string, need: 'required' | 'optional'): FieldDefinition[] {

@@ -6,7 +6,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Button} from '../Button';
 import {SelectField} from '../Field';
 import {type Offered, SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
-import {locales} from '@site/src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import copy from '@site/src/data/pages/lightbox.yml';
 import clsx from 'clsx';
-import {fill} from '@site/src/lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import type {FullPicture} from '@site/src/components/Picture/full';
 import Icon from '../Icon';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import copy from '@site/src/data/pages/lightbox.yml';
-import Slot from '@site/packages/site-elements/Slot';
+import Slot from 'site-elements/Slot';
 import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';

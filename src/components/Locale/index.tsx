@@ -1,6 +1,6 @@
 import {type ReactNode, createContext, useContext} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type Locale, toLocale} from '@site/src/lib/locale';
+import {type Locale, toLocale} from 'nepali-text/locale';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 

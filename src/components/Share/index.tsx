@@ -1,7 +1,7 @@
 import copy from '@site/src/data/pages/share.yml';
 import {shareApps, shareLink} from './shareLinks';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import Slot from '@site/packages/site-elements/Slot';
+import Slot from 'site-elements/Slot';
 import BrandIcon from '../BrandIcon';
 import {useLocale, useLocaleBlock} from '../Locale';
 

@@ -1,4 +1,4 @@
-import Slot from '@site/packages/site-elements/Slot';
+import Slot from 'site-elements/Slot';
 import styles from './styles.module.css';
 
 interface Props {

@@ -8,7 +8,7 @@ import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import {fill} from '../../lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import {frame, titleOf} from './frame';
 import {type GalleryPicture, IN_DIALOG, type ViewProps} from './picture';
 import {usePull} from './pull';

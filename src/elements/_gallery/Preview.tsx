@@ -1,6 +1,6 @@
 import Lightbox, {type GenericSlide, IconButton, ImageSlide} from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import {fill} from '../../lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import {frame} from './frame';
 import {IN_DIALOG, type ViewProps} from './picture';
 import {usePull} from './pull';

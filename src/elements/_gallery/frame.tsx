@@ -4,7 +4,7 @@ import type {} from 'yet-another-react-lightbox/plugins/fullscreen';
 import type {} from 'yet-another-react-lightbox/plugins/slideshow';
 import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
 import type {} from 'yet-another-react-lightbox/plugins/zoom';
-import {fill} from '../../lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import maximize from '../../icons/arrows-maximize.svg?text';
 import minimize from '../../icons/arrows-minimize.svg?text';
 import previous from '../../icons/chevron-left.svg?text';

@@ -1,8 +1,8 @@
 import {createContext, useContext} from 'react';
 import type {Labels} from 'yet-another-react-lightbox';
-import {digits} from '../../lib/digits';
-import type {Template} from '../../lib/fill';
-import {toLocale} from '../../lib/locale';
+import {digits} from 'nepali-text/digits';
+import type {Template} from 'docusaurus-plugin-collections/fill';
+import {toLocale} from 'nepali-text/locale';
 
 /** The words of the lightbox in the language of the page: src/components/Lightbox/_words.ts. */
 export interface Words {

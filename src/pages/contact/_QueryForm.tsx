@@ -1,7 +1,7 @@
 import copy from '@site/src/data/pages/contact.yml';
 import choices from '@site/src/data/choices.yml';
 import countries from '@site/src/data/countries.yml';
-import {fill} from '@site/src/lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import Form from '@site/src/components/Form';
 import {emailField, nameFields, phonePart} from '@site/src/components/Form/commonFields';
 import type {FieldDefinition} from '@site/src/components/Form/definition';

@@ -1,6 +1,6 @@
 import copy from '@site/src/data/pages/contact.yml';
 import contacts from '@site/src/data/contacts.yml';
-import {fill} from '@site/src/lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {ButtonTo} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';

@@ -1,6 +1,6 @@
 import copy from '@site/src/data/pages/fonts.yml';
 import messageCopy from '@site/src/data/pages/message.yml';
-import Slot from '@site/packages/site-elements/Slot';
+import Slot from 'site-elements/Slot';
 import {Button} from '@site/src/components/Button';
 import {TextAreaField} from '@site/src/components/Field';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import {useId} from 'react';
 import specimens from '@downloadable-fonts/specimen-files';
 import copy from '@site/src/data/pages/fonts.yml';
 import Icon from '@site/src/components/Icon';
-import {fill} from '@site/src/lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import cloth from '@woven/fonts.woven';
 import type {Data} from '@site/src/collections';

@@ -1,8 +1,8 @@
 import copy from '@site/src/data/pages/media.yml';
-import {fill} from '@site/src/lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {digits} from '@site/src/lib/digits';
+import {digits} from 'nepali-text/digits';
 import {SelectField, TextField} from '@site/src/components/Field';
 import {nameClass, useLocale} from '@site/src/components/Locale';
 import {LONGEST_SEARCH} from '@site/src/elements/_mediaFilters';

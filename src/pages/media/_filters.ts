@@ -1,5 +1,5 @@
 import type {Data} from '@site/src/collections';
-import type {Locale} from '@site/src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 
 type Card = Data<'media'>[number];
 

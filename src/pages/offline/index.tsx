@@ -1,5 +1,5 @@
 import copy from '@site/src/data/pages/offline.yml';
-import Slot from '@site/packages/site-elements/Slot';
+import Slot from 'site-elements/Slot';
 import {Button} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
 import styles from './styles.module.css';

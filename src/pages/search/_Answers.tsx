@@ -1,6 +1,6 @@
 import words from '@site/src/data/pages/answers.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Slot from '@site/packages/site-elements/Slot';
+import Slot from 'site-elements/Slot';
 import {useLocale} from '@site/src/components/Locale';
 
 /** The records are made from finished pages, which writers do not have. */

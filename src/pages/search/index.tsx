@@ -6,7 +6,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
-import type {Locale} from '@site/src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import {Button, buttonClass} from '@site/src/components/Button';
 import {TextField} from '@site/src/components/Field';
 import Page from '@site/src/components/Page';

@@ -1,12 +1,12 @@
 import copy from '@site/src/data/pages/timeline.yml';
-import {fill} from '@site/src/lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import allMilestones from '@site/src/data/milestones.yml';
 import knots from '@woven/milestone-files';
 import motifs from '@woven/milestones.woven';
 import Link from '@site/src/components/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
-import {digits} from '@site/src/lib/digits';
+import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
 import Page from '@site/src/components/Page';
 import {ButtonTo} from '@site/src/components/Button';

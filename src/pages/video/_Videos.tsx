@@ -1,14 +1,14 @@
 import copy from '@site/src/data/pages/video.yml';
 import posters from '@woven/posters.woven';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Slot from '@site/packages/site-elements/Slot';
+import Slot from 'site-elements/Slot';
 import type {Data} from '@site/src/collections';
 import {Button} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
 import Woven from '@site/src/components/Woven';
-import {fill} from '@site/src/lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import stageStyles from './_stage.module.css';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {AddedFields} from '../../lib/addedFields';
-import {formatDate, formatInOtherCalendar} from '../../lib/format';
-import type {Locale} from '../../lib/locale';
+import {formatDate, formatInOtherCalendar} from 'nepali-text/format';
+import type {Locale} from 'nepali-text/locale';
 import {lastChanged, ledgerDays} from './lastChanged';
 import {readingMinutes} from './readingTime';
 

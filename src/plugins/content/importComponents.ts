@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
-import type {MdxjsEsm} from 'mdast-util-mdx';
-import {pageOf} from './markdownPage';
+import {importStatement} from 'content-checks/markdown';
+import {pageOf} from 'content-checks/pages/markdownPage';
 import {mdxComponents} from './mdxComponents';
 
 /**
@@ -14,7 +14,7 @@ export default function importComponents() {
       (name) => Object.hasOwn(mdxComponents, name) && !imported.includes(name),
     );
     // At the end: what Docusaurus looks for at the top of a file, like its heading, stays there.
-    tree.children.push(...used.map((name) => importStatement(name, mdxComponents[name]!.module)));
+    tree.children.push(...used.map((name) => importOf(name, mdxComponents[name]!.module)));
   };
 }
 
@@ -32,23 +32,5 @@ function usedNames(part: unknown, names = new Set<string>()): Set<string> {
   return names;
 }
 
-/**
- * A syntax tree (ESTree): MDX does not parse the text of a node that a plugin adds.
- *
- * @param module the folder below src/components, as in mdxComponents
- */
-export function importStatement(name: string, module: string): MdxjsEsm {
-  const local = {type: 'Identifier' as const, name};
-  const declaration = {
-    type: 'ImportDeclaration' as const,
-    specifiers: [
-      module.startsWith('mdx/')
-        ? {type: 'ImportSpecifier' as const, local, imported: local}
-        : {type: 'ImportDefaultSpecifier' as const, local},
-    ],
-    source: {type: 'Literal' as const, value: `@site/src/components/${module}`},
-    attributes: [],
-  };
-  const estree = {type: 'Program' as const, sourceType: 'module' as const, body: [declaration]};
-  return {type: 'mdxjsEsm', value: '', data: {estree}};
-}
+const importOf = (name: string, module: string) =>
+  importStatement(name, `@site/src/components/${module}`, !module.startsWith('mdx/'));

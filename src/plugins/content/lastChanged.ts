@@ -1,8 +1,8 @@
-import {git} from '../../lib/git';
-import {inspectAgreements, openPairs} from '../translations/inspectAgreements';
-import {ledgerFileOf, ledgerFolder} from '../translations/ledger';
-import {pageSource} from '../translations/sources';
-import {importedMarkdown, pairOf, readPage} from './readPages';
+import {git} from 'content-checks/git';
+import {inspectAgreements, openPairs} from 'docusaurus-plugin-paired-locales/inspectAgreements';
+import {ledgerFileOf, ledgerFolder} from 'docusaurus-plugin-paired-locales/ledger';
+import {pageSource} from 'docusaurus-plugin-paired-locales/sources';
+import {importedMarkdown, pairOf, readPage} from 'content-checks/pages/readPages';
 
 /** Days as year-month-day, by the file of the ledger. */
 export type LedgerDays = ReadonlyMap<string, string>;

@@ -1,21 +1,12 @@
-import {locales} from '../../lib/locale';
+import {type MdxComponent, registerComponents} from 'content-checks/pages/components';
+import {locales} from 'nepali-text/locale';
 
-/** A component that docs/ and pages/ may use without an import. */
-export interface MdxComponent {
+interface Component extends MdxComponent {
   /**
    * The folder below src/components: a page loads everything in it. Those of mdx/ export several
    * components by name, others one as their default.
    */
   module: string;
-  required?: readonly string[];
-  optional?: readonly string[];
-  values?: Readonly<Record<string, readonly string[]>>;
-  /** The component wraps something: an empty one is a mistake. */
-  wraps?: true;
-  /** The only thing that it wraps: a component, or `li` for a list. */
-  holds?: string;
-  /** Correct use, shown with every message. */
-  example: string;
 }
 
 const wrapper = (name: string) => ({
@@ -24,7 +15,8 @@ const wrapper = (name: string) => ({
 });
 const alone = (name: string) => ({example: `<${name} />`});
 
-export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
+/** Those that docs/ and pages/ may use without an import. */
+export const mdxComponents: Readonly<Record<string, Component>> = {
   AboutIntro: {
     module: 'mdx/About',
     required: ['heading', 'id'],
@@ -139,3 +131,5 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
     example: '<WithPhone> or call <Contact part="phone" /></WithPhone>',
   },
 };
+
+registerComponents(mdxComponents);

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sampleFolder} from '../../collections/fonts';
-import {didYouMean} from '../../lib/diagnostics';
-import {and, say, type Sentence} from '../../lib/sentences';
+import {didYouMean} from 'content-checks/diagnostics';
+import {and, say, type Sentence} from 'content-checks/sentences';
 import {type FontFacts, readFont} from './readFont';
 import {ownFolder} from './settings';
 

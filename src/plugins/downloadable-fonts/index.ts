@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fileSize} from '../../lib/format';
-import {type Locale, toLocale} from '../../lib/locale';
+import {fileSize} from 'nepali-text/format';
+import {type Locale, toLocale} from 'nepali-text/locale';
 import {fileModule} from '../weaving/files';
 import {drawSpecimens, type Specimen} from './drawSpecimens';
 import {type DownloadableFont, loadFonts} from './loadFonts';

@@ -1,4 +1,5 @@
-import {loadSiteData} from '../site-data/siteData';
+import {loadSiteData} from '../site';
+import {findFont} from './findFont';
 import type {FontFacts} from './readFont';
 
 /** An entry of fonts.yml with the file that it names. */
@@ -16,9 +17,9 @@ export interface DownloadableFont {
 
 /** The entries that have a file. */
 export async function loadFonts(siteDir: string): Promise<DownloadableFont[]> {
-  const {lists, typefaces} = await loadSiteData(siteDir);
+  const {lists} = await loadSiteData(siteDir);
   return lists.en.fonts.flatMap(({id, file, licence = ''}, index): DownloadableFont[] => {
-    const found = typefaces.get(file ?? '');
+    const found = file && findFont(siteDir, file);
     if (!found || 'problem' in found) return [];
     const word = lists.ne.fonts[index]?.name ?? '';
     return [{id, word, licence, fileName: `${id}.${found.font.format}`, ...found}];

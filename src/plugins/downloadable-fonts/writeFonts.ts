@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {strToU8, type Zippable, zipSync} from 'fflate';
-import {cached, removeOthers} from '../../lib/cache';
-import {hash} from '../../lib/files';
+import {cached, removeOthers} from 'docusaurus-plugin-collections/cache';
+import {hash} from 'content-checks/files';
 import type {DownloadableFont} from './loadFonts';
 import {archiveName, servedFolder, staticFolder} from './settings';
 

@@ -1,9 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {toLocale} from '../../lib/locale';
+import {toLocale} from 'nepali-text/locale';
 import {FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
-import {loadSiteData} from '../site-data/siteData';
+import {loadSiteData} from '../site';
 import {mediaFeed} from './mediaFeed';
 
 /**

@@ -1,8 +1,8 @@
 import {Feed} from 'feed';
 import type {Data} from '../../collections';
 import {escapeHtml} from '../../lib/escape';
-import {fill} from '../../lib/fill';
-import {withPlainSpaces} from '../../lib/format';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import {withPlainSpaces} from 'nepali-text/format';
 import {FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
 
 interface MediaFeedOptions {

@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Data} from '../../collections';
-import {toLocale} from '../../lib/locale';
-import {dataFolder} from '../site-data/inspect';
-import {loadSiteData} from '../site-data/siteData';
+import {toLocale} from 'nepali-text/locale';
+import {dataFolder} from 'docusaurus-plugin-collections/inspect';
+import {loadSiteData} from '../site';
 
 /** One page for each trade of services.yml: /hire/electrician. The list of them is src/pages/hire. */
 export default function hire({siteDir, baseUrl, i18n}: LoadContext): Plugin<Data<'services'>> {

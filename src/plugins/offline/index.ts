@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundle} from '../../lib/bundle';
-import {writeFileAtomically} from '../../lib/files';
-import {loadSiteData} from '../site-data/siteData';
+import {writeFileAtomically} from 'content-checks/files';
+import {loadSiteData} from '../site';
 import {WORKER} from './kept';
 import type {Languages} from './worker';
 

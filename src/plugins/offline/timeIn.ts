@@ -1,5 +1,5 @@
-import {formatDate, formatHour} from '../../lib/format';
-import type {Locale} from '../../lib/locale';
+import {formatDate, formatHour} from 'nepali-text/format';
+import type {Locale} from 'nepali-text/locale';
 
 /** A moment by the clock of the device: "3 November 2026, 2:20 PM". */
 export function timeIn(moment: Date, locale: Locale): string {

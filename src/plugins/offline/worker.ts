@@ -1,6 +1,6 @@
 import type {Data} from '../../collections';
-import {fill} from '../../lib/fill';
-import type {Locale} from '../../lib/locale';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import type {Locale} from 'nepali-text/locale';
 import {PAGES_CACHE} from '../../lib/urls';
 import {timeIn} from './timeIn';
 import {ALWAYS, FILES, isHashed, keepPage, removeUnnamed, STORED} from './kept';

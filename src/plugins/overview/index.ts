@@ -1,11 +1,17 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Lists} from '../../collections';
-import {type Locale, toLocale} from '../../lib/locale';
-import type {MarkdownPage} from '../content/markdownPage';
-import {importedMarkdown, isPartial, readPage, readPairs, routeOf} from '../content/readPages';
-import {dataFolder} from '../site-data/inspect';
-import {loadSiteData} from '../site-data/siteData';
+import {type Locale, toLocale} from 'nepali-text/locale';
+import type {MarkdownPage} from 'content-checks/pages/markdownPage';
+import {
+  importedMarkdown,
+  isPartial,
+  readPage,
+  readPairs,
+  routeOf,
+} from 'content-checks/pages/readPages';
+import {dataFolder} from 'docusaurus-plugin-collections/inspect';
+import {loadSiteData} from '../site';
 import {type Article, type Articles, type Overview, overviewOf} from './overviewOf';
 import {sectionsOf} from './sectionsOf';
 

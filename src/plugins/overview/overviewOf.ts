@@ -1,6 +1,6 @@
 import type {Lists} from '../../collections';
-import {type Locale, locales} from '../../lib/locale';
-import {valueAt} from '../../lib/valuePath';
+import {type Locale, locales} from 'nepali-text/locale';
+import {valueAt} from 'content-checks/valuePath';
 import type {PageSection} from './sectionsOf';
 
 /** A page that is written in Markdown, in one language. */

@@ -1,8 +1,8 @@
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Lists} from '../../collections';
-import type {MdxElement} from '../../lib/markdown';
-import {anchorOf, type Import, lineIn, type MarkdownPage} from '../content/markdownPage';
+import type {MdxElement} from 'content-checks/markdown';
+import {anchorOf, type Import, lineIn, type MarkdownPage} from 'content-checks/pages/markdownPage';
 
 /** A part of a page that has an address of its own. */
 export interface PageSection {

@@ -1,5 +1,5 @@
 import {ERROR_STATUSES, FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
-import {sizedFolder} from '../site-data/pictures/settings';
+import {sizedFolder} from 'docusaurus-plugin-collections/pictures/settings';
 import {servedFolder as fontFolder} from '../downloadable-fonts/settings';
 import type {HeaderRules, Headers} from './answerHeaders';
 import {contentPolicy, filePolicy} from './contentPolicy';

@@ -1,4 +1,4 @@
-import {withPlainSpaces} from '../../lib/format';
+import {withPlainSpaces} from 'nepali-text/format';
 import {
   attribute,
   type Element,

@@ -1,5 +1,5 @@
 import type {Data} from '../../collections';
-import {type Locale, locales} from '../../lib/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 import type {PageFacts} from './readPage';
 
 export interface SiteFacts {

@@ -2,12 +2,12 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {elementsIn, named, readHtml} from '../../lib/html';
-import {type Locale, locales} from '../../lib/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 import {pageFile, SEARCH_BOX_FILE, SEARCH_FILE} from '../../lib/urls';
 import {finish} from '../finish-build';
 import {builtPages, readLocaleTable} from '../routing/routeTable';
 import {readPage} from '../search-engines/readPage';
-import {loadSiteData} from '../site-data/siteData';
+import {loadSiteData} from '../site';
 import {searchablePage, searchData} from './records';
 
 /** Lists of others, which would be answers to everything; a trade is a record of its own. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type {Locale} from '../../lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import {HEIGHT, WIDTH} from '../../lib/socialImage';
 import {type DrawnText, drawText, type TextStyle} from './text';
 

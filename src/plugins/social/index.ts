@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {locales} from '../../lib/locale';
+import {locales} from 'nepali-text/locale';
 import {socialImageFile} from '../../lib/socialImage';
 import {finish} from '../finish-build';
 import {builtPages, readLocaleTable} from '../routing/routeTable';
 import {readPage} from '../search-engines/readPage';
-import {loadSiteData} from '../site-data/siteData';
+import {loadSiteData} from '../site';
 import {drawBackground, drawImage} from './drawImage';
 import {madeWith, storeImages} from './storeImages';
 import {loadFonts} from './text';

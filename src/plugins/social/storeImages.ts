@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {cached} from '../../lib/cache';
-import {hash, writeFileAtomically} from '../../lib/files';
+import {cached} from 'docusaurus-plugin-collections/cache';
+import {hash, writeFileAtomically} from 'content-checks/files';
 import {siteFontFile, siteFonts} from './fonts';
 
 interface SocialImage {

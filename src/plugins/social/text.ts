@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type {Locale} from '../../lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import {escapeHtml} from '../../lib/escape';
-import {writeFileAtomically} from '../../lib/files';
+import {writeFileAtomically} from 'content-checks/files';
 import {siteFontFile, siteFonts, unpackWoff2} from './fonts';
 
 /** The name under which the drawing of text finds the files of both scripts: a heading may need both. */

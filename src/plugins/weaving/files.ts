@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Lists} from '../../collections';
-import type {Locale} from '../../lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import {butta} from '../../weave/butta';
 import {certificate, certificateSize} from '../../weave/certificate';
 import {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import encodeQR from 'qr';
 import type {Lists} from '../../collections';
-import {ICONS, PORTRAITS} from '../../collections/fields';
-import {toLocale} from '../../lib/locale';
+import {ICONS, PORTRAITS} from 'docusaurus-plugin-collections/contracts/fields';
+import {toLocale} from 'nepali-text/locale';
 import {phone, type PhoneWords} from '../../weave/phone';
 import {drawings, type Drawings, sprite} from '../../weave/sprite';
-import {loadSiteData} from '../site-data/siteData';
+import {loadSiteData} from '../site';
 import {
   addressModule,
   certificateDrawings,

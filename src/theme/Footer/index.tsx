@@ -14,7 +14,7 @@ import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
 import ContactDetail from '@site/src/components/ContactDetail';
 import StoreBadges from '@site/src/components/StoreBadges';
-import {fill} from '@site/src/lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import {mailLink} from '@site/src/lib/message';
 import styles from './styles.module.css';
 

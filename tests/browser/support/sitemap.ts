@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Locale, locales} from '../../../src/lib/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 import {baseOf, buildDir} from '../../../scripts/lib/paths';
 
 export interface SitePage {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect} from '@playwright/test';
 import {parse} from 'yaml';
 import {siteDir} from '../../../scripts/lib/paths';
-import {type Locale, locales} from '../../../src/lib/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 
 /**
  * For tests of what the languages share, such as scripts and gestures: they take the languages in turn,

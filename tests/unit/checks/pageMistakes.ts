@@ -1,5 +1,5 @@
-import {checkPage} from '@site/src/plugins/content/checkContent';
-import {parsePage} from '@site/src/plugins/content/readPages';
+import {checkPage} from 'content-checks/pages/checkContent';
+import {parsePage} from 'content-checks/pages/readPages';
 import {docs, inNepali, inSite, inTwin, type Mistake, pages, replace, twin} from './site';
 
 const fact = {id: 'a', text: '1'};
@@ -8,7 +8,7 @@ const fact = {id: 'a', text: '1'};
 const alone = (markdown: string) => () =>
   checkPage(parsePage('docs/x.mdx', markdown), {
     facts: {fee: fact, downloads: fact},
-    icons: ['users', 'world'],
+    icons: {folder: 'src/icons', names: ['users', 'world']},
   });
 
 const name = 'आफ्नै नाम राख्नुहोस्।';

@@ -1,9 +1,9 @@
-import {questionsAboutPages} from '@site/src/plugins/content/checkPages';
-import {parsePage} from '@site/src/plugins/content/readPages';
-import {checkLinks} from '@site/src/plugins/content/rules/links';
-import {checkText} from '@site/src/plugins/content/rules/nepaliText';
-import {readSource} from '@site/src/plugins/content/rules/source';
-import {typedValues} from '@site/src/plugins/content/rules/wholePage';
+import {questionsAboutPages} from 'content-checks/pages/checkPages';
+import {parsePage} from 'content-checks/pages/readPages';
+import {checkLinks} from 'content-checks/pages/rules/links';
+import {checkText} from 'content-checks/pages/rules/nepaliText';
+import {readSource} from 'content-checks/pages/rules/source';
+import {typedValues} from 'content-checks/pages/rules/wholePage';
 import {
   inBoth,
   inEnglish,
@@ -26,7 +26,7 @@ const typed = typedValues({
     facts: {
       fee: {id: 'fee', text: 'Rs\u00a01,999'},
       installs: {id: 'installs', text: '50,000'},
-      start: {id: 'start', text: '14 June 2018', iso: '2018-06-14'},
+      start: {id: 'start', text: '14 June 2018'},
     },
     site: {
       name: 'Sipalu',

@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Problem} from '@site/src/lib/diagnostics';
-import {checkPages} from '@site/src/plugins/content/checkPages';
+import type {Problem} from 'content-checks/diagnostics';
+import {checkPages} from '@site/src/plugins/site';
 import {row} from '../lib/row';
 
 export const docs = 'i18n/ne/docusaurus-plugin-content-docs/current';

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {collections} from '@site/src/collections';
-import {createFields, type FieldContext} from '@site/src/collections/fields';
-import type {Collection} from '@site/src/collections/define';
-import {locales} from '@site/src/lib/locale';
-import {sampleOf} from '@site/src/plugins/site-data/examples';
-import {schemaOf} from '@site/src/plugins/site-data/schemas';
+import {createFields, type FieldContext} from 'docusaurus-plugin-collections/contracts/fields';
+import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
+import {locales} from 'nepali-text/locale';
+import {sampleOf} from 'docusaurus-plugin-collections/examples';
+import {schemaOf} from 'docusaurus-plugin-collections/schemas';
 
 /** A site in which every file, icon and reference exists. */
 const context: FieldContext = {

@@ -1,5 +1,6 @@
-import {parseMarkdown} from '@site/src/lib/markdown';
-import checkContent from '@site/src/plugins/content/checkContent';
+import {parseMarkdown} from 'content-checks/markdown';
+import checkContent from 'content-checks/pages/checkContent';
+import {knownIn} from '@site/src/plugins/site';
 import {readingMinutes} from '@site/src/plugins/content/readingTime';
 import type {Root} from 'mdast';
 import {unified} from 'unified';
@@ -13,7 +14,7 @@ async function build(source: string): Promise<Root> {
   const processor = unified().use(function parser() {
     this.parser = parseMarkdown;
   });
-  processor.use(checkContent, {siteDir});
+  processor.use(checkContent, siteDir, knownIn);
   return processor.run(processor.parse(file), file) as Promise<Root>;
 }
 

@@ -1,9 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {siteAgreements} from '@site/src/plugins/checks/agreements';
-import {parseMarkdown} from '@site/src/lib/markdown';
-import noteOutdated from '@site/src/plugins/content/noteOutdated';
-import {agree} from '@site/src/plugins/translations/agree';
+import {siteAgreements} from '@site/src/plugins/site';
+import {parseMarkdown} from 'content-checks/markdown';
+import noteOutdated from 'docusaurus-plugin-paired-locales/noteOutdated';
+import {agree} from 'docusaurus-plugin-paired-locales/agree';
 import type {Node, Parent, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {type Change, docs, makeSite, pages, replace} from '../checks/site';
@@ -35,7 +35,10 @@ const IMPORT = {
 function notes(file: string): string[] {
   const value = readFileSync(path.join(siteDir, file), 'utf8');
   const tree: Root = parseMarkdown(value);
-  noteOutdated({siteDir})(tree, new VFile({value, path: path.join(siteDir, file)}));
+  noteOutdated({siteDir, component: IMPORT.source.value})(
+    tree,
+    new VFile({value, path: path.join(siteDir, file)}),
+  );
   const found: string[] = [];
   const walk = (parent: Parent) =>
     parent.children.forEach((node: Node, index) => {

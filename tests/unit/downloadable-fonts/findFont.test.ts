@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
 import {loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
-import {inspect} from '@site/src/plugins/site-data/inspect';
+import {inspectSite as inspect} from '@site/src/plugins/site';
 import {row} from '../lib/row';
 import {check} from '../site-data/lists';
 import {fontFile, writeSite} from '../site-data/sites';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {drawSpecimens} from '@site/src/plugins/downloadable-fonts/drawSpecimens';
 import {type DownloadableFont, loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
-import {fileSize} from '@site/src/lib/format';
+import {fileSize} from 'nepali-text/format';
 import {served} from '@site/src/plugins/downloadable-fonts';
 import {
   archive,
@@ -11,7 +11,7 @@ import {
   removeStale,
   writeFonts,
 } from '@site/src/plugins/downloadable-fonts/writeFonts';
-import {loadSiteData} from '@site/src/plugins/site-data/siteData';
+import {loadSiteData} from '@site/src/plugins/site';
 import {sample, writeFiles, writeSite} from '../site-data/sites';
 
 const entry = (id: string, word: string, file: string) =>

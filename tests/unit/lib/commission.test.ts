@@ -1,5 +1,5 @@
 import {commissions, ratesOf} from '@site/src/lib/commission';
-import type {Template} from '@site/src/lib/fill';
+import type {Template} from 'docusaurus-plugin-collections/fill';
 
 const inEnglish = commissions({
   locale: 'en',

@@ -8,8 +8,8 @@ import {
   formatInOtherCalendar,
   formatNumber,
   joinFigures,
-} from '@site/src/lib/format';
-import {digits} from '@site/src/lib/digits';
+} from 'nepali-text/format';
+import {digits} from 'nepali-text/digits';
 
 /** Spaces at which no line may end are written as `_`. */
 const spaced = (text: string) => text.replaceAll('\u00a0', '_');

@@ -1,5 +1,5 @@
-import {latinDigits, digits} from '@site/src/lib/digits';
-import {localeNamed, locales, toLocale} from '@site/src/lib/locale';
+import {latinDigits, digits} from 'nepali-text/digits';
+import {localeNamed, locales, toLocale} from 'nepali-text/locale';
 
 it('takes an unknown language for English', () => {
   expect(['ne', 'fr', undefined].map(toLocale)).toEqual(['ne', 'en', 'en']);

@@ -1,4 +1,4 @@
-import {checkSpelling} from '@site/src/lib/nepaliText';
+import {checkSpelling} from 'content-checks/nepaliText';
 import {row} from './row';
 
 it.each([

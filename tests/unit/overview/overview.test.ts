@@ -2,7 +2,7 @@ import {footerColumns} from '@site/src/components/navigation';
 import {groupPages} from '@site/src/pages/search/_groups';
 import {readArticles} from '@site/src/plugins/overview';
 import {overviewOf} from '@site/src/plugins/overview/overviewOf';
-import {loadSiteData} from '@site/src/plugins/site-data/siteData';
+import {loadSiteData} from '@site/src/plugins/site';
 import {writeSite} from '../site-data/sites';
 
 const docs = 'i18n/ne/docusaurus-plugin-content-docs/current';

@@ -1,4 +1,4 @@
-import {parsePage} from '@site/src/plugins/content/readPages';
+import {parsePage} from 'content-checks/pages/readPages';
 import {type Named, sectionsOf} from '@site/src/plugins/overview/sectionsOf';
 
 const named = {

@@ -1,4 +1,4 @@
-import {explainCharacter} from '@site/src/plugins/site-data/checkCharacters';
+import {explainCharacter} from 'content-checks/checkCharacters';
 import {messages} from './lists';
 
 const partner = (name: string) => `- id: a\n  name:\n    en: ${name}\n    ne: x\n`;

@@ -1,7 +1,7 @@
 import {type ListName, collections} from '@site/src/collections';
-import {createExamples} from '@site/src/plugins/site-data/examples';
-import {fieldsAlone} from '@site/src/plugins/site-data/schemas';
-import type {Path} from '@site/src/lib/valuePath';
+import {createExamples} from 'docusaurus-plugin-collections/examples';
+import {fieldsAlone} from 'docusaurus-plugin-collections/schemas';
+import type {Path} from 'content-checks/valuePath';
 
 const examples = (list: ListName, valid: readonly unknown[] = []) => {
   const {schema, shape} = collections[list];

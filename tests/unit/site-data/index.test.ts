@@ -1,14 +1,14 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import siteData, {createLoader, type Module} from '@site/src/plugins/site-data';
+import {createLoader, type Module} from 'docusaurus-plugin-collections';
+import {inspectSite, siteData} from '@site/src/plugins/site';
 import {picture, writeFiles, writeSite} from './sites';
 
 /** Loads modules of a bundle as the bundler does. */
 function bundle(siteDir: string, locale: 'en' | 'ne' = 'en') {
-  for (const folder of ['src/collections', 'src/plugins/site-data', 'src/lib'])
-    writeFiles(siteDir, {[`${folder}/code.ts`]: ''});
-  const load = createLoader(siteDir, locale);
+  writeFiles(siteDir, {'src/collections/code.ts': ''});
+  const load = createLoader({inspectSite, code: ['src/collections']}, siteDir, locale);
   return async (file: string) => {
     const dependencies: string[] = [];
     const module = {
@@ -61,7 +61,7 @@ describe('the loader of src/data', () => {
     const {dependencies} = await bundle(writeSite())(team);
     expect(dependencies).toEqual(
       expect.arrayContaining([
-        ...['src/data/facts.yml', 'src/collections/code.ts', 'src/plugins/site-data/code.ts'],
+        ...['src/data/facts.yml', 'src/collections/code.ts'],
         ...['static/img/team/asha-tamang.jpg', 'static/img'],
       ]),
     );

@@ -1,4 +1,4 @@
-import {inspect} from '@site/src/plugins/site-data/inspect';
+import {inspectSite as inspect} from '@site/src/plugins/site';
 import {row} from '../lib/row';
 import {exampleLists, writeSite} from './sites';
 

@@ -1,4 +1,5 @@
-import {launchItems, launchList} from '@site/src/plugins/site-data/launchList';
+import {launchItems} from 'docusaurus-plugin-collections/launchList';
+import {launchList} from '@site/src/plugins/site';
 import {yamlFile} from './lists';
 import {writeSite} from './sites';
 

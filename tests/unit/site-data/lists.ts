@@ -1,10 +1,10 @@
-import type {PictureFiles} from '@site/src/collections';
-import type {Problem} from '@site/src/lib/diagnostics';
-import {type Locale, locales} from '@site/src/lib/locale';
-import {parseYamlFile, type YamlFile} from '@site/src/lib/yaml';
+import {collections, type PictureFiles} from '@site/src/collections';
+import type {Problem} from 'content-checks/diagnostics';
+import {type Locale, locales} from 'nepali-text/locale';
+import {parseYamlFile, type YamlFile} from 'content-checks/yaml';
 import {row} from '../lib/row';
-import {type ParsedLists, parseLists} from '@site/src/plugins/site-data/parseLists';
-import {drawingNames, type SiteAssets} from '@site/src/plugins/site-data/siteAssets';
+import {type ParsedLists, parseLists} from 'docusaurus-plugin-collections/parseLists';
+import {drawingNames, type SiteAssets} from 'docusaurus-plugin-collections/siteAssets';
 
 export const picture: PictureFiles = {
   src: '/img/sized/asha-320.jpg',
@@ -29,7 +29,7 @@ export function yamlFile(list: string, source: string | Uint8Array): YamlFile {
 /** Parses lists given as YAML by name. */
 export function parse(sources: Record<string, string>, locale: Locale): Promise<ParsedLists> {
   const files = Object.entries(sources).map(([list, source]) => yamlFile(list, source));
-  return parseLists(files, assets, locale);
+  return parseLists(files, collections, assets, locale);
 }
 
 /** What is wrong with lists given as YAML by name; the same in every locale. */

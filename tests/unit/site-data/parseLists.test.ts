@@ -1,5 +1,5 @@
-import type {ListName} from '@site/src/collections';
-import type {Locale} from '@site/src/lib/locale';
+import type {ListName, Lists} from '@site/src/collections';
+import type {Locale} from 'nepali-text/locale';
 import {parse, picture} from './lists';
 
 /** One list as a page gets it. */
@@ -113,7 +113,7 @@ describe('parseLists', () => {
 - {id: JP, dial: '81', name: {en: Japan, ne: जापान}}
 `;
     const order = async (locale: Locale) =>
-      (await parse({countries}, locale)).lists.countries?.map(({id}) => id);
+      ((await parse({countries}, locale)).lists as Lists).countries.map(({id}) => id);
     expect(await order('en')).toEqual(['NP', 'AF', 'IN', 'JP', 'US']);
     expect(await order('ne')).toEqual(['NP', 'AF', 'US', 'JP', 'IN']);
   });

@@ -1,5 +1,6 @@
-import {reportQuestions} from '@site/src/lib/diagnostics';
-import {questionsAbout} from '@site/src/plugins/site-data/questions';
+import {collections} from '@site/src/collections';
+import {reportQuestions} from 'content-checks/diagnostics';
+import {questionsAbout} from 'docusaurus-plugin-collections/questions';
 import {row} from '../lib/row';
 import {yamlFile} from './lists';
 import {picture, writeSite} from './sites';
@@ -10,6 +11,7 @@ const ask = (lists: Record<string, string>, siteDir = '/no/such/site') =>
   questionsAbout(
     siteDir,
     {files: Object.entries(lists).map(([list, source]) => yamlFile(list, source)), pictures: []},
+    collections,
     now,
   );
 
@@ -67,7 +69,7 @@ it('asks about a picture that is cut off almost everywhere', () => {
   const files = {src: '', width: 4000, height: 300, sources: []};
   const found = {width: 4000, files};
   const pictures = [{address: '/img/a.jpg', file: '', found, plan: undefined}];
-  const asked = questionsAbout('/none', {files: [], pictures: pictures as never}, now);
+  const asked = questionsAbout('/none', {files: [], pictures: pictures as never}, collections, now);
   expect(asked).toMatchObject([{file: 'static/img/a.jpg'}]);
 });
 

@@ -1,7 +1,7 @@
 import {collections} from '@site/src/collections';
-import {ProblemsError} from '@site/src/lib/diagnostics';
-import {locales} from '@site/src/lib/locale';
-import {inspectSite, loadSiteData} from '@site/src/plugins/site-data/siteData';
+import {ProblemsError} from 'content-checks/diagnostics';
+import {locales} from 'nepali-text/locale';
+import {inspectSite, loadSiteData} from '@site/src/plugins/site';
 import {exampleFiles, writeFiles, writeSite} from './sites';
 
 const file = 'src/data/partners.yml';
@@ -33,7 +33,7 @@ describe('inspectSite', () => {
     expect(inspectSite(siteDir)).toBe(first);
     await first;
     await jest.isolateModulesAsync(async () => {
-      const copy = await import('@site/src/plugins/site-data/siteData');
+      const copy = await import('@site/src/plugins/site');
       expect(copy.inspectSite).not.toBe(inspectSite);
       expect(copy.inspectSite(siteDir)).toBe(first);
     });

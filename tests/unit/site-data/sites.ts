@@ -4,10 +4,10 @@ import path from 'node:path';
 import {decompress} from 'wawoff2';
 import {stringify} from 'yaml';
 import {collections} from '@site/src/collections';
-import {FLAGS, ICONS, PORTRAITS, TRADES} from '@site/src/collections/fields';
-import {sampleOf} from '@site/src/plugins/site-data/examples';
-import {schemaOf} from '@site/src/plugins/site-data/schemas';
-import {drawingNames} from '@site/src/plugins/site-data/siteAssets';
+import {FLAGS, ICONS, PORTRAITS, TRADES} from 'docusaurus-plugin-collections/contracts/fields';
+import {sampleOf} from 'docusaurus-plugin-collections/examples';
+import {schemaOf} from 'docusaurus-plugin-collections/schemas';
+import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 
 /** A picture of 640 × 4 pixels: wide enough for every list, and soon made smaller. */
 export const picture = Buffer.from(

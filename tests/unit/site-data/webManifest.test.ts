@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {locales} from '@site/src/lib/locale';
-import {loadSiteData} from '@site/src/plugins/site-data/siteData';
+import {locales} from 'nepali-text/locale';
+import {loadSiteData} from '@site/src/plugins/site';
 
 const siteDir = path.resolve(__dirname, '../../..');
 

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type {Locale} from '@site/src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import {HEIGHT, WIDTH} from '@site/src/lib/socialImage';
 import {
   drawBackground,

@@ -36,12 +36,14 @@ const locks = ['.', ...readdirSync('tests/tools').map((name) => `tests/tools/${n
   (folder) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8'),
 );
 
-// A lock has the packages of all systems, whatever is installed on this one.
+// A lock has the packages of all systems, whatever is installed on this one, and our own.
 const packages = locks
   .flatMap((lock) =>
-    Object.entries((JSON.parse(lock) as {packages: Record<string, {license?: string}>}).packages),
+    Object.entries(
+      (JSON.parse(lock) as {packages: Record<string, {license?: string; link?: true}>}).packages,
+    ),
   )
-  .filter(([place]) => place !== '')
+  .filter(([place, {link}]) => place !== '' && !place.startsWith('packages/') && !link)
   .map(([place, {license}]) => ({name: place.split('node_modules/').at(-1)!, license}));
 
 function isAllowed(license: string): boolean {

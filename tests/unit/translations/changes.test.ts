@@ -1,8 +1,8 @@
 /* Which changes of a page or list the ledger notices; how texts find their twins is in compare.test.ts. */
-import {parsePage} from '@site/src/plugins/content/readPages';
-import {compare} from '@site/src/plugins/translations/compare';
-import type {Side, Source} from '@site/src/plugins/translations/source';
-import {listSources, pageSource} from '@site/src/plugins/translations/sources';
+import {parsePage} from 'content-checks/pages/readPages';
+import {compare} from 'docusaurus-plugin-paired-locales/compare';
+import type {Side, Source} from 'docusaurus-plugin-paired-locales/source';
+import {listSources, pageSource} from 'docusaurus-plugin-paired-locales/sources';
 import {yamlFile} from '../site-data/lists';
 
 type Written = Record<Side, string>;

@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '@site/src/lib/locale';
-import {reportAgreements, siteAgreements} from '@site/src/plugins/checks/agreements';
-import {agree} from '@site/src/plugins/translations/agree';
+import type {Locale} from 'nepali-text/locale';
+import {reportAgreements} from 'docusaurus-plugin-paired-locales/report';
+import {siteAgreements} from '@site/src/plugins/site';
+import {agree} from 'docusaurus-plugin-paired-locales/agree';
 import {type Change, docs, makeSite, replace} from '../checks/site';
 
 const twin = `${docs}/tos.mdx`;

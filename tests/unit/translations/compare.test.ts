@@ -1,6 +1,6 @@
-import {compare} from '@site/src/plugins/translations/compare';
-import type {Agreement} from '@site/src/plugins/translations/ledger';
-import {type Text, textOf} from '@site/src/plugins/translations/source';
+import {compare} from 'docusaurus-plugin-paired-locales/compare';
+import type {Agreement} from 'docusaurus-plugin-paired-locales/ledger';
+import {type Text, textOf} from 'docusaurus-plugin-paired-locales/source';
 
 /** Texts of one section, in small letters for English and capitals for the twin. */
 const texts = (written: string, place = 'terms'): Text[] =>

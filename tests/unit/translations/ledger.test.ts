@@ -1,4 +1,4 @@
-import {parseLedger, readLedgers, writeLedger} from '@site/src/plugins/translations/ledger';
+import {parseLedger, readLedgers, writeLedger} from 'docusaurus-plugin-paired-locales/ledger';
 
 const siteDir = process.cwd();
 const a = {place: 'accounts', english: '0123456789', twin: 'abcdefabcd'};

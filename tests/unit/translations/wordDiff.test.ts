@@ -1,4 +1,4 @@
-import {likeness, wordDiff} from '@site/src/plugins/translations/wordDiff';
+import {likeness, wordDiff} from 'docusaurus-plugin-paired-locales/wordDiff';
 
 it.each([
   ['a b c', 'a x c', 'a [b → x] c'],

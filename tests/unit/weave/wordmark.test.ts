@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {locales} from '@site/src/lib/locale';
+import {locales} from 'nepali-text/locale';
 
 describe.each(locales)('the outlined name, %s', (locale) => {
   const svg = fs.readFileSync(`static/img/logo/wordmark-${locale}.svg`, 'utf8');

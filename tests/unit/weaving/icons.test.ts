@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {ICONS} from '@site/src/collections/fields';
-import {drawingNames} from '@site/src/plugins/site-data/siteAssets';
+import {ICONS} from 'docusaurus-plugin-collections/contracts/fields';
+import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 
 // A name without a file stops the build: see src/components/Icon.
 it('draws every icon of src/icons somewhere, as its table is sent whole', () => {

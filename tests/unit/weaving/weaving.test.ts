@@ -13,8 +13,8 @@ import {
   phoneWords,
   wovenSprites,
 } from '@site/src/plugins/weaving/sprites';
-import {PORTRAITS, TRADES} from '@site/src/collections/fields';
-import {loadSiteData} from '@site/src/plugins/site-data/siteData';
+import {PORTRAITS, TRADES} from 'docusaurus-plugin-collections/contracts/fields';
+import {loadSiteData} from '@site/src/plugins/site';
 import {butta} from '@site/src/weave/butta';
 import {drawings, insideOf, sprite} from '@site/src/weave/sprite';
 

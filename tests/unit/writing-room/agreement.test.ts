@@ -1,8 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {siteAgreements} from '@site/src/plugins/checks/agreements';
-import {agree} from '@site/src/plugins/translations/agree';
-import {openPairs} from '@site/src/plugins/translations/inspectAgreements';
+import {siteAgreements} from '@site/src/plugins/site';
+import {agree} from 'docusaurus-plugin-paired-locales/agree';
+import {openPairs} from 'docusaurus-plugin-paired-locales/inspectAgreements';
 import {agreeTargets} from '@site/writing-room/models/agreement';
 import {openTextOf} from '@site/writing-room/models/openTexts';
 import type {AgreeTarget} from '@site/writing-room/protocol';

@@ -1,5 +1,5 @@
-import {explainCharacter} from '@site/src/plugins/site-data/checkCharacters';
-import {checkDanda} from '@site/src/lib/nepaliText';
+import {explainCharacter} from 'content-checks/checkCharacters';
+import {checkDanda} from 'content-checks/nepaliText';
 import {cleanPaste} from '@site/writing-room/ui/cleanPaste';
 
 it.each([

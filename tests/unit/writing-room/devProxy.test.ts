@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createServer, request, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createDevProxy, localeOf} from '../../../writing-room/server/devProxy';
-import type {Locale} from '../../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 
 it.each([
   ['/', 'en'],

@@ -1,6 +1,6 @@
 import {collections, type ListName} from '@site/src/collections';
-import {list as listOf} from '@site/src/collections/define';
-import {wordFields} from '@site/src/plugins/content/words';
+import {list as listOf} from 'docusaurus-plugin-collections/contracts/define';
+import {wordFields} from 'content-checks/pages/words';
 import {type Choices, formOf} from '@site/writing-room/models/forms';
 import {roomWords} from '@site/writing-room/models/labels';
 import type {Field, Form} from '@site/writing-room/protocol';

@@ -5,9 +5,9 @@
 import {readFileSync} from 'node:fs';
 import type {Node} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {type Block, blocksOf} from '@site/src/plugins/content/blocks';
-import {elementOf, type MarkdownPage} from '@site/src/plugins/content/markdownPage';
-import {parsePage, readPairs} from '@site/src/plugins/content/readPages';
+import {type Block, blocksOf} from 'content-checks/pages/blocks';
+import {elementOf, type MarkdownPage} from 'content-checks/pages/markdownPage';
+import {parsePage, readPairs} from 'content-checks/pages/readPages';
 import {canInsertAfter, removedWith, repeatedOf} from '@site/writing-room/files/markdownBlocks';
 import {EditError} from '@site/writing-room/files/editError';
 import {

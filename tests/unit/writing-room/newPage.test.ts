@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {checkPages} from '@site/src/plugins/content/checkPages';
-import {inspectSite} from '@site/src/plugins/site-data/siteData';
+import {checkPages, inspectSite} from '@site/src/plugins/site';
 import {newPageEdits} from '@site/writing-room/models/newPage';
 import type {NewPageRequest} from '@site/writing-room/protocol';
 import {writeFiles, writeSite} from '../site-data/sites';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {collections} from '../../../src/collections';
-import {valueAt} from '../../../src/lib/valuePath';
-import {launchList} from '../../../src/plugins/site-data/launchList';
+import {valueAt} from 'content-checks/valuePath';
+import {launchList} from '@site/src/plugins/site';
 import {overviewModel} from '../../../writing-room/models/overview';
 import type {Overview} from '../../../writing-room/protocol';
 import {valuesOf} from '../../browser/support/lists';

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readEnglish} from '@site/src/plugins/content/readPages';
+import {readEnglish} from 'content-checks/pages/readPages';
 import {pageModel} from '@site/writing-room/models/page';
 import {applyMarkdownEdit} from '@site/writing-room/files/markdownEdits';
 import {docs, makeSite, replace} from '../checks/site';

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {hash} from '../../../src/lib/files';
+import {hash} from 'content-checks/files';
 
 const PAGE = `---
 title: Terms

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {locales} from '@site/src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import {wordsOf} from '@site/writing-room/ui/words';
 
 const root = path.join(__dirname, '../../../writing-room/ui');

@@ -1,4 +1,4 @@
-import {locales} from '../../../src/lib/locale';
+import {locales} from 'nepali-text/locale';
 import {openRoom, type Room} from '../../../writing-room/server/room';
 import type {Answer, Request} from './rooms';
 

@@ -1,8 +1,8 @@
 import {collections} from '../../../src/collections';
-import {formatDate, formatHour} from '../../../src/lib/format';
-import {type Locale, locales} from '../../../src/lib/locale';
-import {valueAt} from '../../../src/lib/valuePath';
-import type {YamlFile} from '../../../src/lib/yaml';
+import {formatDate, formatHour} from 'nepali-text/format';
+import {type Locale, locales} from 'nepali-text/locale';
+import {valueAt} from 'content-checks/valuePath';
+import type {YamlFile} from 'content-checks/yaml';
 import type {FilePath, Form, Json, Place} from '../../protocol';
 import {formOf} from '../forms';
 import {isList} from '../list';

@@ -1,8 +1,8 @@
-import {type Locale, locales} from '../../../src/lib/locale';
-import {blocksOf, TOP} from '../../../src/plugins/content/blocks';
-import type {MarkdownPage} from '../../../src/plugins/content/markdownPage';
-import {readPairs} from '../../../src/plugins/content/readPages';
-import {textsOf} from '../../../src/plugins/translations/sources';
+import {type Locale, locales} from 'nepali-text/locale';
+import {blocksOf, TOP} from 'content-checks/pages/blocks';
+import type {MarkdownPage} from 'content-checks/pages/markdownPage';
+import {readPairs} from 'content-checks/pages/readPages';
+import {textsOf} from 'docusaurus-plugin-paired-locales/sources';
 import type {Place} from '../../protocol';
 import {alignBlocks} from '../alignBlocks';
 import {remembering} from './remember';

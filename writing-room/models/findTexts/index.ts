@@ -1,8 +1,8 @@
 /* Every text of a site that readers see, with the place where the room edits it. */
 import path from 'node:path';
 import {collections} from '../../../src/collections';
-import {parseYamlFile, type YamlFile} from '../../../src/lib/yaml';
-import {dataFolder} from '../../../src/plugins/site-data/inspect';
+import {parseYamlFile, type YamlFile} from 'content-checks/yaml';
+import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {textsInList} from './inLists';
 import {textsInPages} from './inPages';
 import {readOnce, remembering} from './remember';

@@ -1,5 +1,5 @@
 /* How well a text that somebody saw on a page fits one that is written in a file. */
-import {foldWords} from '../../../src/lib/foldText';
+import {foldWords} from 'nepali-text/foldText';
 
 /** What stands in a written text for words that only the page knows, such as a count. */
 export const UNKNOWN = '\0';

@@ -1,9 +1,9 @@
 /* A text as readers see it, from what is written in a file. */
 import {collections} from '../../../src/collections';
-import {type Locale, locales} from '../../../src/lib/locale';
-import {valueAt} from '../../../src/lib/valuePath';
-import type {YamlFile} from '../../../src/lib/yaml';
-import {fieldsAlone} from '../../../src/plugins/site-data/schemas';
+import {type Locale, locales} from 'nepali-text/locale';
+import {valueAt} from 'content-checks/valuePath';
+import type {YamlFile} from 'content-checks/yaml';
+import {fieldsAlone} from 'docusaurus-plugin-collections/schemas';
 import {UNKNOWN} from './matchTexts';
 import {remembering} from './remember';
 

@@ -1,4 +1,4 @@
-import type {Locale} from '../../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import type {Place} from '../../protocol';
 import {type Comparable, comparable, UNKNOWN} from './matchTexts';
 import {linkWords, shownText, type SiteValues} from './shownText';

@@ -1,4 +1,4 @@
-import {defaultLocale, locales} from '../../../src/lib/locale';
+import {defaultLocale, locales} from 'nepali-text/locale';
 import type {Form, Json} from '../../protocol';
 import {isFields, isList} from './applyEdits';
 import {fieldsOf, variantOf} from './forms';

@@ -1,4 +1,4 @@
-import type {Locale} from '../../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import type {FilePath, Form, Json, Texts} from '../../protocol';
 import {partAt} from './applyEdits';
 import {fieldsOf, formAt} from './forms';

@@ -1,4 +1,4 @@
-import {isLocale} from '../../../src/lib/locale';
+import {isLocale} from 'nepali-text/locale';
 import {type FilePath, type Form, type Json, pathKey, type Problem} from '../../protocol';
 import {isFields, isList, isWithin, partAt} from './applyEdits';
 import {fieldsOf, formAt, isAlwaysShown, itemOf} from './forms';

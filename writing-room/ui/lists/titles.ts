@@ -1,5 +1,5 @@
-import {digits} from '../../../src/lib/digits';
-import {defaultLocale, type Locale} from '../../../src/lib/locale';
+import {digits} from 'nepali-text/digits';
+import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Field, type Form, type Json, namingFields} from '../../protocol';
 import {isFields} from './applyEdits';
 import {fieldsOf} from './forms';

@@ -1,5 +1,5 @@
 import {type ReactNode, type SubmitEvent, useEffect, useRef, useState} from 'react';
-import {nativeName} from '../../../src/lib/locale';
+import {nativeName} from 'nepali-text/locale';
 import type {BlockPair, NewBlock, PageModel} from '../../protocol';
 import {useKeptForm} from '../drafts';
 import {Problems} from '../Problems';

@@ -1,5 +1,5 @@
 import {memo, type ReactNode, useRef, useState} from 'react';
-import {locales, nativeName} from '../../../src/lib/locale';
+import {locales, nativeName} from 'nepali-text/locale';
 import type {BlockPair, NewBlock, OpenText, PageModel} from '../../protocol';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';

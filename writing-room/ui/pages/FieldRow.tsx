@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {nativeName} from '../../../src/lib/locale';
+import {nativeName} from 'nepali-text/locale';
 import type {OpenText, PageModel} from '../../protocol';
 import {OpenNote} from '../OpenNote';
 import {TextBox} from '../TextBox';

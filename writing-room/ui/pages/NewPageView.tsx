@@ -1,5 +1,5 @@
 import {type ReactNode, type SubmitEvent, useRef, useState} from 'react';
-import {locales, nativeName} from '../../../src/lib/locale';
+import {locales, nativeName} from 'nepali-text/locale';
 import type {NewPageRequest, Problem} from '../../protocol';
 import {writeAddress} from '../address';
 import {call} from '../api';

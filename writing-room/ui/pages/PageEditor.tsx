@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
-import {defaultLocale, type Locale, locales, nativeName} from '../../../src/lib/locale';
+import {defaultLocale, type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {OpenText, PageModel} from '../../protocol';
 import {writeAddress} from '../address';
 import {call} from '../api';

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect} from 'react';
-import type {Locale} from '../../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import {writeAddress} from '../address';
 import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Locale} from '../../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import type {TextInsertion} from '../InsertMenu';
 import {useWords} from '../words';
 

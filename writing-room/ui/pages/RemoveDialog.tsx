@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import {type Locale, locales} from '../../../src/lib/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 import type {BlockPair, PageModel} from '../../protocol';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';

@@ -1,4 +1,4 @@
-import type {Locale} from '../../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import type {BlockPair, PageModel} from '../../protocol';
 import type {Pending, Target} from '../targets';
 

@@ -1,4 +1,4 @@
-import {defaultLocale, type Locale, locales} from '../../../src/lib/locale';
+import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import type {NewPageRequest, Problem, Texts} from '../../protocol';
 
 export const TEXT_FIELDS = ['title', 'heading', 'description'] as const;

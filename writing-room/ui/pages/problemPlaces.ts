@@ -1,4 +1,4 @@
-import {type Locale, locales} from '../../../src/lib/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 import type {PageModel, Problem} from '../../protocol';
 import {keyOfTarget, type Pending} from '../targets';
 import {type ProblemsBySide, sideKey} from './sides';

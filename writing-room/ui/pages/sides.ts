@@ -1,4 +1,4 @@
-import type {Locale} from '../../../src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import type {Problem} from '../../protocol';
 import type {TextInsertion} from '../InsertMenu';
 

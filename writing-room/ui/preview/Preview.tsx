@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {type Locale, locales, nativeName} from '../../../src/lib/locale';
+import {type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {FindAnswer} from '../../protocol';
 import type {Address} from '../address';
 import {call} from '../api';

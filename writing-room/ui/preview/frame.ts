@@ -1,4 +1,4 @@
-import {defaultLocale, isLocale, type Locale} from '../../../src/lib/locale';
+import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
 
 /** The address of a page in a language. English has no prefix. */
 export const addressOf = (route: string, locale: Locale): string =>

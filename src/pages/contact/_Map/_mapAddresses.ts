@@ -1,4 +1,4 @@
-import type {Coordinates} from '@site/src/collections/values';
+import type {Coordinates} from 'docusaurus-plugin-collections/contracts/values';
 
 /** The addresses of a place on OpenStreetMap. */
 interface MapAddresses {

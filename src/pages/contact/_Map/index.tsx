@@ -6,7 +6,7 @@ import Icon from '@site/src/components/Icon';
 import StableWidthText from '@site/src/components/StableWidthText';
 import Woven from '@site/src/components/Woven';
 import {site} from '@site/src/components/siteData';
-import Slot from '@site/packages/site-elements/Slot';
+import Slot from 'site-elements/Slot';
 import {mapAddresses} from './_mapAddresses';
 import styles from './styles.module.css';
 

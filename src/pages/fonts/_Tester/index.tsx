@@ -1,11 +1,11 @@
 import copy from '@site/src/data/pages/fonts.yml';
-import Slot from '@site/packages/site-elements/Slot';
+import Slot from 'site-elements/Slot';
 import Icon from '@site/src/components/Icon';
-import {fill} from '@site/src/lib/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import clsx from 'clsx';
 import {buttonClass} from '@site/src/components/Button';
 import {SelectField, TextAreaField} from '@site/src/components/Field';
-import {digits} from '@site/src/lib/digits';
+import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
 import styles from './styles.module.css';
 

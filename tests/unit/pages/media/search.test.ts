@@ -1,4 +1,4 @@
-import {foldWords} from '@site/src/lib/foldText';
+import {foldWords} from 'nepali-text/foldText';
 import {matches} from '@site/src/elements/_mediaFilters';
 
 describe('matches', () => {

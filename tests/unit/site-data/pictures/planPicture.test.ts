@@ -1,4 +1,4 @@
-import {planPicture} from '@site/src/plugins/site-data/pictures/planPicture';
+import {planPicture} from 'docusaurus-plugin-collections/pictures/planPicture';
 
 const photo = {width: 700, height: 1000, transparent: false, colour: '#704070'};
 const names = (address: string, picture = photo) =>

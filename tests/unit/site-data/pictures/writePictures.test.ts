@@ -1,12 +1,12 @@
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {readPicture} from '@site/src/plugins/site-data/pictures/readPictures';
+import {readPicture} from 'docusaurus-plugin-collections/pictures/readPictures';
 import {
   cleanOthers,
   removeStale,
   writePictures,
-} from '@site/src/plugins/site-data/pictures/writePictures';
+} from 'docusaurus-plugin-collections/pictures/writePictures';
 import {writeFiles, writeSite} from '../sites';
 import {logo, photograph, turnedPhotograph} from './samples';
 

@@ -1,7 +1,7 @@
 import {type ReactElement, useState} from 'react';
 import {render} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
-import type {Locale} from '@site/src/lib/locale';
+import type {Locale} from 'nepali-text/locale';
 import type {
   AgreeTarget,
   Edit,

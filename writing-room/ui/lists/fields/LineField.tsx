@@ -1,5 +1,5 @@
 import {type HTMLInputTypeAttribute, type ReactNode, useState} from 'react';
-import {latinDigits} from '../../../../src/lib/digits';
+import {latinDigits} from 'nepali-text/digits';
 import type {Form, Json, LineFormat} from '../../../protocol';
 import {TextBox} from '../../TextBox';
 import {useWords} from '../../words';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {type Locale, locales, nativeName} from '../../../../src/lib/locale';
+import {type Locale, locales, nativeName} from 'nepali-text/locale';
 import {type FilePath, pathKey} from '../../../protocol';
 import {insertionsFor} from '../../InsertMenu';
 import {Problems} from '../../Problems';

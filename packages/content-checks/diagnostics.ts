@@ -1,0 +1,132 @@
+import type {Locale} from 'nepali-text/locale';
+import {say, type Sentence, sentenceOf} from './sentences';
+
+/** What is wrong and how to fix it, where in a file. */
+export interface Problem extends Sentence {
+  /** From the site's folder: `src/data/team.yml`. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** The entry and the field in it, as the writer names them: `['member-1', 'role']`. */
+  place?: readonly string[];
+  /** The same field without the mistake, as YAML. */
+  example?: string;
+}
+
+/** Where problems are: a sentence of this name says it, or it is a file. */
+export type Where = 'lists' | 'pages' | 'both' | 'ledger' | {file: string};
+
+/** All problems as a text for the terminal. */
+export function reportProblems(
+  problems: readonly Problem[],
+  where: Where = 'lists',
+  locale: Locale = 'en',
+): string {
+  const named = typeof where === 'object' ? where.file : say(`report.${where}`);
+  const head = say('report.problems', {where: named, count: problems.length});
+  return report(head, problems, locale);
+}
+
+/** What may be meant as it is, as a text for the terminal; empty when there are no questions. */
+export function reportQuestions(questions: readonly Problem[], locale: Locale): string {
+  const head = say('report.questions', {count: questions.length});
+  return questions.length === 0 ? '' : report(head, questions, locale);
+}
+
+function report(head: Sentence, problems: readonly Problem[], locale: Locale): string {
+  const paragraphs = problems.map(({file, line, place, example, ...sentence}) => {
+    const right =
+      example === undefined
+        ? []
+        : [`  ${sentenceOf(say('report.right'), locale)}`, indent(example, 6)];
+    const at = [`${file}:${line}`, placeIn(place, locale)].filter(Boolean).join('  ');
+    return [at, indent(sentenceOf(sentence, locale), 2), ...right].join('\n');
+  });
+  return [sentenceOf(head, locale), ...paragraphs].join('\n\n');
+}
+
+/** A place in a language: an entry without an id is named by its number. */
+export function placeIn(place: readonly string[] = [], locale: Locale): string {
+  const entry = (_: string, number: string) =>
+    sentenceOf(say('report.entry', {number: Number(number)}), locale);
+  return place.map((part) => part.replace(/^entry (\d+)$/, entry)).join(' › ');
+}
+
+function indent(text: string, by: number): string {
+  return text.replace(/^/gm, ' '.repeat(by));
+}
+
+/** `one text` or `3 texts`. */
+export function counted(count: number, one: string, several: string): string {
+  return count === 1 ? `one ${one}` : `${count} ${several}`;
+}
+
+/** An error whose stack is its message: a stack trace does not help a writer. */
+export function writersError(message: string): Error {
+  const error = new Error(`\n\n${message}\n`);
+  error.stack = error.message;
+  return error;
+}
+
+/** An error whose output is the report alone: a stack trace does not help a writer. */
+export class ProblemsError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(reportProblems(problems));
+    this.stack = this.message;
+  }
+
+  /** What Node prints. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
+  }
+}
+
+/** `Did you mean "…"?` with the most similar candidate; undefined when none is similar. */
+export function didYouMean(word: string, candidates: readonly string[]): Sentence | undefined {
+  return suggest(nearestOf(word, candidates));
+}
+
+/** `Did you mean "…"?`; undefined without a word to suggest. */
+export function suggest(word: string | undefined): Sentence | undefined {
+  return word === undefined ? undefined : say('near', {word});
+}
+
+/** The most similar candidate; undefined when none is similar. */
+export function nearestOf(word: string, candidates: readonly string[]): string | undefined {
+  const allowed = Math.max(1, Math.floor(word.length / 3));
+  let nearest: {word: string; distance: number} | undefined;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) <= allowed) {
+      const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+      if (distance <= allowed && distance < (nearest?.distance ?? Infinity)) {
+        nearest = {word: candidate, distance};
+      }
+    }
+  }
+  // Or one that has it as a part: "yearly-fee" for "fee".
+  return nearest?.word ?? candidates.find((candidate) => candidate.split('-').includes(word));
+}
+
+/** The number of letters to add, remove, change or swap with a neighbour (Damerau-Levenshtein). */
+function editDistance(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({length: to.length + 1}, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const changed = from[row - 1] === to[column - 1] ? 0 : 1;
+      let best = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + changed,
+      );
+      if (row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+        best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current.push(best);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[to.length] ?? 0;
+}

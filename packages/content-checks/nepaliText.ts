@@ -1,0 +1,113 @@
+import {digits, latinDigits} from 'nepali-text/digits';
+import {and, say, type Sentence} from './sentences';
+
+/** A danda with a space before it. @returns what is said to the writer of a Nepali text */
+export function checkDanda(text: string): Sentence[] {
+  const [, word, danda] = /(\S+)[ \t\u00a0]+([।॥])/u.exec(text) ?? [];
+  return word && danda ? [say('nepali.danda', {word, danda})] : [];
+}
+
+/** A full stop or a vertical bar in place of a danda. Abbreviations of one or two letters are not meant. */
+export function checkSentenceEnd(text: string): Sentence[] {
+  const [, word, sign] =
+    /(\p{Script=Devanagari}{3,})(\.|[ \t]*\|)(?=["'’”)]*(?:\s|$))/u.exec(text) ?? [];
+  return word && sign ? [say('nepali.end', {word, sign: sign.trim()})] : [];
+}
+
+/** Letters that were lost in another encoding. */
+export function checkLostLetters(text: string): Sentence[] {
+  return /\?{3}/.test(text) ? [say('file.lostLetters')] : [];
+}
+
+/** An English text with more Nepali letters than Latin ones. */
+export function checkEnglishLetters(text: string): Sentence[] {
+  const count = (letter: RegExp) => text.match(letter)?.length ?? 0;
+  return count(/[\u0904-\u0939]/g) > count(/\p{Script=Latin}/gu) ? [say('english.letters')] : [];
+}
+
+/** Numbers in Nepali digits in an English text. */
+export function checkEnglishDigits(text: string): Sentence[] {
+  const numbers = text.match(/[०-९]+(?:[.,:][०-९]+)*/g) ?? [];
+  return [...new Set(numbers)].map((found) =>
+    say('english.digits', {found, right: latinDigits(found)}),
+  );
+}
+
+/**
+ * Numbers in Latin digits. Not meant: a part of a code or name ("IPv6", "MH-17"), an address, and a
+ * phone number with its plus sign.
+ */
+export function checkDigits(text: string): Sentence[] {
+  const numbers = text.match(/(?<![\w+@./-]|\+\d[\d ()-]*)\d+(?:[.,:]\d+)*(?![\w@/]|-\w)/g) ?? [];
+  return [...new Set(numbers)].map((found) =>
+    say('nepali.digits', {found, right: digits(found, 'ne')}),
+  );
+}
+
+/** Not within a word: suffixes follow directly in Nepali, and vowel signs are no letters. */
+const WORD_START = String.raw`(?<![\p{L}\p{M}])`;
+const WORD_END = String.raw`(?![\p{L}\p{M}])`;
+
+/** Spellings that the glossary of WRITING-FILES.md settles otherwise: the wrong part, the right one. */
+const spellings: readonly (readonly [wrong: RegExp, right: string])[] = (
+  [
+    [`${WORD_START}सीप`, 'सिप'],
+    [`${WORD_START}एप्प(?!ल)`, 'एप'],
+    [`${WORD_START}अनुप्रयोग`, 'एप'],
+    [`${WORD_START}बीजक`, 'बिल'],
+    [`${WORD_START}ठूल`, 'ठुल'],
+    [`${WORD_START}बिना${WORD_END}`, 'विना'],
+    // After a word of two letters or more, because names such as सबिना end so.
+    [String.raw`(?<=\p{L}\p{M}*\p{L}\p{M}*)बिना${WORD_END}`, 'विना'],
+    ['तपाईं', 'तपाईँ'],
+    // The joiner U+200D keeps the half र; words such as कार्य and सूर्य have none.
+    [String.raw`र्यो${WORD_END}`, 'र्\u200dयो'],
+    [String.raw`र्यौ[ँं]?${WORD_END}`, 'र्\u200dयौँ'],
+  ] as const
+).map(([wrong, right]) => [new RegExp(wrong, 'u'), right]);
+
+/** Words for which the glossary of WRITING-FILES.md has others. */
+const words: readonly (readonly [wrong: RegExp, right: string])[] = (
+  [
+    [`${WORD_START}ताकि${WORD_END}`, 'भनेर'],
+    [`${WORD_START}बाकस`, 'कोठा'],
+    ['भेटा[उऊएइ]', 'भेट गराउनु'],
+    // Something typed or copied. A lesson, and what a priest recites, is पाठ.
+    [`${WORD_START}पाठ(?= (?:टाँस|कपी|टाइप|लेख|बदल|रूपान्तरण))`, 'शब्द'],
+    [String.raw`(?<=(?:प्रीति|युनिकोड|फन्ट|बदलिए|टाइप)[\p{L}\p{M}]* )पाठ${WORD_END}`, 'शब्द'],
+  ] as const
+).map(([wrong, right]) => [new RegExp(wrong, 'u'), right]);
+
+/** Words that the site spells or says otherwise. */
+export function checkSpelling(text: string): Sentence[] {
+  const [familiar] = new RegExp(`${WORD_START}(?:तिमी|तिम्र)[\\p{L}\\p{M}]*`, 'u').exec(text) ?? [];
+  return [
+    ...(familiar ? [say('nepali.familiar', {word: familiar})] : []),
+    ...spellings.flatMap(([wrong, right]) => {
+      const found = new RegExp(`[\\p{L}\\p{M}]*(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u').exec(text);
+      if (!found) return [];
+      const [word] = found;
+      const spelling = say('nepali.spelling', {word, right: word.replace(wrong, right)});
+      return [right.includes('\u200d') ? and(spelling, say('nepali.joiner')) : spelling];
+    }),
+    ...words.flatMap(([wrong, right]) => {
+      const [word] = new RegExp(`(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u').exec(text) ?? [];
+      return word ? [say('nepali.word', {word, right})] : [];
+    }),
+  ];
+}
+
+/** How many English words in a row are no name, if one of them begins with a small letter. */
+const ENGLISH = /(?:[A-Za-z][a-z’']*[ ,]+){2,}[a-z]{2,}/;
+
+/** English words in a Nepali text. Names begin with capital letters and are let through. */
+export function checkEnglishWords(text: string): Sentence[] {
+  const words = text.match(/[A-Za-z]{2,}/g) ?? [];
+  const isNepali = /\p{Script=Devanagari}/u.test(text);
+  const small = words.some((word) => /^[a-z]/.test(word));
+  if (!isNepali && (words.length >= 4 || (words.length >= 2 && small))) {
+    return [say('nepali.english', {text: text.trim().slice(0, 60)})];
+  }
+  const [part] = ENGLISH.exec(text) ?? [];
+  return isNepali && part ? [say('nepali.partEnglish', {text: part})] : [];
+}

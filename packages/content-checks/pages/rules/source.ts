@@ -1,0 +1,60 @@
+import type {Problem} from '../../diagnostics';
+import {say, type Sentence} from '../../sentences';
+import {explainCharacter} from '../../checkCharacters';
+import type {MarkdownPage} from '../markdownPage';
+
+interface Found extends Sentence {
+  line: number;
+}
+
+/** What makes the text of a page something else than its writer sees: one problem for the whole page. */
+const wholePage: readonly (readonly [pattern: RegExp, sentence: Sentence])[] = [
+  [/^\s*$/, say('file.empty')],
+  [/^<{7}/m, say('file.twoVersions')],
+  [/(?<![\w?])(?:\?{2,} ){2,}|\?{4}/, say('file.lostLetters')],
+  // Bold letters of Preeti are brackets and backslashes within words.
+  [
+    /^(?!.*(?:[\p{Script=Devanagari}<`]|\]\())(?:.*[a-z][\]}{;\\[][a-z]){2}/imu,
+    say('source.preeti'),
+  ],
+];
+
+/** What is shown as something else, or not at all, in a line. */
+const inLines: readonly (readonly [pattern: RegExp, sentence: Sentence])[] = [
+  [/^\s*[•·▪◦‣●○➢❖]/, say('source.bullet')],
+  [/[\u00a0\u2007\u202f]/, say('file.space')],
+];
+
+/**
+ * The file as it was saved, before it is read as Markdown.
+ *
+ * @returns its text, without a byte order mark, and what keeps it from being read
+ */
+export function readSource(bytes: Uint8Array): {source: string; found?: Found} {
+  try {
+    const source = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    if (!source.includes('\0')) return {source};
+  } catch {
+    // Said below.
+  }
+  return {source: '', found: {line: 1, ...say('file.encoding')}};
+}
+
+/** A mistake of the whole page; undefined when it can be read. */
+export function explainSource(source: string): Found | undefined {
+  for (const [pattern, sentence] of wholePage) {
+    const found = pattern.exec(source);
+    if (found) return {line: source.slice(0, found.index).split('\n').length, ...sentence};
+  }
+  return undefined;
+}
+
+/** Characters that visitors do not see, or see otherwise. */
+export function checkCharacters({file, source}: Pick<MarkdownPage, 'file' | 'source'>): Problem[] {
+  return source.split(/\r?\n/).flatMap((text, index) => {
+    const sentence =
+      inLines.find(([pattern]) => pattern.test(text))?.[1] ??
+      explainCharacter(text.replaceAll('\t', ' '));
+    return sentence ? [{file, line: index + 1, ...sentence}] : [];
+  });
+}

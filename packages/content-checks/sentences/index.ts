@@ -1,0 +1,73 @@
+import {digits} from 'nepali-text/digits';
+import {type Locale, locales} from 'nepali-text/locale';
+import {fileSentences} from './files';
+import {listSentences} from './lists';
+import {pageSentences} from './pages';
+import {translationSentences} from './translations';
+
+/** Sentences by id in every language. `{name}` is replaced by a value. */
+export type Catalogue = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+/** A number is written in the digits of the language, several values with commas between them. */
+type Value = string | number | Sentence | readonly Value[];
+
+/** What is said to a writer, in no language yet. */
+export interface Sentence {
+  id: string;
+  values?: Readonly<Record<string, Value>>;
+  /** Sentences that follow. */
+  more?: readonly Sentence[];
+}
+
+/** The names of the values of a text. Braces around other things, such as `{ }`, name none. */
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${string}${' ' | '{' | '…'}${string}` ? never : Name) | Names<Rest>
+  : never;
+
+type ValuesOf<Text extends string> = [Names<Text>] extends [never]
+  ? []
+  : [Readonly<Record<Names<Text>, Value>>];
+
+/** Makes the sentences of a catalogue, with the values that each of them needs. */
+export type Say<All extends Catalogue> = <Id extends keyof All & string>(
+  id: Id,
+  ...values: ValuesOf<All[Id][Locale]>
+) => Sentence;
+
+/** What the checks say. */
+export const sentences = {
+  ...fileSentences,
+  ...listSentences,
+  ...pageSentences,
+  ...translationSentences,
+};
+
+export const say: Say<typeof sentences> = (id, ...[values]) => ({id, ...(values && {values})});
+
+/** A sentence with others after it, where there are any. */
+export function and(sentence: Sentence, ...others: (Sentence | undefined)[]): Sentence {
+  const more = [...(sentence.more ?? []), ...others.filter((one) => one !== undefined)];
+  return more.length > 0 ? {...sentence, more} : sentence;
+}
+
+/** The sentence in a language, with those that follow it. */
+export function sentenceOf(
+  {id, values = {}, more = []}: Sentence,
+  locale: Locale,
+  catalogue: Catalogue = sentences,
+): string {
+  const write = (value: Value): string => {
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return digits(value, locale);
+    return 'id' in value ? sentenceOf(value, locale, catalogue) : value.map(write).join(', ');
+  };
+  const text = catalogue[id]?.[locale] ?? id;
+  const filled = text.replace(/\{(\w+)\}/g, (place, name: string) => write(values[name] ?? place));
+  return [filled, ...more.map((one) => sentenceOf(one, locale, catalogue))].join(' ');
+}
+
+/** The language of the system; English where the site does not have it. */
+export function systemLocale({LC_ALL, LC_MESSAGES, LANG}: NodeJS.ProcessEnv): Locale {
+  const tag = LC_ALL || LC_MESSAGES || LANG || '';
+  return locales.find((locale) => tag.startsWith(`${locale}_`)) ?? 'en';
+}

@@ -1,0 +1,94 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Collection} from './contracts/define';
+import {nearestOf, type Problem, suggest} from 'content-checks/diagnostics';
+import {filesBelow} from 'content-checks/files';
+import {type Locale, locales} from 'nepali-text/locale';
+import {and, say, type Sentence} from 'content-checks/sentences';
+import {parseYamlFile, type YamlFile} from 'content-checks/yaml';
+import {parseLists} from './parseLists';
+import type {ReadPicture} from './pictures/readPictures';
+import {siteAssets} from './siteAssets';
+
+export const dataFolder = 'src/data';
+
+/** What a site tells of its lists. */
+export interface Contracts {
+  /** By the names of their files in src/data. */
+  collections: Readonly<Record<string, Collection>>;
+  /** What is wrong with a font that a field `typeface` names. */
+  typeface?: (siteDir: string, file: string) => Sentence | undefined;
+}
+
+/** The lists of a site as they are now, valid or not. */
+export interface Inspection<Lists = Readonly<Record<string, unknown>>> {
+  files: readonly YamlFile[];
+  /** Those that are valid. */
+  lists: Readonly<Record<Locale, Partial<Lists>>>;
+  /** The pictures that a list names and that exist, broken ones included, by address. */
+  pictures: readonly ReadPicture[];
+  problems: readonly Problem[];
+}
+
+export async function inspect<Lists>(
+  siteDir: string,
+  {collections, typeface}: Contracts,
+): Promise<Inspection<Lists>> {
+  const files = readLists(siteDir, collections);
+  const assets = siteAssets(siteDir, typeface);
+  const parsed = await Promise.all(
+    locales.map((locale) => parseLists(files, collections, assets, locale)),
+  );
+  const pictures = await Promise.all(assets.pictures.values());
+  const lists = Object.fromEntries(locales.map((locale, index) => [locale, parsed[index]?.lists]));
+  return {
+    files,
+    lists: lists as Inspection<Lists>['lists'],
+    pictures: pictures.sort((one, other) => (one.address < other.address ? -1 : 1)),
+    problems: parsed[0]?.problems ?? [],
+  };
+}
+
+/** Reads the file of every collection, and reports any other YAML file that is there. */
+export function readLists(siteDir: string, collections: Contracts['collections']): YamlFile[] {
+  const names = Object.keys(collections).sort();
+  return [...names.map((name) => readList(siteDir, name)), ...unusedFiles(siteDir, names)];
+}
+
+function readList(siteDir: string, name: string): YamlFile {
+  const file = `${dataFolder}/${name}.yml`;
+  try {
+    return parseOnce(name, file, readFileSync(path.join(siteDir, file)));
+  } catch {
+    // It may also be in the middle of being saved.
+    return fileWithProblem(name, file, say('list.missing', {list: name}));
+  }
+}
+
+/** By name: what was parsed last. Most files are the same at the next inspection. */
+const lastParsed = new Map<string, {bytes: Buffer; parsed: YamlFile}>();
+
+function parseOnce(name: string, file: string, bytes: Buffer): YamlFile {
+  const last = lastParsed.get(file);
+  if (last?.bytes.equals(bytes)) return last.parsed;
+  const parsed = parseYamlFile(name, file, bytes);
+  lastParsed.set(file, {bytes, parsed});
+  return parsed;
+}
+
+function unusedFiles(siteDir: string, names: readonly string[]): YamlFile[] {
+  return filesBelow(path.join(siteDir, dataFolder))
+    .sort()
+    .filter((file) => /\.ya?ml$/i.test(file) && !names.some((name) => file === `${name}.yml`))
+    .map((file) => {
+      const name = file.replace(/\.ya?ml$/i, '');
+      const near = names.includes(name) ? name : nearestOf(name, names);
+      const sentence = and(say('list.unused'), suggest(near && `${near}.yml`));
+      return fileWithProblem(name, `${dataFolder}/${file}`, sentence);
+    });
+}
+
+function fileWithProblem(list: string, file: string, sentence: Sentence): YamlFile {
+  const {lines, source} = parseYamlFile(list, file, new Uint8Array());
+  return {list, file, lines, source, problems: [{file, line: 1, ...sentence}]};
+}

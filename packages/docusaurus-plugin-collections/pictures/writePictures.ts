@@ -1,0 +1,105 @@
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import {type CacheEntry, readCached, removeOthers, writeCached} from '../cache';
+import type {SizedFile} from './planPicture';
+import {originalOf, type ReadPicture} from './readPictures';
+import {type Format, formats, pictureFolder, recordFolder, sizedFolder, widths} from './settings';
+
+const folder = `${pictureFolder}/${sizedFolder}`;
+
+/** Makes the files that are missing or damaged. */
+export async function writePictures(
+  siteDir: string,
+  pictures: readonly ReadPicture[],
+): Promise<void> {
+  for (const picture of pictures) {
+    await writePicture(siteDir, picture);
+  }
+}
+
+export async function removeStale(
+  siteDir: string,
+  pictures: readonly ReadPicture[],
+): Promise<void> {
+  const sized = pictures.flatMap((picture) => picture.sized.map(({name}) => name));
+  await removeOthers(siteDir, folder, sized);
+  const records = pictures.map(({record}) => path.basename(record));
+  await removeOthers(siteDir, recordFolder, records);
+}
+
+async function writePicture(siteDir: string, {address, sized}: ReadPicture): Promise<void> {
+  const missing: SizedFile[] = [];
+  for (const file of sized) {
+    if (!(await readCached(entryOf(siteDir, file)))) missing.push(file);
+  }
+  if (missing.length === 0) return;
+  // Opened once for all sizes, turned upright, in sRGB, without the metadata of the camera: place, time,
+  // owner.
+  const {data, info} = await sharp(originalOf(siteDir, address))
+    .autoOrient()
+    .resize({width: widths.at(-1), withoutEnlargement: true})
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  await Promise.all(
+    missing.map(async (file) => {
+      const {format, width, height} = file;
+      const content = await sharp(data, {raw: info})
+        .resize(width, height, {fit: 'fill'})
+        .toFormat(format, formats[format])
+        .toBuffer();
+      await writeCached(entryOf(siteDir, file), content);
+    }),
+  );
+}
+
+/** The name of a file holds a hash of the original and the settings. */
+function entryOf(siteDir: string, {name}: SizedFile): CacheEntry {
+  return {siteDir, file: `${folder}/${name}`, key: name};
+}
+
+/**
+ * Removes pictures from a build: originals, because a page uses only their sizes, they are large, and a
+ * camera writes into them where and when they were taken; and what nothing names.
+ *
+ * @param addresses as the lists name them
+ */
+export async function removePictures(outDir: string, addresses: readonly string[]): Promise<void> {
+  await Promise.all(addresses.map((address) => rm(path.join(outDir, address), {force: true})));
+}
+
+/** Where a build has the pictures of prose, from the folder of a locale. */
+const proseFolders = ['img', 'assets/images'];
+
+/**
+ * Takes what the camera wrote out of the pictures of prose, and makes them as wide as the widest of a list
+ * at the most. Their names stay, because pages have them already.
+ */
+export async function cleanOthers(outDir: string): Promise<void> {
+  for (const folder of proseFolders) {
+    const all = await readdir(path.join(outDir, folder), {recursive: true}).catch(() => []);
+    for (const name of all.filter((one) => /\.(jpe?g|png|webp)$/i.test(one))) {
+      if (path.join(folder, name).startsWith(path.normalize(sizedFolder))) continue;
+      await cleanPicture(path.join(outDir, folder, name));
+    }
+  }
+}
+
+const widest = Math.max(...widths);
+
+async function cleanPicture(file: string): Promise<void> {
+  const original = await readFile(file);
+  const {width, format, exif, xmp, iptc} = await sharp(original).metadata();
+  const isClean = width <= widest && !exif && !xmp && !iptc;
+  if (isClean || !isFormat(format)) return;
+  const cleaned = await sharp(original)
+    .autoOrient()
+    .resize({width: widest, withoutEnlargement: true})
+    .toColourspace('srgb')
+    .toFormat(format, formats[format])
+    .toBuffer();
+  await writeFile(file, cleaned);
+}
+
+const isFormat = (name: string): name is Format => Object.hasOwn(formats, name);

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type {FieldContext} from './contracts/fields';
+import {filesBelow} from 'content-checks/files';
+import type {Contracts} from './inspect';
+import {readPicture, type ReadPicture} from './pictures/readPictures';
+
+export type SiteAssets = Pick<FieldContext, 'staticFiles' | 'drawings' | 'picture' | 'typeface'>;
+
+/** The assets of a site that one inspection of its lists uses. */
+interface InspectedAssets extends SiteAssets {
+  /** Every picture that the data names, by address. */
+  pictures: ReadonlyMap<string, Promise<ReadPicture>>;
+}
+
+/** Reads nothing until it is needed, and each file once. */
+export function siteAssets(siteDir: string, typeface?: Contracts['typeface']): InspectedAssets {
+  let staticFiles: ReadonlySet<string> | undefined;
+  const pictures = new Map<string, Promise<ReadPicture>>();
+  let previous: Promise<unknown> = Promise.resolve();
+  return {
+    pictures,
+    staticFiles() {
+      const files = () => filesBelow(path.join(siteDir, 'static')).map((file) => `/${file}`);
+      return (staticFiles ??= new Set(files()));
+    },
+    drawings: (folder) => drawingNames(siteDir, folder),
+    async picture(address) {
+      let picture = pictures.get(address);
+      if (!picture) {
+        // One after the other: a large photograph takes a hundred megabytes while it is decoded.
+        previous = picture = previous.then(() => readPicture(siteDir, address));
+        pictures.set(address, picture);
+      }
+      return (await picture).found;
+    },
+    typeface: (file) => typeface?.(siteDir, file),
+  };
+}
+
+/** The names of the SVG files in a folder of the site, in alphabetical order; none without the folder. */
+export function drawingNames(siteDir: string, folder: string): string[] {
+  return filesBelow(path.join(siteDir, folder))
+    .filter((file) => /^[^/]+\.svg$/.test(file))
+    .map((file) => path.basename(file, '.svg'))
+    .sort();
+}

@@ -1,0 +1,53 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {ProblemsError} from 'content-checks/diagnostics';
+import {filesBelow} from 'content-checks/files';
+import type {Locale} from 'nepali-text/locale';
+import {type Contracts, dataFolder, inspect, type Inspection} from './inspect';
+
+export interface SiteData<Lists> extends Pick<Inspection, 'pictures'> {
+  /** What a page gets, by locale and list. */
+  lists: Readonly<Record<Locale, Lists>>;
+}
+
+/*
+ * By site folder. On the global object, because Docusaurus loads the configuration and each plugin, of
+ * each locale, with a module cache of its own: a variable of this module would not be shared.
+ */
+const shared = globalThis as Record<symbol, unknown>;
+const read = (shared[Symbol.for('site-data')] ??= new Map()) as Map<
+  string,
+  {state: string; inspection: Promise<Inspection>}
+>;
+
+/** The lists of sites with these contracts, for every plugin and tool. */
+export function siteDataOf<Lists>(contracts: Contracts) {
+  /** The lists as they are now, valid or not; read again only when a file has changed. */
+  function inspectSite(siteDir: string): Promise<Inspection<Lists>> {
+    const state = [dataFolder, 'static'].map((name) => stateOf(path.join(siteDir, name))).join();
+    const last = read.get(siteDir);
+    if (last?.state === state) return last.inspection as Promise<Inspection<Lists>>;
+    const inspection = inspect<Lists>(siteDir, contracts);
+    read.set(siteDir, {state, inspection: inspection as Promise<Inspection>});
+    return inspection;
+  }
+
+  /** @throws ProblemsError with everything that is wrong */
+  async function loadSiteData(siteDir: string): Promise<SiteData<Lists>> {
+    const {lists, pictures, problems} = await inspectSite(siteDir);
+    if (problems.length > 0) throw new ProblemsError(problems);
+    // Without problems no list is missing.
+    return {lists: lists as SiteData<Lists>['lists'], pictures};
+  }
+
+  return {inspectSite, loadSiteData};
+}
+
+/** A text that changes when a file in the folder is added, changed or removed. */
+function stateOf(folder: string): string {
+  const states = filesBelow(folder).map((name) => {
+    const file = statSync(path.join(folder, name), {bigint: true, throwIfNoEntry: false});
+    return [name, file?.ino, file?.size, file?.mtimeNs, file?.ctimeNs].join(' ');
+  });
+  return states.join('\n');
+}

@@ -1,0 +1,73 @@
+/*
+ * The ledger: which texts of two languages were agreed to say the same. A file for each source and
+ * language, a line for each pair of texts: its place, the hash of the English and that of the other.
+ * The lines are sorted, and a line that is there twice or no longer used does no harm, so two
+ * branches can be merged by keeping the lines of both.
+ */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Problem} from 'content-checks/diagnostics';
+import {type Locale, locales} from 'nepali-text/locale';
+import {say} from 'content-checks/sentences';
+
+export const ledgerFolder = 'i18n/ledger';
+
+/** A pair of texts as it was agreed. */
+export interface Agreement {
+  place: string;
+  english: string;
+  twin: string;
+}
+
+export interface Ledger {
+  locale: Locale;
+  /** From the site's folder. */
+  file: string;
+  /** That of its source: `docs/tos.mdx`. */
+  name: string;
+  agreements: readonly Agreement[];
+  /** Lines that cannot be read. */
+  problems: readonly Problem[];
+}
+
+const HEAD = '# Written by "npm run agree". WRITING.md explains it.';
+const LINE = /^(.+) ([0-9a-f]{10}) ([0-9a-f]{10})$/;
+
+export function ledgerFileOf(locale: Locale, name: string): string {
+  return `${ledgerFolder}/${locale}/${name}.txt`;
+}
+
+/** Every ledger file of the site. */
+export function readLedgers(siteDir: string): Ledger[] {
+  return locales.slice(1).flatMap((locale) => {
+    const folder = path.join(siteDir, ledgerFolder, locale);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.txt'))
+      .sort()
+      .map((file) => {
+        const name = file.split(path.sep).join('/').slice(0, -'.txt'.length);
+        return parseLedger(locale, name, readFileSync(path.join(folder, file), 'utf8'));
+      });
+  });
+}
+
+export function parseLedger(locale: Locale, name: string, source: string): Ledger {
+  const file = ledgerFileOf(locale, name);
+  const agreements: Agreement[] = [];
+  const problems: Problem[] = [];
+  source.split(/\r?\n/).forEach((text, index) => {
+    const [, place, english, twin] = LINE.exec(text) ?? [];
+    if (place && english && twin) agreements.push({place, english, twin});
+    else if (text && !text.startsWith('# ')) {
+      const isMerge = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text);
+      problems.push({file, line: index + 1, ...say(isMerge ? 'ledger.merge' : 'ledger.line')});
+    }
+  });
+  return {locale, file, name, agreements, problems};
+}
+
+export function writeLedger(agreements: readonly Agreement[]): string {
+  const lines = agreements.map(({place, english, twin}) => `${place} ${english} ${twin}`);
+  return [HEAD, ...[...new Set(lines)].sort(), ''].join('\n');
+}

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {reportProblems, writersError} from 'content-checks/diagnostics';
+import type {Locale} from 'nepali-text/locale';
+import {earlierTexts} from './earlierTexts';
+import {type Agreements, inspectAgreements, openPairs, type SourceState} from './inspectAgreements';
+import {reportOpen} from './report';
+import type {Side} from './source';
+import {pageSource} from './sources';
+import {importStatement} from 'content-checks/markdown';
+import {type Block, blocksOf, TOP} from 'content-checks/pages/blocks';
+import type {MarkdownPage} from 'content-checks/pages/markdownPage';
+import {pairOf} from 'content-checks/pages/readPages';
+
+const NOTE = 'OutdatedNote';
+
+/** A block whose text in the other language says something else, or may do so. */
+interface OutdatedBlock {
+  block: Block;
+  from: Locale;
+  isUnclear: boolean;
+}
+
+/**
+ * A remark plugin that tells readers, directly after a block, that it was changed in the other language
+ * and not yet here. Pages in which all is agreed are left as they are. A build for the public stops
+ * instead at a text that is in force (with the field `effective`), such as the terms.
+ *
+ * @param component the module of the note, which has `from`, `section` and `unclear`
+ */
+export default function noteOutdated({siteDir, component}: {siteDir: string; component: string}) {
+  return (tree: Root, vfile: VFile): void => {
+    const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
+    const pair = pairOf(siteDir, file);
+    if (!pair) return;
+    const [side, page, from] =
+      file === pair.englishFile
+        ? (['english', pair.english, 'ne'] as const)
+        : (['twin', pair.twin, 'en'] as const);
+    if (!page) return;
+    const agreements = inspectAgreements(siteDir, pageSource(pair));
+    if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, agreements);
+    const found = agreements.inspected.flatMap((one) => outdatedBlocks(page, one, side, from));
+    // One note at a block, whatever has changed.
+    const notes = new Map(found.map((note) => [`${note.block.offset} ${note.block.kind}`, note]));
+    if (notes.size === 0) return;
+    notes.forEach((note) => addNote(tree, note));
+    tree.children.push(importStatement(NOTE, component, false));
+  };
+}
+
+/** @throws an error for writers when the ledger cannot be read, or the page is in force and not agreed */
+function stopAtMistakes(siteDir: string, page: MarkdownPage, agreements: Agreements): void {
+  const {problems, inspected} = agreements;
+  if (problems.length > 0) throw writersError(reportProblems(problems, 'ledger'));
+  if (!page.frontMatter.has('effective')) return;
+  const report = reportOpen(inspected, () => earlierTexts(siteDir, inspected));
+  if (report)
+    throw writersError(`This page is in force, so both languages must say the same.\n\n${report}`);
+}
+
+/** The blocks of a page that need a note, each with the latest change. */
+function outdatedBlocks(
+  page: MarkdownPage,
+  inspected: SourceState,
+  side: Side,
+  from: Locale,
+): OutdatedBlock[] {
+  const blocks = blocksOf(page);
+  const {pairs} = inspected;
+  return openPairs(inspected).flatMap((pair) => {
+    if (pair.state === 'new' || pair.state === side) return [];
+    // What is missing here is noted after what comes before it.
+    const before = pairs
+      .slice(0, pairs.indexOf(pair) + 1)
+      .filter(({place}) => place === pair.place);
+    const text = before.reverse().find((one) => one[side])?.[side];
+    const block = blocks[text?.block ?? -1];
+    return block ? [{block, from, isUnclear: pair.state === 'both'}] : [];
+  });
+}
+
+const NODES: Readonly<Record<string, readonly string[]>> = {
+  heading: ['heading'],
+  code: ['code'],
+  td: ['tableCell'],
+};
+const ELEMENTS = ['mdxJsxFlowElement', 'mdxJsxTextElement'];
+
+function addNote(tree: Root, {block, from, isUnclear}: OutdatedBlock): void {
+  const {kind, offset, section} = block;
+  const types = /[>=]$/.test(kind) ? ELEMENTS : (NODES[kind] ?? ['paragraph']);
+  const attributes = [
+    attribute('from', from),
+    ...(section === TOP ? [] : [attribute('section', section)]),
+    ...(isUnclear ? [attribute('unclear', null)] : []),
+  ];
+  let isDone = false;
+  visit(tree, (node, index, parent) => {
+    if (isDone || node.position?.start.offset !== offset || !types.includes(node.type)) return;
+    isDone = true;
+    const note = {name: NOTE, attributes, children: []};
+    if (node.type === 'tableCell') {
+      node.children.push({type: 'mdxJsxTextElement', ...note});
+    } else if (kind.endsWith('=') && 'children' in node) {
+      (node.children as RootContent[]).unshift({type: 'mdxJsxFlowElement', ...note});
+    } else if (parent && index !== undefined) {
+      const type = node.type === 'mdxJsxTextElement' ? node.type : 'mdxJsxFlowElement';
+      (parent.children as RootContent[]).splice(index + 1, 0, {type, ...note});
+    }
+  });
+}
+
+function attribute(name: string, value: string | null): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}
