@@ -1,8 +1,10 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, {type OutputInfo} from 'sharp';
+import {decompress} from 'wawoff2';
+import {escapeHtml} from '../../lib/escape';
 import type {Locale} from 'nepali-text/locale';
 import {HEIGHT, WIDTH} from '../../lib/socialImage';
-import {type DrawnText, drawText, type TextStyle} from './text';
 
 /** Free of words on every side: some services cut an image or round its corners. In pixels, as all here. */
 const MARGIN = 64;
@@ -12,36 +14,80 @@ const DRAWING = path.join(__dirname, 'background.svg');
 const MARK_SIZE = 90;
 const BAND_HEIGHT = 133;
 
-/** The brand name right of the mark, and the descriptor at the other end of the same line. */
-const NAME_SIZE = 56;
+/** Between the mark and the brand name right of it. */
 const NAME_GAP = 26;
-const DESCRIPTOR_SIZE = 36;
-
-/** Above the heading, and between it and the band. */
-const HEADING_GAP = {above: 32, below: 48};
-
-/** The sizes of a heading, tried from the largest. */
-const HEADING_SIZES = [144, 136, 128, 120, 112, 106, 100, 94, 88, 82, 76, 70, 64, 58];
-
-/** A part of the size. Devanagari has signs above and below its letters: it needs more. */
-const LINE_HEIGHT = {latin: 1.08, devanagari: 1.3} as const;
-
-/** Of the words; the same as on the indigo blocks of the site. */
-const COLOURS = {
-  name: '#ffffff',
-  heading: '#ffffff',
-  descriptor: '#d5daf3',
-} as const;
-
-const bandTop = HEIGHT - BAND_HEIGHT;
-const headingTop = MARGIN + MARK_SIZE + HEADING_GAP.above;
 
 /** The box of the heading, whose foot it stands on. */
 export const headingArea = {
-  height: bandTop - HEADING_GAP.below - headingTop,
   width: WIDTH - 2 * MARGIN,
-  bottom: bandTop - HEADING_GAP.below,
+  height: HEIGHT - BAND_HEIGHT - 48 - (MARGIN + MARK_SIZE + 32),
+  bottom: HEIGHT - BAND_HEIGHT - 48,
 };
+
+/** The site's own typeface. A heading may need both scripts. */
+const FONT = 'Mukta';
+const FONT_FILES = ['latin-400', 'latin-700', 'devanagari-400', 'devanagari-700'].map((name) =>
+  require.resolve(`@fontsource/mukta/files/mukta-${name}-normal.woff2`),
+);
+
+/**
+ * Makes the site's own font known to the drawing of text, for the rest of this process, and no
+ * other one. Call it before any text is drawn.
+ *
+ * @param folder for the unpacked files
+ */
+export async function loadFonts(folder: string): Promise<void> {
+  // Read once in the life of a process, at the first text.
+  process.env.FONTCONFIG_FILE = path.join(__dirname, 'fonts.conf');
+  mkdirSync(folder, {recursive: true});
+  for (const file of FONT_FILES) {
+    const fontfile = path.join(folder, path.basename(file, '.woff2'));
+    writeFileSync(fontfile, await decompress(readFileSync(file)));
+    // Drawing any text with a font file loads it.
+    await sharp({text: {text: 'a', font: FONT, fontfile}})
+      .raw()
+      .toBuffer();
+  }
+}
+
+interface TextStyle {
+  locale: Locale;
+  /** In pixels. */
+  size: number;
+  weight: 'Regular' | 'Bold';
+  colour: string;
+  /** Where lines break. Without it there is one line. */
+  width?: number;
+  /** The text becomes as large as it can be in this height and width. */
+  height?: number;
+}
+
+/** As parts of the size. Devanagari has signs above and below its letters: it needs more. */
+const LINE_HEIGHT = {en: 1.08, ne: 1.3} as const;
+
+/** Mukta's own distance of lines: Pango counts line heights in it. */
+const NATURAL_LINE = 1.662;
+
+/** A text as a PNG without any ground, cut to where there is ink. Lines break between words only. */
+export async function drawText(
+  text: string,
+  {locale, size, weight, colour, ...box}: TextStyle,
+): Promise<{data: Buffer; info: OutputInfo}> {
+  const height = (LINE_HEIGHT[locale] / NATURAL_LINE).toFixed(3);
+  return sharp({
+    text: {
+      // The language chooses the forms of letters and digits: Nepali writes 5 and 8 its own way.
+      text: `<span lang="${locale}" foreground="${colour}" line_height="${height}">${escapeHtml(text)}</span>`,
+      font: `${FONT} ${weight} ${size}`,
+      rgba: true,
+      // At 72 dots to the inch a point is a pixel.
+      ...(box.height === undefined && {dpi: 72}),
+      ...box,
+    },
+  })
+    .png()
+    .toBuffer({resolveWithObject: true});
+}
 
 interface BrandWords {
   locale: Locale;
@@ -51,81 +97,33 @@ interface BrandWords {
 
 /** Everything of an image that the pages of a language have in common, as a PNG. */
 export async function drawBackground({locale, name, descriptor}: BrandWords): Promise<Buffer> {
-  const [nameText, descriptorText] = await Promise.all([
-    drawText(name, {locale, size: NAME_SIZE, weight: 'Bold', colour: COLOURS.name}),
-    drawText(descriptor, {
-      locale,
-      size: DESCRIPTOR_SIZE,
-      weight: 'Regular',
-      colour: COLOURS.descriptor,
-    }),
+  const [brand, line] = await Promise.all([
+    drawText(name, {locale, size: 56, weight: 'Bold', colour: '#fff'}),
+    drawText(descriptor, {locale, size: 36, weight: 'Regular', colour: '#d5daf3'}),
   ]);
-  const middleOf = (height: number) => Math.round(MARGIN + (MARK_SIZE - height) / 2);
+  const topOf = ({info}: typeof brand) => Math.round(MARGIN + (MARK_SIZE - info.height) / 2);
   return sharp(DRAWING)
     .composite([
-      {
-        input: nameText.data,
-        left: MARGIN + MARK_SIZE + NAME_GAP,
-        top: middleOf(nameText.height),
-      },
-      {
-        input: descriptorText.data,
-        left: WIDTH - MARGIN - descriptorText.width,
-        top: middleOf(descriptorText.height),
-      },
+      {input: brand.data, left: MARGIN + MARK_SIZE + NAME_GAP, top: topOf(brand)},
+      {input: line.data, left: WIDTH - MARGIN - line.info.width, top: topOf(line)},
     ])
     .png()
     .toBuffer();
 }
 
-/** A few dozen flat colours and the smoothed edges of letters need no more. */
-const PNG = {palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9} as const;
-
-export const headingStyle = (locale: Locale): Omit<TextStyle, 'size'> => ({
-  locale,
-  weight: 'Bold',
-  colour: COLOURS.heading,
-  lineHeight: LINE_HEIGHT[locale === 'ne' ? 'devanagari' : 'latin'],
-});
-
 /** The lines of a heading without the background, at the largest size that has room. */
-export async function drawHeading(heading: string, locale: Locale): Promise<DrawnText> {
+export async function drawHeading(heading: string, locale: Locale) {
   const {width, height} = headingArea;
-  let text: DrawnText | undefined;
-  for (const size of HEADING_SIZES) {
-    const style = {...headingStyle(locale), size, width};
-    text = await drawText(heading, style);
-    if (text.width > width || text.height > height) continue;
-    const even = await withEvenLines(text, heading, style);
-    // Another word at the end may have a tail.
-    if (even.height <= height) return even;
-  }
-  // Far longer than a heading should be: small, but whole.
-  const {data, info} = await sharp(text!.data)
-    .resize({width, height, fit: 'inside'})
-    .png()
-    .toBuffer({resolveWithObject: true});
-  return {data, width: info.width, height: info.height};
+  const style = {locale, size: 144, weight: 'Bold', colour: '#fff', width} as const;
+  // No word is alone in the last line.
+  const text = heading.replace(/ (?=\S+$)/, '\u00a0');
+  const largest = await drawText(text, style);
+  const fits = largest.info.width <= width && largest.info.height <= height;
+  return fits ? largest : drawText(text, {...style, height});
 }
 
-/** The same text in no more lines, but as narrow as it can be. */
-async function withEvenLines(
-  text: DrawnText,
-  heading: string,
-  style: TextStyle,
-): Promise<DrawnText> {
-  let evenest = text;
-  let tooNarrow = 0;
-  while (evenest.width - tooNarrow > 4) {
-    const width = Math.floor((evenest.width + tooNarrow) / 2);
-    const narrower = await drawText(heading, {...style, width});
-    // One line more is higher by more than this.
-    const highest = text.height + style.size / 2;
-    if (narrower.height > highest || narrower.width > width) tooNarrow = width;
-    else evenest = narrower;
-  }
-  return evenest;
-}
+/** A few dozen flat colours and the smoothed edges of letters need no more. */
+const PNG = {palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 9} as const;
 
 /**
  * The image of one page as a PNG.
@@ -137,9 +135,9 @@ export async function drawImage(
   heading: string,
   locale: Locale,
 ): Promise<Buffer> {
-  const {data, height} = await drawHeading(heading, locale);
+  const {data, info} = await drawHeading(heading, locale);
   return sharp(background)
-    .composite([{input: data, left: MARGIN, top: headingArea.bottom - height}])
+    .composite([{input: data, left: MARGIN, top: headingArea.bottom - info.height}])
     .png(PNG)
     .toBuffer();
 }

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFileAtomically} from 'content-checks/files';
 import {locales} from 'nepali-text/locale';
 import {socialImageFile} from '../../lib/socialImage';
 import {finish} from '../finish-build';
 import {builtPages, readLocaleTable} from '../routing/routeTable';
 import {readPage} from '../search-engines/readPage';
 import {loadSiteData} from '../site';
-import {drawBackground, drawImage} from './drawImage';
-import {madeWith, storeImages} from './storeImages';
-import {loadFonts} from './text';
+import {drawBackground, drawImage, loadFonts} from './drawImage';
 
 /**
  * Draws the image that a shared link shows: for every page, in each language, its own heading over a
@@ -31,13 +30,12 @@ export default function social({siteDir}: LoadContext): Plugin {
         for (const locale of locales) {
           const background = await drawBackground({locale, ...lists[locale].site});
           const {base} = readLocaleTable(buildDir, locale);
-          const images = builtPages(buildDir, locale).map(({address, html}) => ({
-            file: path.join(buildDir, base, socialImageFile(address, base)),
-            heading: readPage(html).heading,
-          }));
-          const settings = [locale, background, ...madeWith()];
-          await storeImages(images, siteDir, settings, (heading) =>
-            drawImage(background, heading, locale),
+          await Promise.all(
+            builtPages(buildDir, locale).map(async ({address, html}) => {
+              const image = await drawImage(background, readPage(html).heading, locale);
+              const file = path.join(buildDir, base, socialImageFile(address, base));
+              await writeFileAtomically(file, image);
+            }),
           );
         }
       }),
