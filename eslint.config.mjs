@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 
 /**
  * A rule for the files of one folder of src/, which keeps imports in one direction:
- * lib ← collections ← plugins, weave; lib ← components ← pages, theme.
+ * lib ← collections ← plugins; lib ← components ← pages, theme.
  *
  * @param {string} folder
  * @param {string[]} never folders that it may not import from
@@ -89,13 +89,12 @@ export default tseslint.config(
       'jsx-a11y/no-redundant-roles': 'error',
     },
   },
-  layer('lib', ['collections', 'data', 'plugins', 'weave', 'components', 'pages', 'theme']),
-  layer('collections', ['plugins', 'weave', 'components', 'pages', 'theme']),
-  layer('weave', ['plugins', 'components', 'pages', 'theme']),
+  layer('lib', ['collections', 'data', 'plugins', 'components', 'pages', 'theme']),
+  layer('collections', ['plugins', 'components', 'pages', 'theme']),
   layer('plugins', ['components', 'pages', 'theme']),
-  layer('components', ['pages', 'theme', 'plugins'], ['collections', 'weave']),
-  layer('pages', ['theme', 'plugins'], ['collections', 'weave']),
-  layer('theme', ['pages', 'plugins'], ['collections', 'weave']),
+  layer('components', ['pages', 'theme', 'plugins'], ['collections']),
+  layer('pages', ['theme', 'plugins'], ['collections']),
+  layer('theme', ['pages', 'plugins'], ['collections']),
   {
     files: ['src/{components,pages,theme}/**/*.{ts,tsx}'],
     rules: {

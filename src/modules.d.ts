@@ -13,9 +13,10 @@ declare module '*.woven' {
 }
 
 // Drawings that are files of their own, by the id of their entry: the drawing of every certificate
-// without a scan, the scene of every city, the knot of every milestone.
+// without a scan, the scene of every city, the knot of every milestone; and the people of
+// src/weave/portraits, by the name of the file.
 declare module '@woven/*-files' {
-  const files: Record<string, {src: string; width: number; height: number}>;
+  const files: Partial<Record<string, {src: string; width: number; height: number}>>;
   export default files;
 }
 
@@ -29,12 +30,6 @@ declare module '@woven/icons' {
 declare module '*.svg?text' {
   const svg: string;
   export default svg;
-}
-
-// The people of src/weave/portraits, by the name of the file.
-declare module '@woven/portraits' {
-  const addresses: Record<string, string>;
-  export default addresses;
 }
 
 // Written by src/plugins/downloadable-fonts: every file that the Fonts page offers.

@@ -1,4 +1,4 @@
-import portraits from '@woven/portraits';
+import portraits from '@woven/portrait-files';
 import Woven from '.';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** A woven person at work, for a trade or a role and never for a named person. Decorative. */
 export default function Portrait({id, className}: Props) {
-  const sprite = portraits[id];
+  const sprite = portraits[id]?.src;
   return (
     sprite && (
       <Woven

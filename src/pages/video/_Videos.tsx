@@ -100,7 +100,7 @@ function VideoCard({video}: VideoProps) {
 
 /** The poster of a video, and the place of the player and of a notice over it. */
 function Stage({video}: VideoProps) {
-  const {youtube, caption} = video;
+  const {id, youtube, caption} = video;
   return (
     <div className={stageStyles.stage}>
       <Slot
@@ -113,7 +113,7 @@ function Stage({video}: VideoProps) {
         <Woven
           className={stageStyles.cloth}
           sprite={posters}
-          id={`poster-${youtube}`}
+          id={id}
           width={384}
           height={216}
           crop="middle"

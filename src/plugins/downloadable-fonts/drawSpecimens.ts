@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+import type {Drawings} from '../weaving/drawings';
 import type {DownloadableFont} from './loadFonts';
 import {nameSize, specimen} from './settings';
 
@@ -14,20 +15,11 @@ interface DrawnLine {
   path: string;
 }
 
-/** The preview of a font as a whole SVG file; measures in CSS pixels. */
-export interface Specimen {
-  svg: string;
-  width: number;
-  height: number;
-}
-
 /**
  * The Nepali name of each font and a line of other letters, in the letters of the font itself, by the
  * id of the font. A font without outlines for its name is left out.
  */
-export async function drawSpecimens(
-  fonts: readonly DownloadableFont[],
-): Promise<Record<string, Specimen>> {
+export async function drawSpecimens(fonts: readonly DownloadableFont[]): Promise<Drawings> {
   const orders = fonts.flatMap(({bytes, word}) => [
     {bytes, word, size: nameSize * STEPS},
     {bytes, word: specimen.text, size: specimen.size * STEPS},
@@ -38,27 +30,24 @@ export async function drawSpecimens(
     worker.once('error', reject);
   });
   return Object.fromEntries(
-    fonts.flatMap(({id}, index): [string, Specimen][] => {
+    fonts.flatMap(({id}, index): [string, string][] => {
       const [name, letters] = lines.slice(2 * index);
       return name?.path ? [[id, specimenOf(name, letters!)]] : [];
     }),
   );
 }
 
-/** Both lines, one below the other in the middle. */
-function specimenOf(name: DrawnLine, letters: DrawnLine): Specimen {
+/** Both lines, one below the other in the middle; measures in CSS pixels. */
+function specimenOf(name: DrawnLine, letters: DrawnLine): string {
   const width = Math.max(name.width, letters.width);
   const below = name.height + specimen.gap * STEPS;
   const height = below + letters.height;
   const [shownWidth, shownHeight] = [Math.ceil(width / STEPS), Math.ceil(height / STEPS)];
   const line = ({width: own, path: ink}: DrawnLine, y: number, opacity: string) =>
     `<path transform="translate(${Math.round((width - own) / 2)} ${y})"${opacity} d="${ink}"/>`;
-  return {
-    svg:
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${shownWidth}" height="${shownHeight}" ` +
-      `viewBox="0 0 ${width} ${height}" fill="#14183a">` +
-      `${line(name, 0, '')}${line(letters, below, ' opacity=".75"')}</svg>\n`,
-    width: shownWidth,
-    height: shownHeight,
-  };
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${shownWidth}" height="${shownHeight}" ` +
+    `viewBox="0 0 ${width} ${height}" fill="#14183a">` +
+    `${line(name, 0, '')}${line(letters, below, ' opacity=".75"')}</svg>\n`
+  );
 }

@@ -2,18 +2,18 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {fileSize} from 'nepali-text/format';
 import {type Locale, toLocale} from 'nepali-text/locale';
-import {fileModule} from '../weaving/files';
-import {drawSpecimens, type Specimen} from './drawSpecimens';
+import {type Drawings, fileModule} from '../weaving/drawings';
+import {drawSpecimens} from './drawSpecimens';
 import {type DownloadableFont, loadFonts} from './loadFonts';
 import {archiveName, ownFiles, servedFolder} from './settings';
-import {removeStale, writeFonts} from './writeFonts';
+import {writeFonts} from './writeFonts';
 
 const name = 'downloadable-fonts';
 
 interface Content {
   served: ServedFonts;
   /** By the id of the font. */
-  specimens: Readonly<Record<string, Specimen>>;
+  specimens: Drawings;
 }
 
 /**
@@ -30,7 +30,6 @@ export default function downloadableFonts({
 }: LoadContext): Plugin<Content> {
   const locale = toLocale(i18n.currentLocale);
   const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
-  const isDevServer = process.env.NODE_ENV === 'development';
   return {
     name,
 
@@ -39,11 +38,10 @@ export default function downloadableFonts({
     async loadContent() {
       const fonts = await loadFonts(siteDir);
       const [archiveSize, specimens] = await Promise.all([
-        writeFonts(siteDir, fonts),
+        // The development server of the other language may be a change ahead.
+        writeFonts(siteDir, fonts, process.env.NODE_ENV !== 'development'),
         drawSpecimens(fonts),
       ]);
-      // The development server of the other language may be a change ahead.
-      if (!isDevServer) await removeStale(siteDir, fonts);
       return {served: served(fonts, archiveSize, root, locale), specimens};
     },
 
@@ -53,7 +51,7 @@ export default function downloadableFonts({
         actions.createData('served.json', JSON.stringify(content.served)),
         actions.createData('specimen-files.js', fileModule('specimen', specimens)),
         // With the ending of the woven sprites, whose rule makes files of them.
-        ...Object.entries(specimens).map(([id, {svg}]) =>
+        ...Object.entries(specimens).map(([id, svg]) =>
           actions.createData(`specimen-${id}.woven`, svg),
         ),
       ]);

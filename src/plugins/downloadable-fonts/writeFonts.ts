@@ -1,54 +1,39 @@
-import {readFileSync} from 'node:fs';
-import {mkdir} from 'node:fs/promises';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, type Zippable, zipSync} from 'fflate';
-import {cached, removeOthers} from 'docusaurus-plugin-collections/cache';
-import {hash} from 'content-checks/files';
+import {writeFileAtomically} from 'content-checks/files';
 import type {DownloadableFont} from './loadFonts';
 import {archiveName, servedFolder, staticFolder} from './settings';
-
-const folder = `${staticFolder}/${servedFolder}`;
 
 const OPEN_FONT_LICENSE = readFileSync(path.join(__dirname, 'OFL.txt'), 'utf8');
 
 /** The same in every archive, so that the same files give the same bytes. ZIP counts from 1980. */
 const TIME = new Date(1980, 0, 1);
 
-/** Changes when the same fonts would give another archive. */
-const edition = readFileSync(path.join(__dirname, 'writeFonts.ts'));
-
 /**
- * Writes the files of all fonts, and an archive of them all, to a folder that is served. Intact files
- * are kept: each language calls this, and packing takes a second.
+ * Writes the files of all fonts, and an archive of them all, to a folder that is served. What is right is
+ * left alone: the development server watches it.
  *
+ * @param alone whether other files there are removed
  * @returns the size of the archive in bytes; 0 when there is nothing to put into it
  */
 export async function writeFonts(
   siteDir: string,
   fonts: readonly DownloadableFont[],
+  alone: boolean,
 ): Promise<number> {
-  await mkdir(path.join(siteDir, folder), {recursive: true});
-  for (const {fileName, bytes} of fonts) {
-    await cached({siteDir, file: `${folder}/${fileName}`, key: hash([bytes])}, () => bytes);
+  const folder = path.join(siteDir, staticFolder, servedFolder);
+  const files = new Map<string, Uint8Array>(fonts.map(({fileName, bytes}) => [fileName, bytes]));
+  if (fonts.length > 0) files.set(archiveName, archive(fonts));
+  mkdirSync(folder, {recursive: true});
+  for (const name of alone ? readdirSync(folder) : [])
+    if (!files.has(name)) rmSync(path.join(folder, name));
+  for (const [name, bytes] of files) {
+    const file = path.join(folder, name);
+    if (existsSync(file) && readFileSync(file).equals(bytes)) continue;
+    await writeFileAtomically(file, bytes, path.join(siteDir, '.cache/drafts'));
   }
-  return fonts.length === 0 ? 0 : writeArchive(siteDir, fonts);
-}
-
-async function writeArchive(siteDir: string, fonts: readonly DownloadableFont[]): Promise<number> {
-  const key = hash([
-    edition,
-    ...fonts.flatMap((each) => [each.fileName, each.bytes, licenceText(each)]),
-  ]);
-  const entry = {siteDir, file: `${folder}/${archiveName}`, key};
-  return (await cached(entry, () => archive(fonts))).length;
-}
-
-export async function removeStale(
-  siteDir: string,
-  fonts: readonly DownloadableFont[],
-): Promise<void> {
-  const wanted = fonts.map(({fileName}) => fileName);
-  await removeOthers(siteDir, folder, fonts.length > 0 ? [...wanted, archiveName] : wanted);
+  return files.get(archiveName)?.length ?? 0;
 }
 
 /** All fonts in one ZIP file, each with its licence. */

@@ -3,42 +3,31 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import encodeQR from 'qr';
 import type {Lists} from '../../collections';
-import {ICONS, PORTRAITS} from 'docusaurus-plugin-collections/contracts/fields';
+import {ICONS} from 'docusaurus-plugin-collections/contracts/fields';
 import {toLocale} from 'nepali-text/locale';
-import {phone, type PhoneWords} from '../../weave/phone';
-import {drawings, type Drawings, sprite} from '../../weave/sprite';
 import {loadSiteData} from '../site';
 import {
-  addressModule,
   certificateDrawings,
-  cityFiles,
-  citySymbols,
+  type Drawings,
   drawingsIn,
+  drawingsOf,
   fileModule,
   iconModule,
-  standaloneFiles,
-} from './files';
-import {iconSprite, phoneWords, wovenSprites} from './sprites';
+  phoneWith,
+  sprite,
+} from './drawings';
 
 const name = 'weaving';
 
 /** Empty modules around a QR code, as its standard asks. */
 const QUIET_ZONE = 4;
 
-interface Content {
-  /** In English, so that every locale shows the same drawings. */
-  lists: Lists;
-  portraits: Drawings;
-  /** In the language of the page. */
-  words: PhoneWords;
-}
-
 /**
- * Writes the woven pictures of the site as SVG sprites: the drawings of src/weave, and what is woven from
- * names. A page imports the sprite that it shows, `@woven/partners.woven`, and gets its address: the drawings
- * are in no script, and a sprite that did not change keeps its address from release to release.
+ * Writes the drawings of src/weave and src/icons as SVG files and sprites. A page imports the sprite that it
+ * shows, `@woven/partners.woven`, and gets its address: the drawings are in no script, and a sprite that did
+ * not change keeps its address from release to release.
  */
-export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin<Content> {
+export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin<Lists> {
   const locale = toLocale(i18n.currentLocale);
   return {
     name,
@@ -46,50 +35,67 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
     getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/{icons,weave}/**/*.svg'],
 
     async loadContent() {
-      const {lists} = await loadSiteData(siteDir);
-      const portraits = drawingsIn(path.join(siteDir, PORTRAITS));
-      return {lists: lists.en, portraits, words: phoneWords(lists[locale], portraits)};
+      return (await loadSiteData(siteDir)).lists[locale];
     },
 
-    async contentLoaded({content: {lists, portraits, words}, actions}) {
-      const folder = (name: string) => path.join(siteDir, 'src/weave', name);
-      const scenes = readdirSync(folder('scenes')).filter((id) => !id.startsWith('.'));
-      const pictures = wovenSprites(lists);
+    async contentLoaded({content: lists, actions}) {
+      const folder = (name: string) => drawingsIn(path.join(siteDir, 'src/weave', name));
       const icons = (name = '') => drawingsIn(path.join(siteDir, ICONS, name));
-      const files = {
-        certificate: certificateDrawings(lists.certificates, locale),
-        city: cityFiles(lists.cities, drawingsIn(folder('cities'))),
-        milestone: standaloneFiles(pictures.milestones),
+      const trades = icons('trades');
+      const iconsOf = (entries: readonly {id: string; icon: string}[]): Drawings =>
+        Object.fromEntries(entries.map(({id, icon}) => [id, trades[icon]!]));
+      const motifs = folder('motifs');
+      const sheets = folder('certificates');
+      const portraits = folder('portraits');
+      const sample = sheets[`sample-${locale}`]!;
+      const cities = drawingsOf(lists.cities, folder('cities'), motifs);
+      const milestones = drawingsOf(lists.milestones, motifs);
+      const files: Readonly<Record<string, Drawings>> = {
+        certificate: certificateDrawings(lists.certificates, sheets, motifs, sample),
+        city: cities,
+        head: folder('heads'),
+        milestone: milestones,
+        portrait: Object.fromEntries(
+          Object.entries(portraits).map(([id, portrait]) => [id, sprite({portrait})]),
+        ),
       };
-      const svgs: (readonly [id: string, svg: string])[] = [
-        ...Object.entries(pictures).map(([id, woven]) => [id, sprite(drawings(woven))] as const),
-        ...scenes.map((id) => [id, sprite(drawingsIn(folder(`scenes/${id}`)))] as const),
-        ['cities', sprite(citySymbols(files.city))],
-        ['phone', sprite({phone: phone(words)})],
-        ...Object.entries(portraits).map(
-          ([id, portrait]) => [`portrait-${id}`, sprite({portrait})] as const,
+      const sprites: Readonly<Record<string, Drawings>> = {
+        ...Object.fromEntries(
+          readdirSync(path.join(siteDir, 'src/weave/scenes')).map((id) => [
+            id,
+            folder(`scenes/${id}`),
+          ]),
         ),
-        ...Object.entries(drawingsIn(folder('tiles'))),
-        ...Object.entries(drawingsIn(folder('heads'))).map(
-          ([id, svg]) => [`head-${id}`, svg] as const,
+        brands: icons('brands'),
+        flags: icons('flags'),
+        services: iconsOf(lists.services),
+        stacks: iconsOf(lists.stacks),
+        cities,
+        milestones,
+        partners: drawingsOf(lists.partners, motifs),
+        outlets: drawingsOf(Object.values(lists.outlets), motifs),
+        posters: drawingsOf(lists.videos, folder('posters')),
+        phone: {phone: phoneWith(folder('').phone!, lists, portraits)},
+      };
+      const written = {
+        ...folder('tiles'),
+        ...Object.fromEntries(
+          Object.entries(sprites).map(([id, drawings]) => [id, sprite(drawings)]),
         ),
-        ...Object.entries(files).flatMap(([kind, drawn]) =>
-          Object.entries(drawn).map(([id, {svg}]) => [`${kind}-${id}`, svg] as const),
+        ...Object.fromEntries(
+          Object.entries(files).flatMap(([kind, drawings]) =>
+            Object.entries(drawings).map(([id, svg]) => [`${kind}-${id}`, svg]),
+          ),
         ),
-        ['services', iconSprite(lists.services, icons('trades'))],
-        ['stacks', iconSprite(lists.stacks, icons('trades'))],
-        ['brands', sprite(icons('brands'))],
-        ['flags', sprite(icons('flags'))],
         // For who reads on a computer: most phones here are of the kind that this store is for.
-        ['qr', encodeQR(lists.site.stores.googlePlay.link, 'svg', {border: QUIET_ZONE})],
-      ];
+        qr: encodeQR(lists.site.stores.googlePlay.link, 'svg', {border: QUIET_ZONE}),
+      };
       await Promise.all([
-        ...svgs.map(([id, svg]) => actions.createData(`${id}.woven`, svg)),
-        actions.createData('icons.js', iconModule(icons())),
-        actions.createData('portraits.js', addressModule('portrait', Object.keys(portraits))),
-        ...Object.entries(files).map(([kind, drawn]) =>
-          actions.createData(`${kind}-files.js`, fileModule(kind, drawn)),
+        ...Object.entries(written).map(([id, svg]) => actions.createData(`${id}.woven`, svg)),
+        ...Object.entries(files).map(([kind, drawings]) =>
+          actions.createData(`${kind}-files.js`, fileModule(kind, drawings)),
         ),
+        actions.createData('icons.js', iconModule(icons())),
       ]);
     },
 

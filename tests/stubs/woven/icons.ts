@@ -1,5 +1,4 @@
-import {drawingsIn} from '@site/src/plugins/weaving/files';
-import {insideOf} from '@site/src/weave/sprite';
+import {drawingsIn, insideOf} from '@site/src/plugins/weaving/drawings';
 
 const drawings = Object.entries(drawingsIn('src/icons'));
 

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import {threadProperty, threads, type ThreadKey} from '@site/src/weave/palette';
 
 /** The custom properties of the first block that opens with the given text. */
 function tokensOf(opening: string, sheet = 'tokens'): Record<string, string> {
@@ -42,13 +41,20 @@ it.each(['tokens', 'woven'])(
   },
 );
 
-it('gives code the colours of the threads that the style sheet has', () => {
+it('gives drawings that are files of their own the colours of the style sheet', () => {
   const [day, night] = [':root {', ":root[data-theme='dark'] {"].map((opening) =>
     tokensOf(opening, 'woven'),
   );
-  for (const [key, {light, dark}] of Object.entries(threads)) {
-    const property = threadProperty(key as ThreadKey);
-    expect([day![property], night![property]]).toEqual([light, dark]);
+  for (const folder of ['cities', 'motifs']) {
+    for (const file of fs.readdirSync(`src/weave/${folder}`)) {
+      const svg = fs.readFileSync(`src/weave/${folder}/${file}`, 'utf8');
+      const [light = '', dark = ''] = /<style>(.*)@media(.*)<\/style>/.exec(svg)!.slice(1);
+      for (const [text, tokens] of [[light, day] as const, [dark, night] as const]) {
+        const colours = [...text.matchAll(/(--w-\w+):([^;}]+)/g)];
+        for (const [, name, colour] of colours) expect(tokens![name!]).toBe(colour);
+        expect(colours.length).toBeGreaterThan(0);
+      }
+    }
   }
 });
 

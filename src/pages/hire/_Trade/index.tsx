@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
-import portraits from '@woven/portraits';
+import portraits from '@woven/portrait-files';
 import Layout from '@theme/Layout';
 import Badge from '@site/src/components/Badge';
 import {ButtonLink} from '@site/src/components/Button';
