@@ -56,7 +56,7 @@ const BEFORE_LEAD: Readonly<Record<string, string>> = {
   // The salutation of the letter.
   '/welcome': 'h2',
   // How often the app was downloaded, three reasons, and the stores.
-  '/app': 'div[class*=bigFact], ul, [class*=code]',
+  '/app': 'main header + div, ul',
 };
 const ARTICLES = ['/press', '/privacy', '/tos', '/welcome'];
 /** Their headings link to themselves. */

@@ -110,7 +110,7 @@ test('the QR code leads to the store, and phones do not fetch it', async ({page}
   await page.waitForLoadState('networkidle');
   expect(codes).toEqual([]);
   await page.setViewportSize({width: 1280, height: 900});
-  const code = page.locator('main span[class*=code]');
+  const code = page.locator('main section:has([data-city-message]) span[aria-hidden]:empty');
   await code.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const {data, info} = await sharp(await code.screenshot())

@@ -33,6 +33,6 @@ test('the first stop of the keyboard is the way past the header', async ({page})
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(
-    await page.evaluate(() => document.activeElement?.closest('header[class*=header]')),
+    await page.evaluate(() => document.activeElement?.closest('header[data-away-on-scroll]')),
   ).toBeNull();
 });

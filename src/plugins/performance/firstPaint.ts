@@ -7,25 +7,26 @@ export type Start = 'on-use' | 'always';
 
 const HYDRATE = `import {hydrateOnUse} from './performance/hydrateOnUse'; hydrateOnUse();`;
 
-const needsReact = (html: string): boolean =>
-  elementsIn(readHtml(html)).some((element) => attribute(element, 'data-hydrate') !== undefined);
+/** Whether an element of the page has one of the attributes. */
+const hasOne = (html: string, ...names: string[]): boolean =>
+  elementsIn(readHtml(html)).some(({attrs}) => attrs.some(({name}) => names.includes(name)));
 
 /**
  * A page that is complete when its HTML has arrived, with the style rules that it uses in it. With
  * `on-use` it has no script of Docusaurus and no style sheet, unless something on it needs React: then it
  * names them for hydrateOnUse.ts. With `always` the whole style sheet and the scripts follow the content.
  *
- * @param sheetAt the text of the style sheet at an address
+ * @param fileAt the text of the file of the site at an address
  * @throws Error when the page has no style sheet or no script where Docusaurus puts them
  */
 export async function withFirstPaint(
   html: string,
-  sheetAt: (address: string) => string,
+  fileAt: (address: string) => string,
   start: Start,
 ): Promise<string> {
   const sheets: string[] = [];
   let scripts = 0;
-  const hydrates = start === 'on-use' && needsReact(html);
+  const hydrates = start === 'on-use' && hasOne(html, 'data-hydrate');
   const page = replaceElements(html, (element) => {
     const {tagName} = element;
     const href = attribute(element, 'href');
@@ -34,6 +35,9 @@ export async function withFirstPaint(
       const later = hydrates ? `<link rel="later" href="${href}">` : '';
       return sheets.length === 1 ? `<style></style>${later}` : '';
     }
+    // A script of src/plugins/starter for some pages. React may show one of them later.
+    const wanted = attribute(element, 'data-for');
+    if (wanted && start === 'on-use' && !hydrates && !hasOne(html, ...wanted.split(' '))) return '';
     if (tagName !== 'script' || attribute(element, 'defer') === undefined) return undefined;
     scripts += 1;
     if (start === 'always') return undefined;
@@ -47,7 +51,7 @@ export async function withFirstPaint(
       'A page has not one style sheet, or no script, of the kind that src/plugins/performance expects.',
     );
   }
-  const used = await usedStyles(page, sheetAt(address));
+  const used = await usedStyles(page, fileAt(address), fileAt);
   const whole = start === 'always' ? `<link rel="stylesheet" href="${address}">` : '';
   // PostCSS has escaped what would end the element.
   return page.replace('<style></style>', () => `<style>${used}</style>`) + whole;

@@ -3,17 +3,27 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {documentsIn, finish} from '../finish-build';
 import {type Start, withFirstPaint} from './firstPaint';
+import {shortenNames} from './shortNames';
 
 interface Options {
   scripts: Start;
 }
 
 /** The steps of README.md that make pages lighter; a build without this plugin is the same site. */
-export default function performance({siteConfig}: LoadContext, {scripts}: Options): Plugin {
+export default function performance(
+  {siteConfig, siteDir}: LoadContext,
+  {scripts}: Options,
+): Plugin {
   // It takes a page whose scripts have not run for one that did not load.
   if (scripts === 'on-use') siteConfig.baseUrlIssueBanner = false;
   return {
     name: 'performance',
+
+    configureWebpack(config) {
+      // While writing, the names of the source are of use.
+      if (process.env.NODE_ENV !== 'development') shortenNames(config, siteDir);
+      return {};
+    },
 
     postBuild: (props) => finish(props, 20, (buildDir) => addFirstPaint(buildDir, scripts)),
   };
@@ -21,9 +31,14 @@ export default function performance({siteConfig}: LoadContext, {scripts}: Option
 
 /** Lets browsers draw every page as soon as its HTML is there. */
 async function addFirstPaint(buildDir: string, start: Start): Promise<void> {
-  const sheetAt = (address: string) => readFileSync(path.join(buildDir, address), 'utf8');
+  const texts = new Map<string, string>();
+  const fileAt = (address: string): string => {
+    const text = texts.get(address) ?? readFileSync(path.join(buildDir, address), 'utf8');
+    texts.set(address, text);
+    return text;
+  };
   for (const name of documentsIn(buildDir)) {
     const file = path.join(buildDir, name);
-    writeFileSync(file, await withFirstPaint(readFileSync(file, 'utf8'), sheetAt, start));
+    writeFileSync(file, await withFirstPaint(readFileSync(file, 'utf8'), fileAt, start));
   }
 }

@@ -63,13 +63,33 @@ function withoutOtherLanguages(sheet: string, elements: Elements): string {
   return local;
 }
 
+/** The custom properties that the drawings of a page take their colours from, where these are files of their own. */
+function coloursOfDrawings(elements: Elements, fileAt: (address: string) => string): string[] {
+  const addresses = elements
+    .filter(named('use'))
+    .map((use) => attribute(use, 'href')?.split('#')[0])
+    .filter((address) => address?.startsWith('/'));
+  return [...new Set(addresses)].flatMap((address) => fileAt(address!).match(/--[\w-]+/g) ?? []);
+}
+
+/** PurgeCSS leaves a rule whose custom properties are all gone, and a query without rules. */
+function withoutEmptyRules(sheet: string): string {
+  const rest = sheet.replace(/(?<=^|[{}])[^{}]*\{\}/g, '');
+  return rest === sheet ? sheet : withoutEmptyRules(rest);
+}
+
 /**
  * The rules of a style sheet that a page can use before its scripts have started, in their order.
  *
  * @param html the finished page
  * @param sheet the whole style sheet of the site
+ * @param fileAt the text of the file of the site at an address
  */
-export async function usedStyles(html: string, sheet: string): Promise<string> {
+export async function usedStyles(
+  html: string,
+  sheet: string,
+  fileAt: (address: string) => string,
+): Promise<string> {
   const elements = elementsIn(readHtml(html));
   const [result] = await new PurgeCSS().purge({
     content: [{raw: html, extension: 'html'}],
@@ -78,8 +98,7 @@ export async function usedStyles(html: string, sheet: string): Promise<string> {
     dynamicAttributes: DYNAMIC_ATTRIBUTES,
     keyframes: true,
     variables: true,
-    // Drawings in files of their own take their colours from these.
-    safelist: {variables: [/^--w-/, '--sp-success']},
+    safelist: {variables: coloursOfDrawings(elements, fileAt)},
   });
-  return result!.css;
+  return withoutEmptyRules(result!.css);
 }

@@ -10,7 +10,7 @@ import {inlineCode} from './inlineCode';
 import {readTable} from './routeTable';
 
 interface BuildInline {
-  /** The scripts that all pages share. */
+  /** The scripts that all pages share, and those of some. */
   scripts: string[];
   /** The style elements by the address of the page. */
   styles: Record<string, string[]>;
@@ -24,8 +24,8 @@ const addressOf = (name: string, root: string): string =>
     .replace(/(^|\/)index\.html$|\.html$/, '$1');
 
 /**
- * The inline scripts that every page has (Docusaurus's own, which choose the colour scheme, and the
- * one that starts the others) and the style elements of each page. Any other script, in a page or in
+ * The inline scripts that every page has, those that src/plugins/starter puts into some, and the style
+ * elements of each page. Any other script, in a page or in
  * a component, would get a hash without a review.
  *
  * @param root the base of the first locale
@@ -53,7 +53,7 @@ function inlineOfPages(buildDir: string, root: string): BuildInline {
     );
   }
   return {
-    scripts: known,
+    scripts: [...known, ...new Set(pages.flatMap(({scriptsForSome}) => scriptsForSome))],
     styles: Object.fromEntries(pages.map(({name, styles}) => [addressOf(name, root), styles])),
   };
 }

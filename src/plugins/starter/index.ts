@@ -12,15 +12,34 @@ const wholeHeader = {
   attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'},
 };
 
+/** Scripts for pages with one of the attributes; src/plugins/performance removes them from the others. */
+const forPages = [
+  {
+    attributes: 'data-trades data-city',
+    contents: `import {answerTrades, showCity} from './starter/trades'; answerTrades(); showCity();`,
+  },
+  {
+    attributes: 'data-open-from data-contents data-missing-address',
+    contents: `import {markSection, noteMissingAddress, showWhetherOpen} from './starter/notes';
+      markSection(); noteMissingAddress(); showWhetherOpen();`,
+  },
+];
+
 /** Puts [starter.ts](starter.ts) into the head of every page, while writing and in a build. */
 export default function starter({siteStorage}: LoadContext): Plugin {
   // While writing, a copy would hide a change.
   const worker = process.env.NODE_ENV === 'development' ? '' : WORKER;
   const innerHTML = starterScript(`theme${siteStorage.namespace}`, worker);
-  return {
-    name: 'starter',
-    injectHtmlTags: () => ({headTags: [wholeHeader, {tagName: 'script', innerHTML}]}),
-  };
+  const headTags = [
+    wholeHeader,
+    {tagName: 'script', innerHTML},
+    ...forPages.map(({attributes, contents}) => ({
+      tagName: 'script',
+      attributes: {'data-for': attributes},
+      innerHTML: inlineScript(contents),
+    })),
+  ];
+  return {name: 'starter', injectHtmlTags: () => ({headTags})};
 }
 
 /**

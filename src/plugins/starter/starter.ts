@@ -1,4 +1,5 @@
 import {blocksOf} from '../../lib/blocks';
+import {all, choices, closest, on} from './page';
 
 /**
  * What header, footer and articles need of scripts while a page is read.
@@ -9,23 +10,14 @@ import {blocksOf} from '../../lib/blocks';
  * Attributes that pages use:
  * - `data-color-scheme`: a button that switches between light and dark. `data-theme` on the root element
  *   is set before the first paint, and `data-theme-choice` says `system` until one is chosen.
- * - `data-open-from`, `data-open-to`: minutes since midnight in Nepal; `data-open-days`: numbers of days,
- *   0 is Sunday. `data-open` is kept up to date: `true`, `false` until today's or tomorrow's opening, or
- *   `next` when that is on a later day.
- * - `data-contents`: a table of contents; the link to the current section gets `aria-current`.
  * - `hreflang`, on a link to this page in another language: it gets the query and the hash, and leads to the
  *   paragraph that is read.
  * - `data-offer` on the root element: the first language of the browser, until the reader has changed the
  *   language or closed the offer; set before the first paint. `data-close-offer`: a button that removes it for good.
  * - `site-search`: the keys `/` and Ctrl+K press the first link in it.
  * - `id`, on a `details`, the same in every language: opened, it stays so for this visit.
- * - `data-missing-address`: in the note `#not-found`, becomes the address of the parameter `missing`.
  * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it, or the
  *   `aside` around it.
- * - `data-trades`: in a search, the address of the trades, around the choices that have a page there. Such a
- *   choice leads to its page, any other one to the career page.
- * - `data-city`: a box with the cities of a page. `data-city-text`: what the element says with a city, with its
- *   name in place of `{city}`. `data-city-message`: a link with the message.
  * - `data-away-on-scroll`: gets `data-away` while the reader scrolls down, but not at the top of the page.
  *   With the value `forms`, also while something is typed, and first of all on a page with fields.
  *
@@ -34,12 +26,6 @@ import {blocksOf} from '../../lib/blocks';
  */
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-/** Nepal is 5 h 45 min ahead of UTC all year. */
-const NEPAL_MINUTES = 345;
-
-/** Distance below the top of the screen at which a heading becomes the current one, in CSS pixels. */
-const READING_LINE = 160;
 
 /** In the storage of the browser once the reader has changed the language, or closed the offer of another one. */
 const LANGUAGE = 'language';
@@ -82,13 +68,6 @@ interface Session {
 export function starter(page: Page, themeKey: string, worker: string): void {
   const {document, location} = page;
   const root = document.documentElement;
-  const all = <E extends HTMLElement>(selector: string): E[] => [
-    ...document.querySelectorAll<E>(selector),
-  ];
-  const closest = <E extends Element>({target}: Event, selector: string): E | null =>
-    target instanceof page.Element ? target.closest<E>(selector) : null;
-  const on = (types: string, listener: (event: Event) => void): void =>
-    types.split(' ').forEach((type) => page.addEventListener(type, listener, true));
   /** The result, or undefined where storage is denied. */
   const attempt = <T>(act: () => T): T | undefined => {
     try {
@@ -107,8 +86,6 @@ export function starter(page: Page, themeKey: string, worker: string): void {
     if (details) (details as HTMLDetailsElement).open = true;
     return content;
   };
-  /** The boxes of the search: what is chosen is in the address only after a search. */
-  const choices = () => all<HTMLSelectElement>('[role=search] select');
   const blocks = () => blocksOf(all('main')[0] ?? document);
   /** How far a block is above the lower edge of the header, in CSS pixels: that much cannot be read. */
   const above = (element: Element) =>
@@ -125,12 +102,8 @@ export function starter(page: Page, themeKey: string, worker: string): void {
   switchLanguage();
   offerLanguage();
   followScroll();
-  showWhetherOpen();
   keepOpened();
   openAnswerOfAddress();
-  noteMissingAddress();
-  answerTrades();
-  showCity();
   // After the answer of the address has opened.
   returnToPlace();
   // On paper nothing can be opened. What is folded in the other language is not wanted there.
@@ -321,19 +294,6 @@ export function starter(page: Page, themeKey: string, worker: string): void {
     let isDown = false;
     /** Until the reader scrolls, on a page with fields: they are on the first screen. */
     let isAtForm = false;
-    const markSection = (): void => {
-      const links = all<HTMLAnchorElement>('[data-contents] a');
-      const reached = links.filter(({hash}) => {
-        const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
-        return heading && boxOf(heading).top <= READING_LINE;
-      });
-      const current = reached[reached.length - 1] ?? links[0];
-      links.forEach((link) =>
-        link === current
-          ? link.setAttribute('aria-current', 'location')
-          : link.removeAttribute('aria-current'),
-      );
-    };
     const isTyping = () => Boolean(document.activeElement?.matches('input, select, textarea'));
     const hide = (): void => {
       const moved = page.scrollY - scrolled;
@@ -351,33 +311,10 @@ export function starter(page: Page, themeKey: string, worker: string): void {
         ),
       );
     };
-    on('scroll DOMContentLoaded', markSection);
     on('DOMContentLoaded', () => {
       isAtForm = all('main input,main select,main textarea').length > 0;
     });
     on('scroll focusin focusout DOMContentLoaded', hide);
-  }
-
-  function showWhetherOpen(): void {
-    const show = (): void => {
-      const minutes = Math.floor(Date.now() / 60_000 + NEPAL_MINUTES);
-      const now = minutes % 1440;
-      all('[data-open-from]').forEach(({dataset}) => {
-        // 1 January 1970 was a Thursday.
-        const isOpenOn = (daysLater: number) =>
-          dataset.openDays!.includes(String(Math.floor(minutes / 1440 + 4 + daysLater) % 7));
-        const isEarly = now < Number(dataset.openFrom);
-        dataset.open =
-          isOpenOn(0) && !isEarly && now < Number(dataset.openTo)
-            ? 'true'
-            : isOpenOn(isEarly ? 0 : 1)
-              ? 'false'
-              : 'next';
-      });
-    };
-    // Timers stop while a device sleeps.
-    on('DOMContentLoaded visibilitychange', show);
-    setInterval(show, 10_000);
   }
 
   /** What was opened stays open for this visit: after Back, and in the other language. */
@@ -400,97 +337,6 @@ export function starter(page: Page, themeKey: string, worker: string): void {
       const id = attempt(() => decodeURIComponent(location.hash.slice(1)));
       const target = document.getElementById(id ?? '');
       if (unfold(target)) target!.scrollIntoView();
-    });
-  }
-
-  function noteMissingAddress(): void {
-    on('DOMContentLoaded', () => {
-      const [note] = all('#not-found');
-      if (!note || location.hash !== '#not-found') return;
-      // It must not go when the reader jumps to the content.
-      note.dataset.open = '';
-      // As text, and only what looks like a path: anyone can write such an address.
-      const typed = new URLSearchParams(location.search).get('missing') ?? '';
-      if (!/^\/[\p{L}\p{M}\d/._~-]{1,60}$/u.test(typed)) return;
-      all('[data-missing-address]').forEach((element) => (element.textContent = typed));
-    });
-  }
-
-  /** Without scripts the search leads to the list of all trades. */
-  function answerTrades(): void {
-    const addressOf = (trade: HTMLOptionElement, city: string): string =>
-      `${trade.closest<HTMLElement>('[data-trades]')!.dataset.trades}/${trade.value}` +
-      (city && `?city=${encodeURIComponent(city)}`);
-    on('submit', (event) => {
-      const form = closest<HTMLFormElement>(event, 'form');
-      const trades = form?.querySelector<HTMLElement>('[data-trades]');
-      if (!trades) return;
-      const [city, profession] = choices();
-      const [option] = profession!.selectedOptions;
-      const isTrade = trades.contains(option!);
-      if (!isTrade && form!.dataset.element) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      const chosen = [city!, profession!].filter(({value}) => value);
-      const query = new URLSearchParams(chosen.map(({name, value}) => [name, value]));
-      const people = `${trades.dataset.trades!.replace(/hire$/, 'career')}?${String(query)}#results`;
-      location.assign(isTrade ? addressOf(option!, city!.value) : people);
-    });
-    // An address from before there was a page for each trade.
-    on('DOMContentLoaded', () => {
-      const query = new URLSearchParams(location.search);
-      const wanted = query.get('profession');
-      const trade = all<HTMLOptionElement>('[data-trades] option').find(
-        ({value, text}) => wanted === value || wanted === text,
-      );
-      if (trade) location.replace(addressOf(trade, query.get('city') ?? ''));
-    });
-  }
-
-  /** Names the city of the address, or the one that is chosen, on the page of a trade. */
-  function showCity(): void {
-    const served = new Map<HTMLElement, string>();
-    let shown: HTMLOptionElement | undefined;
-    const show = (option: HTMLOptionElement): void => {
-      const {value, text} = (shown = option);
-      all('[data-city-text]').forEach((element) => {
-        const before = element.textContent!;
-        if (!served.has(element)) served.set(element, before);
-        const after = value
-          ? element.dataset.cityText!.replace('{city}', text)
-          : served.get(element)!;
-        element.textContent = after;
-        if (element.matches('h1'))
-          for (const old of [before, served.get(element)!])
-            document.title = document.title.replace(old, after);
-      });
-      const [link] = all<HTMLAnchorElement>('[data-city-message]');
-      const message = link!.previousElementSibling!.textContent!;
-      const trade = location.pathname.replace(/.*\//, '');
-      link!.search = `?text=${encodeURIComponent(`${message} · ${trade}${value && `/${value}`}`)}`;
-    };
-    on('change', (event) => {
-      const box = closest<HTMLSelectElement>(event, '[data-city]');
-      if (!box) return;
-      show(box.selectedOptions[0]!);
-      // For the other language, and for who shares the address.
-      const query = box.value ? `?city=${box.value}` : location.pathname;
-      page.history.replaceState(page.history.state, '', query);
-    });
-    // Docusaurus writes the title again when it takes over the page.
-    new MutationObserver(() => shown && show(shown)).observe(root, {
-      attributeFilter: ['data-has-hydrated'],
-    });
-    const city = new URLSearchParams(location.search).get('city');
-    if (!city || !/\/hire\//.test(location.pathname)) return;
-    // "Electricians in Nepal" is not painted first.
-    root.hidden = true;
-    on('DOMContentLoaded', () => {
-      root.hidden = false;
-      const option = all<HTMLOptionElement>('[data-city] option').find(({value}) => value === city);
-      if (!option) return;
-      option.selected = true;
-      show(option);
     });
   }
 }

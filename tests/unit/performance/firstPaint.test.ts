@@ -33,6 +33,21 @@ it('leaves the scripts to the page where they always run, and the sheet for its 
   );
 });
 
+it.each([
+  ['on-use', '', false],
+  ['on-use', '<p data-y>', true],
+  // React may show a page that has it.
+  ['on-use', '<p data-hydrate>', true],
+  ['always', '', true],
+] as const)(
+  'with %s, keeps a script for some pages in one with "%s": %s',
+  async (start, body, isKept) => {
+    const script = '<script data-for="data-x data-y">some()</script>';
+    const result = await withFirstPaint(page(script + LINK + SCRIPTS) + body, sheetAt, start);
+    expect(result.includes(script)).toBe(isKept);
+  },
+);
+
 it('leaves other links and scripts alone', async () => {
   const other =
     '<link rel=icon href=/stylesheet.svg><script>now()</script><script type="application/ld+json">{}</script>';

@@ -1,7 +1,8 @@
 import {usedStyles} from '../../../src/plugins/performance/usedStyles';
 
+const fileAt = (address: string) => `<svg><symbol id="${address}" fill="var(--w-s)"/></svg>`;
 const used = (body: string, sheet: string) =>
-  usedStyles(`<!doctype html><html lang=ne><body>${body}</body></html>`, sheet);
+  usedStyles(`<!doctype html><html lang=ne><body>${body}</body></html>`, sheet, fileAt);
 
 it.each([
   ['a class', '.a{color:red}.b{color:red}', '.a{color:red}'],
@@ -46,5 +47,6 @@ it('drops the rules for pages in another language, and keeps those for parts in 
 
 it('keeps the colours of drawings in other files', async () => {
   const sheet = ':root{--w-s:red}:root[data-theme=dark]{--w-s:blue}';
-  expect(await used('<svg><use href=/a.svg#a></use></svg>', sheet)).toBe(sheet);
+  const body = '<svg><use href=/a.svg#a></use></svg><svg><use href=#b></use></svg>';
+  expect(await used(body, `${sheet}@media print{:root{--w-t:red}}`)).toBe(sheet);
 });

@@ -55,13 +55,17 @@ it('writes the rules of every host', async () => {
   }
 });
 
-it('allows the script of all pages by its hash, and stops at what only one page carries', async () => {
+it('allows the scripts of all pages and of the starter by their hashes, and stops at what only one page carries', async () => {
   const colours = '<script>colours()</script>';
   const notFound = page(colours);
   for (const name of ['404.html', 'ne/404.html']) writeFileSync(path.join(build, name), notFound);
-  writeFileSync(path.join(build, 'about.html'), page('', `<p>About${colours}`));
+  writeFileSync(
+    path.join(build, 'about.html'),
+    page('', `<p>About${colours}<script data-for=data-city>city()</script>`),
+  );
   await writeHostFiles(build);
-  expect(read('.hosting/headers.json').toString()).toContain(hashSource('colours()'));
+  const headers = read('.hosting/headers.json').toString();
+  expect(headers).toContain(`${hashSource('colours()')} ${hashSource('city()')}`);
 
   for (const name of ['404.html', 'ne/404.html']) writeFileSync(path.join(build, name), notFound);
   writeFileSync(

@@ -2,6 +2,6 @@ import {starterScript} from '../../../src/plugins/starter';
 
 it('is one small script of which nothing is global', () => {
   const script = starterScript('theme', '');
-  expect(script.length).toBeLessThan(10_700);
+  expect(script.length).toBeLessThan(5000);
   expect(script).toMatch(/^\(\(\)=>\{.*\}\)\(\);?$/s);
 });

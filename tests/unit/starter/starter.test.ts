@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import {markSection, noteMissingAddress, showWhetherOpen} from '../../../src/plugins/starter/notes';
 import {starter} from '../../../src/plugins/starter/starter';
 
 // What pages do with it is in the browser tests; here is what those cannot show.
@@ -29,6 +30,9 @@ function begin(body: string, address = '/', navigator = {}): void {
     configurable: true,
   });
   starter(window, 'theme-site', '/sw.js');
+  markSection();
+  noteMissingAddress();
+  showWhetherOpen();
 }
 
 /** Opens a page whose HTML is all there. */
