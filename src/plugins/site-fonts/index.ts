@@ -11,6 +11,8 @@ export default function siteFonts({i18n}: LoadContext): Plugin {
       const publicPath = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
       Object.assign(fontOptions(config), {
         publicPath,
+        // Each address is in every page.
+        name: 'assets/fonts/[name]-[contenthash:8].[ext]',
         emitFile: isRoot && !isServer,
         // Docusaurus would put small ones into the style sheet, which the content policy forbids and
         // every page would carry.
