@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {type AllHTMLAttributes, createElement, type ReactNode} from 'react';
 import copy from '@site/src/data/pages/form.yml';
 import typingCopy from '@site/src/data/pages/typing.yml';
 import Slot from 'site-elements/Slot';
@@ -6,12 +6,20 @@ import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-interface FieldWords {
-  /** Connects the label, the hint and the error to the control; unique on the page. */
+/**
+ * Has no `name` by default: without one, a browser that submits the form anyway cannot put the value into the
+ * address.
+ */
+export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
+  as?: 'input' | 'select' | 'textarea';
+  /** Connects the label, the hint and the error to the control; unique on the page, and the same in both languages, for drafts. */
   id: string;
   label: string;
   hint?: string;
-  /** The error message, which is hidden until src/elements/site-form.ts shows it. */
+  /**
+   * Makes the field required: the message while it is empty, or has a value that the browser rejects. It is
+   * hidden until src/elements/site-form.ts shows it.
+   */
   error?: string;
   /** The error is shown by the group around the field. */
   errorElsewhere?: boolean;
@@ -23,61 +31,32 @@ interface FieldWords {
   line?: string;
   /** A box for words, with help for typing Nepali: src/elements/site-typing.ts. */
   nepali?: boolean;
-}
-
-type TextFieldProps = FieldWords & ComponentProps<'input'>;
-type SelectFieldProps = FieldWords & ComponentProps<'select'> & {flag?: ReactNode};
-type TextAreaFieldProps = FieldWords & ComponentProps<'textarea'>;
-
-/*
- * None of these has a `name` by default: without one, a browser that submits the form anyway cannot
- * put the values into the address.
- */
-
-export function TextField({className, ...props}: TextFieldProps) {
-  const [words, control] = split(props);
-  return (
-    <Frame {...words} className={className}>
-      <input className={styles.control} {...control} />
-    </Frame>
-  );
-}
-
-export function SelectField({className, flag, ...props}: SelectFieldProps) {
-  const [words, control] = split(props);
-  return (
-    <Frame {...words} className={className}>
-      <span className={clsx(styles.select, flag !== undefined && styles.flagged)}>
-        {flag}
-        <select className={styles.control} {...control} />
-        <Icon name="chevron-down" className={styles.chevron} size={20} />
-      </span>
-    </Frame>
-  );
-}
-
-export function TextAreaField({className, ...props}: TextAreaFieldProps) {
-  const [words, control] = split(props);
-  return (
-    <Frame {...words} className={className}>
-      <textarea className={clsx(styles.control, styles.textArea)} {...control} />
-    </Frame>
-  );
+  /** In a select. */
+  flag?: ReactNode;
+  /** What the field begins with when the address has `?topic=<topic>`. */
+  'data-topic'?: string;
+  'data-begun'?: string;
+  'data-city'?: boolean;
 }
 
 /** On the switch of the help for typing, in both languages. */
 const [TYPED, NEPALI] = ['namaste › ', 'नमस्ते'];
 
-interface FrameProps extends FieldWords {
-  className?: string;
-  children: ReactNode;
-}
-
-function Frame(props: FrameProps) {
-  const {id, label, hint, error, errorElsewhere, optional, labelHidden, line, nepali} = props;
-  const frame = {className: clsx(styles.field, props.className), 'data-line': line};
-  const parts = (
-    <>
+/** A control with its label. */
+export default function Field(props: FieldProps) {
+  const {as = 'input', className, label, hint, error, errorElsewhere, ...others} = props;
+  const {optional, labelHidden, line, nepali, flag, ...attributes} = others;
+  const {id} = props;
+  const Frame = (nepali ? 'site-typing' : 'div') as 'div';
+  const control = createElement(as, {
+    className: clsx(styles.control, as === 'textarea' && styles.textArea),
+    required: error !== undefined,
+    'aria-describedby': hint && `${id}-hint`,
+    'aria-invalid': error ? false : undefined,
+    ...attributes,
+  });
+  return (
+    <Frame className={clsx(styles.field, className)} data-line={line}>
       <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> {copy.optional}</span>}
@@ -95,9 +74,17 @@ function Frame(props: FrameProps) {
           <span lang="ne">{NEPALI}</span>
         </button>
       )}
-      {props.children}
+      {as === 'select' ? (
+        <span className={clsx(styles.select, flag && styles.flagged)}>
+          {flag}
+          {control}
+          <Icon name="chevron-down" className={styles.chevron} size={20} />
+        </span>
+      ) : (
+        control
+      )}
       {hint && (
-        <p className={styles.hint} id={hintId(id)}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -107,34 +94,11 @@ function Frame(props: FrameProps) {
           <Slot as="span" aria-live="polite" /> <button type="button">{typingCopy.convert}</button>
         </div>
       )}
-    </>
+    </Frame>
   );
-  return nepali ? <site-typing {...frame}>{parts}</site-typing> : <div {...frame}>{parts}</div>;
 }
 
-const hintId = (id: string) => `${id}-hint`;
-
-/** Splits the props into those of the frame and those of the control (the id is in both). */
-function split<Props extends FieldWords>(props: Props) {
-  const {label, hint, error, errorElsewhere, optional, labelHidden, line, nepali, ...control} =
-    props;
-  const {id} = control;
-  return [
-    {id, label, hint, error, errorElsewhere, optional, labelHidden, line, nepali},
-    {
-      ...control,
-      'aria-describedby': hint && hintId(id),
-      'aria-invalid': error ? false : undefined,
-    },
-  ] as const;
-}
-
-interface FieldErrorProps {
-  field: string;
-  text?: string;
-}
-
-export function FieldError({field, text}: FieldErrorProps) {
+export function FieldError({field, text}: {field: string; text?: string}) {
   return (
     text && (
       <p className={styles.error} id={`${field}-error`} hidden>

@@ -1,17 +1,17 @@
 import copy from '@site/src/data/pages/message.yml';
 import Slot from 'site-elements/Slot';
 import {Button, buttonClass} from '../Button';
-import {TextAreaField} from '../Field';
+import Field from '../Field';
 import Icon from '../Icon';
 import {useLocale} from '../Locale';
 import ExternalLink from '../ExternalLink';
 import type {Channel} from '../../lib/message';
 import {site} from '../siteData';
-import type {FormDefinition} from './definition';
+import type {FormProps} from './fields';
 import styles from './styles.module.css';
 
 /** Takes the place of a valid form: the message and the ways to send it. Nothing has been sent yet. */
-export default function ReadyMessage({id, subject, wanted}: FormDefinition) {
+export default function ReadyMessage({id, subject, wanted}: FormProps) {
   return (
     <section
       className={styles.form}
@@ -31,7 +31,8 @@ export default function ReadyMessage({id, subject, wanted}: FormDefinition) {
           </p>
         )}
       </div>
-      <TextAreaField
+      <Field
+        as="textarea"
         className={styles.message}
         id={`${id}-ready-text`}
         label={copy.text}

@@ -8,7 +8,7 @@ import {site} from '../siteData';
 import FormPart from './_Part';
 import ReadyMessage from './_ReadyMessage';
 import {TOPIC} from '../../lib/message';
-import {fieldsOf, type FormDefinition} from './definition';
+import {fieldsOf, type FormProps} from './fields';
 import styles from './styles.module.css';
 
 /**
@@ -16,9 +16,9 @@ import styles from './styles.module.css';
  * names leave nothing to send. A valid form is replaced by the message, for the visitor to send:
  * see src/elements/site-form.ts.
  */
-export default function Form(definition: FormDefinition) {
-  const {id, heading, note, opening, rows} = definition;
-  const hasTopics = fieldsOf(definition).some(({begun}) => begun);
+export default function Form(props: FormProps) {
+  const {id, heading, note, opening, rows} = props;
+  const hasTopics = fieldsOf(props).some((field) => field['data-topic']);
   return (
     <site-form
       className={styles.element}
@@ -30,11 +30,11 @@ export default function Form(definition: FormDefinition) {
           <h2 id={`${id}-heading`}>{heading}</h2>
           <p className={styles.note}>{note}</p>
         </div>
-        <ErrorSummary {...definition} />
+        <ErrorSummary {...props} />
         {rows.map((parts, index) => (
           <div key={index} className={clsx(parts.length > 1 && styles.row)}>
             {parts.map((part) => (
-              <FormPart key={part.kind === 'phone' ? part.number.id : part.id} part={part} />
+              <FormPart key={'legend' in part ? part.number.id : part.id} {...part} />
             ))}
           </div>
         ))}
@@ -47,7 +47,7 @@ export default function Form(definition: FormDefinition) {
           </Button>
         </div>
       </form>
-      <ReadyMessage {...definition} />
+      <ReadyMessage {...props} />
     </site-form>
   );
 }
@@ -66,25 +66,25 @@ function OtherWay() {
  * The errors of the form, above the fields. It takes the focus when it appears and is read out; an
  * alert role would read it twice, and again with each field that is fixed.
  */
-function ErrorSummary(definition: FormDefinition) {
-  const required = fieldsOf(definition).filter((field) => field.required);
+function ErrorSummary(props: FormProps) {
+  const required = fieldsOf(props).filter(({error}) => error);
   if (required.length === 0) return null;
   return (
     <section
       className={styles.summary}
       hidden
       tabIndex={-1}
-      aria-labelledby={`${definition.id}-problems`}
+      aria-labelledby={`${props.id}-problems`}
       data-part="summary"
     >
-      <h3 id={`${definition.id}-problems`}>
+      <h3 id={`${props.id}-problems`}>
         <Icon name="alert-circle" size={24} />
         {copy.problems}
       </h3>
       <ul>
-        {required.map((field) => (
-          <li key={field.id}>
-            <a href={`#${field.id}`}>{field.required}</a>
+        {required.map(({id, error}) => (
+          <li key={id}>
+            <a href={`#${id}`}>{error}</a>
           </li>
         ))}
       </ul>

@@ -4,8 +4,8 @@ import copy from '@site/src/data/pages/hire.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Button} from '../Button';
-import {SelectField} from '../Field';
-import {type Offered, SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
+import Field from '../Field';
+import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import {locales} from 'nepali-text/locale';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -36,11 +36,12 @@ export default function HireSearch({ground = 'plain', element}: Props) {
       role="search"
       aria-label={words.label}
     >
-      <SelectField className={styles.box} id={SEARCH_ANCHOR} name="city" label={words.city}>
+      <Field as="select" className={styles.box} id={SEARCH_ANCHOR} name="city" label={words.city}>
         <option value="">{words.allCities}</option>
         <Choices among={choices.cities} hasNames={hasNames} />
-      </SelectField>
-      <SelectField
+      </Field>
+      <Field
+        as="select"
         className={styles.box}
         id="search-profession"
         name="profession"
@@ -53,7 +54,7 @@ export default function HireSearch({ground = 'plain', element}: Props) {
         <optgroup data-trades={useBaseUrl('/hire')} label={words.inApp}>
           <Choices among={trades} />
         </optgroup>
-      </SelectField>
+      </Field>
       <Button
         className={styles.submit}
         type="submit"
@@ -67,7 +68,7 @@ export default function HireSearch({ground = 'plain', element}: Props) {
 }
 
 interface ChoicesProps {
-  among: Offered['cities'];
+  among: readonly {id: string; name: string}[];
   /** Adds the names in all languages, by which an address may ask. */
   hasNames?: boolean;
 }

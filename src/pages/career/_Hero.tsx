@@ -5,7 +5,7 @@ import choices from '@site/src/data/choices.yml';
 import HireSearch from '@site/src/components/HireSearch';
 import Woven from '@site/src/components/Woven';
 import Form from '@site/src/components/Form';
-import {nameFields, phonePart} from '@site/src/components/Form/commonFields';
+import {nameFields, phonePart} from '@site/src/components/Form/fields';
 import styles from './_hero.module.css';
 
 export default function Hero() {
@@ -42,7 +42,7 @@ const {callbackCountries} = choices;
 
 /** Name and number for a callback. Nothing is required. */
 function CallbackForm() {
-  const phone = phonePart('callback', {countries: callbackCountries, show: 'code'});
+  const phone = phonePart('callback', callbackCountries);
   return (
     <div className={styles.card}>
       <Form

@@ -3,10 +3,39 @@ import choices from '@site/src/data/choices.yml';
 import countries from '@site/src/data/countries.yml';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import Form from '@site/src/components/Form';
-import {emailField, nameFields, phonePart} from '@site/src/components/Form/commonFields';
-import type {FieldDefinition} from '@site/src/components/Form/definition';
+import {emailField, nameFields, option, phonePart} from '@site/src/components/Form/fields';
+import type {FieldProps} from '@site/src/components/Field';
 
-const {helpTopics} = choices;
+const extension: FieldProps = {
+  id: 'query-extension',
+  label: copy.form.extension.label,
+  hint: fill(copy.form.extension.hint, {zero: '0'}),
+  defaultValue: '0',
+  inputMode: 'numeric',
+  autoComplete: 'tel-extension',
+  error: copy.form.extension.missing,
+};
+
+const helpTopic: FieldProps = {
+  as: 'select',
+  id: 'query-topic',
+  label: copy.form.help.label,
+  children: [
+    option('', copy.form.help.choose),
+    ...choices.helpTopics.map(({id, name}) => option(id, name)),
+  ],
+  error: copy.form.help.missing,
+};
+
+const message: FieldProps = {
+  as: 'textarea',
+  id: 'query-message',
+  label: copy.form.message,
+  optional: true,
+  // For "Book an appointment" in the footer.
+  'data-topic': 'appointment',
+  'data-begun': copy.form.appointment,
+};
 
 /** "Send Your Queries": everything except the message is required. */
 export default function QueryForm() {
@@ -19,47 +48,10 @@ export default function QueryForm() {
       rows={[
         nameFields('query', 'required'),
         [emailField('query', copy.form.email)],
-        [phonePart('query', {countries, show: 'name', required: true, extension: extension()})],
-        [helpTopic()],
-        [message()],
+        [phonePart('query', countries, extension)],
+        [helpTopic],
+        [message],
       ]}
     />
   );
-}
-
-function extension(): FieldDefinition {
-  return {
-    id: 'query-extension',
-    kind: 'input',
-    label: copy.form.extension.label,
-    hint: fill(copy.form.extension.hint, {zero: '0'}),
-    initial: '0',
-    inputMode: 'numeric',
-    autoComplete: 'tel-extension',
-    required: copy.form.extension.missing,
-  };
-}
-
-function helpTopic(): FieldDefinition {
-  return {
-    id: 'query-topic',
-    kind: 'select',
-    label: copy.form.help.label,
-    options: [
-      {id: '', text: copy.form.help.choose},
-      ...helpTopics.map(({id, name}) => ({id, text: name})),
-    ],
-    required: copy.form.help.missing,
-  };
-}
-
-function message(): FieldDefinition {
-  return {
-    id: 'query-message',
-    kind: 'textarea',
-    label: copy.form.message,
-    optional: true,
-    // For "Book an appointment" in the footer.
-    begun: {topic: 'appointment', text: copy.form.appointment},
-  };
 }

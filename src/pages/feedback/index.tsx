@@ -6,8 +6,8 @@ import WithAside from '@site/src/components/WithAside';
 import {ButtonLink} from '@site/src/components/Button';
 import ContactFacts from '@site/src/components/ContactFacts';
 import Form from '@site/src/components/Form';
-import {emailField} from '@site/src/components/Form/commonFields';
-import type {FieldDefinition} from '@site/src/components/Form/definition';
+import {emailField} from '@site/src/components/Form/fields';
+import type {FieldProps} from '@site/src/components/Field';
 import styles from './styles.module.css';
 
 export default function FeedbackPage() {
@@ -34,57 +34,45 @@ function OtherWays() {
   );
 }
 
+const fullName: FieldProps = {
+  id: 'feedback-name',
+  label: copy.form.fullName.label,
+  autoComplete: 'name',
+  error: copy.form.fullName.missing,
+};
+
+const city: FieldProps = {
+  id: 'feedback-city',
+  label: copy.form.city.label,
+  autoComplete: 'address-level2',
+  error: copy.form.city.missing,
+};
+
+const phone: FieldProps = {
+  id: 'feedback-phone',
+  label: copy.form.phone,
+  type: 'tel',
+  inputMode: 'tel',
+  autoComplete: 'tel',
+  error: formCopy.phone.missing,
+};
+
+const message: FieldProps = {
+  as: 'textarea',
+  id: 'feedback-message',
+  label: copy.form.message.label,
+  hint: copy.form.message.hint,
+  optional: true,
+};
+
 function FeedbackForm() {
-  const email = emailField('feedback', copy.form.email);
   return (
     <Form
       id="feedback"
       heading={copy.form.heading}
       note={copy.form.required}
       subject={copy.form.subject}
-      rows={[[fullName(), city()], [phone(), email], [message()]]}
+      rows={[[fullName, city], [phone, emailField('feedback', copy.form.email)], [message]]}
     />
   );
-}
-
-function fullName(): FieldDefinition {
-  return {
-    id: 'feedback-name',
-    kind: 'input',
-    label: copy.form.fullName.label,
-    autoComplete: 'name',
-    required: copy.form.fullName.missing,
-  };
-}
-
-function city(): FieldDefinition {
-  return {
-    id: 'feedback-city',
-    kind: 'input',
-    label: copy.form.city.label,
-    autoComplete: 'address-level2',
-    required: copy.form.city.missing,
-  };
-}
-
-function phone(): FieldDefinition {
-  return {
-    id: 'feedback-phone',
-    kind: 'input',
-    label: copy.form.phone,
-    type: 'tel',
-    inputMode: 'tel',
-    autoComplete: 'tel',
-    required: formCopy.phone.missing,
-  };
-}
-
-function message(): FieldDefinition {
-  return {
-    id: 'feedback-message',
-    kind: 'textarea',
-    label: copy.form.message.label,
-    hint: copy.form.message.hint,
-    optional: true,
-  };
 }

@@ -2,7 +2,7 @@ import copy from '@site/src/data/pages/fonts.yml';
 import messageCopy from '@site/src/data/pages/message.yml';
 import Slot from 'site-elements/Slot';
 import {Button} from '@site/src/components/Button';
-import {TextAreaField} from '@site/src/components/Field';
+import Field from '@site/src/components/Field';
 import styles from './styles.module.css';
 
 const {heading, text, withoutScripts, preeti, unicode, copyPreeti, copyUnicode} = copy.converter;
@@ -17,11 +17,18 @@ export default function Converter() {
         <form className={`${styles.converter} needs-js`} aria-labelledby="preeti">
           <p>{text}</p>
           <div>
-            <TextAreaField id="preeti-text" label={preeti} spellCheck={false} autoComplete="off" />
+            <Field
+              as="textarea"
+              id="preeti-text"
+              label={preeti}
+              spellCheck={false}
+              autoComplete="off"
+            />
             <Button look="secondary">{copyPreeti}</Button>
           </div>
           <div>
-            <TextAreaField
+            <Field
+              as="textarea"
               id="unicode-text"
               label={unicode}
               lang="ne"

@@ -3,7 +3,7 @@ import {fill} from 'docusaurus-plugin-collections/fill';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {digits} from 'nepali-text/digits';
-import {SelectField, TextField} from '@site/src/components/Field';
+import Field from '@site/src/components/Field';
 import {nameClass, useLocale} from '@site/src/components/Locale';
 import {LONGEST_SEARCH} from '@site/src/elements/_mediaFilters';
 import type {Choices} from './_filters';
@@ -18,16 +18,16 @@ export default function FilterBar({choices}: {choices: Choices}) {
       role="search"
       aria-label={copy.filter.label}
     >
-      <LanguageChips {...choices} />
-      <SelectField className={styles.year} id="media-year" label={copy.filter.year}>
+      <LanguageChips languages={choices.language} />
+      <Field as="select" className={styles.year} id="media-year" label={copy.filter.year}>
         <option value="">{copy.filter.everyYear}</option>
-        {choices.years.map((year) => (
+        {choices.year.map((year) => (
           <option key={year} value={year}>
             {fill(copy.filter.oneYear, {year: digits(year, locale)})}
           </option>
         ))}
-      </SelectField>
-      <TextField
+      </Field>
+      <Field
         className={styles.find}
         id="media-find"
         type="search"
@@ -42,7 +42,7 @@ export default function FilterBar({choices}: {choices: Choices}) {
 }
 
 /** The language of the headlines; each language is named in itself. */
-function LanguageChips({languages}: Pick<Choices, 'languages'>) {
+function LanguageChips({languages}: {languages: Choices['language']}) {
   const {localeConfigs, defaultLocale} = useDocusaurusContext().i18n;
   // The default locale comes last, because most of the coverage is in the other language.
   const ordered = [...languages].sort(

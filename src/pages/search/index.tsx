@@ -8,7 +8,7 @@ import Icon from '@site/src/components/Icon';
 import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
 import type {Locale} from 'nepali-text/locale';
 import {Button, buttonClass} from '@site/src/components/Button';
-import {TextField} from '@site/src/components/Field';
+import Field from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
 import {footerColumns} from '@site/src/components/navigation';
 import {useLocale} from '@site/src/components/Locale';
@@ -91,7 +91,7 @@ function SearchForm() {
       role="search"
       aria-label={copy.heading}
     >
-      <TextField
+      <Field
         className={styles.words}
         id="q"
         name="q"

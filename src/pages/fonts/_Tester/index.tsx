@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import clsx from 'clsx';
 import {buttonClass} from '@site/src/components/Button';
-import {SelectField, TextAreaField} from '@site/src/components/Field';
+import Field from '@site/src/components/Field';
 import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
 import styles from './styles.module.css';
@@ -39,7 +39,8 @@ export default function Tester({fonts}: {fonts: readonly TestedFont[]}) {
       </h2>
       <site-font-tester load-on="draft-tester">
         <form className={clsx('needs-js', styles.fields)}>
-          <TextAreaField
+          <Field
+            as="textarea"
             id="tester-text"
             className={styles.text}
             label={copy.tester.text}
@@ -50,13 +51,13 @@ export default function Tester({fonts}: {fonts: readonly TestedFont[]}) {
             spellCheck={false}
             autoComplete="off"
           />
-          <SelectField id="tester-font" label={copy.tester.font} autoComplete="off">
+          <Field as="select" id="tester-font" label={copy.tester.font} autoComplete="off">
             {fonts.map(({id, name}) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-          </SelectField>
+          </Field>
           <SizeField />
         </form>
         <Slot as="p" className={styles.sample} lang="ne" data-part="sample" text={SAMPLE} />

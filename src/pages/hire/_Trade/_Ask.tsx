@@ -3,7 +3,7 @@ import copy from '@site/src/data/pages/hire.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
 import ExternalLink from '@site/src/components/ExternalLink';
-import {SelectField} from '@site/src/components/Field';
+import Field from '@site/src/components/Field';
 import {site} from '@site/src/components/siteData';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {chatLink} from '@site/src/lib/hireSearch';
@@ -20,7 +20,8 @@ export default function Ask({trade: {id, wanted, where}}: {trade: Data<'services
   return (
     <section className={styles.ask}>
       <h2>{ask.heading}</h2>
-      <SelectField
+      <Field
+        as="select"
         className={`needs-js ${styles.city}`}
         id="city"
         label={ask.city}
@@ -33,7 +34,7 @@ export default function Ask({trade: {id, wanted, where}}: {trade: Data<'services
             {city.name}
           </option>
         ))}
-      </SelectField>
+      </Field>
       <p className="without-js">{ask.withoutScripts}</p>
       <p className={styles.label} id="message">
         {ask.message}

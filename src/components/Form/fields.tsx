@@ -1,0 +1,107 @@
+import flagSprite from '@woven/flags.woven';
+import copy from '@site/src/data/pages/form.yml';
+import type {Country} from '@site/src/collections';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import type {FieldProps} from '../Field';
+import Woven from '../Woven';
+import styles from './phoneGroup.module.css';
+
+/** Country code, number and optional extension of one phone number. */
+export interface PhoneProps {
+  legend: string;
+  country: FieldProps;
+  number: FieldProps;
+  extension?: FieldProps;
+}
+
+export interface FormProps {
+  /** The id of the form element, and the prefix of its fields' ids. */
+  id: string;
+  heading: string;
+  /** A sentence under the heading. */
+  note: string;
+  /** The subject of the email. */
+  subject: string;
+  /** The first line of the message, for a form that may be left empty. */
+  opening?: string;
+  /** The parts of one row are side by side where there is room. */
+  rows: readonly (readonly (FieldProps | PhoneProps)[])[];
+  /** A field that is not required but useful: what the finished message says without it. */
+  wanted?: {id: string; text: string};
+}
+
+/** The fields of a form in their order, those of groups included. */
+export const fieldsOf = ({rows}: Pick<FormProps, 'rows'>): FieldProps[] =>
+  rows
+    .flat()
+    .flatMap((part) =>
+      'legend' in part ? [part.country, part.number, part.extension ?? []].flat() : [part],
+    );
+
+export function nameFields(form: string, need: 'required' | 'optional'): FieldProps[] {
+  const field = (
+    id: string,
+    {label, missing}: Record<'label' | 'missing', string>,
+    autoComplete: string,
+  ): FieldProps => ({
+    ...{id: `${form}-${id}`, label, autoComplete},
+    ...(need === 'optional' ? {optional: true} : {error: missing}),
+  });
+  return [
+    field('first-name', copy.firstName, 'given-name'),
+    field('last-name', copy.lastName, 'family-name'),
+  ];
+}
+
+export const emailField = (form: string, label: string): FieldProps => ({
+  ...{id: `${form}-email`, label, error: copy.email.malformed},
+  ...{type: 'email', inputMode: 'email', autoComplete: 'email'},
+});
+
+/** @param id identifies the option in a draft: unique, and the same in both languages */
+export const option = (id: string, text: string, value = id) => (
+  <option key={id} value={value} data-id={id}>
+    {text}
+  </option>
+);
+
+/**
+ * @param extension with it the number is required, and the code has its country: Nepal (+977). Without it, the
+ *   code is in a narrow box beside a flag: NP +977
+ */
+export function phonePart(
+  form: string,
+  countries: readonly Country[],
+  extension?: FieldProps,
+): PhoneProps {
+  return {
+    legend: copy.phone.legend,
+    country: {
+      as: 'select',
+      id: `${form}-country-code`,
+      className: extension ? styles.name : styles.code,
+      label: copy.phone.countryCode,
+      autoComplete: 'tel-country-code',
+      flag: !extension && (
+        <span className={`${styles.flag} needs-js`}>
+          <Woven sprite={flagSprite} id={countries[0]!.id} width={20} height={14} />
+        </span>
+      ),
+      children: countries.map(({id, name, dial}) =>
+        extension
+          ? option(id, fill(copy.phone.country, {name, dial}), `+${dial}-`)
+          : option(id, `${id} +${dial}`, `+${dial}`),
+      ),
+    },
+    number: {
+      id: `${form}-phone`,
+      className: styles.number,
+      label: copy.phone.number,
+      type: 'tel',
+      inputMode: 'tel',
+      autoComplete: 'tel-national',
+      error: extension && copy.phone.missing,
+    },
+    extension,
+  };
+}
