@@ -5,8 +5,9 @@ export interface Template<Name extends string> {
   readonly [names]: Name;
 }
 
+/** @param template the text of an attribute is taken as well */
 export function fill<Name extends string>(
-  template: Template<Name>,
+  template: Template<Name> | string,
   values: Readonly<Record<Name, string>>,
 ): string {
   return String(template).replace(/\{(\w+)\}/g, (place, name: Name) => values[name] ?? place);

@@ -12,13 +12,12 @@ const READY = 'ready';
  *
  * @param begun what fields hold that have no draft; it is not kept, so that each language has its own
  * @param showMessage called when the message was ready
- * @returns a function that stops it
  */
 export function keepDraft(
   form: HTMLFormElement,
   begun: Texts = {},
   showMessage: () => void = () => undefined,
-): () => void {
+): void {
   const key = `draft-${form.id}`;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,10 +25,6 @@ export function keepDraft(
     clearTimeout(waiting);
     const typed = Object.entries(typedValues(form)).filter(([id, value]) => value !== begun[id]);
     store(key, {...Object.fromEntries(typed), ...(form.hidden && {[READY]: READY})});
-  };
-  const saveSoon = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(save, PAUSE);
   };
 
   const draft = readStored(key);
@@ -39,13 +34,11 @@ export function keepDraft(
   save();
   if (draft[READY]) showMessage();
 
-  form.addEventListener('input', saveSoon);
+  form.addEventListener('input', () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(save, PAUSE);
+  });
   window.addEventListener('pagehide', save);
-  return () => {
-    save();
-    form.removeEventListener('input', saveSoon);
-    window.removeEventListener('pagehide', save);
-  };
 }
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -2,46 +2,32 @@ import {foldWords} from 'nepali-text/foldText';
 import {soundKey} from '../lib/soundKey';
 import {stemsIn} from '../lib/words';
 
-/** The chosen filters; an empty text does not filter. */
-export interface Filters {
-  /** Gregorian, in Latin digits. */
-  year: string;
-  language: string;
-  /** The search as it was typed. */
-  q: string;
-}
+/** The chosen filters; an empty text does not filter. The year is Gregorian, the search as it was typed. */
+export type Filters = Readonly<Record<'year' | 'language' | 'q', string>>;
 
-/** The values that can be chosen. */
-export interface Choices {
-  years: readonly string[];
-  languages: readonly string[];
-}
-
-export const isUnfiltered = (filters: Filters): boolean =>
-  Object.values(filters).every((value) => value === '');
+export const isUnfiltered = (filters: Filters): boolean => !Object.values(filters).some(Boolean);
 
 /** The maximum length of a search, to keep the address short. */
 export const LONGEST_SEARCH = 80;
 
 /** Trims and shortens a search without cutting a surrogate pair. */
-function tidy(search: string): string {
-  return [...search.trim()].slice(0, LONGEST_SEARCH).join('').trim();
-}
+const tidy = (search: string): string =>
+  [...search.trim()].slice(0, LONGEST_SEARCH).join('').trim();
 
 /**
  * The filters in a query. Unknown values are ignored, because a link may be older than the list.
  *
  * @param query with or without its "?"
+ * @param choices the values that can be chosen
  */
-export function parseFilters(query: string, {years, languages}: Choices): Filters {
+export function parseFilters(
+  query: string,
+  choices: Readonly<Record<'year' | 'language', readonly string[]>>,
+): Filters {
   const params = new URLSearchParams(query);
-  const known = (values: readonly string[], name: string) =>
-    values.find((value) => value === params.get(name)) ?? '';
-  return {
-    year: known(years, 'year'),
-    language: known(languages, 'language'),
-    q: tidy(params.get('q') ?? ''),
-  };
+  const known = (name: keyof typeof choices) =>
+    choices[name].find((value) => value === params.get(name)) ?? '';
+  return {year: known('year'), language: known('language'), q: tidy(params.get('q') ?? '')};
 }
 
 /**

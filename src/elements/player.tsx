@@ -1,4 +1,3 @@
-import {useEffect, useRef} from 'react';
 import {createRoot} from 'react-dom/client';
 import {canPlay} from 'react-player/patterns';
 import type {PlayerEntry} from 'react-player/players';
@@ -26,31 +25,22 @@ interface Options {
   onError: () => void;
 }
 
-/** Plays a video in a place that is empty. @returns ends it. YouTube's script must be there */
+/**
+ * YouTube's player in an iframe, from the host that sets no cookies before the video plays.
+ *
+ * @param place empty. YouTube's script must be there
+ * @returns ends it
+ */
 export function play(place: HTMLElement, options: Options): () => void {
+  const {video, title, locale, onReady, onError} = options;
   const root = createRoot(place);
-  // Once: the library restarts a paused video on every render.
-  root.render(<YouTubePlayer {...options} />);
-  return () => root.unmount();
-}
-
-/** YouTube's player in an iframe, from the host that sets no cookies before the video plays. */
-function YouTubePlayer({video, title, locale, onReady, onError}: Options) {
-  const element = useRef<HTMLVideoElement>(null);
-  const frame = () => element.current?.shadowRoot?.querySelector('iframe') ?? undefined;
-
-  // Ends the player's messages to its iframe; React only removes the element.
-  useEffect(() => {
-    const shown = element.current;
-    return () => shown?.removeAttribute('src');
-  }, []);
-
+  const player = () => place.querySelector('youtube-video');
+  const frame = () => player()?.shadowRoot?.querySelector('iframe') ?? undefined;
   // The iframe is created after this event, and YouTube may rename it.
   const nameFrame = () => queueMicrotask(() => frame()?.setAttribute('title', title));
-
-  return (
+  // Once: the library restarts a paused video on every render.
+  root.render(
     <ReactPlayer
-      ref={element}
       src={`https://www.youtube-nocookie.com/embed/${video}`}
       width="100%"
       height="100%"
@@ -72,6 +62,11 @@ function YouTubePlayer({video, title, locale, onReady, onError}: Options) {
         onReady(frame());
       }}
       onError={onError}
-    />
+    />,
   );
+  return () => {
+    // Ends the player's messages to its iframe; React only removes the element.
+    player()?.removeAttribute('src');
+    root.unmount();
+  };
 }

@@ -1,7 +1,7 @@
 import {blocksOf} from '../lib/blocks';
 import {copyOf} from './_copyOf';
+import {define, isPlainClick, SiteElement} from './_element';
 import {fetchTwin, renderTwin} from './_fetchTwin';
-import {isPlainClick} from './_isPlainClick';
 import {type Block, pairBlocks} from './_pairBlocks';
 
 /** In the address. */
@@ -38,23 +38,15 @@ interface Addition {
  * `data-view="both"` is for the style sheet, and `data-columns` on what holds a pair says that there is room
  * for two columns.
  */
-class SiteBoth extends HTMLElement {
+class SiteBoth extends SiteElement {
   /** While both languages are shown. */
   #twin: Document | undefined;
   #additions: Addition[] = [];
 
   connectedCallback(): void {
-    this.addEventListener('click', this);
-    ['resize', 'popstate'].forEach((type) => addEventListener(type, this));
-    // Loaded by a pointer, it may be here before the rest of the document.
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', this);
-    else this.#followAddress();
-  }
-
-  disconnectedCallback(): void {
-    ['resize', 'popstate'].forEach((type) => removeEventListener(type, this));
-    this.#twin = undefined;
-    this.#remove();
+    this.listen('click');
+    this.listen('resize popstate', window);
+    this.#followAddress();
   }
 
   handleEvent(event: Event): void {
@@ -97,11 +89,9 @@ class SiteBoth extends HTMLElement {
       const twin = await loadTwin(control.href);
       await untilHydrated();
       root.dataset.elements = 'ready';
-      if (this.isConnected) {
-        this.#twin = twin;
-        setAddress(queryWith('both'));
-        this.#keepPlace(() => this.#insert(twin));
-      }
+      this.#twin = twin;
+      setAddress(queryWith('both'));
+      this.#keepPlace(() => this.#insert(twin));
     } catch {
       root.dataset.elements = 'failed';
     }
@@ -212,4 +202,4 @@ function endOf(own: HTMLElement): Element {
   return end;
 }
 
-customElements.define('site-both', SiteBoth);
+define('site-both', SiteBoth);

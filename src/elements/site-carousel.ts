@@ -1,5 +1,5 @@
-import {digits} from 'nepali-text/digits';
-import type {Locale} from 'nepali-text/locale';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import {define, localDigits} from './_element';
 import {loadModule} from './_loadModule';
 import type {attach, Mover} from './swiper';
 
@@ -18,21 +18,15 @@ class SiteCarousel extends HTMLElement {
   /** The first column in view when the steps asked for are done: presses during a scroll add up. */
   declare private goal?: number;
   declare private shown?: string;
-  declare private timer?: number;
-  declare private observer?: ResizeObserver;
+  declare private timer?: ReturnType<typeof setTimeout>;
 
   connectedCallback(): void {
-    if (document.readyState === 'loading') {
-      addEventListener('DOMContentLoaded', () => this.connectedCallback());
-      return;
-    }
     this.addEventListener('click', this);
     this.addEventListener('scroll', this, true);
-    this.observer = new ResizeObserver(() => {
+    new ResizeObserver(() => {
       this.mover?.update();
       this.show();
-    });
-    this.observer.observe(this);
+    }).observe(this);
     // Without Swiper the browser goes on scrolling.
     loadModule<{attach: typeof attach}>('swiper').then(
       ({attach}) => {
@@ -41,12 +35,6 @@ class SiteCarousel extends HTMLElement {
       },
       () => undefined,
     );
-  }
-
-  disconnectedCallback(): void {
-    this.observer?.disconnect();
-    clearTimeout(this.timer);
-    this.mover = this.mover?.destroy();
   }
 
   handleEvent({type, target}: Event): void {
@@ -62,10 +50,9 @@ class SiteCarousel extends HTMLElement {
   /** Swiper takes over when nothing scrolls. */
   private rest(): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => {
+    this.timer = setTimeout(() => {
       this.goal = undefined;
-      if (this.isConnected)
-        this.mover ??= this.attach?.(this, this.show().first, (by) => this.step(by));
+      this.mover ??= this.attach?.(this, this.show().first, (by) => this.step(by));
     }, REST);
   }
 
@@ -106,11 +93,11 @@ class SiteCarousel extends HTMLElement {
       // What is in view at first is no news.
       if (this.shown) {
         const {one, several} = status.dataset;
-        const values: Record<string, number> = {first: first + 1, last: last + 1, total};
-        status.textContent = digits(
-          (inView > 1 ? several : one)!.replace(/{(\w+)}/g, (_, name) => `${values[name]}`),
-          document.documentElement.lang as Locale,
-        );
+        status.textContent = fill((inView > 1 ? several : one)!, {
+          first: localDigits(first + 1),
+          last: localDigits(last + 1),
+          total: localDigits(total),
+        });
       }
       this.shown = shown;
     }
@@ -122,4 +109,4 @@ class SiteCarousel extends HTMLElement {
   }
 }
 
-customElements.define('site-carousel', SiteCarousel);
+define('site-carousel', SiteCarousel);

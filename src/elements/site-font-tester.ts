@@ -1,32 +1,16 @@
-import {digits} from 'nepali-text/digits';
-import {toLocale} from 'nepali-text/locale';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import {define, localDigits, say, SiteElement} from './_element';
 import {readStored, store} from './_storage';
 
 /** Kept for this visit, also in the other language. */
 const DRAFT = 'draft-tester';
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** The loaded fonts, by their ids. One that failed is not there, so that the next choice tries again. */
-const loaded: Record<string, Promise<string> | undefined> = {};
-
-/** @returns the family, when the file is there */
-function loadTypeface(id: string, address: string): Promise<string> {
-  const family = `Typeface ${id}`;
-  const face = new FontFace(family, `url("${address}")`);
-  return (loaded[id] ??= face.load().then(
-    () => {
-      document.fonts.add(face);
-      return family;
-    },
-    (error) => {
-      loaded[id] = undefined;
-      throw error;
-    },
-  ));
-}
+/** The fonts that were asked for, by their ids. One that failed is gone, so that the next choice tries again. */
+const faces: Record<string, Promise<FontFace> | undefined> = {};
 
 /** Shows the visitor's text in any of the fonts, at any size. A font is loaded when it is used. */
-class SiteFontTester extends HTMLElement {
+class SiteFontTester extends SiteElement {
   connectedCallback(): void {
     const draft = readStored(DRAFT);
     if (draft.font) {
@@ -34,8 +18,7 @@ class SiteFontTester extends HTMLElement {
       this.#select.value = draft.font;
       this.#size.value = draft.size!;
     }
-    this.addEventListener('input', this);
-    this.addEventListener('submit', this);
+    this.listen('input submit');
     // Something may have been typed or chosen before this.
     if (draft.font || this.#text.value || this.#select.selectedIndex > 0) this.#show();
   }
@@ -47,43 +30,43 @@ class SiteFontTester extends HTMLElement {
 
   #show(): void {
     const [text, select, size] = [this.#text, this.#select, this.#size];
-    const sample = this.#part('sample');
+    const sample = this.byPart('sample');
     sample.textContent = text.value.trim() === '' ? text.placeholder : text.value;
     for (const element of [sample, text]) {
       if (DEVANAGARI.test(sample.textContent)) element.lang = 'ne';
       else element.removeAttribute('lang');
     }
     sample.style.setProperty('--sp-sample-size', `${size.value}px`);
-    const shown = digits(size.value, toLocale(document.documentElement.lang));
-    this.#part('size').textContent = shown;
-    size.setAttribute('aria-valuetext', size.dataset.value!.replace('{size}', shown));
+    const shown = localDigits(size.value);
+    this.byPart('size').textContent = shown;
+    size.setAttribute('aria-valuetext', fill(size.dataset.value!, {size: shown}));
     store(DRAFT, {text: text.value, size: size.value, font: select.value});
     void this.#showFont(select.selectedOptions[0]!);
   }
 
   async #showFont({value, text}: HTMLOptionElement): Promise<void> {
-    const sample = this.#part('sample');
-    const link = this.querySelector('a')!;
+    const sample = this.byPart('sample');
     // The card of the font has its link and its size.
     const card = document.querySelector<HTMLAnchorElement>(`#${CSS.escape(value)} a[download]`)!;
-    link.setAttribute('href', card.getAttribute('href')!);
-    this.#part('download').textContent = card.getAttribute('aria-label');
-    const settle = (state: 'loading' | 'ready' | 'failed'): boolean => {
+    this.querySelector('a')!.setAttribute('href', card.getAttribute('href')!);
+    this.byPart('download').textContent = card.getAttribute('aria-label');
+    const settle = (state: 'loading' | 'ready' | 'failed'): void => {
       // The latest choice wins.
-      if (this.#select.value !== value) return false;
+      if (this.#select.value !== value) return;
       sample.setAttribute('aria-busy', String(state === 'loading'));
       const status = this.querySelector<HTMLElement>('[data-loading]')!;
       status.dataset.state = state;
-      const sentence = status.dataset[state]!.replace('{name}', text);
-      if (status.textContent !== sentence) status.textContent = sentence;
-      return true;
+      say(status, fill(status.dataset[state]!, {name: text}));
+      if (state === 'ready') sample.style.setProperty('--sp-sample-family', `"${family}"`);
     };
-    const loading = loadTypeface(value, card.href);
+    const family = `Typeface ${value}`;
+    const loading = (faces[value] ??= new FontFace(family, `url("${card.href}")`).load());
     settle('loading');
     try {
-      const family = await loading;
-      if (settle('ready')) sample.style.setProperty('--sp-sample-family', `"${family}"`);
+      document.fonts.add(await loading);
+      settle('ready');
     } catch {
+      faces[value] = undefined;
       settle('failed');
     }
   }
@@ -99,8 +82,6 @@ class SiteFontTester extends HTMLElement {
   get #size() {
     return this.querySelector<HTMLInputElement>('input[type=range]')!;
   }
-
-  #part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 }
 
-customElements.define('site-font-tester', SiteFontTester);
+define('site-font-tester', SiteFontTester);

@@ -1,7 +1,7 @@
-import {digits} from 'nepali-text/digits';
-import {toLocale} from 'nepali-text/locale';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import {type Channel, copyText, fillLink, phoneNumber, systemOf, TOPIC} from '../lib/message';
 import {type Control, controlsOf, keepDraft} from './_draft';
+import {define, localDigits, SiteElement} from './_element';
 
 /** Unlike the browser, treats white space as empty. */
 const isBlank = ({value}: Control): boolean => value.trim() === '';
@@ -20,46 +20,13 @@ function focusInView(element: HTMLElement, top: Element = element): void {
 }
 
 /** Checks a form, makes of it a message for the visitor to send, and keeps a draft of it. */
-class SiteForm extends HTMLElement {
-  #stop?: () => void;
-
+class SiteForm extends SiteElement {
   connectedCallback(): void {
-    for (const type of ['submit', 'input', 'change', 'click']) this.addEventListener(type, this);
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', this);
-    else this.#start();
-  }
-
-  disconnectedCallback(): void {
-    removeEventListener('DOMContentLoaded', this);
-    this.#stop?.();
-  }
-
-  handleEvent(event: Event): void {
-    switch (event.type) {
-      case 'DOMContentLoaded':
-        this.#start();
-        break;
-      case 'submit':
-        event.preventDefault();
-        this.#submit();
-        break;
-      case 'input':
-        // Typing removes errors but adds none.
-        this.#show(this.#required.filter((one) => !this.#errorOf(one).hidden && isWrong(one)));
-        break;
-      case 'change':
-        this.#showFlags();
-        break;
-      default:
-        this.#press(event);
-    }
-  }
-
-  #start(): void {
+    this.listen('submit input change click');
     this.#form.noValidate = true;
     const topic = new URLSearchParams(location.search).get(TOPIC);
     const begun = controlsOf(this.#form).filter(({dataset}) => topic && dataset.topic === topic);
-    this.#stop = keepDraft(
+    keepDraft(
       this.#form,
       Object.fromEntries(begun.map(({id, dataset}) => [id, dataset.begun!])),
       () => this.#finish(),
@@ -67,12 +34,21 @@ class SiteForm extends HTMLElement {
     this.#showFlags();
   }
 
-  #submit(): void {
-    const wrong = this.#required.filter(isWrong);
-    this.#show(wrong);
-    if (wrong.length > 0) return focusInView(this.#part('summary'));
-    this.#finish();
-    focusInView(this.#part('ready').querySelector('h2')!);
+  handleEvent(event: Event): void {
+    const {type} = event;
+    if (type === 'change') this.#showFlags();
+    else if (type === 'click') this.#press(event);
+    // Typing removes errors but adds none.
+    else if (type === 'input')
+      this.#show(this.#required.filter((one) => !this.#errorOf(one).hidden && isWrong(one)));
+    else {
+      event.preventDefault();
+      const wrong = this.#required.filter(isWrong);
+      this.#show(wrong);
+      if (wrong.length > 0) return focusInView(this.byPart('summary'));
+      this.#finish();
+      focusInView(this.byPart('ready').querySelector('h2')!);
+    }
   }
 
   /** Shows the errors of these fields. */
@@ -80,7 +56,7 @@ class SiteForm extends HTMLElement {
     for (const control of this.#required) {
       const isShown = wrong.includes(control);
       this.#errorOf(control).hidden = !isShown;
-      this.#part('summary').querySelector(`[href="#${control.id}"]`)!.parentElement!.hidden =
+      this.byPart('summary').querySelector(`[href="#${control.id}"]`)!.parentElement!.hidden =
         !isShown;
       control.setAttribute('aria-invalid', String(isShown));
       const descriptions = ['hint', ...(isShown ? ['error'] : [])]
@@ -93,7 +69,7 @@ class SiteForm extends HTMLElement {
   }
 
   #finish(): void {
-    const ready = this.#part('ready');
+    const ready = this.byPart('ready');
     const box = ready.querySelector('textarea')!;
     const text = [this.dataset.opening ?? [], ...this.#lines()].flat().join('\n');
     const message = {subject: ready.dataset.subject!, text};
@@ -103,14 +79,9 @@ class SiteForm extends HTMLElement {
       const filled = fillLink(channel as Channel, target!, message, systemOf(navigator));
       link.href = filled.href;
       const note = document.getElementById(`${this.#form.id}-${channel}-cut`)!;
-      const count = (number: number) => digits(number, toLocale(document.documentElement.lang));
       note.hidden = filled.cutAt === undefined;
-      note.textContent =
-        filled.cutAt === undefined
-          ? ''
-          : note.dataset
-              .cut!.replace('{fitting}', count(filled.cutAt))
-              .replace('{all}', count(text.length));
+      const values = {fitting: localDigits(filled.cutAt ?? 0), all: localDigits(text.length)};
+      note.textContent = note.hidden ? '' : fill(note.dataset.cut!, values);
     });
     this.#status.textContent = '';
     const wanted = ready.querySelector<HTMLElement>('[data-part=wanted]');
@@ -128,7 +99,7 @@ class SiteForm extends HTMLElement {
         : chosen
           ? chosen.dataset.id && chosen.text
           : control.value.trim();
-      return value ? [part.dataset.line!.replace('{value}', () => value)] : [];
+      return value ? [fill(part.dataset.line!, {value})] : [];
     });
   }
 
@@ -144,12 +115,12 @@ class SiteForm extends HTMLElement {
     const pressed = target.closest<HTMLElement>('[data-do]')?.dataset.do;
     if (pressed === 'copy') void this.#copy();
     if (pressed !== 'back') return;
-    [this.#form.hidden, this.#part('ready').hidden] = [false, true];
+    [this.#form.hidden, this.byPart('ready').hidden] = [false, true];
     controlsOf(this.#form)[0]!.focus();
   }
 
   async #copy(): Promise<void> {
-    const box = this.#part('ready').querySelector('textarea')!;
+    const box = this.byPart('ready').querySelector('textarea')!;
     const isCopied = await copyText(box.value, box);
     this.#status.textContent = this.#status.dataset[isCopied ? 'copied' : 'failed']!;
   }
@@ -177,8 +148,6 @@ class SiteForm extends HTMLElement {
   }
 
   #errorOf = ({id}: Control) => document.getElementById(`${id}-error`)!;
-
-  #part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 }
 
-customElements.define('site-form', SiteForm);
+define('site-form', SiteForm);

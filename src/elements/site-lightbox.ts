@@ -1,22 +1,11 @@
-import {isPlainClick} from './_isPlainClick';
+import {define, isPlainClick, SiteElement} from './_element';
 import {loadModule} from './_loadModule';
 import type * as Gallery from './gallery';
-import type {GalleryPicture} from './_gallery/picture';
-import type {Words} from './_gallery/words';
+import type {Words} from './_gallery/frame';
 
 /** The entry of the history was added here, so that Back closes the picture. */
 interface State {
   picture?: string;
-}
-
-function pictureOf({dataset}: HTMLElement): GalleryPicture {
-  const [width, height] = dataset.size!.split(' ').map(Number) as [number, number];
-  const files = dataset.files!.split(', ').map((file) => {
-    const [src, size] = file.split(' ') as [string, string];
-    const fileWidth = parseInt(size, 10);
-    return {src, width: fileWidth, height: Math.round((height * fileWidth) / width)};
-  });
-  return {title: dataset.title!, width, height, files};
 }
 
 /**
@@ -24,7 +13,7 @@ function pictureOf({dataset}: HTMLElement): GalleryPicture {
  * no `dialog`, the link is followed. `data-parameter` of the address has the name of the open picture of a
  * gallery; a single one is only in the state of the history.
  */
-class SiteLightbox extends HTMLElement {
+class SiteLightbox extends SiteElement {
   /** The link of the picture that is shown. */
   #link?: HTMLElement;
   #pressed?: HTMLElement;
@@ -32,19 +21,9 @@ class SiteLightbox extends HTMLElement {
   #endGallery?: () => void;
 
   connectedCallback(): void {
-    this.addEventListener('click', this);
-    // These two do not bubble.
-    this.addEventListener('cancel', this, true);
-    this.addEventListener('close', this, true);
-    addEventListener('popstate', this);
-    if (!this.dataset.parameter) return;
-    addEventListener('DOMContentLoaded', this);
-    this.#update();
-  }
-
-  disconnectedCallback(): void {
-    removeEventListener('popstate', this);
-    this.#endGallery?.();
+    this.listen('click cancel close');
+    this.listen('popstate', window);
+    if (this.dataset.parameter) this.#update();
   }
 
   handleEvent(event: Event): void {
@@ -82,26 +61,24 @@ class SiteLightbox extends HTMLElement {
   async #open(link: HTMLElement): Promise<void> {
     this.#link = link;
     const dialog = this.#dialog!;
-    const picture = pictureOf(link);
-    this.#part('title').textContent = picture.title;
-    this.#showPicture(link, picture);
+    this.byPart('title').textContent = link.dataset.title!;
+    this.#showPicture(link);
     // Safari does not focus a link that is clicked, and a dialog returns the focus.
     link.focus({preventScroll: true});
     dialog.showModal();
-    const place = this.#part('gallery');
+    const place = this.byPart('gallery');
     const isGallery = Boolean(this.dataset.parameter);
     try {
       const {show} = await loadModule<typeof Gallery>('gallery');
       if (this.#link !== link || this.#endGallery) return;
       const links = isGallery ? this.#links() : [link];
-      this.#endGallery = show(place, {
-        isGallery,
-        pictures: links.map(pictureOf),
+      this.#endGallery = show(place, isGallery, {
+        links,
         index: links.indexOf(link),
         words: JSON.parse(this.dataset.words!) as Words,
         onEntering: () => {
-          this.#part('close').hidden = this.#part('title').hidden = true;
-          this.#part('picture').setAttribute('aria-hidden', 'true');
+          this.byPart('close').hidden = this.byPart('title').hidden = true;
+          this.byPart('picture').setAttribute('aria-hidden', 'true');
         },
         onEntered: () => {
           // The page shows through when the library fades out.
@@ -120,8 +97,10 @@ class SiteLightbox extends HTMLElement {
   }
 
   /** What the link shows, until the large one has come. */
-  #showPicture(link: HTMLElement, {title, width, height}: GalleryPicture): void {
-    const place = this.#part('picture');
+  #showPicture(link: HTMLElement): void {
+    const {title, size, files} = link.dataset;
+    const [width, height] = size!.split(' ');
+    const place = this.byPart('picture');
     place.style.setProperty('--sp-picture-width', `${width}px`);
     place.style.setProperty('--sp-picture-height', `${height}px`);
     const small = link.querySelector('img, svg')!.cloneNode(true) as HTMLElement;
@@ -133,7 +112,7 @@ class SiteLightbox extends HTMLElement {
     }
     const large = new Image();
     large.onload = () => small.remove();
-    Object.assign(large, {alt: title, sizes: '100vw', srcset: link.dataset.files});
+    Object.assign(large, {alt: title, sizes: '100vw', srcset: files});
     place.append(small, large);
   }
 
@@ -155,9 +134,9 @@ class SiteLightbox extends HTMLElement {
     this.#isLeaving = false;
     this.#endGallery?.();
     this.#endGallery = undefined;
-    this.#part('picture').textContent = '';
-    this.#part('picture').removeAttribute('aria-hidden');
-    this.#part('close').hidden = this.#part('title').hidden = false;
+    this.byPart('picture').textContent = '';
+    this.byPart('picture').removeAttribute('aria-hidden');
+    this.byPart('close').hidden = this.byPart('title').hidden = false;
     this.#dialog!.removeAttribute('data-view');
     this.#dialog!.close();
     // An address with a hash moves the focus, after this event.
@@ -180,8 +159,6 @@ class SiteLightbox extends HTMLElement {
   get #dialog() {
     return this.querySelector('dialog');
   }
-
-  #part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 }
 
-customElements.define('site-lightbox', SiteLightbox);
+define('site-lightbox', SiteLightbox);

@@ -1,51 +1,39 @@
+import {define, SiteElement} from './_element';
+
 /**
  * A drawing that a press replaces by the map of OpenStreetMap, of which nothing is requested before. An
  * iframe that fails to load sends no event, so the link to the same place remains.
  */
-class SiteMap extends HTMLElement {
+class SiteMap extends SiteElement {
   connectedCallback(): void {
-    this.addEventListener('click', this);
+    this.listen('click');
   }
 
   handleEvent({target}: Event): void {
     const pressed = (target as Element).closest('button');
     const [open, close] = this.querySelectorAll('button');
-    if (pressed === open) this.#open(open!, close!);
-    else if (pressed) this.#close(open!, close!);
-  }
-
-  #open(open: HTMLElement, close: HTMLElement): void {
-    const {offline, loaded} = this.dataset;
-    if (!navigator.onLine) return this.#say(offline!);
-    const place = this.#part('frame');
-    const frame = Object.assign(document.createElement('iframe'), {
-      src: place.dataset.address,
-      title: place.dataset.title,
-      referrerPolicy: 'strict-origin-when-cross-origin',
-    });
-    // The map's own links open tabs, which must not be sandboxed.
-    frame.setAttribute(
-      'sandbox',
-      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-    );
-    place.append(frame);
-    [open.hidden, close.hidden] = [true, false];
-    frame.focus({preventScroll: true});
-    this.#say(loaded!);
-  }
-
-  #close(open: HTMLElement, close: HTMLElement): void {
-    this.#part('frame').textContent = '';
-    [open.hidden, close.hidden] = [false, true];
-    open.focus();
-    this.#say(this.dataset.drawn!);
-  }
-
-  #part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`)!;
-
-  #say(text: string): void {
-    this.#part('status').textContent = text;
+    const {offline, loaded, drawn} = this.dataset;
+    const place = this.byPart('frame');
+    if (!pressed) return;
+    if (pressed === open && !navigator.onLine) {
+      this.byPart('status').textContent = offline!;
+      return;
+    }
+    place.textContent = '';
+    [open!.hidden, close!.hidden] = [pressed === open, pressed === close];
+    if (pressed === open) {
+      const frame = Object.assign(document.createElement('iframe'), {
+        src: place.dataset.address,
+        title: place.dataset.title,
+        referrerPolicy: 'strict-origin-when-cross-origin',
+        // The map's own links open tabs, which must not be sandboxed.
+        sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+      });
+      place.append(frame);
+      frame.focus({preventScroll: true});
+    } else open!.focus();
+    this.byPart('status').textContent = pressed === open ? loaded! : drawn!;
   }
 }
 
-customElements.define('site-map', SiteMap);
+define('site-map', SiteMap);

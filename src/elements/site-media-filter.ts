@@ -1,27 +1,17 @@
-import {digits} from 'nepali-text/digits';
-import {fill, type Template} from 'docusaurus-plugin-collections/fill';
-import {toLocale} from 'nepali-text/locale';
-import {
-  type Choices,
-  type Filters,
-  formatFilters,
-  isUnfiltered,
-  matches,
-  parseFilters,
-} from './_mediaFilters';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import {define, localDigits, say, SiteElement} from './_element';
+import {type Filters, formatFilters, isUnfiltered, matches, parseFilters} from './_mediaFilters';
 
 /** Milliseconds after the last letter before the search is applied. */
 const TYPING_PAUSE = 250;
 
 /** Hides the cards that do not match the filters, which are kept in the query of the address. */
-class SiteMediaFilter extends HTMLElement {
+class SiteMediaFilter extends SiteElement {
   #timer = 0;
 
   connectedCallback(): void {
-    ['change', 'click', 'input', 'focusout', 'submit'].forEach((type) =>
-      this.addEventListener(type, this),
-    );
-    addEventListener('popstate', this);
+    this.listen('change click input submit');
+    this.listen('popstate', window);
     const asked = this.#asked();
     if (!isUnfiltered(asked)) return this.#show(asked);
     // Something may have been typed or chosen before this.
@@ -29,22 +19,17 @@ class SiteMediaFilter extends HTMLElement {
     this.#write(chosen.q ? 'replaceState' : 'pushState', chosen);
   }
 
-  disconnectedCallback(): void {
-    removeEventListener('popstate', this);
-  }
-
   handleEvent(event: Event): void {
-    const {type} = event;
-    const target = event.target as HTMLElement;
+    const {type, target} = event;
     if (type === 'popstate') this.#show(this.#asked());
-    else if (type === 'click') this.#press(target.closest('button'));
-    else if (target === this.#year && type === 'change') this.#write('pushState', this.#chosen());
-    else if (target === this.#find && type === 'input') {
+    else if (type === 'click') this.#press((target as Element).closest('button'));
+    else if (type === 'input') {
       clearTimeout(this.#timer);
-      this.#timer = window.setTimeout(() => this.#search(), TYPING_PAUSE);
-    } else if (type === 'submit' || (target === this.#find && type === 'focusout')) {
+      this.#timer = window.setTimeout(() => this.#write('replaceState'), TYPING_PAUSE);
+    } else {
       if (type === 'submit') event.preventDefault();
-      this.#search();
+      // A search adds no step to the history.
+      this.#write(target === this.#year ? 'pushState' : 'replaceState');
     }
   }
 
@@ -57,12 +42,7 @@ class SiteMediaFilter extends HTMLElement {
     this.#find.focus();
   }
 
-  /** Adds no step to the history. */
-  #search(): void {
-    this.#write('replaceState', this.#chosen());
-  }
-
-  #write(how: 'pushState' | 'replaceState', filters: Filters): void {
+  #write(how: 'pushState' | 'replaceState', filters = this.#chosen()): void {
     clearTimeout(this.#timer);
     const {pathname, search, hash} = location;
     const query = formatFilters(search, filters);
@@ -85,21 +65,18 @@ class SiteMediaFilter extends HTMLElement {
     this.toggleAttribute('data-filtered', !isWhole);
     // The first one is larger than the others.
     cards[0]!.toggleAttribute('data-featured', isWhole);
-    this.#part('none').hidden = found.length > 0;
-    const status = this.#part('status');
-    const locale = toLocale(document.documentElement.lang);
-    const text = isWhole
-      ? ''
-      : fill(status.dataset.text as unknown as Template<'shown' | 'total'>, {
-          shown: digits(found.length, locale),
-          total: digits(cards.length, locale),
-        });
-    if (status.textContent !== text) status.textContent = text;
+    this.byPart('none').hidden = found.length > 0;
+    const status = this.byPart('status');
+    const values = {shown: localDigits(found.length), total: localDigits(cards.length)};
+    say(status, isWhole ? '' : fill(status.dataset.text!, values));
   }
 
   /** The filters of the address. */
   #asked(): Filters {
-    return parseFilters(location.search, this.#choices);
+    return parseFilters(location.search, {
+      year: [...this.#year.options].map(({value}) => value),
+      language: this.#chips.map(({dataset}) => dataset.language!),
+    });
   }
 
   /** The filters of the controls. */
@@ -112,38 +89,28 @@ class SiteMediaFilter extends HTMLElement {
     };
   }
 
-  get #choices(): Choices {
-    return {
-      years: [...this.#year.options].map(({value}) => value),
-      languages: this.#chips.map(({dataset}) => dataset.language!),
-    };
-  }
-
-  get #chips(): HTMLElement[] {
+  get #chips() {
     return [...this.querySelectorAll<HTMLElement>('[data-language]')];
   }
 
-  get #year(): HTMLSelectElement {
+  get #year() {
     return this.querySelector('select')!;
   }
 
-  get #find(): HTMLInputElement {
+  get #find() {
     return this.querySelector<HTMLInputElement>('[type=search]')!;
   }
-
-  #part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 }
 
 /** By its outlet, headline and date, which is in its title in the other calendar. */
 function isFound(card: Element, {year, language, q}: Filters): boolean {
   const time = card.querySelector('time')!;
+  const texts = [...card.querySelectorAll('p,h2,time')].map(({textContent}) => textContent ?? '');
   return (
     time.dateTime.startsWith(year) &&
     (!language || card.querySelector('blockquote')!.lang === language) &&
-    (!q || matches(q, [...[...card.querySelectorAll('p,h2,time')].map(textOf), time.title]))
+    matches(q, [...texts, time.title])
   );
 }
 
-const textOf = ({textContent}: Element): string => textContent ?? '';
-
-customElements.define('site-media-filter', SiteMediaFilter);
+define('site-media-filter', SiteMediaFilter);

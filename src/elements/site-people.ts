@@ -1,95 +1,83 @@
-import {digits} from 'nepali-text/digits';
-import {fill, type Template} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import {formatSearch, isNarrowed, matches, readSearch, type Search} from '../lib/hireSearch';
-import {toLocale} from 'nepali-text/locale';
+import {define, localDigits, SiteElement} from './_element';
 
 /** The form is in another part of the page. */
 const FORM = '[data-element=site-people]';
 
+const boxOf = (name: string) =>
+  document.querySelector<HTMLSelectElement>(`${FORM} [name=${name}]`)!;
+
+/** The first of its options is for all. */
+const offeredIn = (box: HTMLSelectElement) =>
+  [...box.options].slice(1).map(({value, text, dataset}) => ({
+    id: value,
+    names: [text, ...(dataset.names?.split('|') ?? [])],
+  }));
+
 /** Shows the people who match the search in the address, or where else to look. Without scripts it is everyone. */
-class SitePeople extends HTMLElement {
+class SitePeople extends SiteElement {
   connectedCallback(): void {
-    addEventListener('submit', this);
-    addEventListener('popstate', this);
-    this.addEventListener('click', this);
-    const search = this.#asked();
+    this.listen('submit popstate', window);
+    this.listen('click');
+    const search = this.#read(new URLSearchParams(location.search));
     if (!isNarrowed(search)) return;
     // What is hidden cannot be focused.
     delete document.documentElement.dataset.asked;
     this.#show(search);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isHere = location.hash === `#${this.id}`;
     // Not after a reload or Back.
-    if (location.hash === `#${this.id}`) this.#arrive(visit?.type === 'navigate', 'instant');
-    else if (scrollY === 0) this.#arrive(false, 'instant');
-  }
-
-  disconnectedCallback(): void {
-    removeEventListener('submit', this);
-    removeEventListener('popstate', this);
+    if (isHere && visit?.type === 'navigate') this.#focusHeading();
+    if (!isHere && scrollY > 0) return;
+    // The browser goes to the place of the address, too, while the page is loading, and smoothly.
+    const scroll = () => this.scrollIntoView({behavior: 'instant'});
+    scroll();
+    setTimeout(scroll, 500);
+    addEventListener('load', () => setTimeout(scroll), {once: true});
   }
 
   handleEvent(event: Event): void {
     const target = event.target as Element;
-    if (event.type === 'popstate') this.#show(this.#asked());
-    else if (event.type === 'submit' && target.matches?.(FORM)) {
+    if (event.type === 'popstate') this.#show(this.#read(new URLSearchParams(location.search)));
+    else if (event.type === 'submit' && target.matches(FORM)) {
       event.preventDefault();
       this.#go(this.#read(new FormData(target as HTMLFormElement)));
-    } else if (target.closest?.('[data-part=reset]')) this.#go({});
+    } else if (target.closest('[data-part=reset]')) this.#go({});
   }
 
   #go(search: Search): void {
-    const address = `${location.pathname}${formatSearch(search)}#${this.id}`;
+    const query = formatSearch(search);
     // Repeating a search must not add a step to the history.
-    const isHere = location.search === formatSearch(search);
-    history[isHere ? 'replaceState' : 'pushState'](history.state, '', address);
+    const how = location.search === query ? 'replaceState' : 'pushState';
+    history[how](history.state, '', `${location.pathname}${query}#${this.id}`);
     this.#show(search);
-    this.#arrive(true, 'smooth');
+    this.#focusHeading();
+    this.scrollIntoView();
   }
 
-  #arrive(isAsked: boolean, behavior: ScrollBehavior): void {
-    const heading = [...this.querySelectorAll<HTMLElement>('h2[tabindex]')].find(
-      ({offsetHeight}) => offsetHeight > 0,
-    );
-    if (isAsked) heading?.focus({preventScroll: true});
-    if (behavior === 'smooth') return this.scrollIntoView();
-    // The browser goes to the place of the address, too, while the page is loading, and smoothly.
-    const show = () => this.scrollIntoView({behavior});
-    show();
-    setTimeout(show, 500);
-    if (document.readyState !== 'complete')
-      addEventListener('load', () => setTimeout(show), {once: true});
+  #focusHeading(): void {
+    [...this.querySelectorAll<HTMLElement>('h2[tabindex]')]
+      .find(({offsetHeight}) => offsetHeight > 0)
+      ?.focus({preventScroll: true});
   }
 
-  #asked(): Search {
-    return this.#read(new URLSearchParams(location.search));
-  }
-
-  #read(fields: URLSearchParams | FormData): Search {
-    const [cities, professions] = ['city', 'profession'].map((name) => [
-      ...this.#box(name).options,
-    ]);
-    const choice = ({value, text}: HTMLOptionElement) => ({id: value, name: text});
-    const names = [...cities!, ...professions!].map(({value, dataset}) => [
-      value,
-      dataset.names?.split('|') ?? [],
-    ]);
-    return readSearch(fields, {
-      cities: cities!.slice(1).map(choice),
-      professions: professions!.slice(1).map(choice),
-      trades: [],
-      names: Object.fromEntries(names) as Record<string, string[]>,
+  #read = (fields: URLSearchParams | FormData): Search =>
+    readSearch(fields, {
+      city: offeredIn(boxOf('city')),
+      profession: offeredIn(boxOf('profession')),
     });
-  }
 
   #show(search: Search): void {
-    this.#box('city').value = search.city ?? '';
-    this.#box('profession').value = search.profession ?? '';
+    const isSearch = isNarrowed(search);
+    const city = boxOf('city');
+    city.value = search.city ?? '';
+    boxOf('profession').value = search.profession ?? '';
     const people = [...this.querySelectorAll<HTMLElement>('[data-profession]')];
     const found = people.filter(({dataset}) => matches(search, dataset as Required<Search>));
     people.forEach((person) => (person.hidden = !found.includes(person)));
-    const lists = ['profiles', 'graduates'].map((name) => this.#part(name));
-    const [hasProfiles, hasGraduates] = lists.map((list) =>
-      found.some((person) => list.contains(person)),
+    const [hasProfiles, hasGraduates] = ['profiles', 'graduates'].map((name) =>
+      found.some((person) => this.byPart(name).contains(person)),
     );
     // The head of the first list is that of the second one where only that has somebody.
     const hasOnlyGraduates = !hasProfiles && hasGraduates;
@@ -101,34 +89,22 @@ class SitePeople extends HTMLElement {
       'graduates-heading': hasOnlyGraduates,
       graduates: hasGraduates,
       'own-heading': hasProfiles,
-      everyone: isNarrowed(search),
+      everyone: isSearch,
       trades: search.city && !search.profession,
     };
-    Object.entries(shown).forEach(([name, isShown]) => (this.#part(name).hidden = !isShown));
+    Object.entries(shown).forEach(([name, isShown]) => (this.byPart(name).hidden = !isShown));
     this.dataset.only = hasOnlyGraduates ? 'graduates' : hasGraduates ? '' : 'profiles';
-    this.#part('city').textContent = this.#box('city').selectedOptions[0]!.text;
+    this.byPart('city').textContent = city.selectedOptions[0]!.text;
     document
       .querySelectorAll<HTMLElement>('[data-unless-searched]')
-      .forEach((part) => (part.hidden = isNarrowed(search)));
-    this.#say(isNarrowed(search), found.length, people.length);
+      .forEach((part) => (part.hidden = isSearch));
+    // "2 of 12 match your search"
+    const status = this.byPart('count');
+    const [one, several] = status.dataset.found!.split('|');
+    const text = isSearch ? (found.length === 1 ? one : several) : status.dataset.all;
+    const values = {count: localDigits(found.length), total: localDigits(people.length)};
+    status.textContent = fill(text!, values);
   }
-
-  /** "2 of 12 match your search" */
-  #say(isSearch: boolean, count: number, total: number): void {
-    const locale = toLocale(document.documentElement.lang);
-    const status = this.#part('count');
-    const {all, found} = status.dataset;
-    const isOne = new Intl.PluralRules(locale).select(count) === 'one';
-    const text = isSearch ? found!.split('|')[isOne ? 0 : 1] : all;
-    status.textContent = fill(text as unknown as Template<'count' | 'total'>, {
-      count: digits(count, locale),
-      total: digits(total, locale),
-    });
-  }
-
-  #box = (name: string) => document.querySelector<HTMLSelectElement>(`${FORM} [name=${name}]`)!;
-
-  #part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 }
 
-customElements.define('site-people', SitePeople);
+define('site-people', SitePeople);

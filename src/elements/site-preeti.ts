@@ -1,11 +1,11 @@
 import {copyText} from '../lib/message';
 import {preetiToUnicode, unicodeToPreeti} from '../lib/preeti';
+import {define, SiteElement} from './_element';
 
 /** Two boxes, each of which follows the other, and a button to copy from each. */
-class SitePreeti extends HTMLElement {
+class SitePreeti extends SiteElement {
   connectedCallback(): void {
-    this.addEventListener('input', this);
-    this.addEventListener('click', this);
+    this.listen('input click');
     // Something may have been typed before this.
     const typed = this.#boxes.find(({value}) => value);
     if (typed) this.#convert(typed);
@@ -37,4 +37,4 @@ class SitePreeti extends HTMLElement {
   }
 }
 
-customElements.define('site-preeti', SitePreeti);
+define('site-preeti', SitePreeti);

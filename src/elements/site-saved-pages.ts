@@ -1,9 +1,10 @@
 import {PAGES_CACHE} from '../lib/urls';
+import {define, SiteElement} from './_element';
 
 /** The list of the pages that the service worker has kept, and the button that deletes them. */
-class SiteSavedPages extends HTMLElement {
+class SiteSavedPages extends SiteElement {
   connectedCallback(): void {
-    this.addEventListener('click', this);
+    this.listen('click');
     void this.#show();
   }
 
@@ -54,4 +55,4 @@ function nameIn(html: string): string {
   return (tagline ? name! : brand).replace(/&#x27;/g, "'").replace(/&amp;/g, '&');
 }
 
-customElements.define('site-saved-pages', SiteSavedPages);
+define('site-saved-pages', SiteSavedPages);

@@ -1,9 +1,9 @@
-import {digits} from 'nepali-text/digits';
-import {toLocale} from 'nepali-text/locale';
+import {fill} from 'docusaurus-plugin-collections/fill';
 import type {SearchData} from '../lib/searchData';
 import type {Search} from '../lib/searchIndex';
 import {SEARCH_FILE} from '../lib/urls';
-import {isPlainClick} from './_isPlainClick';
+import {define, isPlainClick, localDigits, say, SiteElement} from './_element';
+import {loadModule} from './_loadModule';
 import type * as Tools from './search';
 
 const PARAMETER = 'q';
@@ -14,25 +14,16 @@ const IN_DIALOG = 8;
 let search: Search | undefined;
 let tools: typeof Tools | undefined;
 let loading: Promise<void> | undefined;
-/** Some browsers give the failure of a module again for the same address. */
-let failures = 0;
-
-async function loadTools(): Promise<void> {
-  // Not in the import itself, for which the bundler would look for files.
-  const address = `./search.js${failures ? `?${failures}` : ''}`;
-  try {
-    tools ??= (await import(address)) as typeof Tools;
-  } catch (error) {
-    failures += 1;
-    throw error;
-  }
-}
 
 async function load(base: string): Promise<void> {
   try {
-    const [response] = await Promise.all([fetch(`${base}/${SEARCH_FILE}`), loadTools()]);
+    const [response, module] = await Promise.all([
+      fetch(`${base}/${SEARCH_FILE}`),
+      tools ?? loadModule<typeof Tools>('search'),
+    ]);
     if (!response.ok) throw new Error(response.statusText);
-    search = tools!.searchIndex((await response.json()) as SearchData);
+    tools = module;
+    search = tools.searchIndex((await response.json()) as SearchData);
   } catch {
     // The next press or letter tries again.
   }
@@ -44,23 +35,14 @@ async function load(base: string): Promise<void> {
  * the search page, around its form, below it. Without this, link and form lead to the search page, which has
  * a list of everything.
  */
-class SiteSearch extends HTMLElement {
+class SiteSearch extends SiteElement {
   /** What had the focus when the dialog opened. */
   #before: HTMLElement | null = null;
 
   connectedCallback(): void {
-    // `close` does not bubble.
-    ['click', 'input', 'submit', 'keydown', 'close'].forEach((type) =>
-      this.addEventListener(type, this, true),
-    );
-    addEventListener('popstate', this);
-    // Loaded by a pointer, it may be here before its content.
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', this);
-    else this.#followAddress();
-  }
-
-  disconnectedCallback(): void {
-    removeEventListener('popstate', this);
+    this.listen('click input submit keydown close');
+    this.listen('popstate', window);
+    this.#followAddress();
   }
 
   handleEvent(event: Event): void {
@@ -69,7 +51,7 @@ class SiteSearch extends HTMLElement {
     else if (type === 'input') void this.#answer();
     else if (type === 'keydown') this.#moveFocus(event as KeyboardEvent);
     else if (type === 'close') this.#before?.focus({preventScroll: true});
-    else if (type !== 'submit') this.#followAddress();
+    else if (type === 'popstate') this.#followAddress();
     else if (!this.#dialog) {
       event.preventDefault();
       void this.#answer();
@@ -83,8 +65,6 @@ class SiteSearch extends HTMLElement {
   get #box() {
     return this.querySelector('input');
   }
-
-  #part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 
   #press(event: MouseEvent): void {
     const {target} = event;
@@ -101,16 +81,10 @@ class SiteSearch extends HTMLElement {
 
   #open(link: HTMLAnchorElement): void {
     const onPage = document.querySelector<HTMLElement>('main site-search input');
-    if (onPage) {
-      onPage.focus();
-      return;
-    }
+    if (onPage) return onPage.focus();
     const [dialog, box] = [this.#dialog, this.#box];
     // Safari and Firefox have dialogs since 2022 only.
-    if (!dialog || !box || !('showModal' in dialog)) {
-      location.assign(link.href);
-      return;
-    }
+    if (!dialog || !box || !('showModal' in dialog)) return location.assign(link.href);
     if (dialog.open) return;
     const {activeElement} = document;
     this.#before = activeElement === document.body ? link : (activeElement as HTMLElement);
@@ -141,7 +115,7 @@ class SiteSearch extends HTMLElement {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (!step) return;
     event.preventDefault();
-    const links = [...this.#part('answers').querySelectorAll('a')];
+    const links = [...this.byPart('answers').querySelectorAll('a')];
     const stops = [box, ...links.filter((link) => link.getClientRects().length > 0)];
     const at = stops.findIndex((stop) => stop === document.activeElement);
     stops[Math.max(0, at) + step]?.focus();
@@ -158,9 +132,9 @@ class SiteSearch extends HTMLElement {
 
   async #answer(): Promise<void> {
     if (!this.#dialog) setAddress(this.#box!.value.trim());
-    this.#part('answers').hidden = false;
+    this.byPart('answers').hidden = false;
     if (!search) {
-      loading ??= load(this.#part('answers').dataset.base!);
+      loading ??= load(this.byPart('answers').dataset.base!);
       this.#show();
       await loading;
     }
@@ -169,48 +143,45 @@ class SiteSearch extends HTMLElement {
 
   #show(): void {
     const query = this.#box!.value.trim();
-    const words = this.#part('answers').dataset as Record<string, string>;
+    const words = this.byPart('answers').dataset as Record<string, string>;
     const found = query && search ? search(query) : undefined;
     const count = found?.answers.length ?? 0;
     const most = this.#dialog ? IN_DIALOG : Infinity;
-    const number = (value: number) => digits(value, toLocale(document.documentElement.lang));
-    const counted = (value: number, form: string) => form.replace('{count}', number(value));
+    const counted = (value: number, one: string, other = one) =>
+      fill(value === 1 ? one : other, {count: localDigits(value)});
 
     let said = '';
     if (!search) said = loading ? words.loading! : words.failed!;
-    else if (count > 0) said = counted(count, count === 1 ? words.one! : words.other!);
-    else if (query) said = words.none!.replace('{query}', () => query);
-    const status = this.querySelector('[role=status]')!;
-    // The same words again would be said again.
-    if (status.textContent !== said) status.textContent = said;
+    else if (count > 0) said = counted(count, words.one!, words.other);
+    else if (query) said = fill(words.none!, {query});
+    say(this.querySelector('[role=status]')!, said);
 
-    const list = this.#part('list');
+    const list = this.byPart('list');
     list.textContent = '';
     if (found) {
       const shown = {...found, answers: found.answers.slice(0, most)};
-      list.append(
-        ...tools!.answerList(shown, words.base!, (people) =>
-          people > 0
-            ? counted(people, people === 1 ? words.personOne! : words.personOther!)
-            : words.inApp!,
-        ),
-      );
+      const whereabouts = (people: number) =>
+        people > 0 ? counted(people, words.personOne!, words.personOther) : words.inApp!;
+      list.append(...tools!.answerList(shown, words.base!, whereabouts));
     }
-    const more = this.#part('more') as HTMLAnchorElement;
-    more.search = `?${String(new URLSearchParams({[PARAMETER]: query}))}`;
+    const more = this.byPart<HTMLAnchorElement>('more');
+    more.search = queryFor(query);
     more.firstElementChild!.textContent = counted(count, words.more!);
     more.hidden = count <= most;
-    this.#part('hint').hidden = !search || query !== '';
-    this.#part('near').hidden = !found?.isNear || count === 0;
-    this.#part('nothing').hidden = !found || count > 0;
-    this.#part('failed').hidden = Boolean(search ?? loading);
+    this.byPart('hint').hidden = !search || query !== '';
+    this.byPart('near').hidden = !found?.isNear || count === 0;
+    this.byPart('nothing').hidden = !found || count > 0;
+    this.byPart('failed').hidden = Boolean(search ?? loading);
   }
 }
 
+const queryFor = (query: string) =>
+  query && `?${String(new URLSearchParams({[PARAMETER]: query}))}`;
+
 function setAddress(query: string): void {
-  const search = query ? `?${String(new URLSearchParams({[PARAMETER]: query}))}` : '';
+  const search = queryFor(query);
   if (search !== location.search)
     history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
-customElements.define('site-search', SiteSearch);
+define('site-search', SiteSearch);

@@ -1,22 +1,24 @@
+import {define, SiteElement} from './_element';
+
 /** Adds to links that share the page what needs scripts: copying its address, and the apps of the device. */
-class SiteShare extends HTMLElement {
+class SiteShare extends SiteElement {
   connectedCallback(): void {
-    this.addEventListener('click', this);
-    if ('share' in navigator) this.#part('apps').hidden = false;
+    this.listen('click');
+    if ('share' in navigator) this.byPart('apps').hidden = false;
   }
 
   handleEvent({target}: Event): void {
     const pressed = (target as Element).closest('button');
     /** The canonical address of this page, in its language. */
     const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href;
-    if (pressed === this.#part('copy')) void this.#copy(url);
+    if (pressed === this.byPart('copy')) void this.#copy(url);
     // It fails when the reader chooses no app.
     else if (pressed) navigator.share({title: document.title, url}).catch(() => undefined);
   }
 
   /** Copies an address, or shows it selected where that is not allowed. */
   async #copy(url: string): Promise<void> {
-    const status = this.#part('status');
+    const status = this.byPart('status');
     const field = this.querySelector('input')!;
     status.textContent = '';
     field.hidden = true;
@@ -30,8 +32,6 @@ class SiteShare extends HTMLElement {
       status.textContent = field.getAttribute('aria-label');
     }
   }
-
-  #part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 }
 
-customElements.define('site-share', SiteShare);
+define('site-share', SiteShare);

@@ -1,7 +1,8 @@
+import {define, SiteElement} from './_element';
 import {loadModule} from './_loadModule';
 import {readStored, store} from './_storage';
-import type * as preeti from './preeti';
-import type * as typing from './typing';
+import type * as Preeti from './preeti';
+import type * as Typing from './typing';
 
 /** In the storage of the tab; there while Nepali is typed with English letters. */
 const KEY = 'type-nepali';
@@ -16,11 +17,8 @@ interface Conversion {
   readonly text: string;
 }
 
-type Typing = Pick<typeof typing, 'typeNepali'>;
-type Preeti = Pick<typeof preeti, 'looksLikePreeti' | 'preetiToUnicode'>;
-
 let isOn = readStored(KEY).on !== undefined;
-let typeNepali: Typing['typeNepali'] | undefined;
+let typeNepali: typeof Typing.typeNepali | undefined;
 /** The switch of the box that had the focus last. */
 let shown: HTMLElement | undefined;
 /** What was taken back is meant as it is. */
@@ -32,7 +30,7 @@ const kept = new Set<string>();
  * what was typed. It looks at the text before the caret, because a keyboard on the screen says nothing
  * about single keys. A text in Preeti that was pasted can become Unicode.
  */
-class SiteTyping extends HTMLElement {
+class SiteTyping extends SiteElement {
   #last?: Conversion;
   /** Whether a word may wait for its end. */
   #isOpen = false;
@@ -41,9 +39,7 @@ class SiteTyping extends HTMLElement {
   #pasted = '';
 
   connectedCallback(): void {
-    for (const type of ['focusin', 'focusout', 'keydown', 'input', 'compositionend', 'paste'])
-      this.addEventListener(type, this);
-    for (const type of ['mousedown', 'click']) this.addEventListener(type, this);
+    this.listen('mousedown click focusin focusout keydown input compositionend paste');
     if (this.contains(document.activeElement)) this.#showSwitch();
   }
 
@@ -55,36 +51,19 @@ class SiteTyping extends HTMLElement {
       event.preventDefault();
     } else if (pressed && type === 'click') {
       if (pressed === this.#switch) void this.#toggle();
-      else this.#convertPasted();
-    } else if (target === this.#field) this.#follow(event);
-  }
-
-  #follow(event: Event): void {
-    switch (event.type) {
-      case 'focusin':
-        this.#showSwitch();
-        break;
-      case 'focusout':
-        if (this.#isOpen) this.#convert(/(\S+)()$/);
-        break;
-      case 'keydown': {
-        // Before the form sees it.
-        const {key, isComposing} = event as KeyboardEvent;
-        if (key === 'Enter' && !isComposing && this.#isOpen) this.#convert(/(\S+)()$/);
-        break;
-      }
-      case 'input':
-        this.#read(event as InputEvent);
-        break;
-      case 'compositionend':
-        // A keyboard on the screen may end a word and type its space at once.
-        this.#convert(/(\S+)(\s)$/);
-        break;
-      case 'paste': {
-        const text = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
-        if (MAY_BE_PREETI.test(text))
-          this.#offerUnicode(text.replace(/\r\n?/g, '\n')).catch(() => undefined);
-      }
+      else void this.#convertPasted();
+    } else if (target !== this.#field) return;
+    else if (type === 'focusin') this.#showSwitch();
+    else if (type === 'input') this.#read(event as InputEvent);
+    // A keyboard on the screen may end a word and type its space at once.
+    else if (type === 'compositionend') this.#convert(/(\S+)(\s)$/);
+    else if (type === 'paste') {
+      const text = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
+      if (MAY_BE_PREETI.test(text))
+        this.#offerUnicode(text.replace(/\r\n?/g, '\n')).catch(() => undefined);
+    } else if (type === 'focusout' || isEnter(event as KeyboardEvent)) {
+      // Before the form sees it.
+      if (this.#isOpen) this.#convert(/(\S+)()$/);
     }
   }
 
@@ -95,35 +74,31 @@ class SiteTyping extends HTMLElement {
     void this.#load();
   }
 
-  #showState(): void {
-    this.#switch.setAttribute('aria-pressed', String(isOn && Boolean(typeNepali)));
-    // A capital is another letter.
-    this.#field.autocapitalize = isOn ? 'none' : '';
-  }
-
   async #toggle(): Promise<void> {
     isOn = !isOn;
     this.#isOpen = false;
     store(KEY, isOn ? {on: 'on'} : {});
-    document.documentElement.dataset.elements = (await this.#load()) ? 'ready' : 'failed';
+    document.documentElement.dataset.elements = await this.#load();
   }
 
-  /** What types Nepali, when it is switched on. @returns whether nothing failed */
-  async #load(): Promise<boolean> {
+  /** What types Nepali, when it is switched on. */
+  async #load(): Promise<'ready' | 'failed'> {
     const toggle = this.#switch;
+    let result: 'ready' | 'failed' = 'ready';
     if (isOn && !typeNepali) {
       toggle.setAttribute('aria-busy', 'true');
       try {
-        ({typeNepali} = await loadModule<Typing>('typing'));
+        ({typeNepali} = await loadModule<typeof Typing>('typing'));
       } catch {
         isOn = false;
+        result = 'failed';
       }
       toggle.removeAttribute('aria-busy');
-      this.#showState();
-      return Boolean(typeNepali);
     }
-    this.#showState();
-    return true;
+    toggle.setAttribute('aria-pressed', String(isOn));
+    // A capital is another letter.
+    this.#field.autocapitalize = isOn ? 'none' : '';
+    return result;
   }
 
   #read({inputType = '', isComposing}: InputEvent): void {
@@ -184,7 +159,7 @@ class SiteTyping extends HTMLElement {
 
   async #offerUnicode(text: string): Promise<void> {
     // It is in the box after this event.
-    const {looksLikePreeti} = await loadModule<Preeti>('preeti');
+    const {looksLikePreeti} = await loadModule<typeof Preeti>('preeti');
     if (!this.#field.value.includes(text) || !looksLikePreeti(text)) return;
     this.#pasted = text;
     const offer = this.#offer;
@@ -201,7 +176,7 @@ class SiteTyping extends HTMLElement {
 
   async #convertPasted(): Promise<void> {
     const text = this.#pasted;
-    const {preetiToUnicode} = await loadModule<Preeti>('preeti');
+    const {preetiToUnicode} = await loadModule<typeof Preeti>('preeti');
     const from = this.#field.value.indexOf(text);
     this.#field.focus();
     if (from >= 0) this.#replace(from, from + text.length, preetiToUnicode(text));
@@ -220,4 +195,6 @@ class SiteTyping extends HTMLElement {
   }
 }
 
-customElements.define('site-typing', SiteTyping);
+const isEnter = ({key, isComposing}: KeyboardEvent) => key === 'Enter' && !isComposing;
+
+define('site-typing', SiteTyping);

@@ -1,12 +1,44 @@
-import {isPlainClick} from './_isPlainClick';
+import {define, isPlainClick, SiteElement} from './_element';
 import {loadModule} from './_loadModule';
-import {loadApi} from './_youtubeApi';
 import type * as Player from './player';
 
 /** Milliseconds from the press until the player must be ready. Long, for slow connections. */
 const READY_WITHIN = 20_000;
 
-type Failure = 'offline' | 'blocked' | 'unavailable';
+const API = 'https://www.youtube.com/iframe_api';
+/** Milliseconds until YouTube's two small scripts must have loaded. */
+const API_WITHIN = 10_000;
+
+declare global {
+  interface Window {
+    YT?: {Player?: unknown};
+    onYouTubeIframeAPIReady?: () => void;
+  }
+}
+
+let loadingApi: Promise<void> | undefined;
+
+/**
+ * Loads YouTube's own script. The library would load it too, but it keeps a failure for ever and leaves
+ * it uncaught; it uses a script that is loaded already.
+ */
+async function loadApi(): Promise<void> {
+  if (window.YT?.Player) return;
+  loadingApi ??= new Promise((resolve, reject) => {
+    window.onYouTubeIframeAPIReady = resolve;
+    setTimeout(reject, API_WITHIN);
+    document.head.append(
+      Object.assign(document.createElement('script'), {src: API, onerror: reject}),
+    );
+  });
+  try {
+    await loadingApi;
+  } catch (error) {
+    // A script that loaded partly marks itself as loading and would not try again.
+    window.YT = loadingApi = undefined;
+    throw error;
+  }
+}
 
 const partOf = (card: HTMLElement, name: string) =>
   card.querySelector<HTMLElement>(`[data-part=${name}]`)!;
@@ -16,7 +48,7 @@ const partOf = (card: HTMLElement, name: string) =>
  * `data-phase` is `loading`, `playing` or `failed`, or missing. Nothing is requested from YouTube before
  * a press.
  */
-class SiteVideo extends HTMLElement {
+class SiteVideo extends SiteElement {
   /** The card that was pressed last, until it is closed. */
   #card?: HTMLElement;
   /** Of the press; another press or closing ends it. */
@@ -25,20 +57,15 @@ class SiteVideo extends HTMLElement {
   #endPlayer?: () => void;
 
   connectedCallback(): void {
-    this.addEventListener('click', this);
-    document.addEventListener('keydown', this);
-  }
-
-  disconnectedCallback(): void {
-    document.removeEventListener('keydown', this);
-    this.#end();
+    this.listen('click');
+    this.listen('keydown', document);
   }
 
   handleEvent(event: MouseEvent | KeyboardEvent): void {
     if ('key' in event) {
       const focused = document.activeElement;
       const isHere = focused === document.body || this.#card?.contains(focused);
-      if (event.key === 'Escape' && !event.defaultPrevented && isHere) this.#close();
+      if (event.key === 'Escape' && isHere) this.#close();
       return;
     }
     const pressed = (event.target as Element).closest<HTMLElement>('a, button');
@@ -65,7 +92,7 @@ class SiteVideo extends HTMLElement {
     this.#card = card;
     const attempt = this.#attempt;
     const isOver = () => attempt !== this.#attempt;
-    const fail = (failure: Failure = navigator.onLine ? 'blocked' : 'offline') => {
+    const fail = (failure = navigator.onLine ? 'blocked' : 'offline') => {
       if (isOver()) return;
       this.#end();
       this.#card = card;
@@ -134,4 +161,4 @@ class SiteVideo extends HTMLElement {
   }
 }
 
-customElements.define('site-video', SiteVideo);
+define('site-video', SiteVideo);

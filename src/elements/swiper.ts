@@ -2,7 +2,6 @@
 // already, before the scripts arrive.
 import Swiper from 'swiper';
 import {Autoplay, EffectFade, Grid} from 'swiper/modules';
-import type {SwiperOptions} from 'swiper/types';
 
 /** What moves the slides of a carousel in place of the browser. */
 export interface Mover {
@@ -10,13 +9,14 @@ export interface Mover {
   move: (to: number, by: number, isStill: boolean) => void;
   /** The size of the carousel may have changed. */
   update: () => void;
-  destroy: () => undefined;
 }
 
 /** How long a step takes, how long a slide stays, and how long it fades into the next, in milliseconds. */
 const STEP_MS = 300;
 const DELAY_MS = 3000;
 const FADE_MS = 1000;
+
+const OURS = {wrapperClass: 'carousel-track', slideClass: 'carousel-slide'};
 
 /** How many columns the keys move. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -30,26 +30,17 @@ const STEPS: Readonly<Record<string, number>> = {
  * @param step moves the carousel by columns
  */
 export function attach(root: HTMLElement, first: number, step: (by: number) => void): Mover {
-  const mover = root.dataset.rows ? moveRow(root, step) : takeTurns(root, first);
+  const track = root.querySelector<HTMLElement>('.carousel-track')!;
+  const mover = root.dataset.rows ? moveRow(root, track, step) : takeTurns(root, track, first);
   root.dataset.ready = 'true';
   return mover;
 }
 
-const trackOf = (root: HTMLElement) => root.querySelector<HTMLElement>('.carousel-track')!;
-
-function create(root: HTMLElement, options: SwiperOptions): Swiper {
-  return new Swiper(root, {
-    wrapperClass: 'carousel-track',
-    slideClass: 'carousel-slide',
-    ...options,
-  });
-}
-
 /** A row that scrolls: Swiper works on the browser's own scrolling, so nothing shifts. */
-function moveRow(root: HTMLElement, step: (by: number) => void): Mover {
-  const track = trackOf(root);
+function moveRow(root: HTMLElement, track: HTMLElement, step: (by: number) => void): Mover {
   const rows = Number(root.dataset.rows);
-  const swiper = create(root, {
+  const swiper = new Swiper(root, {
+    ...OURS,
     modules: [Grid],
     cssMode: true,
     // The style sheet alone sets the width of a slide and how many are in view.
@@ -63,23 +54,18 @@ function moveRow(root: HTMLElement, step: (by: number) => void): Mover {
   // It begins at the first slide, without scrolling there, and learns now where the track is.
   track.dispatchEvent(new Event('scroll'));
 
-  function onKeyDown(event: KeyboardEvent): void {
+  track.addEventListener('keydown', (event) => {
     const by = STEPS[event.key];
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (!by || hasModifier || event.target !== track) return;
     event.preventDefault();
     step(by);
-  }
-  track.addEventListener('keydown', onKeyDown);
+  });
 
   return {
     move: (to, _by, isStill) => swiper.slideTo(to, isStill ? 0 : STEP_MS),
     update() {
       if (root.clientWidth !== swiper.width) swiper.update();
-    },
-    destroy() {
-      track.removeEventListener('keydown', onKeyDown);
-      swiper.destroy();
     },
   };
 }
@@ -88,8 +74,7 @@ function moveRow(root: HTMLElement, step: (by: number) => void): Mover {
  * Slides that fade into each other in turns, except during hover and focus, while the page is hidden, and
  * where reduced motion is preferred: there the style sheet hides the buttons for it as well.
  */
-function takeTurns(root: HTMLElement, first: number): Mover {
-  const track = trackOf(root);
+function takeTurns(root: HTMLElement, track: HTMLElement, first: number): Mover {
   const slides = [...track.children];
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const toggles = [...root.querySelectorAll<HTMLElement>('[data-toggle]')];
@@ -100,7 +85,8 @@ function takeTurns(root: HTMLElement, first: number): Mover {
   // Swiper shows the current slide from now on, and the track no longer scrolls.
   track.scrollTo({left: 0});
   track.removeAttribute('tabindex');
-  const swiper = create(root, {
+  const swiper = new Swiper(root, {
+    ...OURS,
     modules: [Autoplay, EffectFade],
     effect: 'fade',
     fadeEffect: {crossFade: true},
@@ -122,44 +108,33 @@ function takeTurns(root: HTMLElement, first: number): Mover {
     else swiper.autoplay.stop();
   }
 
-  function onEvent(event: Event): void {
-    const {type, target} = event;
-    if (type === 'pointerenter') isHovered = (event as PointerEvent).pointerType !== 'touch';
-    else if (type === 'pointerleave') isHovered = false;
-    else if (type === 'focusin') isFocused = true;
-    else if (type === 'focusout')
-      isFocused = root.contains((event as FocusEvent).relatedTarget as Node);
-    else if (type === 'click') {
-      if (!(target as Element).closest('[data-toggle]')) return;
-      isPaused = !isPaused;
-      toggles.forEach((button) => (button.hidden = !button.hidden));
-      toggles.find((button) => !button.hidden)!.focus();
-      // The button is hovered and focused when it is pressed; that must not pause again.
-      isHovered = isFocused = false;
-    }
-    update();
-  }
-
-  const listened: [EventTarget, string[]][] = [
-    [root, ['pointerenter', 'pointerleave', 'focusin', 'focusout', 'click']],
-    [document, ['visibilitychange']],
-    [reduced, ['change']],
-  ];
-  const listen = (method: 'addEventListener' | 'removeEventListener') =>
-    listened.forEach(([where, types]) => types.forEach((type) => where[method](type, onEvent)));
-  listen('addEventListener');
+  const on = <Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    change: (event: HTMLElementEventMap[Name]) => void,
+  ) =>
+    root.addEventListener(type, (event) => {
+      change(event);
+      update();
+    });
+  on('pointerenter', ({pointerType}) => (isHovered = pointerType !== 'touch'));
+  on('pointerleave', () => (isHovered = false));
+  on('focusin', () => (isFocused = true));
+  on('focusout', ({relatedTarget}) => (isFocused = root.contains(relatedTarget as Node)));
+  on('click', ({target}) => {
+    if (!(target as Element).closest('[data-toggle]')) return;
+    isPaused = !isPaused;
+    toggles.forEach((button) => (button.hidden = !button.hidden));
+    toggles.find((button) => !button.hidden)!.focus();
+    // The button is hovered and focused when it is pressed; that must not pause again.
+    isHovered = isFocused = false;
+  });
+  document.addEventListener('visibilitychange', update);
+  reduced.addEventListener('change', update);
   swiper.on('activeIndexChange', update);
   update();
 
   return {
-    move(_to, by) {
-      if (by > 0) swiper.slideNext();
-      else swiper.slidePrev();
-    },
+    move: (_to, by) => (by > 0 ? swiper.slideNext() : swiper.slidePrev()),
     update: () => undefined,
-    destroy() {
-      listen('removeEventListener');
-      swiper.destroy();
-    },
   };
 }

@@ -7,20 +7,10 @@ export interface Search {
   profession?: string;
 }
 
-interface Choice {
-  id: string;
-  name: string;
-}
-
-export interface Offered {
-  cities: readonly Choice[];
-  /** Those whose people are on the career page. */
-  professions: readonly Choice[];
-  /** Those whose people are in the app. */
-  trades: readonly Choice[];
-  /** The names in every language, by id. */
-  names: Readonly<Record<string, readonly string[]>>;
-}
+/** What each box of the search offers, with its names in every language. */
+export type Offered = Readonly<
+  Record<keyof Search, readonly {id: string; names: readonly string[]}[]>
+>;
 
 /** The id of the first box of the search: an address that ends in it moves the focus there. */
 export const SEARCH_ANCHOR = 'find';
@@ -35,21 +25,18 @@ export const RESULTS_ANCHOR = 'results';
  */
 export function readSearch(
   fields: Pick<URLSearchParams | FormData, 'get'>,
-  {cities, professions, trades, names}: Offered,
+  offered: Offered,
 ): Search {
-  const idOf = (field: keyof Search, choices: readonly Choice[]) => {
-    const value = fields.get(field);
-    if (typeof value !== 'string') return undefined;
+  const idOf = (field: keyof Search) => {
     const isCalled = (key: (text: string) => string) => {
-      const wanted = key(value);
-      return choices.find(
-        ({id, name}) =>
-          wanted && [id, name, ...(names[id] ?? [])].some((one) => key(one) === wanted),
+      const wanted = key(String(fields.get(field) ?? ''));
+      return offered[field].find(
+        ({id, names}) => wanted && [id, ...names].some((one) => key(one) === wanted),
       );
     };
     return (isCalled(keyOf) ?? isCalled(soundOf))?.id;
   };
-  return {city: idOf('city', cities), profession: idOf('profession', [...professions, ...trades])};
+  return {city: idOf('city'), profession: idOf('profession')};
 }
 
 /** `ui-ux-designer` for "UI/UX Designer": the form of the ids. */
@@ -73,9 +60,8 @@ export function formatSearch({city, profession}: Search): string {
 }
 
 /** The address of the people on the career page who match a search, without the locale. */
-export function peopleAddress(search: Search): string {
-  return `/career${formatSearch(search)}#${RESULTS_ANCHOR}`;
-}
+export const peopleAddress = (search: Search): string =>
+  `/career${formatSearch(search)}#${RESULTS_ANCHOR}`;
 
 /** The address of the page of a trade, without the locale. */
 export const tradeAddress = (id: string): string => `/hire/${id}`;
@@ -87,14 +73,8 @@ export const tradeAddress = (id: string): string => `/hire/${id}`;
 export const chatLink = (link: string, message: string, origin: string): string =>
   `${link}?text=${encodeURIComponent(`${message} · ${origin}`)}`;
 
-export function isNarrowed({city, profession}: Search): boolean {
-  return Boolean(city ?? profession);
-}
+export const isNarrowed = ({city, profession}: Search): boolean => Boolean(city ?? profession);
 
 /** Whether a person matches the search. */
-export function matches(search: Search, person: Required<Search>): boolean {
-  return (
-    (!search.city || search.city === person.city) &&
-    (!search.profession || search.profession === person.profession)
-  );
-}
+export const matches = ({city, profession}: Search, person: Required<Search>): boolean =>
+  (!city || city === person.city) && (!profession || profession === person.profession);

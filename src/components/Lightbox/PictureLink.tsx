@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
 import copy from '@site/src/data/pages/lightbox.yml';
 import clsx from 'clsx';
+import type {PictureFiles} from '@site/src/collections';
 import {fill} from 'docusaurus-plugin-collections/fill';
-import type {FullPicture} from '@site/src/components/Picture/full';
 import Icon from '../Icon';
+import {below, usePictureRoot} from '../Picture';
 import styles from './styles.module.css';
 
 interface Props {
-  picture: FullPicture;
+  image?: PictureFiles;
+  /** In its place while there is none, from one of the modules `@woven/…-files`. */
+  drawing: {src: string; width: number; height: number};
   /** What the picture shows. */
   title: string;
   /** What the link is called, if not "Open the picture in full". */
@@ -24,15 +27,17 @@ interface Props {
 
 /** A link to a full picture; in a `Lightbox`, a plain click opens it over the page. */
 export default function PictureLink({
-  picture: {href, width, height, files},
+  image,
+  drawing,
   title,
   label = fill(copy.open, {title}),
   id,
-  name = href,
+  name,
   marked = true,
   className,
   children,
 }: Props) {
+  const {href, size, files} = fullPicture(usePictureRoot(), image, drawing);
   return (
     <a
       id={id}
@@ -40,10 +45,10 @@ export default function PictureLink({
       href={href}
       aria-label={label}
       data-press=""
-      data-picture={name}
+      data-picture={name ?? href}
       data-title={title}
-      data-size={`${width} ${height}`}
-      data-files={files.map((file) => `${file.src} ${file.width}w`).join(', ')}
+      data-size={size}
+      data-files={files}
     >
       {children}
       {marked && (
@@ -53,4 +58,26 @@ export default function PictureLink({
       )}
     </a>
   );
+}
+
+/** A vector drawing may be shown this many times larger than its own size. */
+const DRAWING_SCALE = 4;
+
+/**
+ * A full picture for the lightbox: its largest size without blur, in pixels, and its files, smallest first, as a
+ * srcset. The address for a link is that of the largest file in a format that every browser shows.
+ *
+ * @param root the folder of the files; ends with a slash
+ */
+export function fullPicture(root: string, image: Props['image'], drawing: Props['drawing']) {
+  if (!image) {
+    const [width, height] = [drawing.width * DRAWING_SCALE, drawing.height * DRAWING_SCALE];
+    return {href: drawing.src, size: `${width} ${height}`, files: `${drawing.src} ${width}w`};
+  }
+  const {width, height, sources} = image;
+  const oldest = sources[sources.length - 1]!.srcSet;
+  const href = oldest.split(', ').pop()!.split(' ')[0]!;
+  // The lightbox cannot offer several formats; every supported browser shows WebP.
+  const files = sources.find(({type}) => type === 'image/webp')?.srcSet ?? oldest;
+  return {href: below(root, href), size: `${width} ${height}`, files: below(root, files)};
 }

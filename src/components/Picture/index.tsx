@@ -1,6 +1,6 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/collections';
-import {below, usePictureRoot} from './root';
 import styles from './styles.module.css';
 
 interface Props {
@@ -40,6 +40,21 @@ export default function Picture({picture, alt, sizes, fit = 'cover', className}:
     </picture>
   );
 }
+
+/** The base of picture addresses: both languages share the files of the default locale. */
+export function usePictureRoot(): string {
+  const {i18n} = useDocusaurusContext();
+  return i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
+}
+
+/**
+ * Prefixes the addresses of one or many files with a base.
+ *
+ * @param base ends with a slash
+ * @param addresses one, or a srcset of many; each begins with a slash
+ */
+export const below = (base: string, addresses: string): string =>
+  addresses.replace(/(^|, )\//g, `$1${base}`);
 
 /** How many steps above black each channel of a colour has in styles.module.css. */
 const STEPS = 7;

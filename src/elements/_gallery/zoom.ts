@@ -1,93 +1,47 @@
-import {type HTMLAttributes, type KeyboardEvent, type RefObject, useRef, useState} from 'react';
+import type {KeyboardEvent, WheelEvent} from 'react';
 import type {ZoomRef} from 'yet-another-react-lightbox';
-import type {} from 'yet-another-react-lightbox/plugins/zoom';
 import {previewZoom} from './settings';
 
-interface PreviewZoom {
-  /** The zoom; 1 shows the whole picture. */
-  level: number;
-  setLevel: (level: number) => void;
-  ref: RefObject<ZoomRef | null>;
-  step: (steps: number) => void;
-  /** For the root element of the lightbox. */
-  handlers: HTMLAttributes<HTMLElement>;
-}
+const {min, max, step} = previewZoom;
 
-/** Zoom by constant steps, where the library would double: by buttons, keys, wheel and pinch. */
-export function usePreviewZoom(): PreviewZoom {
-  const [level, setLevel] = useState<number>(previewZoom.min);
-  const ref = useRef<ZoomRef>(null);
-  const wheelRest = useRef(0);
-
-  function step(steps: number): void {
-    ref.current?.changeZoom(stepsFrom(ref.current.zoom, steps));
-  }
-
-  const handlers: HTMLAttributes<HTMLElement> = {
-    onKeyDownCapture: (event) =>
-      onZoomKey(event, {
-        zoomIn: () => step(1),
-        zoomOut: () => step(-1),
-        reset: () => ref.current?.changeZoom(previewZoom.min),
-      }),
-    onWheelCapture: (event) => {
-      event.stopPropagation();
-      const {steps, rest} = wheelTurn(event.deltaY, event.ctrlKey, wheelRest.current);
-      wheelRest.current = rest;
-      if (steps === 0 || !ref.current) return;
-      // Zoom around the pointer.
-      const {left, top, width, height} = event.currentTarget.getBoundingClientRect();
-      const [x, y] = [event.clientX - left - width / 2, event.clientY - top - height / 2];
-      ref.current.changeZoom(stepsFrom(ref.current.zoom, steps), true, x, y);
-    },
-    // After a pinch, snap to the nearest step.
-    onPointerUp: () => {
-      const reached = ref.current?.zoom ?? previewZoom.min;
-      const settled = nearestStep(reached);
-      if (settled !== reached) ref.current?.changeZoom(settled);
-    },
-  };
-
-  return {level, setLevel, ref, step, handlers};
-}
-
-interface ZoomCommands {
-  zoomIn: () => void;
-  zoomOut: () => void;
-  reset: () => void;
-}
-
-const commandOf: Record<string, keyof ZoomCommands> = {
-  '+': 'zoomIn',
-  '=': 'zoomIn',
-  '-': 'zoomOut',
-  _: 'zoomOut',
-  '0': 'reset',
-  Home: 'reset',
-};
+/** How many steps a key zooms in; none shows the whole picture. */
+const STEPS: Readonly<Record<string, number>> = {'+': 1, '=': 1, '-': -1, _: -1, '0': 0, Home: 0};
 
 /**
  * Zoom keys anywhere in the lightbox: the library listens on the picture only, and not to + without
  * Shift. A key with Ctrl remains the browser's own zoom.
  */
-export function onZoomKey(event: KeyboardEvent, commands: ZoomCommands): void {
+export function onZoomKey(
+  event: KeyboardEvent,
+  zoom: ZoomRef | null,
+  zoomBy: (steps: number) => void,
+): void {
   // The library closes with an animation, the dialog without.
   if (event.key === 'Escape') event.preventDefault();
-  const command = commandOf[event.key];
-  if (!command || event.ctrlKey || event.metaKey || event.altKey) return;
+  const steps = STEPS[event.key];
+  if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   event.stopPropagation();
-  commands[command]();
+  if (steps === 0) zoom?.changeZoom(min);
+  else zoomBy(steps);
 }
 
-const {min, max, step} = previewZoom;
+/** Zooms around the pointer. @param rest of the previous event. @returns the new one */
+export function onZoomWheel(event: WheelEvent, zoom: ZoomRef | null, rest: number): number {
+  event.stopPropagation();
+  const turn = wheelTurn(event.deltaY, event.ctrlKey, rest);
+  if (turn.steps !== 0 && zoom) {
+    const {left, top, width, height} = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [event.clientX - left - width / 2, event.clientY - top - height / 2];
+    zoom.changeZoom(stepsFrom(zoom.zoom, turn.steps), true, x, y);
+  }
+  return turn.rest;
+}
 
 /** Less than any step: the library rounds the zoom to five digits. */
 const TOLERANCE = 0.001;
 
-function within(level: number): number {
-  return Math.min(max, Math.max(min, level));
-}
+const within = (level: number): number => Math.min(max, Math.max(min, level));
 
 /**
  * The next step above or below a zoom. From between two steps, where a pinch may leave it, that is the
@@ -102,16 +56,7 @@ export function stepsFrom(level: number, steps: number): number {
 }
 
 /** The step nearest to a zoom. */
-export function nearestStep(level: number): number {
-  return within(Math.round(level / step) * step);
-}
-
-interface WheelTurn {
-  /** Whole steps, negative to zoom out. */
-  steps: number;
-  /** The remainder for the next event, in pixels. */
-  rest: number;
-}
+export const nearestStep = (level: number): number => within(Math.round(level / step) * step);
 
 /** One notch of most wheels, in pixels. */
 const NOTCH = 100;
@@ -120,12 +65,12 @@ const NOTCH = 100;
 const PINCH_FACTOR = 10;
 
 /**
- * The zoom steps of a wheel event. A touchpad sends many small ones, so they are added up.
+ * The zoom steps of a wheel event, negative to zoom out. A touchpad sends many small ones, so they are added
+ * up: the rest is for the next event, in pixels.
  *
  * @param deltaY in pixels, as the browser reports it
- * @param rest the remainder of the previous event
  */
-export function wheelTurn(deltaY: number, isPinch: boolean, rest: number): WheelTurn {
+export function wheelTurn(deltaY: number, isPinch: boolean, rest: number) {
   const turned = rest - deltaY * (isPinch ? PINCH_FACTOR : 1);
   const steps = Math.trunc(turned / NOTCH);
   return {steps, rest: turned - steps * NOTCH};

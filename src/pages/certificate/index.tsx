@@ -6,8 +6,6 @@ import type {Data} from '@site/src/collections';
 import Lightbox from '@site/src/components/Lightbox';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import {wholePicture} from '@site/src/components/Picture/full';
-import {usePictureRoot} from '@site/src/components/Picture/root';
 import SampleNote from '@site/src/components/SampleNote';
 import PictureLink from '@site/src/components/Lightbox/PictureLink';
 import Picture from '@site/src/components/Picture';
@@ -43,7 +41,8 @@ function CertificateCard({id, title, about, shape, image}: Data<'certificates'>[
       <PictureLink
         id={`picture-${id}`}
         className={styles.mat}
-        picture={wholePicture(usePictureRoot(), image, drawings[id]!)}
+        image={image}
+        drawing={drawings[id]!}
         title={title}
         label={fill(copy.open, {title})}
         name={id}

@@ -11,8 +11,6 @@ import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Lightbox from '@site/src/components/Lightbox';
 import PictureLink from '@site/src/components/Lightbox/PictureLink';
-import {wholePicture} from '@site/src/components/Picture/full';
-import {usePictureRoot} from '@site/src/components/Picture/root';
 import Scene from '@site/src/components/Woven/Scene';
 import styles from './styles.module.css';
 
@@ -34,10 +32,9 @@ export default function CityPage() {
 
 /** A city: its picture opens in the lightbox, and the rest leads to the people there. */
 function CityCard({city: {id, name, text, image}}: {city: Data<'cities'>[number]}) {
-  const picture = wholePicture(usePictureRoot(), image, scenes[id]!);
   return (
     <article className={styles.card}>
-      <PictureLink className={styles.view} picture={picture} title={name}>
+      <PictureLink className={styles.view} image={image} drawing={scenes[id]!} title={name}>
         <EntryPicture
           className={styles.picture}
           image={image}

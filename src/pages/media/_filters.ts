@@ -6,14 +6,14 @@ type Card = Data<'media'>[number];
 /** The values that can be chosen. */
 export interface Choices {
   /** Newest first. */
-  years: readonly string[];
-  languages: readonly Locale[];
+  year: readonly string[];
+  language: readonly Locale[];
 }
 
 export function choicesOf(cards: readonly Card[]): Choices {
   return {
-    years: [...new Set(cards.map(({date}) => date.iso.slice(0, 4)))].sort().reverse(),
-    languages: [...new Set(cards.map(({language}) => language))].sort(),
+    year: [...new Set(cards.map(({date}) => date.iso.slice(0, 4)))].sort().reverse(),
+    language: [...new Set(cards.map(({language}) => language))].sort(),
   };
 }
 

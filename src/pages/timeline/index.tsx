@@ -14,8 +14,6 @@ import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Lightbox from '@site/src/components/Lightbox';
 import PictureLink from '@site/src/components/Lightbox/PictureLink';
-import {wholePicture} from '@site/src/components/Picture/full';
-import {usePictureRoot} from '@site/src/components/Picture/root';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './styles.module.css';
 
@@ -53,10 +51,15 @@ type MilestoneProps = Pick<Entry, 'id' | 'date'> & NonNullable<Entry['timeline']
 /** A milestone. Its date links to its own address, /timeline#id; its picture opens in the lightbox. */
 function Milestone({id, date, title, text, major, link, image}: MilestoneProps) {
   useBrokenLinks().collectAnchor(id);
-  const picture = wholePicture(usePictureRoot(), image, knots[id]!);
   return (
     <article className={styles.milestone} id={id} data-major={major}>
-      <PictureLink className={styles.knot} picture={picture} title={title} marked={false}>
+      <PictureLink
+        className={styles.knot}
+        image={image}
+        drawing={knots[id]!}
+        title={title}
+        marked={false}
+      >
         <EntryPicture className={styles.picture} image={image} sizes="64px">
           <Motif sprite={motifs} id={id} />
         </EntryPicture>

@@ -1,5 +1,5 @@
 import type {PictureFiles} from '@site/src/collections';
-import {wholePicture} from '@site/src/components/Picture/full';
+import {fullPicture} from '@site/src/components/Lightbox/PictureLink';
 
 const drawing = {src: '/assets/woven/a.svg', width: 720, height: 960};
 const scan: PictureFiles = {
@@ -14,22 +14,17 @@ const scan: PictureFiles = {
 };
 
 it('links to the largest file in the oldest form, and shows WebP, from the root of all languages', () => {
-  expect(wholePicture('/site/', scan, drawing)).toEqual({
+  expect(fullPicture('/site/', scan, drawing)).toEqual({
     href: '/site/img/sized/a-1280.jpg',
-    width: 1280,
-    height: 960,
-    files: [
-      {src: '/site/img/sized/a-640.webp', width: 640, height: 480},
-      {src: '/site/img/sized/a-1280.webp', width: 1280, height: 960},
-    ],
+    size: '1280 960',
+    files: '/site/img/sized/a-640.webp 640w, /site/img/sized/a-1280.webp 1280w',
   });
 });
 
 it('shows a drawing where there is no picture, larger than it says, since it has no pixels', () => {
-  const shown = {width: 2880, height: 3840};
-  expect(wholePicture('/', undefined, drawing)).toEqual({
+  expect(fullPicture('/', undefined, drawing)).toEqual({
     href: drawing.src,
-    ...shown,
-    files: [{src: drawing.src, ...shown}],
+    size: '2880 3840',
+    files: `${drawing.src} 2880w`,
   });
 });

@@ -1,7 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {PictureFiles} from '@site/src/collections';
-import Picture from '@site/src/components/Picture';
-import {below} from '@site/src/components/Picture/root';
+import Picture, {below} from '@site/src/components/Picture';
 
 let base = '/';
 jest.mock('@docusaurus/useDocusaurusContext', () => ({

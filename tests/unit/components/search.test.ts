@@ -8,23 +8,16 @@ import {
 } from '@site/src/lib/hireSearch';
 
 const offered = {
-  cities: [
-    {id: 'kathmandu', name: 'Kathmandu'},
-    {id: 'pokhara', name: 'पोखरा'},
+  city: [
+    {id: 'kathmandu', names: ['Kathmandu', 'काठमाडौँ']},
+    {id: 'pokhara', names: ['Pokhara', 'पोखरा']},
   ],
-  professions: [
-    {id: 'mern-stack', name: 'Mern Stack'},
-    {id: 'ui-ux-designer', name: 'UI/UX Designer'},
+  profession: [
+    {id: 'mern-stack', names: ['Mern Stack']},
+    {id: 'ui-ux-designer', names: ['UI/UX Designer']},
+    {id: 'electrician', names: ['Electrician', 'बिजुली मिस्त्री']},
+    {id: 'grill-shutter', names: ['Grill/Shutter']},
   ],
-  trades: [
-    {id: 'electrician', name: 'बिजुली मिस्त्री'},
-    {id: 'grill-shutter', name: 'Grill/Shutter'},
-  ],
-  names: {
-    kathmandu: ['Kathmandu', 'काठमाडौँ'],
-    pokhara: ['Pokhara', 'पोखरा'],
-    electrician: ['Electrician', 'बिजुली मिस्त्री'],
-  },
 };
 const read = (query: string) => readSearch(new URLSearchParams(query), offered);
 

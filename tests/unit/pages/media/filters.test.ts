@@ -31,8 +31,8 @@ const parse = (query: string) => parseFilters(query, choices);
 
 it('offers the years from the newest, and only what has a card', () => {
   expect(choices).toEqual({
-    years: ['2024', '2023'],
-    languages: ['en', 'ne'],
+    year: ['2024', '2023'],
+    language: ['en', 'ne'],
   });
 });
 

@@ -1,0 +1,36 @@
+import {digits} from 'nepali-text/digits';
+import type {Locale} from 'nepali-text/locale';
+
+/** Makes an element when the document has been parsed: loaded by a pointer, it may be here before its content. */
+export function define(name: string, element: CustomElementConstructor): void {
+  const make = () => customElements.define(name, element);
+  if (document.readyState !== 'loading') make();
+  else document.addEventListener('readystatechange', make, {once: true});
+}
+
+/** An element around HTML that has its words already. */
+export abstract class SiteElement extends HTMLElement {
+  abstract handleEvent(event: Event): void;
+
+  /** To events that do not bubble, too. */
+  protected listen(types: string, target: EventTarget = this): void {
+    types.split(' ').forEach((type) => target.addEventListener(type, this, true));
+  }
+
+  protected byPart<Kind extends HTMLElement>(name: string): Kind {
+    return this.querySelector<Kind>(`[data-part=${name}]`)!;
+  }
+}
+
+/** In the digits of the page's language. */
+export const localDigits = (value: number | string): string =>
+  digits(value, document.documentElement.lang as Locale);
+
+/** The same words again would be read out again. */
+export function say(status: Element, text: string): void {
+  if (status.textContent !== text) status.textContent = text;
+}
+
+/** Whether a click on a link has no modifier for a new tab, a new window or a download. */
+export const isPlainClick = ({altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): boolean =>
+  !altKey && !ctrlKey && !metaKey && !shiftKey;
