@@ -12,8 +12,6 @@ import type {Contracts, Inspection} from './inspect';
 type Question = readonly [path: Path, sentence: Sentence];
 
 interface Lists {
-  /** The values of another list as a writer wrote them; undefined when it cannot be read. */
-  valueOf: (list: string) => unknown;
   collections: Contracts['collections'];
   now: Date;
 }
@@ -31,10 +29,9 @@ export function questionsAbout(
   collections: Contracts['collections'],
   now: Date,
 ): Problem[] {
-  const valueOf = (list: string) => files.find((file) => file.list === list)?.value;
   const inLists = files.flatMap((file) =>
     asks
-      .flatMap((ask) => ask(file, {valueOf, collections, now}))
+      .flatMap((ask) => ask(file, {collections, now}))
       .map(([at, sentence]): Problem => ({
         file: file.file,
         line: lineOf(file, at),
@@ -150,23 +147,6 @@ const twice: Ask = (file) => {
   );
 };
 
-/** The hours of the clock in site.yml and those that sentences say. */
-const otherHours: Ask = ({list, value}, {valueOf}) => {
-  if (list !== 'site') return [];
-  const facts = valueOf('facts');
-  const fact: unknown = Array.isArray(facts)
-    ? facts.find((one) => valueAt(one, ['id']) === 'calling-hours')
-    : undefined;
-  const said = valueAt(fact, ['value', 'en']);
-  if (typeof said !== 'string') return [];
-  return ['from', 'to'].flatMap((key) => {
-    const time = valueAt(value, ['callingHours', key]);
-    const hour = Number.parseInt(String(time), 10) % 12 || 12;
-    const question = say('ask.hours', {time: String(time), said});
-    return figuresIn(said).includes(hour) ? [] : [[['callingHours', key], question] as const];
-  });
-};
-
 const fewer: Ask = (file, {collections}) => {
   const {least = {}} = (file.document && collections[file.list]) || {};
   return Object.entries(least).flatMap(([part, count]) => {
@@ -182,7 +162,7 @@ const fewer: Ask = (file, {collections}) => {
   });
 };
 
-const asks = [inEnglish, otherFigures, inFuture, otherShort, twice, otherHours, fewer];
+const asks = [inEnglish, otherFigures, inFuture, otherShort, twice, fewer];
 
 /** Where the address of a picture can be. */
 const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static'];

@@ -75,6 +75,29 @@ export function formatHour(time: string, locale: Locale): string {
   return join(digits(`${partOfDay(hours)} ${text} बजे`, locale));
 }
 
+/** A time of the day and a later one, with the name of the time: "10 AM to 5 PM NPT". */
+export function formatHours(from: string, to: string, locale: Locale): string {
+  const [first, last] = [formatHour(from, locale), formatHour(to, locale)];
+  if (locale === 'en') return joinFigures(`${first} to ${last} NPT`);
+  return `नेपाली समयअनुसार ${first.replace(/.बजे$/, '')} देखि ${last}सम्म`;
+}
+
+/** By the numbers of JavaScript's `getDay`. */
+const weekdays = {
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  ne: 'आइतबार सोमबार मङ्गलबार बुधबार बिहीबार शुक्रबार शनिबार',
+};
+
+/** Days of the week: "Sunday to Friday" for three or more in a row, else "Sunday, Tuesday and Friday". */
+export function formatDays(days: readonly number[], locale: Locale): string {
+  const names = days.map((day) => nthWord(weekdays[locale], day + 1));
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  const isRow = days.length > 2 && days.every((day, index) => day === days[0]! + index);
+  if (isRow) return locale === 'en' ? `${first} to ${last}` : `${first}देखि ${last}सम्म`;
+  const and = locale === 'en' ? ' and ' : ' र ';
+  return [names.slice(0, -1).join(', '), last].filter(Boolean).join(and);
+}
+
 /** The first and last day, as ISO dates, that the converter supports: 1 Baisakh 1975 to 30 Chaitra 2099. */
 export const calendarStart = '1918-04-13';
 export const calendarEnd = '2043-04-13';

@@ -1,7 +1,20 @@
 import * as z from 'zod';
-import {joinFigures} from 'nepali-text/format';
+import {formatDays, formatHours, joinFigures} from 'nepali-text/format';
+import {say} from 'content-checks/sentences';
 import {record} from 'docusaurus-plugin-collections/contracts/define';
-import type {LocalDate, LocalNumber} from 'docusaurus-plugin-collections/contracts/values';
+import {issue} from 'docusaurus-plugin-collections/contracts/rules';
+import type {LocalDate, LocalHour} from 'docusaurus-plugin-collections/contracts/values';
+
+/** A page gets their numbers, which are those of JavaScript's `getDay`. */
+const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
 
 export interface Fact {
   id: string;
@@ -14,6 +27,11 @@ export interface Fact {
   iso?: string;
   /** See LocalDate. */
   gregorian?: string;
+  /** Of a fact of kind `hours`. */
+  from?: LocalHour;
+  to?: LocalHour;
+  /** Of a fact of kind `days`: numbers of days, 0 is Sunday. */
+  days?: readonly number[];
   /** The day on which the figure was right. */
   asOf?: LocalDate;
 }
@@ -26,6 +44,22 @@ export const facts = record({
       asOf: field.date.optional().describe('the day on which it was right'),
       disagrees: field.line.optional().describe('what the owner must settle'),
     };
+    const hours = z
+      .strictObject({from: field.hour, to: field.hour})
+      // Asked this way round, a time that is none gets no second message: it has no minutes.
+      .refine(({from, to}) => !(from.minutes >= to.minutes), issue(say('hour.order')))
+      .transform(({from, to}) => ({
+        text: formatHours(from.time, to.time, field.locale),
+        from,
+        to,
+      }));
+    const days = z
+      .array(z.enum(WEEKDAYS))
+      .min(1)
+      .transform((names) => {
+        const numbers = names.map((name) => WEEKDAYS.indexOf(name));
+        return {text: formatDays(numbers, field.locale), days: numbers};
+      });
     return z
       .discriminatedUnion('kind', [
         z.strictObject({id, kind: z.literal('count'), value: field.count, ...about}),
@@ -33,6 +67,8 @@ export const facts = record({
         z.strictObject({id, kind: z.literal('rupees'), value: field.rupees, ...about}),
         z.strictObject({id, kind: z.literal('dollars'), value: field.dollars, ...about}),
         z.strictObject({id, kind: z.literal('date'), value: field.date, ...about}),
+        z.strictObject({id, kind: z.literal('hours'), value: hours, ...about}),
+        z.strictObject({id, kind: z.literal('days'), value: days, ...about}),
         z.strictObject({id, kind: z.literal('text'), value: field.text, ...about}),
       ])
       .transform(({id, kind, value, short, asOf}): Fact => ({
@@ -45,7 +81,8 @@ export const facts = record({
   },
 });
 
-function written(value: string | LocalDate | LocalNumber): Pick<Fact, 'text'> & Partial<LocalDate> {
+function written(value: string | (Partial<Fact> & {text: string; value?: number})) {
   if (typeof value === 'string') return {text: joinFigures(value)};
-  return 'iso' in value ? value : {text: value.text};
+  const {value: _, ...fact} = value;
+  return fact;
 }

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {type Locale, locales} from 'nepali-text/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {valuesOf} from './support/lists';
+import {entriesOf} from './support/lists';
 import {defined} from './support/scripts';
 import {prefixOf} from './support/words';
 
@@ -10,11 +10,9 @@ const open = 'Open the map here';
 const link = 'Open on OpenStreetMap (opens in a new tab)';
 const missing = 'If the map stays empty, open it on OpenStreetMap.';
 
-const {from, to, days} = valuesOf('site').callingHours as {
-  from: string;
-  to: string;
-  days: string[];
-};
+const valueOf = (fact: string) => entriesOf('facts').find(({id}) => id === fact)!.value;
+const {from, to} = valueOf('calling-hours') as {from: string; to: string};
+const days = valueOf('calling-days') as string[];
 /** '5 PM' for 17:00, '9:30 AM' for 09:30. */
 function spoken(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

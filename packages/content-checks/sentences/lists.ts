@@ -357,10 +357,6 @@ export const listSentences = {
     en: '"{value}" is already on line {line}.',
     ne: '“{value}” लाइन {line} मा पहिल्यै छ।',
   },
-  'ask.hours': {
-    en: 'The hour is {time}, and the fact "calling-hours" says "{said}".',
-    ne: 'समय {time} छ, तर “calling-hours” तथ्यले “{said}” भन्छ।',
-  },
   'ask.fewer': {
     en: 'There are {found} entries here, and {least} were agreed.',
     ne: 'यहाँ {found} वटा प्रविष्टि छन्, तर {least} वटा हुने सहमति थियो।',

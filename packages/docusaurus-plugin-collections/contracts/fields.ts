@@ -159,7 +159,7 @@ export function createFields(context: FieldContext) {
       .meta(note('hour'))
       .transform((time): LocalHour => {
         const [hours, minutes] = time.split(':').map(Number);
-        return {minutes: hours! * 60 + minutes!, text: formatHour(time, locale)};
+        return {time, minutes: hours! * 60 + minutes!, text: formatHour(time, locale)};
       }),
     /** A place on the map, as maps write it: '27.7105, 85.3260'. */
     coordinates: checked(rules.coordinates)

@@ -19,6 +19,8 @@ export interface LocalNumber {
 
 /** A time of the day in Nepal: for calculations and for the reader. */
 export interface LocalHour {
+  /** On the 24-hour clock, as it is written: 17:30. */
+  time: string;
   /** Since midnight. */
   minutes: number;
   text: string;

@@ -1,4 +1,5 @@
 import copy from '@site/src/data/pages/contact.yml';
+import facts from '@site/src/data/facts.yml';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import Badge from '../Badge';
 import ContactDetail from '../ContactDetail';
@@ -40,7 +41,8 @@ export default function ContactFacts() {
   );
 }
 
-const {from, to, days} = site.callingHours;
+const {from, to} = facts['calling-hours']!;
+const {days} = facts['calling-days']!;
 
 const {open, closed, closedToday} = copy.hours;
 
@@ -53,21 +55,21 @@ function OpenNow() {
     <div
       className={styles.now}
       role="status"
-      data-open-from={from.minutes}
-      data-open-to={to.minutes}
-      data-open-days={days.join('')}
+      data-open-from={from!.minutes}
+      data-open-to={to!.minutes}
+      data-open-days={days!.join('')}
     >
       <span className={styles.open}>
-        <Badge icon="clock-check">{fill(open, {hour: to.text})}</Badge>
+        <Badge icon="clock-check">{fill(open, {hour: to!.text})}</Badge>
       </span>
       <span className={styles.closed}>
         <Badge icon="clock-x" tone="plain">
-          {fill(closed, {hour: from.text})}
+          {fill(closed, {hour: from!.text})}
         </Badge>
       </span>
       <span className={styles.closedToday}>
         <Badge icon="clock-x" tone="plain">
-          {fill(closedToday, {hour: from.text})}
+          {fill(closedToday, {hour: from!.text})}
         </Badge>
       </span>
     </div>

@@ -11,9 +11,6 @@ import {readPage} from './readPage';
 import {robotsTxt} from './sitemap';
 import {articlesOf, dataElement, type SiteFacts, structuredData, withData} from './structuredData';
 
-/** The fact with the founding date: the day of registration. */
-const FOUNDED = 'company-registered';
-
 /**
  * Writes robots.txt, security.txt, and structured data (JSON-LD) at the end of each page. The
  * alternate links of the sitemaps are in sitemap.ts.
@@ -45,8 +42,7 @@ export default function searchEngines({siteDir, siteConfig, baseUrl}: LoadContex
           const {site, videos, facts} = lists[locale];
           const home = siteConfig.url + readLocaleTable(buildDir, locale).base;
           addStructuredData(buildDir, {
-            ...{locale, root, home, site, videos},
-            founded: facts[FOUNDED]?.iso,
+            ...{locale, root, home, site, facts, videos},
             articles: articles.map((name) => home + name),
           });
         }

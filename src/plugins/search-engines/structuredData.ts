@@ -1,3 +1,4 @@
+import type {LocalHour} from 'docusaurus-plugin-collections/contracts/values';
 import type {Data} from '../../collections';
 import {type Locale, locales} from 'nepali-text/locale';
 import type {PageFacts} from './readPage';
@@ -8,8 +9,7 @@ export interface SiteFacts {
   root: string;
   home: string;
   site: Data<'site'>;
-  /** The day when the company was registered, as year-month-day. */
-  founded?: string | undefined;
+  facts: Data<'facts'>;
   videos: Data<'videos'>;
   /** The full addresses of the articles, without rules. */
   articles: readonly string[];
@@ -83,15 +83,19 @@ export function structuredData(
   return things;
 }
 
+/** The day when the company was registered. */
+const FOUNDED = 'company-registered';
+
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** In Nepali time. */
-const clock = (minutes: number) =>
-  `${[Math.floor(minutes / 60), minutes % 60, 0].map((part) => String(part).padStart(2, '0')).join(':')}+05:45`;
+const clock = ({time}: LocalHour) => `${time}:00+05:45`;
 
 /** What the site says of the organisation, without placeholders. */
-function organisation({site, root, founded}: SiteFacts): Omit<Thing, '@type'> {
-  const {phone, email, callingHours} = site;
+function organisation({site, facts, root}: SiteFacts): Omit<Thing, '@type'> {
+  const {phone, email} = site;
+  const {from, to} = facts['calling-hours']!;
+  const founded = facts[FOUNDED];
   const sameAs = site.social.filter(({standin}) => !standin).map(({link}) => link);
   const reach = {
     ...(!phone.standin && {telephone: phone.shown}),
@@ -101,7 +105,7 @@ function organisation({site, root, founded}: SiteFacts): Omit<Thing, '@type'> {
     description: site.description,
     logo: `${root}img/icon-512.png`,
     address: site.address,
-    ...(founded && {foundingDate: founded}),
+    ...(founded && {foundingDate: founded.iso}),
     ...(sameAs.length > 0 && {sameAs}),
     ...reach,
     // The hours are those of the telephone.
@@ -113,9 +117,9 @@ function organisation({site, root, founded}: SiteFacts): Omit<Thing, '@type'> {
         availableLanguage: locales,
         hoursAvailable: {
           '@type': 'OpeningHoursSpecification',
-          dayOfWeek: callingHours.days.map((day) => DAYS[day]),
-          opens: clock(callingHours.from.minutes),
-          closes: clock(callingHours.to.minutes),
+          dayOfWeek: facts['calling-days']!.days!.map((day) => DAYS[day]),
+          opens: clock(from!),
+          closes: clock(to!),
         },
       },
     }),

@@ -1,8 +1,13 @@
 import type {Data} from '@site/src/collections';
 
 const facts: Data<'facts'> = {
-  'calling-days': {id: 'calling-days', text: 'Sunday to Friday'},
-  'calling-hours': {id: 'calling-hours', text: '10 AM to 5 PM NPT'},
+  'calling-days': {id: 'calling-days', text: 'Sunday to Friday', days: [0, 1, 2, 3, 4, 5]},
+  'calling-hours': {
+    id: 'calling-hours',
+    text: '10 AM to 5 PM NPT',
+    from: {time: '10:00', minutes: 600, text: '10 AM'},
+    to: {time: '17:00', minutes: 1020, text: '5 PM'},
+  },
   downloads: {id: 'downloads', text: '100,000', short: '100K+'},
   fee: {id: 'fee', text: 'Rs 1,999'},
   inauguration: {id: 'inauguration', text: '12 September 2019', iso: '2019-09-12'},

@@ -11,11 +11,6 @@ const site: Data<'site'> = {
   email: {address: 'info@brand.example', standin: true},
   phone: {shown: '+977-XXXXXXXXXX', standin: true},
   map: {coordinates: {latitude: 27.7105, longitude: 85.326}, standin: true},
-  callingHours: {
-    from: {minutes: 600, text: '10 AM'},
-    to: {minutes: 1020, text: '5 PM'},
-    days: [0, 1, 2, 3, 4, 5],
-  },
   answers: {text: 'We answer in Nepali and English.', standin: true},
   webmail: {link: 'https://example.com/webmail', standin: true},
   whatsapp: {link: 'https://example.com/whatsapp', greeting: 'Hello', standin: true},

@@ -7,6 +7,7 @@ import {
   withData,
 } from '@site/src/plugins/search-engines/structuredData';
 import {problemsOf} from '../../structuredData/problemsOf';
+import facts from '../../stubs/data/facts';
 import site from '../../stubs/data/site';
 
 const ROOT = 'https://brand.example/';
@@ -44,7 +45,10 @@ const standIns: SiteFacts = {
   home: ROOT,
   root: ROOT,
   site,
-  founded: '2018-06-14',
+  facts: {
+    ...facts,
+    'company-registered': {id: 'company-registered', text: '14 June 2018', iso: '2018-06-14'},
+  },
   videos: [{...film, standin: true}],
   articles: [press.url],
 };
@@ -128,7 +132,7 @@ it('describes the organisation as its pages do', () => {
 });
 
 it('leaves out each part of the organisation that is a stand-in', () => {
-  const named = {...real, site: {...site, standin: undefined}, founded: undefined};
+  const named = {...real, site: {...site, standin: undefined}, facts};
   const organisation = about(home, 'Organization', named);
   expect(Object.keys(organisation).sort()).toEqual(
     ['@id', '@type', 'address', 'description', 'logo', 'name', 'url'].sort(),

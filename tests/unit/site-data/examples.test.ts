@@ -34,7 +34,6 @@ describe('the example of a field', () => {
 
   it('is what the contract allows where no entry has it', () => {
     expect(example('team', ['standin'], [asha])).toBe('standin: true');
-    expect(example('site', ['callingHours', 'from'])).toBe('from: 10:00');
     expect(example('countries', ['dial'])).toBe("dial: '977'");
     expect(example('site', ['webmail', 'link'])).toBe('link: https://t.me/user-name');
     expect(example('choices', ['professions', 7])).toBe(

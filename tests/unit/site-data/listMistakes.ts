@@ -181,7 +181,7 @@ const site = (line: string) => {
   return `${line}\n${exampleLists.site!.replace(field, '')}`;
 };
 const hours = (from: string, to: string) =>
-  site(`callingHours: {from: '${from}', to: '${to}', days: [sunday]}`);
+  `- {id: a, kind: hours, value: {from: '${from}', to: '${to}'}}\n`;
 const place = (coordinates: string) => site(`map: {coordinates: '${coordinates}'}`);
 
 export const listMistakes: readonly ListMistake[] = [
@@ -197,7 +197,7 @@ export const listMistakes: readonly ListMistake[] = [
   [
     'facts',
     fact('  kind: rupee\n  value: 1'),
-    '2: field.choice rupee count rounded rupees dollars date text near rupees',
+    '2: field.choice rupee count rounded rupees dollars date hours days text near rupees',
   ],
   ['facts', fact('  kind: rupees\n  value: 1,999'), '3: field.number value.text'],
   ['facts', fact('  kind: rupees\n  value: 19.5'), '3: field.number value.plain 19.5'],
@@ -210,9 +210,9 @@ export const listMistakes: readonly ListMistake[] = [
   ['site', place('Kamalpokhari'), '1: coordinates.form Kamalpokhari'],
   ['site', place('27.7, 85.3'), '1: coordinates.form 27.7, 85.3'],
   ['site', place('85.3260, 27.7105'), '1: coordinates.nepal 85.3260, 27.7105'],
-  ['site', hours('10 AM', '17:00'), '1: hour.form 10 AM'],
-  ['site', hours('17:00', '10:00'), '1: hour.order'],
-  ['site', hours('10:00', '10:00'), '1: hour.order'],
+  ['facts', hours('10 AM', '17:00'), '1: hour.form 10 AM'],
+  ['facts', hours('17:00', '10:00'), '1: hour.order'],
+  ['facts', hours('10:00', '10:00'), '1: hour.order'],
   ['choices', '- id: a\n', '1: list.notFields'],
   [
     'choices',

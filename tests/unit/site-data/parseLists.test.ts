@@ -13,7 +13,10 @@ describe('parseLists', () => {
 - {id: fee, kind: rupees, value: 1999, disagrees: The leaflet says otherwise.}
 - {id: cloud-credit, kind: dollars, value: 125000}
 - {id: company-registered, kind: date, value: 2018-06-14}
-- {id: calling-hours, kind: text, value: {en: 10 AM to 5 PM, ne: बिहान १० देखि साँझ ५}}
+- {id: office-hours, kind: text, value: {en: 10 AM to 5 PM, ne: बिहान १० देखि साँझ ५}}
+- {id: calling-hours, kind: hours, value: {from: '10:00', to: '17:30'}}
+- {id: calling-days, kind: days, value: [sunday, monday, tuesday]}
+- {id: closed, kind: days, value: [monday, saturday]}
 `;
 
   it('gives the facts by id, in the words of the language and without notes to the owner', async () => {
@@ -32,7 +35,15 @@ describe('parseLists', () => {
         text: '14\u00a0June 2018',
         iso: '2018-06-14',
       },
-      'calling-hours': {id: 'calling-hours', text: '10\u00a0AM to 5\u00a0PM'},
+      'office-hours': {id: 'office-hours', text: '10\u00a0AM to 5\u00a0PM'},
+      'calling-hours': {
+        id: 'calling-hours',
+        text: '10\u00a0AM to 5:30\u00a0PM\u00a0NPT',
+        from: {time: '10:00', minutes: 600, text: '10\u00a0AM'},
+        to: {time: '17:30', minutes: 1050, text: '5:30\u00a0PM'},
+      },
+      'calling-days': {id: 'calling-days', text: 'Sunday to Tuesday', days: [0, 1, 2]},
+      closed: {id: 'closed', text: 'Monday and Saturday', days: [1, 6]},
     });
     expect(await localised('facts', 'ne', {facts})).toMatchObject({
       downloads: {text: '१,००,०००', short: '१\u00a0लाख+', asOf: {iso: '2024-12-18'}},
@@ -43,7 +54,10 @@ describe('parseLists', () => {
         text: '२०७५\u00a0जेठ\u00a0३१',
         gregorian: 'सन्\u00a0२०१८\u00a0जुन\u00a0१४',
       },
-      'calling-hours': {text: 'बिहान\u00a0१० देखि साँझ\u00a0५'},
+      'office-hours': {text: 'बिहान\u00a0१० देखि साँझ\u00a0५'},
+      'calling-hours': {text: 'नेपाली समयअनुसार बिहान\u00a0१० देखि साँझ\u00a0५:३०\u00a0बजेसम्म'},
+      'calling-days': {text: 'आइतबारदेखि मङ्गलबारसम्म'},
+      closed: {text: 'सोमबार र शनिबार'},
     });
   });
 

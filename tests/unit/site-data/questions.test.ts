@@ -19,9 +19,6 @@ const partner = (id: string, en: string, ne: string) =>
   `- {id: ${id}, name: {en: '${en}', ne: '${ne}'}}\n`;
 const fact = (value: number, short = '{en: 100K+, ne: १ लाख+}') =>
   `- {id: a, kind: count, value: ${value}, short: ${short}}\n`;
-const hours = (words: string) =>
-  `- {id: calling-hours, kind: text, value: {en: ${words}, ne: समय}}\n`;
-const site = `callingHours: {from: '10:00', to: '17:00'}\nsecurity: {expires: 2027-01-01}\n`;
 
 it.each([
   [{partners: partner('a', 'Himal', 'Himal')}, ['ask.noNepali']],
@@ -32,7 +29,6 @@ it.each([
   ],
   [{milestones: '- {id: a, date: 2035-02-14}\n'}, ['ask.future 2035-02-14']],
   [{facts: fact(250000)}, ['ask.short 100K+ 250000']],
-  [{site, facts: hours('10 AM to 6 PM')}, ['ask.hours 17:00 10 AM to 6 PM']],
   [{contacts: '[]'}, ['ask.fewer 0 3']],
   [{mission: 'goals: []\nobjectives: [1, 2, 3, 4, 5]'}, ['ask.fewer 0 4']],
 ])('asks about %j', (lists: Record<string, string>, rows) => {
@@ -45,7 +41,6 @@ it.each<Record<string, string>>([
   {partners: partner('a', '100K people, 1,000 days', '१ लाख जना, १००० दिन')},
   {partners: partner('a', 'Two', 'दुई') + partner('b', '{fee}', '{fee}')},
   {facts: fact(100000) + fact(158, '{en: 150+, ne: १५०+}').replace('id: a', 'id: b')},
-  {site, facts: hours('10 AM to 5 PM')},
   {team: '- no: [list\n'},
 ])('asks nothing about %j', (lists) => {
   expect(ask(lists)).toEqual([]);

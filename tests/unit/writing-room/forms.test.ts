@@ -69,7 +69,6 @@ describe('the form of a list', () => {
   it('keeps groups and lists within an entry', () => {
     const site = form('site');
     expect(fieldAt(site, 'map', 'coordinates').form).toMatchObject({format: 'coordinates'});
-    expect(fieldAt(site, 'callingHours', 'from').form).toMatchObject({format: 'hour'});
     expect(fieldAt(site, 'social').form.kind).toBe('list');
     expect(fieldAt(site, 'social', 'link').form).toMatchObject({format: 'link'});
     expect(fieldAt(form('pages/hire'), 'verified', 'points').form).toEqual({
@@ -103,7 +102,7 @@ describe('the form of a list', () => {
     const facts = form('facts');
     if (facts.kind !== 'variants') throw new Error('Facts have no variants.');
     expect(facts.by).toBe('kind');
-    const kinds = ['count', 'rounded', 'rupees', 'dollars', 'date', 'text'];
+    const kinds = ['count', 'rounded', 'rupees', 'dollars', 'date', 'hours', 'days', 'text'];
     expect(facts.variants.map(({value}) => value)).toEqual(kinds);
     for (const variant of facts.variants) {
       expect(fieldAt(variant.form, 'kind').form).toMatchObject({kind: 'choice', choices: kinds});
