@@ -3,7 +3,7 @@ import {formatDays, formatHours, joinFigures} from 'nepali-text/format';
 import {say} from 'content-checks/sentences';
 import {record} from 'docusaurus-plugin-collections/contracts/define';
 import {issue} from 'docusaurus-plugin-collections/contracts/rules';
-import type {LocalDate, LocalHour} from 'docusaurus-plugin-collections/contracts/values';
+import type {LocalDate, LocalHour, LocalNumber} from 'docusaurus-plugin-collections/contracts/values';
 
 /** A page gets their numbers, which are those of JavaScript's `getDay`. */
 const WEEKDAYS = [
@@ -81,8 +81,7 @@ export const facts = record({
   },
 });
 
-function written(value: string | (Partial<Fact> & {text: string; value?: number})) {
+function written(value: string | LocalNumber | (Partial<Fact> & {text: string})) {
   if (typeof value === 'string') return {text: joinFigures(value)};
-  const {value: _, ...fact} = value;
-  return fact;
+  return 'value' in value ? {text: value.text} : value;
 }
