@@ -169,6 +169,7 @@ const config = {
     './src/plugins/downloadable-fonts/index.ts',
     './src/plugins/site-fonts/index.ts',
     ...(isPlain ? [] : [['./src/plugins/performance/index.ts', {scripts}] satisfies PluginConfig]),
+    './src/plugins/colour-scheme/index.ts',
     './src/plugins/starter/index.ts',
     ['site-elements', {folders: ['src/elements'], watch: ['src/lib', 'packages/nepali-text']}],
     './src/plugins/offline/index.ts',

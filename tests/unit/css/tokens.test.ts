@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import postcss from 'postcss';
+import {darkByAttribute} from '@site/src/plugins/colour-scheme';
 
 /** The custom properties of the first block that opens with the given text. */
 function tokensOf(opening: string, sheet = 'tokens'): Record<string, string> {
@@ -12,7 +14,7 @@ function tokensOf(opening: string, sheet = 'tokens'): Record<string, string> {
 }
 
 const light = tokensOf(':root {');
-const dark = tokensOf(":root[data-theme='dark'] {");
+const dark = tokensOf(':root:not([data-theme]) {');
 const inDark = {...light, ...dark};
 
 /** Contrast of two colours as WCAG 2 defines it, from 1 to 21. */
@@ -33,16 +35,17 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-it.each(['tokens', 'woven'])(
-  '%s.css gives visitors without JavaScript the same dark values',
-  (sheet) => {
-    const dark = tokensOf(":root[data-theme='dark'] {", sheet);
-    expect(tokensOf(':root:not([data-theme]) {', sheet)).toEqual(dark);
-  },
-);
+it('gives who chose the dark scheme the values of who prefers it', () => {
+  const [rule, query] = [
+    ":root[data-theme='dark']{--a:b}",
+    '@media (prefers-color-scheme: dark){:root:not([data-theme]){--a:b}}',
+  ];
+  const other = '@media print{:root:not([data-theme]){--a:c}}';
+  expect(postcss([darkByAttribute]).process(query + other).css).toBe(rule + query + other);
+});
 
 it('gives drawings that are files of their own the colours of the style sheet', () => {
-  const [day, night] = [':root {', ":root[data-theme='dark'] {"].map((opening) =>
+  const [day, night] = [':root {', ':root:not([data-theme]) {'].map((opening) =>
     tokensOf(opening, 'woven'),
   );
   for (const folder of ['cities', 'motifs']) {
