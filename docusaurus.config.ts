@@ -147,6 +147,7 @@ const config = {
             'fonts',
             'elements',
             'base',
+            'controls',
             'prose',
             'share',
             'print',

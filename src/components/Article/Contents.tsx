@@ -10,7 +10,11 @@ interface Props {
 /** The table of contents beside an article. src/plugins/starter marks the current section. */
 export default function ContentsColumn({contents}: Props) {
   return (
-    <nav className={`${styles.column} no-print`} aria-labelledby="contents-heading" data-contents>
+    <nav
+      className={`beside ${styles.column} no-print`}
+      aria-labelledby="contents-heading"
+      data-contents
+    >
       <h2 id="contents-heading">{copy.contents}</h2>
       <ContentsList contents={contents} />
     </nav>

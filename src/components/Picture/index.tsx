@@ -60,14 +60,18 @@ export const below = (base: string, addresses: string): string =>
 const STEPS = 7;
 
 /**
- * A colour as words for the style sheet: "r3 g2 b3". A content policy without style attributes has
- * no room for the exact colour of each picture.
+ * A colour as words for the style sheet: "r4 r1 g2" is five steps of red and two of green. A content policy
+ * without style attributes has no room for the exact colour of each picture.
  *
  * @param colour as #rrggbb
  */
 function shades(colour: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
   return channels
-    .map((value, index) => `${'rgb'.charAt(index)}${Math.round((value / 255) * STEPS)}`)
+    .flatMap((value, index) =>
+      [4, 2, 1]
+        .filter((part) => Math.round((value / 255) * STEPS) & part)
+        .map((part) => `${'rgb'.charAt(index)}${part}`),
+    )
     .join(' ');
 }

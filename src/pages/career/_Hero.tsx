@@ -44,7 +44,7 @@ const {callbackCountries} = choices;
 function CallbackForm() {
   const phone = phonePart('callback', callbackCountries);
   return (
-    <div className={styles.card}>
+    <div className={`edged ${styles.card}`}>
       <Form
         id="callback"
         heading={copy.callback.heading}

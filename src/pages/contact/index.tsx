@@ -72,7 +72,7 @@ function Benefits() {
   return (
     <section className={`band ${styles.benefitsBand}`}>
       <h2 className="visually-hidden">{heading}</h2>
-      <ul className={`plain ${styles.benefits}`}>
+      <ul className={`plain four ${styles.benefits}`}>
         {benefits.map(({icon, title, text}) => (
           <li key={title}>
             <Icon name={icon} size={34} />

@@ -23,7 +23,7 @@ export default function FeedbackPage() {
 /** The ways to reach the company without the form. */
 function OtherWays() {
   return (
-    <div className={styles.card}>
+    <div className={`edged ${styles.card}`}>
       <h2>{copy.aside.heading}</h2>
       <ContactFacts />
       <ButtonLink look="more" to="/contact">

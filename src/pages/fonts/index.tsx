@@ -58,7 +58,7 @@ function Standins() {
   if (standins.length === 0) return null;
   return (
     <details className={styles.standins}>
-      <summary>{copy.standins}</summary>
+      <summary data-triangle>{copy.standins}</summary>
       <ul className="plain">
         {standins.map((text) => (
           <li key={text}>{text}</li>

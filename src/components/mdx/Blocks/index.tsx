@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** A ruled row of cards. */
 export function Cards({children}: PropsWithChildren) {
   return (
-    <div className={styles.cards} data-band>
+    <div className={`four ${styles.cards}`} data-band>
       {children}
     </div>
   );

@@ -53,7 +53,7 @@ export function Faq({id, question, open, children}: FaqProps) {
 /** For visitors without an answer: a link to the contact page, and the phone number if there is one. */
 export function ContactCard() {
   return (
-    <aside className={styles.card}>
+    <aside className={`edged ${styles.card}`}>
       <h2 className={styles.cardHeading}>{copy.contact.heading}</h2>
       <p>
         {site.phone.standin ? (

@@ -12,7 +12,7 @@ export default function Sidebar({route}: Props) {
   const isOwn = (group: (typeof sidebarGroups)[number]) => group.links.some(({to}) => to === route);
   const groups = [...sidebarGroups].sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
   return (
-    <nav className={`${styles.sidebar} no-print`} aria-label={copy.sidebar}>
+    <nav className={`beside ${styles.sidebar} no-print`} aria-label={copy.sidebar}>
       {groups.map(({id, heading, links}) => (
         <section key={id}>
           <h2 className={styles.heading}>{heading}</h2>
