@@ -52,7 +52,10 @@ export async function withFirstPaint(
     );
   }
   const used = await usedStyles(page, fileAt(address), fileAt);
+  // Where React never takes over, nothing reads its marks in the head and between texts.
+  const plain =
+    start === 'on-use' && !hydrates ? page.replace(/ data-rh=true|<!-- -->/g, '') : page;
   const whole = start === 'always' ? `<link rel="stylesheet" href="${address}">` : '';
   // PostCSS has escaped what would end the element.
-  return page.replace('<style></style>', () => `<style>${used}</style>`) + whole;
+  return plain.replace('<style></style>', () => `<style>${used}</style>`) + whole;
 }

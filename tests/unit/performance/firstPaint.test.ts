@@ -48,6 +48,14 @@ it.each([
   },
 );
 
+it.each([
+  ['<p>', '<title>A</title><p>12'],
+  ['<p data-hydrate>', '<title data-rh=true>A</title><p data-hydrate>1<!-- -->2'],
+])('leaves out the marks of React where it never runs: %s', async (body, expected) => {
+  const html = page(LINK + SCRIPTS) + `<title data-rh=true>A</title>${body}1<!-- -->2`;
+  expect(await withFirstPaint(html, sheetAt, 'on-use')).toContain(expected);
+});
+
 it('leaves other links and scripts alone', async () => {
   const other =
     '<link rel=icon href=/stylesheet.svg><script>now()</script><script type="application/ld+json">{}</script>';
