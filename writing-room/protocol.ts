@@ -20,18 +20,14 @@ export type Texts = Readonly<Record<Locale, string | undefined>>;
  */
 export type Edit =
   /**
-   * YAML or JSON: sets a value, or adds a field of an entry that does not have it yet. `undefined` (a
-   * missing key in JSON) removes the field.
+   * YAML: sets a value, or adds a field of an entry that does not have it yet. `undefined` (a missing
+   * key in JSON) removes the field, or the entry of a list.
    */
   | {kind: 'set'; file: string; path: FilePath; value?: Json}
   /** YAML: a new entry of a list. @param path of the list, @param index where it will be */
   | {kind: 'insert'; file: string; path: FilePath; index: number; value: Json}
-  /** YAML: a copy of an entry, below it, with its comments and another id. */
-  | {kind: 'duplicate'; file: string; path: FilePath; id?: string}
   /** YAML: moves an entry within its list. @param to its position afterwards */
   | {kind: 'move'; file: string; path: FilePath; to: number}
-  /** YAML: removes an entry of a list. */
-  | {kind: 'remove'; file: string; path: FilePath}
   /** Markdown: a text between the lines "---", by its key. */
   | {kind: 'field'; file: string; key: string; text: string}
   /** Markdown: the text of a block, by `BlockPair.indexes` of the language's file. */

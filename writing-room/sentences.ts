@@ -138,14 +138,6 @@ export const roomSentences = {
     en: 'This change cannot be written into the file without harm to something else in it.',
     ne: 'यो परिवर्तन लेख्दा फाइलको अरू कुरा बिग्रन्छ, त्यसैले लेख्न मिल्दैन।',
   },
-  'edit.noIds': {
-    en: 'The entries of this list have no ids.',
-    ne: 'यस सूचीका प्रविष्टिमा आइडी हुँदैन।',
-  },
-  'edit.idTaken': {
-    en: 'There is an entry with the id "{id}" already. Choose another one.',
-    ne: '“{id}” आइडी भएको प्रविष्टि पहिल्यै छ। अर्को रोज्नुहोस्।',
-  },
 
   // New pages.
   'newPage.address': {

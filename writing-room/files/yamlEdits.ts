@@ -1,131 +1,155 @@
 import {isDeepStrictEqual} from 'node:util';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import {isLocale, locales} from 'nepali-text/locale';
 import type {Edit, FilePath} from '../protocol';
-import {EditError} from './editError';
-import {setValue} from './yamlFields';
-import {breakLongLines} from './yamlLines';
-import {duplicateEntry, insertEntry, movedItem, moveEntry, removeEntry} from './yamlLists';
-import {unsafe} from './yamlPatch';
-import {missing, parseTree, placeAt} from './yamlTree';
-import {isRecord} from './yamlValues';
+import {isGroup} from '../models/isGroup';
 import {say} from '../sentences';
+import {EditError} from './editError';
+import {createNode, createPair, keysOf, spliceParts} from './yamlNodes';
 
-type YamlEditOf<Kind extends YamlEdit['kind']> = Extract<Edit, {kind: Kind}>;
-
-export type YamlEdit = Extract<Edit, {kind: 'set' | 'insert' | 'duplicate' | 'move' | 'remove'}>;
+export type YamlEdit = Extract<Edit, {kind: 'set' | 'insert' | 'move'}>;
 
 /**
- * Makes one change in the source of a list (or a JSON file, there only `set`). What it does not concern
- * stays as it is: lines, comments, quotes, order.
+ * Makes one change in the source of a list. What it does not concern stays as it is: lines, comments,
+ * quotes, order. Only a value that somebody broke into several lines becomes one line, as the others are.
  *
  * @throws EditError when the place is not there, or when the result would not read back as what is meant
  */
 export function applyYamlEdit(source: string, edit: YamlEdit): string {
-  const mark = source.startsWith('\ufeff') ? '\ufeff' : '';
-  const text = source.slice(mark.length);
-  const usesCrlf = text.includes('\r\n') && !/(?<!\r)\n/.test(text);
-  const lines = usesCrlf ? text.replaceAll('\r\n', '\n') : text;
-  const isOpen = !lines.endsWith('\n');
-  const whole = isOpen ? `${lines}\n` : lines;
-
-  const result = breakLongLines(whole, changed(whole, edit));
-  const meant = meantValue(parseTree(whole).value, edit);
-  if (!isDeepStrictEqual(parseTree(result).value, meant)) throw unsafe();
-
-  const closed = isOpen ? result.replace(/\n$/, '') : result;
-  return mark + (usesCrlf ? closed.replaceAll('\n', '\r\n') : closed);
-}
-
-function changed(source: string, edit: YamlEdit): string {
-  switch (edit.kind) {
-    case 'set':
-      return setValue(source, edit.path, edit.value);
-    case 'insert':
-      return inserted(source, edit);
-    case 'duplicate':
-      return duplicated(source, edit);
-    case 'move':
-      return moveEntry(source, edit.path, edit.to);
-    case 'remove':
-      return removeEntry(source, edit.path);
-  }
-}
-
-/** A list that is not there yet becomes a field of its entry. */
-function inserted(source: string, {path, index, value}: YamlEditOf<'insert'>): string {
-  return index === 0 && placeAt(parseTree(source), path) === undefined
-    ? setValue(source, path, [value])
-    : insertEntry(source, path, index, value);
-}
-
-function duplicated(source: string, {path, id}: YamlEditOf<'duplicate'>): string {
-  const list = placeAt(parseTree(source), path.slice(0, -1))?.node?.toJSON() as unknown;
-  const index = Number(path.at(-1));
-  const newId = copyId(list, index, id);
-  const copy = duplicateEntry(source, path);
-  return newId === undefined
-    ? copy
-    : setValue(copy, [...path.slice(0, -1), index + 1, 'id'], newId);
-}
-
-/** The id of a copy: the given one, or the first free one; none for entries without ids. */
-function copyId(entries: unknown, index: number, id?: string): string | undefined {
-  const ids = (Array.isArray(entries) ? entries : []).map((entry: unknown) =>
-    isRecord(entry) ? entry.id : undefined,
-  );
-  const old = ids[index];
-  if (typeof old !== 'string') {
-    if (id !== undefined) throw new EditError(say('edit.noIds'));
-    return undefined;
-  }
-  if (id !== undefined && ids.includes(id)) {
-    throw new EditError(say('edit.idTaken', {id}));
-  }
-  const free = [`${old}-copy`, ...ids.map((_, n) => `${old}-copy-${n + 2}`)];
-  return id ?? free.find((each) => !ids.includes(each));
-}
-
-/** What the file should hold afterwards, worked out on its plain values. */
-function meantValue(value: unknown, edit: YamlEdit): unknown {
-  if (edit.kind === 'set') return withValue(value, edit.path, () => edit.value);
-  if (edit.kind === 'insert') {
-    return withValue(value, edit.path, (list) =>
-      withItem(listOf(list ?? []), edit.index, edit.value),
-    );
-  }
-  const index = Number(edit.path.at(-1));
-  return withValue(value, edit.path.slice(0, -1), (entries) => {
-    const list = listOf(entries);
-    if (edit.kind === 'remove') return list.filter((_, n) => n !== index);
-    if (edit.kind === 'move') return movedItem(list, index, edit.to);
-    const id = copyId(list, index, edit.id);
-    const entry = list[index];
-    const copy = id !== undefined && isRecord(entry) ? {...entry, id} : entry;
-    return withItem(list, index + 1, copy);
+  const document = parse(source);
+  const {path} = edit;
+  if (edit.kind === 'set') set(document, path, edit.value);
+  else if (edit.kind === 'insert') insert(document, path, edit.index, edit.value);
+  else move(document, path, edit.to);
+  visit(document, {
+    Scalar(_, node, around) {
+      // Within braces, a text cannot have lines of its own.
+      const isInFlow = around.some((outer) => isCollection(outer) && outer.flow);
+      if (isInFlow && node.type?.startsWith('BLOCK')) node.type = Scalar.PLAIN;
+    },
   });
+  const text = document.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true});
+  if (!isDeepStrictEqual(parse(text).toJS(), document.toJS())) {
+    throw new EditError(say('edit.harm'));
+  }
+  const mark = source.startsWith('\ufeff') ? '\ufeff' : '';
+  return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 
-const withItem = (list: readonly unknown[], index: number, item: unknown): unknown[] => [
-  ...list.slice(0, index),
-  item,
-  ...list.slice(index),
-];
+/** @throws EditError when the file is not valid YAML */
+function parse(source: string): Document {
+  const document = parseDocument(source, {prettyErrors: false, stringKeys: true});
+  try {
+    // Throws for a reference to nothing, `*star` without quotes.
+    document.toJS();
+    if (document.errors.length === 0) return document;
+  } catch {}
+  throw new EditError(say('edit.unreadable'));
+}
 
-const listOf = (value: unknown): readonly unknown[] => {
-  if (!Array.isArray(value)) throw missing();
-  return value;
-};
+const missing = (): EditError => new EditError(say('edit.entryGone'));
 
-function withValue(value: unknown, path: FilePath, change: (old: unknown) => unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return change(value);
-  if (Array.isArray(value)) {
-    const index = Number(key);
-    const entry = withValue(value[index], rest, change);
-    const changed = [...value.slice(0, index), entry, ...value.slice(index + 1)];
-    return changed.filter((item) => item !== undefined);
+const isEmpty = (node: unknown): boolean =>
+  node === null || (isScalar(node) && node.value === null) || (isSeq(node) && !node.items.length);
+
+/** Sets, adds or, when the value is undefined, removes a value. */
+function set(document: Document, path: FilePath, value: unknown): void {
+  const old = document.getIn(path, true);
+  if (isScalar(old) && old.value === value) return;
+  if (isMap(old) && old.items.length > 0 && isGroup(value)) {
+    const keys = new Set([...Object.keys(value), ...keysOf(old)]);
+    for (const key of keys) set(document, [...path, key], value[key]);
+    return;
   }
-  const record = isRecord(value) ? value : {};
-  const field = withValue(record[key], rest, change);
-  const others = Object.entries(record).filter(([name]) => name !== key);
-  return Object.fromEntries(field === undefined ? others : [...others, [key, field]]);
+  if (isSeq(old) && old.items.length > 0 && Array.isArray(value)) {
+    const count = old.items.length;
+    for (const [index, item] of value.entries()) {
+      if (index < count) set(document, [...path, index], item);
+      else insert(document, path, index, item);
+    }
+    spliceParts(old, value.length, Math.max(count - value.length, 0));
+    return;
+  }
+  if (value !== undefined && old !== undefined) {
+    const node = createNode(value, old);
+    const {comment, commentBefore, spaceBefore} = isNode(old) ? old : node;
+    document.setIn(path, Object.assign(node, {comment, commentBefore, spaceBefore}));
+    return;
+  }
+  const around = path.slice(0, -1);
+  const parent = document.getIn(around, true);
+  const key = path.at(-1);
+  if (isMap(parent)) {
+    const name = String(key);
+    if (value !== undefined) addField(document, around, parent, name, value);
+    else if (old !== undefined) spliceParts(parent, keysOf(parent).indexOf(name), 1);
+  } else if (isSeq(parent) && old !== undefined) {
+    spliceParts(parent, Number(key), 1);
+  } else if (isEmpty(parent) && typeof key === 'string') {
+    set(document, around, {[key]: value});
+  } else {
+    throw missing();
+  }
+}
+
+/** A language in the order of the languages, another field as in an entry that has it, otherwise last. */
+function addField(
+  document: Document,
+  path: FilePath,
+  map: YAMLMap,
+  key: string,
+  value: unknown,
+): void {
+  const keys = keysOf(map);
+  const list = document.getIn(path.slice(0, -1), true);
+  const entry = isSeq(list) ? list.items.find((one) => isMap(one) && one.has(key)) : undefined;
+  const other = isMap(entry) ? entry : undefined;
+  const isText = [key, ...keys].every(isLocale);
+  const order: readonly string[] = isText ? locales : other ? keysOf(other) : [...keys, key];
+  const before = order.slice(0, order.indexOf(key));
+  const last = keys.filter((name) => before.includes(name)).at(-1);
+  const like = isText ? map.items[0]?.value : other?.get(key, true);
+  spliceParts(
+    map,
+    last === undefined ? 0 : keys.indexOf(last) + 1,
+    0,
+    createPair(key, value, like),
+  );
+}
+
+/** Adds an entry to a list; to one that is empty or not there as its only one. */
+function insert(document: Document, path: FilePath, index: number, value: unknown): void {
+  const list = document.getIn(path, true);
+  if (index === 0 && (list === undefined || isEmpty(list))) return set(document, path, [value]);
+  if (!isSeq<Node>(list) || index > list.items.length) throw missing();
+  const like = list.items[Math.max(index - 1, 0)];
+  const entry = createNode(value, like);
+  spliceParts(list, index, 0, entry);
+  const [, second] = list.items;
+  if (second && list.items.length === 2 && path.length === 0) second.spaceBefore = isMap(entry);
+}
+
+/** Moves an entry within its list. */
+function move(document: Document, path: FilePath, to: number): void {
+  const list = document.getIn(path.slice(0, -1), true);
+  const index = Number(path.at(-1));
+  if (!isSeq<Node>(list)) throw missing();
+  const entry = list.items[index];
+  if (!entry || to >= list.items.length) throw missing();
+  const gaps = list.items.map(({spaceBefore}) => spaceBefore);
+  spliceParts(list, index, 1);
+  spliceParts(list, to, 0, entry);
+  for (const [position, item] of list.items.entries()) item.spaceBefore = gaps[position];
 }

@@ -33,9 +33,7 @@ const file = {file: text};
 const edit = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('set'), ...file, path, value: z.json().optional()}),
   z.strictObject({kind: z.literal('insert'), ...file, path, index, value: z.json()}),
-  z.strictObject({kind: z.literal('duplicate'), ...file, path, id: text.optional()}),
   z.strictObject({kind: z.literal('move'), ...file, path, to: index}),
-  z.strictObject({kind: z.literal('remove'), ...file, path}),
   z.strictObject({kind: z.literal('field'), ...file, key: text, text}),
   z.strictObject({kind: z.literal('block'), ...file, index, text}),
   z.strictObject({kind: z.literal('insertBlock'), ...file, after: index, block: newBlock}),

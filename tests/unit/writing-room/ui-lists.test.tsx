@@ -211,7 +211,7 @@ describe('a list of entries', () => {
     expect(fake.saves).toEqual([]);
     await user.click(within(question).getByRole('button', {name: 'Yes, delete'}));
     const next = await screen.findByRole('heading', {level: 2, name: 'Bina'});
-    expect(fake.saves[0]!.edits).toEqual([{kind: 'remove', file: FILE, path: [0]}]);
+    expect(fake.saves[0]!.edits).toEqual([{kind: 'set', file: FILE, path: [0]}]);
     await waitFor(() => expect(document.activeElement).toBe(next));
   });
 

@@ -1,5 +1,5 @@
 import {type ReactNode, useId, useState} from 'react';
-import type {Edit, FilePath, Form} from '../../protocol';
+import type {FilePath, Form} from '../../protocol';
 import {useWords} from '../words';
 import {partAt} from './applyEdits';
 import {useHost} from './host';
@@ -21,9 +21,8 @@ export function EntryActions({path, name, item, count}: EntryActionsProps): Reac
   const questionId = useId();
   const index = Number(path.at(-1));
   const list = path.slice(0, -1);
-  const arrange = (edit: Edit) => host.arrange(edit, name);
   const move = (to: number) => {
-    if (to >= 0 && to < count) arrange({kind: 'move', file: host.file, path, to});
+    if (to >= 0 && to < count) host.arrange(path, to, name);
   };
   if (isAsking) {
     return (
@@ -34,7 +33,7 @@ export function EntryActions({path, name, item, count}: EntryActionsProps): Reac
             type="button"
             className="button primary"
             autoFocus
-            onClick={() => arrange({kind: 'remove', file: host.file, path})}
+            onClick={() => host.arrange(path, undefined, name)}
           >
             {say('lists.deleteYes')}
           </button>

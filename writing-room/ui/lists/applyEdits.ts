@@ -21,6 +21,7 @@ export function withPart(value: Json | undefined, path: FilePath, part: Json | u
   if (key === undefined) return part ?? null;
   if (isList(value)) {
     const position = Number(key);
+    if (rest.length === 0 && part === undefined) return spliced(value, position, 1);
     return value.map((item, index) => (index === position ? withPart(item, rest, part) : item));
   }
   const {[String(key)]: before, ...others} = isFields(value) ? value : {};
@@ -39,15 +40,11 @@ function applyEdit(value: Json, edit: Edit): Json {
   if (edit.kind === 'insert') {
     return changeList(value, edit.path, (list) => spliced(list, edit.index, 0, edit.value));
   }
-  if (edit.kind !== 'duplicate' && edit.kind !== 'move' && edit.kind !== 'remove') return value;
+  if (edit.kind !== 'move') return value;
   const [list, index] = [edit.path.slice(0, -1), Number(edit.path.at(-1))];
   return changeList(value, list, (entries) => {
     const entry = entries[index];
-    if (entry === undefined) return entries;
-    if (edit.kind === 'remove') return spliced(entries, index, 1);
-    if (edit.kind === 'move') return spliced(spliced(entries, index, 1), edit.to, 0, entry);
-    const copy = edit.id === undefined ? entry : withPart(entry, ['id'], edit.id);
-    return spliced(entries, index + 1, 0, copy);
+    return entry === undefined ? entries : spliced(spliced(entries, index, 1), edit.to, 0, entry);
   });
 }
 

@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {Edit, FilePath, Form, Json, OpenText} from '../../protocol';
+import type {FilePath, Form, Json, OpenText} from '../../protocol';
 import type {ProblemsByPath} from './problemsByPath';
 
 /** How the fields of a form read and change what they show: a file, or an entry that is not saved yet. */
@@ -22,8 +22,8 @@ export interface FormHost {
   upload: (file: Upload, path: FilePath, value: string) => Promise<boolean>;
   /** The files that are written with the entry. */
   uploads: readonly Upload[];
-  /** Moves or deletes an entry. @param name of it, for people */
-  arrange: (edit: Edit, name: string) => void;
+  /** Moves an entry, or deletes it where no position is given. @param name of it, for people */
+  arrange: (path: FilePath, to: number | undefined, name: string) => void;
   /** Begins an entry of a list within the form; undefined where the form itself is a new entry. */
   begin?: (list: FilePath, item: Form, copyOf?: Json) => void;
   /** Whether an empty field may be called wrong: not before a writer has left it. */

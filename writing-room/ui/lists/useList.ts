@@ -68,15 +68,14 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
     editor.change({kind: 'set', file, path}, part);
   };
 
-  const arrange = async (edit: Edit, name: string): Promise<void> => {
-    if (edit.kind !== 'move' && edit.kind !== 'remove') return;
+  const arrange = async (path: FilePath, position: number | undefined, name: string) => {
     const isHere = rememberPlace();
-    if (!(await editor.saveWith([edit], say(`lists.step.${edit.kind}`, {list: label, name}))))
-      return;
-    const list = edit.path.slice(0, -1);
+    const isMove = position !== undefined;
+    const step = say(isMove ? 'lists.step.move' : 'lists.step.remove', {list: label, name});
+    if (!(await editor.saveWith([arrangement(file, path, position)], step))) return;
+    const list = path.slice(0, -1);
     const count = lengthOf(partAt(value, list));
-    const isMove = edit.kind === 'move';
-    const to = isMove ? edit.to : Math.min(Number(edit.path.at(-1)), count - 2);
+    const to = position ?? Math.min(Number(path.at(-1)), count - 2);
     announce(
       isMove ? say('lists.moved', {name, place: to + 1, count}) : say('lists.deleted', {name}),
     );
@@ -118,7 +117,7 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
       const place = nameOfPath(path, root, value, language, pick);
       return editor.saveWith(edits, say('lists.step.upload', {list: label, place}));
     },
-    arrange: (edit, name) => void arrange(edit, name),
+    arrange: (...entry) => void arrange(...entry),
     begin: fresh.begin,
     showsEmpty: () => true,
     leave: () => undefined,
@@ -223,16 +222,20 @@ function useAddingHost(
       fresh.addUpload(upload, path, name);
       return Promise.resolve(true);
     },
-    arrange: (edit) => {
-      if (edit.kind !== 'move' && edit.kind !== 'remove') return;
-      const list = edit.path.slice(0, -1);
-      change(list, partAt(applyEdits(value, host.file, [edit]), list));
+    arrange: (at, to) => {
+      const list = at.slice(0, -1);
+      const arranged = applyEdits(value, host.file, [arrangement(host.file, at, to)]);
+      change(list, partAt(arranged, list));
     },
     begin: undefined,
     showsEmpty: (path) => left.has(pathKey(path)),
     leave: (path) => setLeft((all) => new Set([...all, pathKey(path)])),
   };
 }
+
+/** Moves or removes an entry. */
+const arrangement = (file: string, path: FilePath, to: number | undefined): Edit =>
+  to === undefined ? {kind: 'set', file, path} : {kind: 'move', file, path, to};
 
 const lengthOf = (list: Json | undefined): number => (isList(list) ? list.length : 0);
 
