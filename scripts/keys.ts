@@ -7,7 +7,10 @@ import pageKeys from '../src/collections/pageKeys.json';
 import {defaultLocale} from 'nepali-text/locale';
 import {siteDir} from './lib/paths';
 
-/** npm run keys: writes the keys of the copy of pages from src/data/pages, and the types of all data. */
+/**
+ * npm run keys: writes the keys of the copy of pages from src/data/pages, the types of all data, and where
+ * editors find the schema of each file.
+ */
 const folder = path.join(siteDir, 'src/data/pages');
 const pages = readdirSync(folder).map((file) => [
   path.basename(file, '.yml'),
@@ -22,18 +25,23 @@ writeFileSync(
 );
 
 const lists = Object.keys(collections).filter((name) => !name.startsWith('pages/'));
-const modules = [...lists, ...Object.keys(all).map((name) => `pages/${name}`)]
-  .sort()
-  .map(
-    (name) =>
-      `declare module '@site/src/data/${name}.yml' {` +
-      `const data: import('@site/src/collections').Data<'${name}'>; export default data; ` +
-      `export const inEveryLocale: Record<import('nepali-text/locale').Locale, typeof data>}`,
-  );
+const files = [...lists.sort(), ...Object.keys(all).map((name) => `pages/${name}`)];
+const modules = files.map(
+  (name) =>
+    `declare module '@site/src/data/${name}.yml' {` +
+    `const data: import('@site/src/collections').Data<'${name}'>; export default data; ` +
+    `export const inEveryLocale: Record<import('nepali-text/locale').Locale, typeof data>}`,
+);
 writeFileSync(
   path.join(siteDir, 'src/data.d.ts'),
   `/* eslint-disable @typescript-eslint/consistent-type-imports -- an import statement would make this file a module */\n// What a page gets from a file of src/data; written by npm run keys.\n${modules.join('\n')}\n`,
 );
+
+const settings = path.join(siteDir, '.vscode/settings.json');
+const schemas = files.map((name) => [`./.cache/schemas/${name}.json`, `src/data/${name}.yml`]);
+const editor = JSON.parse(readFileSync(settings, 'utf8')) as object;
+const withSchemas = {...editor, 'yaml.schemas': Object.fromEntries(schemas) as object};
+writeFileSync(settings, `${JSON.stringify(withSchemas, null, 2)}\n`);
 
 /** A text has one key for each locale. */
 function keysOf(value: unknown): Keys {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {decompress} from 'wawoff2';
 import {stringify} from 'yaml';
 import {collections} from '@site/src/collections';
+import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
 import {FLAGS, ICONS, PORTRAITS, TRADES} from 'docusaurus-plugin-collections/contracts/fields';
 import {sampleOf} from 'docusaurus-plugin-collections/examples';
 import {schemaOf} from 'docusaurus-plugin-collections/schemas';
@@ -39,12 +40,18 @@ export const exampleLists = Object.fromEntries(
     .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)]),
 ) as Readonly<Record<string, string>>;
 
+/** A file that a contract allows. */
+function exampleOf(collection: Collection): string {
+  const sample = sampleOf(schemaOf(collection));
+  return stringify(collection.shape === 'map' ? sample : [sample]);
+}
+
 /** A small site that is right. */
 export const exampleFiles: Readonly<Record<string, string | Uint8Array>> = {
   ...Object.fromEntries(
-    Object.entries(collections).map(([name, collection]) => [
+    Object.entries<Collection>(collections).map(([name, collection]) => [
       `src/data/${name}.yml`,
-      exampleLists[name] ?? stringify(sampleOf(schemaOf(collection))),
+      exampleLists[name] ?? exampleOf(collection),
     ]),
   ),
   // The examples name choices and countries that real lists have.
