@@ -6,7 +6,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
-import type {Locale} from 'nepali-text/locale';
 import {Button, buttonClass} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
@@ -28,6 +27,7 @@ const FIRST = ['/how', '/press', '/app', '/faq', '/contact'];
  * is that list which answers.
  */
 export default function SearchPage() {
+  const {pages} = overview[useLocale()];
   return (
     <Page route="/search" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.search}`}>
@@ -49,25 +49,20 @@ export default function SearchPage() {
       </div>
       <List id="professions" heading={copy.professions.heading}>
         <h3>{copy.professions.here}</h3>
-        <Choices
-          among={overview.professions}
-          addressOf={(profession) => peopleAddress({profession})}
-        />
+        <Choices among="professions" addressOf={(profession) => peopleAddress({profession})} />
         <h3>{copy.professions.inApp}</h3>
-        <Choices among={overview.trades} addressOf={tradeAddress} />
+        <Choices among="trades" addressOf={tradeAddress} />
       </List>
       <List id="cities" heading={copy.cities.heading}>
-        <Choices among={overview.cities} addressOf={(city) => peopleAddress({city})} />
+        <Choices among="cities" addressOf={(city) => peopleAddress({city})} />
       </List>
       <List id="pages" heading={copy.pages.heading}>
         <ul className={`plain ${styles.pages}`}>
-          {FIRST.flatMap((path) => overview.pages.filter((page) => page.path === path)).map(
-            (page) => (
-              <li key={page.path}>
-                <PageHeading page={page} />
-              </li>
-            ),
-          )}
+          {FIRST.flatMap((path) => pages.filter((page) => page.path === path)).map((page) => (
+            <li key={page.path}>
+              <PageHeading page={page} />
+            </li>
+          ))}
         </ul>
         <details className="more-list" id="all-pages">
           <summary className={buttonClass('secondary')}>
@@ -125,7 +120,8 @@ function List({id, heading, children}: ListProps) {
 }
 
 function Pages() {
-  return groupPages(overview.pages, footerColumns, copy.pages.main).map(({id, heading, pages}) => (
+  const {pages} = overview[useLocale()];
+  return groupPages(pages, footerColumns, copy.pages.main).map(({id, heading, pages}) => (
     <div key={id}>
       <h3 id={`pages-${id}`}>{heading}</h3>
       <ul className={`plain ${styles.pages}`} aria-labelledby={`pages-${id}`}>
@@ -139,15 +135,21 @@ function Pages() {
   ));
 }
 
+type Overview = (typeof overview)['en'];
+
+/** The same in the language that the page is not in. */
+const useOther = () => overview[useLocale() === 'ne' ? 'en' : 'ne'];
+
 interface PageProps {
-  page: (typeof overview.pages)[number];
+  page: Overview['pages'][number];
 }
 
 function PageHeading({page: {path, name, description}}: PageProps) {
+  const other = useOther().pages.find((page) => page.path === path);
   return (
     <>
       <p className={styles.page}>
-        <Names of={name} to={path} />
+        <Names name={name} other={other?.name} to={path} />
       </p>
       <p className={styles.description}>{description}</p>
     </>
@@ -156,14 +158,19 @@ function PageHeading({page: {path, name, description}}: PageProps) {
 
 function PageEntry({page}: PageProps) {
   const {path, sections} = page;
+  const others = useOther().pages.find((other) => other.path === path)?.sections;
   return (
     <>
       <PageHeading page={page} />
       {sections.length > 0 && (
         <ul className={`plain ${styles.sections}`}>
-          {sections.map((section) => (
-            <li key={section.id}>
-              <Names of={section.name} to={`${path}#${section.id}`} />
+          {sections.map(({id, name}) => (
+            <li key={id}>
+              <Names
+                name={name}
+                other={others?.find((other) => other.id === id)?.name}
+                to={`${path}#${id}`}
+              />
             </li>
           ))}
         </ul>
@@ -173,25 +180,27 @@ function PageEntry({page}: PageProps) {
 }
 
 interface ChoicesProps {
-  among: typeof overview.cities;
+  among: 'professions' | 'trades' | 'cities';
   addressOf: (id: string) => string;
 }
 
 /** Each leads to the answer that the search by city and profession gives. */
 function Choices({among, addressOf}: ChoicesProps) {
+  const others = useOther()[among];
   return (
     <ul className={`plain ${styles.choices}`}>
-      {among.map(({id, name}) => (
+      {overview[useLocale()][among].map(({id, name}, index) => (
         <li key={id}>
-          <Names of={name} to={addressOf(id)} />
+          <Names name={name} other={others[index]?.name} to={addressOf(id)} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface Props {
-  of: Record<Locale, string>;
+interface NamesProps {
+  name: string;
+  other?: string | undefined;
   to: string;
 }
 
@@ -199,17 +208,16 @@ interface Props {
  * A link with its name in the language of the page, and the name in the other language beside it, so that
  * the browser's own search on the page finds both.
  */
-function Names({of: names, to}: Props) {
-  const own = useLocale();
-  const other = own === 'ne' ? 'en' : 'ne';
+function Names({name, other, to}: NamesProps) {
+  const locale = useLocale();
   return (
     <>
       <Link className={`covers ${styles.name}`} to={to}>
-        {names[own]}
+        {name}
       </Link>
-      {names[other] !== names[own] && (
-        <span className={styles.other} lang={other}>
-          {names[other]}
+      {other && other !== name && (
+        <span className={styles.other} lang={locale === 'ne' ? 'en' : 'ne'}>
+          {other}
         </span>
       )}
     </>

@@ -1,19 +1,20 @@
-import type {Lists} from '../../collections';
-import {type Locale, locales} from 'nepali-text/locale';
+import type {Locale} from 'nepali-text/locale';
+import {anchorOf, type Import, type MarkdownPage} from 'content-checks/pages/markdownPage';
+import {
+  importedMarkdown,
+  isPartial,
+  readPage,
+  readPairs,
+  routeOf,
+} from 'content-checks/pages/readPages';
 import {valueAt} from 'content-checks/valuePath';
-import type {PageSection} from './sectionsOf';
+import type {Lists} from '../../collections';
 
-/** A page that is written in Markdown, in one language. */
-export interface Article {
-  title: string;
-  description: string;
-  sections: readonly PageSection[];
+/** A part of a page that has an address of its own. */
+interface PageSection {
+  id: string;
+  name: string;
 }
-
-/** In each language, by the path of the page without the base of the language. */
-export type Articles = ReadonlyMap<string, Readonly<Record<Locale, Article>>>;
-
-type AllLists = Readonly<Record<Locale, Lists>>;
 
 /** The page that shows the overview. It does not list itself. */
 const OWN_PATH = '/search';
@@ -24,66 +25,94 @@ const copySections: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Every page with its sections, every profession and every city, named in all languages. Pages are in
- * the order of names.yml; those that it does not name come last.
+ * Every page with its sections, every profession and every city, in one language: the same in the same
+ * order in each. Pages are in the order of names.yml; those that it does not name come last.
  *
- * @param locale of the descriptions
  * @throws when a page has no description
  */
-export function overviewOf(articles: Articles, lists: AllLists, locale: Locale) {
-  const paths = new Set([...Object.keys(lists[locale]['pages/names']), ...articles.keys()]);
+export function overviewOf(siteDir: string, lists: Lists, locale: Locale) {
+  const articles = new Map(
+    readPairs(siteDir).flatMap(({englishFile, english, twin}) =>
+      english && !isPartial(englishFile)
+        ? [[routeOf(englishFile), (locale === 'ne' && twin) || english]]
+        : [],
+    ),
+  );
+  const names: Partial<Record<string, string>> = lists['pages/names'];
+  const paths = new Set([...Object.keys(names), ...articles.keys()]);
   paths.delete(OWN_PATH);
+  const imported = (statement: Import) => {
+    const file = importedMarkdown(siteDir, statement);
+    return file === undefined ? undefined : readPage(siteDir, file);
+  };
+  const pageAt = (path: string) => {
+    const page = articles.get(path);
+    const text = (key: string) =>
+      (page?.frontMatter.get(key)?.value ??
+        valueAt(lists, [`pages/${path.slice(1) || 'home'}`, key])) as string | undefined;
+    const description = text('description');
+    if (!description) throw new Error(`The page ${path} has no description.`);
+    return {
+      path,
+      name: names[path] ?? text('title') ?? path,
+      description,
+      sections: page
+        ? sectionsOf(page, lists, imported)
+        : (copySections[path] ?? []).map((id) => ({id, name: text(id) ?? id})),
+    };
+  };
+  const named = (entries: readonly PageSection[]) => entries.map(({id, name}) => ({id, name}));
   return {
-    pages: [...paths].map((path) => pageOf(path, articles, lists, locale)),
-    professions: choicesOf(lists, ({choices}) => choices.professions),
-    trades: choicesOf(lists, ({services}) => services),
-    cities: choicesOf(lists, ({choices}) => choices.cities),
+    pages: [...paths].map(pageAt),
+    professions: named(lists.choices.professions),
+    trades: named(lists.services),
+    cities: named(lists.choices.cities),
   };
 }
 
-function pageOf(path: string, articles: Articles, lists: AllLists, locale: Locale) {
-  const article = articles.get(path);
-  const copyName = `pages/${path.slice(1) || 'home'}`;
-  const inCopy = (one: Locale, key: string) => textAt(lists[one], copyName, key);
-  const description = article?.[locale].description ?? inCopy(locale, 'description');
-  if (!description) throw new Error(`The page ${path} has no description.`);
-  return {
-    path,
-    name: inEach((one) => textAt(lists[one], 'pages/names', path) ?? article?.[one].title ?? path),
-    description,
-    sections: article
-      ? article[locale].sections.map(({id, name}) => ({
-          id,
-          name: inEach(
-            (one) => article[one].sections.find((other) => other.id === id)?.name ?? name,
-          ),
-        }))
-      : (copySections[path] ?? []).map((id) => ({
-          id,
-          name: inEach((one) => inCopy(one, id) ?? id),
-        })),
-  };
+/** In each language. */
+export type Overview = Readonly<Record<Locale, ReturnType<typeof overviewOf>>>;
+
+/** What a heading may refer to, in the language of the page. */
+export type Named = Pick<Lists, 'facts' | 'site'>;
+
+/**
+ * The parts of a page in its own language, in the order of the page: its headings, and the components
+ * with an address, such as questions. Those of imported parts are in the place of the part.
+ *
+ * @param imported the page that an import names; undefined for anything that is no Markdown
+ */
+export function sectionsOf(
+  {headings, elements, imports}: MarkdownPage,
+  named: Named,
+  imported: (statement: Import) => MarkdownPage | undefined,
+): PageSection[] {
+  // A block in another language repeats the page, and a page and its twin import each other there. The
+  // founder is not shown while a stand-in.
+  const blocks = elements.filter(
+    ({name}) => name === 'Lang' || (name === 'Founder' && named.site.founder.standin),
+  );
+  return [...headings, ...elements]
+    .filter(({line}) => !blocks.some((block) => block.line <= line && line <= block.lastLine))
+    .sort((one, other) => one.line - other.line)
+    .flatMap((part) => {
+      if ('level' in part) return part.id ? {id: part.id, name: shown(part.text, named)} : [];
+      const statement = imports.find(({name}) => name === part.name);
+      const inPlace = statement && imported(statement);
+      if (inPlace) return sectionsOf(inPlace, named, imported);
+      const id = anchorOf(part);
+      const {title, question, heading} = part.attributes;
+      const name = title ?? question ?? heading;
+      return id && name ? {id, name} : [];
+    });
 }
 
-export type Overview = ReturnType<typeof overviewOf>;
-
-/** A text of a list in one language; undefined when there is none. */
-function textAt(lists: Lists, ...path: readonly string[]): string | undefined {
-  const text = valueAt(lists, path);
-  return typeof text === 'string' ? text : undefined;
-}
-
-function choicesOf(
-  lists: AllLists,
-  choicesIn: (lists: Lists) => readonly {id: string; name: string}[],
-) {
-  return choicesIn(lists[locales[0]]).map(({id, name}) => ({
-    id,
-    name: inEach((one) => choicesIn(lists[one]).find((other) => other.id === id)?.name ?? name),
-  }));
-}
-
-function inEach<Value>(valueIn: (locale: Locale) => Value): Record<Locale, Value> {
-  const values = locales.map((locale) => [locale, valueIn(locale)]);
-  return Object.fromEntries(values) as Record<Locale, Value>;
-}
+/** The words of a heading as a page shows them. */
+const shown = (heading: string, {facts, site}: Named): string =>
+  heading
+    .replace(/<Brand \/>/g, site.name)
+    .replace(/<Fact id="([\w-]+)"( form="short")? \/>/g, (_, id: string, isShort?: string) => {
+      const fact = facts[id];
+      return (isShort && fact?.short) || (fact?.text ?? '');
+    })
+    .replace(/\[([^\]]*)\]\([^)]*\)|[*`]/g, '$1');

@@ -1,5 +1,5 @@
 import {parsePage} from 'content-checks/pages/readPages';
-import {type Named, sectionsOf} from '@site/src/plugins/overview/sectionsOf';
+import {type Named, sectionsOf} from '@site/src/plugins/overview/overviewOf';
 
 const named = {
   facts: {
