@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
@@ -21,13 +22,24 @@ const isDevanagari = (character: string) => /[\u0900-\u097f]/u.test(character);
 const devanagari = [...characters].filter(isDevanagari);
 const latin = [...characters].filter((character) => /[ -\u024f\u2010-\u2026]/u.test(character));
 
+const files = readdirSync(path.join(siteDir, 'static/assets/fonts'));
+
+test.each(files)('%s has its hash in its name, and the style sheet asks for it', (file) => {
+  const bytes = read(`static/assets/fonts/${file}`);
+  expect(/-(\w+)\.woff2$/.exec(file)?.[1]).toBe(
+    createHash('sha256').update(bytes).digest('hex').slice(0, 8),
+  );
+  expect(read('src/css/fonts.css').toString()).toContain(`url('/assets/fonts/${file}')`);
+});
+
 test.each([
   ['latin-400', latin],
   ['latin-700', latin],
   ['devanagari-400', devanagari],
   ['devanagari-700', devanagari],
 ])('the font %s has every letter of the texts', (name, letters) => {
-  const font = fontkit.create(read(`src/css/mukta/mukta-${name}.woff2`)) as fontkit.Font;
+  const [file] = files.filter((one) => one.startsWith(`mukta-${name}-`));
+  const font = fontkit.create(read(`static/assets/fonts/${file}`)) as fontkit.Font;
   const missing = letters.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0)!));
   expect(letters.length).toBeGreaterThan(60);
   expect(missing).toEqual([]);
