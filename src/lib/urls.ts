@@ -29,3 +29,19 @@ export const PAGES_CACHE = 'pages';
 export function pageFile(page: string): string {
   return page.endsWith('/') ? `${page}index.html` : `${page}.html`;
 }
+
+/** The image that a shared link shows, in pixels: the size that every service shows whole. */
+export const SOCIAL_WIDTH = 1200;
+export const SOCIAL_HEIGHT = 630;
+
+/**
+ * The same of a page, below the base of its language.
+ *
+ * @param pathname the page's address, for example "/ne/about"
+ * @param baseUrl where its language lives, with a slash at both ends, for example "/ne/"
+ * @returns for example "img/social/about.png"
+ */
+export function socialImageFile(pathname: string, baseUrl: string): string {
+  const page = pathname.slice(baseUrl.length).replace(/\/$/, '');
+  return `img/social/${page || 'index'}.png`;
+}

@@ -32,7 +32,7 @@ async function firstVisit(
   }, line);
   const fonts = new Map<string, number>();
   page.on('response', (response) => {
-    const name = /([^/]+)-[0-9a-f]{32}\.woff2$/.exec(response.url())?.[1];
+    const name = /([^/]+)-[0-9a-f]{8}\.woff2$/.exec(response.url())?.[1];
     if (name) fonts.set(name, Number(response.headers()['content-length']));
   });
   await page.goto(path);

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useTitleFormatter} from '@docusaurus/theme-common/internal';
 import site from '@site/src/data/site.yml';
-import {HEIGHT, socialImageFile, WIDTH} from '@site/src/lib/socialImage';
+import {SOCIAL_HEIGHT, socialImageFile, SOCIAL_WIDTH} from '@site/src/lib/urls';
 
 const PageNameContext = createContext<string | null>(null);
 
@@ -51,8 +51,8 @@ function SocialPreview({title: name}: {title: string}) {
     <Head>
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(WIDTH)} />
-      <meta property="og:image:height" content={String(HEIGHT)} />
+      <meta property="og:image:width" content={String(SOCIAL_WIDTH)} />
+      <meta property="og:image:height" content={String(SOCIAL_HEIGHT)} />
       <meta property="og:image:alt" content={title} />
     </Head>
   );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {Drawings} from '../weaving/drawings';
-import type {DownloadableFont} from './loadFonts';
+import type {DownloadableFont} from './writeFonts';
 import {nameSize, specimen} from './settings';
 
 /** Steps of a coordinate to a CSS pixel: finer ones make larger files and cannot be seen. */

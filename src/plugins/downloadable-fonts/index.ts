@@ -4,9 +4,8 @@ import {fileSize} from 'nepali-text/format';
 import {type Locale, toLocale} from 'nepali-text/locale';
 import {type Drawings, fileModule} from '../weaving/drawings';
 import {drawSpecimens} from './drawSpecimens';
-import {type DownloadableFont, loadFonts} from './loadFonts';
 import {archiveName, ownFiles, servedFolder} from './settings';
-import {writeFonts} from './writeFonts';
+import {type DownloadableFont, loadFonts, writeFonts} from './writeFonts';
 
 const name = 'downloadable-fonts';
 

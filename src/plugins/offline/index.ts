@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundle} from '../../lib/bundle';
 import {writeFileAtomically} from 'content-checks/files';
+import {locales} from 'nepali-text/locale';
 import {loadSiteData} from '../site';
 import {WORKER} from './kept';
-import type {Languages} from './worker';
 
 /** Writes the service worker, which is one for all languages. */
 export default function offline({siteDir, i18n}: LoadContext): Plugin {
@@ -18,15 +18,11 @@ export default function offline({siteDir, i18n}: LoadContext): Plugin {
       if (i18n.currentLocale !== i18n.defaultLocale || hasOwn) return;
       const {lists} = await loadSiteData(siteDir);
       const languages = Object.fromEntries(
-        Object.entries(lists).map(
-          ([
-            locale,
-            {
-              'pages/offline': {note},
-            },
-          ]) => [locale, {base: i18n.localeConfigs[locale]!.baseUrl, words: note}],
-        ),
-      ) as Languages;
+        locales.map((locale) => {
+          const {note} = lists[locale]['pages/offline'];
+          return [locale, {base: i18n.localeConfigs[locale]!.baseUrl, words: note}];
+        }),
+      );
       const code = `import {start} from './offline/worker'; start(${JSON.stringify(languages)});`;
       await writeFileAtomically(path.join(outDir, WORKER), bundle(code, {minify: true}), outDir);
     },

@@ -1,8 +1,8 @@
 import type {Data} from '../../collections';
 import {fill} from 'docusaurus-plugin-collections/fill';
+import {formatDate, formatHour} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
 import {PAGES_CACHE} from '../../lib/urls';
-import {timeIn} from './timeIn';
 import {ALWAYS, FILES, isHashed, keepPage, removeUnnamed, STORED} from './kept';
 
 /**
@@ -174,4 +174,12 @@ async function withNote(kept: Response, note: string): Promise<Response> {
   const html = await kept.text();
   const noted = html.replace(/<body[^>]*>/, `$&<div data-copy role="status">${note}</div>`);
   return new Response(noted, {headers: kept.headers});
+}
+
+/** A moment by the clock of the device: "3 November 2026, 2:20 PM". */
+export function timeIn(moment: Date, locale: Locale): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+  const time = formatHour(`${moment.getHours()}:${two(moment.getMinutes())}`, locale);
+  return `${formatDate(day, locale)}, ${time}`;
 }

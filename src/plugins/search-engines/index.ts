@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {readEnglish} from 'content-checks/pages/readPages';
 import type {Data} from '../../collections';
 import {defaultLocale, locales} from 'nepali-text/locale';
 import {finish} from '../finish-build';
@@ -19,24 +19,15 @@ import {articlesOf, dataElement, type SiteFacts, structuredData, withData} from 
  * one, and no telephone, email, profile or video that is one. They appear when its line `standin: true`
  * is deleted. Breadcrumbs and questions repeat what a reader sees on the page.
  */
-export default function searchEngines({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
-  /** The addresses of articles below the base of a language: all have the same pages. */
-  let articles: string[];
-
+export default function searchEngines({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'search-engines',
-
-    async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      articles = articlesOf(docs.loadedVersions.flatMap((version) => version.docs)).map(
-        (permalink) => permalink.slice(baseUrl.length),
-      );
-    },
 
     postBuild: (props) =>
       finish(props, 15, async (buildDir) => {
         const {lists} = await loadSiteData(siteDir);
         const root = `${siteConfig.url}/`;
+        const articles = articlesOf(readEnglish(siteDir));
         writeForMachines(buildDir, root, lists[defaultLocale].site);
         for (const locale of locales) {
           const {site, videos, facts} = lists[locale];

@@ -1,4 +1,6 @@
 import type {LocalHour} from 'docusaurus-plugin-collections/contracts/values';
+import type {MarkdownPage} from 'content-checks/pages/markdownPage';
+import {routeOf} from 'content-checks/pages/readPages';
 import type {Data} from '../../collections';
 import {type Locale, locales} from 'nepali-text/locale';
 import type {PageFacts} from './readPage';
@@ -180,19 +182,8 @@ export function withData(html: string, element: string): string {
   return html.slice(0, end) + element + html.slice(end);
 }
 
-/** The part of Docusaurus's doc metadata that is needed here. */
-interface Doc {
-  permalink: string;
-  frontMatter: object;
-}
-
-/** The addresses of the docs with a topic; those with a date of effect are rules. */
-export function articlesOf(docs: readonly Doc[]): string[] {
-  return docs
-    .filter(({frontMatter}) => {
-      // As src/theme/DocItem/Layout reads it.
-      const {topic, effective} = frontMatter as {topic?: string; effective?: string};
-      return topic && !effective;
-    })
-    .map(({permalink}) => permalink);
-}
+/** The texts with a topic, below the base of a language; those with a date of effect are rules. */
+export const articlesOf = (pages: readonly MarkdownPage[]): string[] =>
+  pages
+    .filter(({frontMatter}) => frontMatter.has('topic') && !frontMatter.has('effective'))
+    .map(({file}) => routeOf(file).slice(1));

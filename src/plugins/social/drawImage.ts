@@ -4,7 +4,7 @@ import sharp, {type OutputInfo} from 'sharp';
 import {decompress} from 'wawoff2';
 import {escapeHtml} from '../../lib/escape';
 import type {Locale} from 'nepali-text/locale';
-import {HEIGHT, WIDTH} from '../../lib/socialImage';
+import {SOCIAL_HEIGHT, SOCIAL_WIDTH} from '../../lib/urls';
 
 /** Free of words on every side: some services cut an image or round its corners. In pixels, as all here. */
 const MARGIN = 64;
@@ -19,9 +19,9 @@ const NAME_GAP = 26;
 
 /** The box of the heading, whose foot it stands on. */
 export const headingArea = {
-  width: WIDTH - 2 * MARGIN,
-  height: HEIGHT - BAND_HEIGHT - 48 - (MARGIN + MARK_SIZE + 32),
-  bottom: HEIGHT - BAND_HEIGHT - 48,
+  width: SOCIAL_WIDTH - 2 * MARGIN,
+  height: SOCIAL_HEIGHT - BAND_HEIGHT - 48 - (MARGIN + MARK_SIZE + 32),
+  bottom: SOCIAL_HEIGHT - BAND_HEIGHT - 48,
 };
 
 /** The site's own typeface. A heading may need both scripts. */
@@ -105,7 +105,7 @@ export async function drawBackground({locale, name, descriptor}: BrandWords): Pr
   return sharp(DRAWING)
     .composite([
       {input: brand.data, left: MARGIN + MARK_SIZE + NAME_GAP, top: topOf(brand)},
-      {input: line.data, left: WIDTH - MARGIN - line.info.width, top: topOf(line)},
+      {input: line.data, left: SOCIAL_WIDTH - MARGIN - line.info.width, top: topOf(line)},
     ])
     .png()
     .toBuffer();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFileAtomically} from 'content-checks/files';
 import {locales} from 'nepali-text/locale';
-import {socialImageFile} from '../../lib/socialImage';
+import {socialImageFile} from '../../lib/urls';
 import {finish} from '../finish-build';
 import {builtPages, readLocaleTable} from '../routing/routeTable';
 import {readPage} from '../search-engines/readPage';

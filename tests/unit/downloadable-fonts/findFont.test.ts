@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
-import {loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
+import {loadFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {inspectSite as inspect} from '@site/src/plugins/site';
 import {row} from '../lib/row';
 import {check} from '../site-data/lists';

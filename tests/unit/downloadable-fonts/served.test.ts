@@ -2,10 +2,15 @@ import {readFileSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {drawSpecimens} from '@site/src/plugins/downloadable-fonts/drawSpecimens';
-import {type DownloadableFont, loadFonts} from '@site/src/plugins/downloadable-fonts/loadFonts';
 import {fileSize} from 'nepali-text/format';
 import {served} from '@site/src/plugins/downloadable-fonts';
-import {archive, licenceText, writeFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
+import {
+  archive,
+  type DownloadableFont,
+  licenceText,
+  loadFonts,
+  writeFonts,
+} from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {loadSiteData} from '@site/src/plugins/site';
 import {sample, writeFiles, writeSite} from '../site-data/sites';
 

@@ -1,5 +1,4 @@
-import {socialImageFile} from '@site/src/lib/socialImage';
-import {pageFile} from '@site/src/lib/urls';
+import {pageFile, socialImageFile} from '@site/src/lib/urls';
 
 const pages: [pathname: string, base: string, picture: string, html: string][] = [
   ['/', '/', 'img/social/index.png', '/index.html'],

@@ -1,6 +1,6 @@
 import copy from '@site/src/data/pages/offline.yml';
 import {isHashed, LIMIT, namedIn, neededIn} from '@site/src/plugins/offline/kept';
-import {timeIn} from '@site/src/plugins/offline/timeIn';
+import {timeIn} from '@site/src/plugins/offline/worker';
 
 const html = `
   <style>@font-face{src:url(/assets/fonts/latin-1.woff2)}@font-face{src:url("/assets/fonts/devanagari-1.woff2")}</style>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import vm from 'node:vm';
-import {notFoundScript, withNotFoundScript} from '../../../src/plugins/routing/notFoundScript';
+import {notFoundScript, withNotFoundScript} from '../../../src/plugins/routing';
 import {table} from './table';
 
 const script = notFoundScript(table);

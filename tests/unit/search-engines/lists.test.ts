@@ -1,3 +1,4 @@
+import {parsePage} from 'content-checks/pages/readPages';
 import {itemsWithAlternates, robotsTxt} from '@site/src/plugins/search-engines/sitemap';
 import {articlesOf} from '@site/src/plugins/search-engines/structuredData';
 
@@ -38,11 +39,8 @@ it.each([
 });
 
 it('takes a text with a topic for an article, and rules for none', () => {
-  const docs = [
-    {permalink: '/press', frontMatter: {topic: 'Membership'}},
-    {permalink: '/story', frontMatter: {topic: 'Company'}},
-    {permalink: '/tos', frontMatter: {topic: 'Rules', effective: 'terms-effective'}},
-    {permalink: '/faq', frontMatter: {}},
-  ];
-  expect(articlesOf(docs)).toEqual(['/press', '/story']);
+  const pages = ['topic: Company', 'topic: Legal\neffective: terms-effective', 'title: FAQ'].map(
+    (matter, index) => parsePage(`docs/part/page-${index}.mdx`, `---\n${matter}\n---\n`),
+  );
+  expect(articlesOf(pages)).toEqual(['part/page-0']);
 });

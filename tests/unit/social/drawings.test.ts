@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type {Locale} from 'nepali-text/locale';
-import {HEIGHT, WIDTH} from '@site/src/lib/socialImage';
+import {SOCIAL_HEIGHT, SOCIAL_WIDTH} from '@site/src/lib/urls';
 import {
   drawBackground,
   drawHeading,
@@ -114,7 +114,11 @@ it('makes a small PNG of the size that services ask for, the same each time', as
   const background = await drawBackground(words);
   const picture = await drawImage(background, headings[4]![1], 'ne');
   const {format, width, height} = await sharp(picture).metadata();
-  expect({format, width, height}).toEqual({format: 'png', width: WIDTH, height: HEIGHT});
+  expect({format, width, height}).toEqual({
+    format: 'png',
+    width: SOCIAL_WIDTH,
+    height: SOCIAL_HEIGHT,
+  });
   expect(picture.length).toBeLessThanOrEqual(60 * 1024);
   expect(picture.equals(await drawImage(await drawBackground(words), headings[4]![1], 'ne'))).toBe(
     true,
