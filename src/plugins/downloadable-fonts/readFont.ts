@@ -48,22 +48,7 @@ const OTHER_FORMATS: Readonly<Record<string, 'font.web' | 'font.several' | 'font
   'PK\x03\x04': 'font.zip',
 };
 
-const NEEDED_TABLES = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name'];
-const OUTLINE_TABLES = ['glyf', 'CFF ', 'CFF2'];
-
 const OPEN_FONT_LICENSE = /sil\s+open\s*font\s+licen[cs]e|openfontlicense|scripts\.sil\.org\/ofl/i;
-
-/**
- * Reads a TrueType or OpenType file that holds one font. Tables are read when they are asked for, so a
- * damaged one throws only then.
- *
- * @throws when the file is of another format
- */
-function openFont(bytes: Buffer): Font {
-  const font = fontkit.create(bytes);
-  if (!('glyphForCodePoint' in font)) throw new Error('The file holds several fonts.');
-  return font as Font;
-}
 
 /** @param file its name in sentences */
 export function readFont(bytes: Buffer, file: string): FontFacts | InvalidFont {
@@ -72,20 +57,15 @@ export function readFont(bytes: Buffer, file: string): FontFacts | InvalidFont {
   const format = FORMATS[signature];
   if (!format) return {problem: say(OTHER_FORMATS[signature] ?? 'font.none', {file})};
   try {
-    const font = openFont(bytes);
-    if (isWhole(font, bytes.length)) return describe(font, format, file);
+    // Its tables are read when they are asked for.
+    const font = fontkit.create(bytes) as Font;
+    const tables = Object.values(font.directory.tables);
+    if (tables.every(({offset, length}) => offset + length <= bytes.length))
+      return describe(font, format, file);
   } catch {
     // A table that claims more content than it has.
   }
   return {problem: say('font.broken', {file})};
-}
-
-function isWhole({directory: {tables}}: Font, size: number): boolean {
-  return (
-    Object.values(tables).every(({offset, length}) => offset + length <= size) &&
-    NEEDED_TABLES.every((tag) => tag in tables) &&
-    OUTLINE_TABLES.some((tag) => tag in tables)
-  );
 }
 
 function describe(font: Font, format: FontFacts['format'], file: string): FontFacts | InvalidFont {
