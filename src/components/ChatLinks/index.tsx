@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import copy from '@site/src/data/pages/shared.yml';
 import BrandIcon from '../BrandIcon';
-import ExternalLink from '../ExternalLink';
+import Link from '../Link';
 import Icon from '../Icon';
 import {site, whatsappLink} from '../siteData';
 import styles from './styles.module.css';
@@ -23,14 +23,14 @@ export default function ChatLinks() {
         </summary>
       </details>
       <div className={styles.links}>
-        <ExternalLink className={styles.whatsapp} href={whatsappLink}>
+        <Link className={styles.whatsapp} to={whatsappLink}>
           <BrandIcon brand="whatsapp" size={26} />
           {whatsapp}
-        </ExternalLink>
-        <ExternalLink className={styles.telegram} href={site.telegram.link}>
+        </Link>
+        <Link className={styles.telegram} to={site.telegram.link}>
           <BrandIcon brand="telegram" size={26} />
           {telegram}
-        </ExternalLink>
+        </Link>
       </div>
     </aside>
   );

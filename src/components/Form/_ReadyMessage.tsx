@@ -1,14 +1,20 @@
 import copy from '@site/src/data/pages/message.yml';
 import Slot from 'site-elements/Slot';
-import {Button, buttonClass} from '../Button';
+import {Button, ButtonLink} from '../Button';
 import Field from '../Field';
 import Icon from '../Icon';
 import {useLocale} from '../Locale';
-import ExternalLink from '../ExternalLink';
 import type {Channel} from '../../lib/message';
 import {site} from '../siteData';
 import type {FormProps} from './fields';
 import styles from './styles.module.css';
+
+/** Links that open the message in another program. Nothing is contacted before a click. */
+const ways = [
+  ['whatsapp', 'brand-whatsapp', site.whatsapp.link],
+  ['email', 'mail', site.email.address],
+  ['telegram', 'brand-telegram', site.telegram.link],
+] satisfies [Channel, string, string][];
 
 /** Takes the place of a valid form: the message and the ways to send it. Nothing has been sent yet. */
 export default function ReadyMessage({id, subject, wanted}: FormProps) {
@@ -40,9 +46,27 @@ export default function ReadyMessage({id, subject, wanted}: FormProps) {
         readOnly
       />
       <ul className={`plain ${styles.channels}`}>
-        <Way form={id} channel="whatsapp" icon="brand-whatsapp" target={site.whatsapp.link} />
-        <Way form={id} channel="email" icon="mail" target={site.email.address} />
-        <Way form={id} channel="telegram" icon="brand-telegram" target={site.telegram.link} />
+        {ways.map(([channel, icon, target]) => (
+          <li key={channel}>
+            <ButtonLink
+              look={channel === 'whatsapp' ? 'primary' : 'secondary'}
+              to={channel === 'email' ? `mailto:${target}` : target}
+              aria-describedby={`${id}-${channel}-cut`}
+              data-channel={channel}
+              data-target={target}
+            >
+              <Icon name={icon} size={22} />
+              {copy[channel]}
+            </ButtonLink>
+            <Slot
+              as="p"
+              className={styles.note}
+              hidden
+              id={`${id}-${channel}-cut`}
+              data-cut={String(copy.cut)}
+            />
+          </li>
+        ))}
         <li>
           <Button look="secondary" data-do="copy">
             <Icon name="copy" size={22} />
@@ -64,35 +88,5 @@ export default function ReadyMessage({id, subject, wanted}: FormProps) {
         </Button>
       </div>
     </section>
-  );
-}
-
-interface WayProps {
-  /** The id of the form. */
-  form: string;
-  channel: Channel;
-  icon: string;
-  /** An email address, or the link of a chat. */
-  target: string;
-}
-
-/** A link that opens the message in another program. Nothing is contacted before a click. */
-function Way({form, channel, icon, target}: WayProps) {
-  const Anchor = channel === 'email' ? 'a' : ExternalLink;
-  const noteId = `${form}-${channel}-cut`;
-  return (
-    <li>
-      <Anchor
-        className={buttonClass(channel === 'whatsapp' ? 'primary' : 'secondary')}
-        href={channel === 'email' ? `mailto:${target}` : target}
-        aria-describedby={noteId}
-        data-channel={channel}
-        data-target={target}
-      >
-        <Icon name={icon} size={22} />
-        {copy[channel]}
-      </Anchor>
-      <Slot as="p" className={styles.note} hidden id={noteId} data-cut={String(copy.cut)} />
-    </li>
   );
 }

@@ -1,4 +1,5 @@
 import type {ComponentProps} from 'react';
+import copy from '@site/src/data/pages/shared.yml';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -13,25 +14,29 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
-/** A plain link: every page is a document of its own. Docusaurus checks in a build that it leads somewhere. */
+/**
+ * A plain link: every page is a document of its own. Docusaurus checks in a build that it leads somewhere. One to
+ * another site opens in a new tab, and says so to screen readers.
+ */
 export default function Link({to, activeClassName, className, children, ...props}: LinkProps) {
-  const isExternal = /^\w+:/.test(to);
   const withBase = useBaseUrl(to);
   // The checker of Markdown has resolved relative paths and added the base already.
   const href = to.startsWith('/') ? withBase : to;
   const brokenLinks = useBrokenLinks();
   const {pathname} = useLocation();
-  if (!isExternal) brokenLinks.collectLink(href);
+  if (!/^\w+:/.test(to)) brokenLinks.collectLink(href);
+  const isElsewhere = /^https?:/.test(to);
   const isCurrent = activeClassName !== undefined && withoutSlash(href) === withoutSlash(pathname);
   return (
     <a
       href={href}
       className={clsx(className, isCurrent && activeClassName) || undefined}
       aria-current={isCurrent ? 'page' : undefined}
-      {...(isExternal && {target: '_blank', rel: 'noopener noreferrer'})}
+      {...(isElsewhere && {target: '_blank', rel: 'noopener noreferrer'})}
       {...props}
     >
       {children}
+      {isElsewhere && <span className="visually-hidden"> {copy.newTab}</span>}
     </a>
   );
 }

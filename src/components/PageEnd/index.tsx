@@ -1,16 +1,10 @@
-import Link from '../Link';
+import LinkList from '../LinkList';
 import copy from '@site/src/data/pages/end.yml';
-import trades from '@site/src/data/services.yml';
 import {ButtonLink} from '../Button';
-import Icon from '../Icon';
+import {wantedTrades} from '../navigation';
 import {useRoute} from '../useRoute';
 import Portrait from '../Woven/Portrait';
 import styles from './styles.module.css';
-
-/** Asked for most often, so that most visitors need one press. */
-const chips = ['electrician', 'plumber', 'carpenter'].flatMap(
-  (id) => trades.find((trade) => trade.id === id) ?? [],
-);
 
 /** Who stands at the two doors of each page, as names of files in src/weave/portraits. */
 const portraits: Record<keyof typeof copy.lines, readonly [string, string]> = {
@@ -47,16 +41,9 @@ export default function PageEnd() {
           <p>{copy.lines[route]}</p>
         </div>
         <div className={styles.act}>
-          <ul className={`plain ${styles.chips}`}>
-            {chips.map(({id, name}) => (
-              <li key={id}>
-                <Link to={`/hire/${id}`}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink className={styles.all} look="more" to="/hire">
+          <LinkList className={styles.chips} links={wantedTrades} />
+          <ButtonLink className={styles.all} look="more" to="/hire" icon="arrow-right">
             {work.all}
-            <Icon name="arrow-right" size={20} />
           </ButtonLink>
         </div>
       </section>

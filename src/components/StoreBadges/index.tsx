@@ -1,7 +1,7 @@
 import copy from '@site/src/data/pages/shared.yml';
 import clsx from 'clsx';
 import BrandIcon from '../BrandIcon';
-import ExternalLink from '../ExternalLink';
+import Link from '../Link';
 import {site} from '../siteData';
 import styles from './styles.module.css';
 
@@ -30,12 +30,12 @@ export default function StoreBadges({code = false}: Props) {
     <ul className={clsx('plain', styles.badges, code && styles.withCode)}>
       {stores.map(({brand, link, line, name}) => (
         <li key={name}>
-          <ExternalLink className={styles.badge} href={link}>
+          <Link className={styles.badge} to={link}>
             <BrandIcon brand={brand} size={28} />
             <span>
               <small>{line}</small> <strong lang="en">{name}</strong>
             </span>
-          </ExternalLink>
+          </Link>
         </li>
       ))}
     </ul>

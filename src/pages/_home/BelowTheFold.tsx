@@ -5,7 +5,6 @@ import Link from '@site/src/components/Link';
 import AppPanel from '@site/src/components/AppPanel';
 import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
-import Icon from '@site/src/components/Icon';
 import StoreBadges from '@site/src/components/StoreBadges';
 import Motif from '@site/src/components/Woven/Motif';
 import Scene from '@site/src/components/Woven/Scene';
@@ -23,9 +22,8 @@ function Head({heading, more, to}: HeadProps) {
   return (
     <div className={styles.head}>
       <h2>{heading}</h2>
-      <ButtonLink look="more" to={to}>
+      <ButtonLink look="more" to={to} icon="arrow-right">
         {more}
-        <Icon name="arrow-right" size={20} />
       </ButtonLink>
     </div>
   );

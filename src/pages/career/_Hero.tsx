@@ -1,4 +1,4 @@
-import Link from '@site/src/components/Link';
+import LinkList from '@site/src/components/LinkList';
 import drawing from '@woven/hills.woven';
 import copy from '@site/src/data/pages/career.yml';
 import choices from '@site/src/data/choices.yml';
@@ -8,6 +8,11 @@ import Form from '@site/src/components/Form';
 import {nameFields, phonePart} from '@site/src/components/Form/fields';
 import styles from './_hero.module.css';
 
+const lists = [
+  {to: '/city', label: copy.browse.cities},
+  {to: '/services', label: copy.browse.professions},
+];
+
 export default function Hero() {
   return (
     <div className={`band ${styles.hero}`}>
@@ -15,14 +20,7 @@ export default function Hero() {
         <h1>{copy.heading}</h1>
         <p className={styles.lead}>{copy.lead}</p>
         <HireSearch ground="indigo" element="site-people" />
-        <ul className={`plain ${styles.browse}`}>
-          <li>
-            <Link to="/city">{copy.browse.cities}</Link>
-          </li>
-          <li>
-            <Link to="/services">{copy.browse.professions}</Link>
-          </li>
-        </ul>
+        <LinkList className={styles.browse} links={lists} />
         <p className={styles.policy}>{copy.policy}</p>
       </div>
       <CallbackForm />

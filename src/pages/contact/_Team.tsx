@@ -2,7 +2,7 @@ import copy from '@site/src/data/pages/contact.yml';
 import contacts from '@site/src/data/contacts.yml';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import BrandIcon from '@site/src/components/BrandIcon';
-import {ButtonTo} from '@site/src/components/Button';
+import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import SampleNote from '@site/src/components/SampleNote';
@@ -26,7 +26,7 @@ export default function Team() {
                 <div>
                   <h3>{name}</h3>
                   <p>{role}</p>
-                  <ButtonTo
+                  <ButtonLink
                     className={styles.write}
                     look="more"
                     to={link}
@@ -34,7 +34,7 @@ export default function Team() {
                   >
                     <BrandIcon brand="telegram" size={22} />
                     {app}
-                  </ButtonTo>
+                  </ButtonLink>
                 </div>
               </article>
             </li>

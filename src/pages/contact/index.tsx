@@ -1,7 +1,6 @@
 import copy from '@site/src/data/pages/contact.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
-import {buttonClass} from '@site/src/components/Button';
-import ExternalLink from '@site/src/components/ExternalLink';
+import {ButtonLink} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
@@ -36,14 +35,14 @@ export default function ContactPage() {
 function Chats() {
   return (
     <p className={styles.chats}>
-      <ExternalLink className={buttonClass('primary')} href={whatsappLink}>
+      <ButtonLink to={whatsappLink}>
         <BrandIcon brand="whatsapp" size={24} />
         {copy.chat.whatsapp}
-      </ExternalLink>
-      <ExternalLink className={buttonClass('secondary')} href={site.telegram.link}>
+      </ButtonLink>
+      <ButtonLink look="secondary" to={site.telegram.link}>
         <BrandIcon brand="telegram" size={24} />
         {copy.chat.telegram}
-      </ExternalLink>
+      </ButtonLink>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import copy from '@site/src/data/pages/feedback.yml';
 import formCopy from '@site/src/data/pages/form.yml';
-import Icon from '@site/src/components/Icon';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
 import {ButtonLink} from '@site/src/components/Button';
@@ -26,9 +25,8 @@ function OtherWays() {
     <div className={`edged ${styles.card}`}>
       <h2>{copy.aside.heading}</h2>
       <ContactFacts />
-      <ButtonLink look="more" to="/contact">
+      <ButtonLink look="more" to="/contact" icon="arrow-right">
         {copy.aside.link}
-        <Icon name="arrow-right" size={20} />
       </ButtonLink>
     </div>
   );

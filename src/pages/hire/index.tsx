@@ -1,11 +1,16 @@
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import trades from '@site/src/data/services.yml';
-import Link from '@site/src/components/Link';
+import LinkList from '@site/src/components/LinkList';
 import Page from '@site/src/components/Page';
 import ServiceTiles from '@site/src/components/ServiceTiles';
 import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
 import styles from './styles.module.css';
+
+const professions = choices.professions.map(({id, name}) => ({
+  to: peopleAddress({profession: id}),
+  label: name,
+}));
 
 /**
  * Every profession and trade as a link. The search leads here where scripts cannot run: the choice is in
@@ -22,15 +27,7 @@ export default function HirePage() {
         </nav>
         <nav className={styles.group} aria-labelledby="professions">
           <h2 id="professions">{copy.professions}</h2>
-          <ul className="plain chips">
-            {choices.professions.map(({id, name}) => (
-              <li key={id}>
-                <Link className="chip" to={peopleAddress({profession: id})}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList className="chips" links={professions} linkClassName="chip" />
         </nav>
       </div>
     </Page>

@@ -2,10 +2,9 @@ import copy from '@site/src/data/pages/media.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import motifs from '@woven/outlets.woven';
 import type {Data} from '@site/src/collections';
-import {ButtonTo} from '@site/src/components/Button';
+import {ButtonLink} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
-import Icon from '@site/src/components/Icon';
 import Motif from '@site/src/components/Woven/Motif';
 import styles from './_coverageCard.module.css';
 
@@ -37,10 +36,15 @@ export default function CoverageCard({item, outlet, featured}: Props) {
         <DateText date={date} />
         {link ? (
           // The accessible name includes the headline, because all links have the same text.
-          <ButtonTo to={link} look="more" id={linkId} aria-labelledby={`${linkId} ${headlineId}`}>
+          <ButtonLink
+            to={link}
+            look="more"
+            id={linkId}
+            aria-labelledby={`${linkId} ${headlineId}`}
+            icon="external-link"
+          >
             {copy.readMore}
-            <Icon name="external-link" size={20} />
-          </ButtonTo>
+          </ButtonLink>
         ) : (
           <span className={styles.noLink}>{copy.noLink}</span>
         )}

@@ -9,7 +9,7 @@ import type {Data} from '@site/src/collections';
 import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
 import Page from '@site/src/components/Page';
-import {ButtonTo} from '@site/src/components/Button';
+import {ButtonLink} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Lightbox from '@site/src/components/Lightbox';
@@ -73,9 +73,9 @@ function Milestone({id, date, title, text, major, link, image}: MilestoneProps) 
         <h2>{title}</h2>
         <p>{text}</p>
         {link && (
-          <ButtonTo to={link.to} look={link.look}>
+          <ButtonLink to={link.to} look={link.look}>
             {link.label}
-          </ButtonTo>
+          </ButtonLink>
         )}
       </div>
     </article>

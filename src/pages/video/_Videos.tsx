@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Slot from 'site-elements/Slot';
 import type {Data} from '@site/src/collections';
 import {Button} from '@site/src/components/Button';
-import ExternalLink from '@site/src/components/ExternalLink';
+import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
 import Woven from '@site/src/components/Woven';
@@ -130,9 +130,9 @@ function Stage({video}: VideoProps) {
           <Slot as="span" data-part="reason" />
         </p>
         <p className={stageStyles.ways} data-part="ways" hidden>
-          <ExternalLink href={addressOf(video)} data-part="watch">
+          <Link to={addressOf(video)} data-part="watch">
             {copy.watch}
-          </ExternalLink>
+          </Link>
           <Button look="secondary" data-part="retry" hidden>
             {copy.retry}
           </Button>

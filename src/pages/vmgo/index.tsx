@@ -3,8 +3,7 @@ import copy from '@site/src/data/pages/vmgo.yml';
 import allMission from '@site/src/data/mission.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
-import {ButtonTo} from '@site/src/components/Button';
-import Icon from '@site/src/components/Icon';
+import {ButtonLink} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';
 import AutoCarousel from '@site/src/components/Carousel/AutoCarousel';
@@ -94,10 +93,9 @@ function Aims({aims}: {aims: Data<'mission'>['goals']}) {
             <h3>{aim.title}</h3>
             <p>{aim.text}</p>
             {aim.link && (
-              <ButtonTo to={aim.link.to} look="more">
+              <ButtonLink to={aim.link.to} look="more" icon="arrow-right">
                 {aim.link.label}
-                <Icon name="arrow-right" size={20} />
-              </ButtonTo>
+              </ButtonLink>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import Link from '@site/src/components/Link';
+import LinkList from '@site/src/components/LinkList';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -6,7 +7,6 @@ import copy from '@site/src/data/pages/footer.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
-import ExternalLink from '@site/src/components/ExternalLink';
 import Icon from '@site/src/components/Icon';
 import WithPhone from '@site/src/components/WithPhone';
 import {TOPIC} from '@site/src/lib/message';
@@ -47,18 +47,13 @@ function Columns() {
       <details className={styles.fold}>
         <summary aria-label={heading} />
       </details>
-      <ul className={`plain ${styles.links}`}>
-        {links.map(({to, label}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
+      <LinkList className={styles.links} links={links}>
         {id === 'help' && (
           <li>
-            <ExternalLink href={site.sitemap.link}>{copy.sitemap}</ExternalLink>
+            <Link to={site.sitemap.link}>{copy.sitemap}</Link>
           </li>
         )}
-      </ul>
+      </LinkList>
     </nav>
   ));
 }
@@ -144,10 +139,10 @@ function SocialLinks() {
     <ul className={`plain ${styles.social}`}>
       {site.social.map(({id, link}) => (
         <li key={id}>
-          <ExternalLink href={link}>
+          <Link to={link}>
             <BrandIcon brand={id} size={24} />
             <span className="visually-hidden">{shared.social[id]}</span>
-          </ExternalLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import Link from '@site/src/components/Link';
+import LinkList from '@site/src/components/LinkList';
 import copy from '@site/src/data/pages/header.yml';
 import {headerLinks, menuGroups} from '@site/src/components/navigation';
 import Tools from './_Tools';
@@ -20,28 +20,16 @@ export default function Menu() {
       </summary>
       <div className={styles.panel}>
         <nav aria-label={copy.menu}>
-          <ul className={`plain ${styles.rows}`}>
-            {headerLinks.map(({to, label}) => (
-              <li key={to}>
-                <Link to={to} activeClassName={styles.current}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList className={styles.rows} links={headerLinks} activeClassName={styles.current} />
           <div className={styles.groups}>
             {menuGroups.map(({id, heading, links}) => (
               <div key={id}>
                 <p id={`menu-${id}`}>{heading}</p>
-                <ul className="plain" aria-labelledby={`menu-${id}`}>
-                  {links.map(({to, label}) => (
-                    <li key={to}>
-                      <Link to={to} activeClassName={styles.current}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList
+                  links={links}
+                  activeClassName={styles.current}
+                  aria-labelledby={`menu-${id}`}
+                />
               </div>
             ))}
           </div>

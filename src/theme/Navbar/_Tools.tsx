@@ -1,6 +1,6 @@
 import copy from '@site/src/data/pages/header.yml';
 import clsx from 'clsx';
-import ExternalLink from '@site/src/components/ExternalLink';
+import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import {useOtherLanguage} from '@site/src/components/otherLanguage';
 import {site} from '@site/src/components/siteData';
@@ -12,10 +12,10 @@ export default function Tools({className}: {className?: string}) {
     <div className={className}>
       <LanguageSwitch />
       <ColorSchemeSwitch className={styles.tool} />
-      <ExternalLink className={styles.tool} href={site.webmail.link}>
+      <Link className={styles.tool} to={site.webmail.link}>
         <Icon name="mail" size={22} />
         <span className="visually-hidden">{copy.mail}</span>
-      </ExternalLink>
+      </Link>
     </div>
   );
 }

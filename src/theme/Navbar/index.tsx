@@ -2,6 +2,7 @@ import Link from '@site/src/components/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import copy from '@site/src/data/pages/header.yml';
 import Slot from 'site-elements/Slot';
+import LinkList from '@site/src/components/LinkList';
 import Mark from '@site/src/components/Brand/Mark';
 import {buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
@@ -29,15 +30,7 @@ export default function Navbar() {
           {pageNames['/career']}
         </Link>
         <nav className={styles.nav} aria-label={copy.navigation}>
-          <ul className="plain">
-            {headerLinks.map(({to, label}) => (
-              <li key={to}>
-                <Link to={to} activeClassName={styles.active}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={headerLinks} activeClassName={styles.active} />
         </nav>
         <Menu />
         <site-search className={styles.search} data-next={`search.js ${home}${SEARCH_FILE}`}>

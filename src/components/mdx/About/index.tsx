@@ -7,7 +7,7 @@ import founderMotif from '@woven/founder.woven';
 import motifs from '@woven/milestones.woven';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DateText from '@site/src/components/DateText';
-import ExternalLink from '@site/src/components/ExternalLink';
+import Link from '@site/src/components/Link';
 import Ledger from '@site/src/components/Ledger';
 import {factText} from '@site/src/components/factText';
 import {site} from '@site/src/components/siteData';
@@ -114,7 +114,7 @@ export function Founder({children}: PropsWithChildren) {
         <ul className="plain" aria-label={copy.founder.profiles}>
           {profiles.map(({id, link}) => (
             <li key={id}>
-              <ExternalLink href={link}>{shared.social[id]}</ExternalLink>
+              <Link to={link}>{shared.social[id]}</Link>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type {PropsWithChildren} from 'react';
 import copy from '@site/src/data/pages/welcome.yml';
 import Mark from '@site/src/components/Brand/Mark';
-import {ButtonTo} from '@site/src/components/Button';
+import {ButtonLink} from '@site/src/components/Button';
 import Sample from '@site/src/components/Sample';
 import {site} from '@site/src/components/siteData';
 import styles from './styles.module.css';
@@ -42,9 +42,9 @@ export function WelcomeLinks() {
     <ul className={`plain ${styles.links}`}>
       {site.welcomeLinks.map(({id, label, link}) => (
         <li key={id}>
-          <ButtonTo to={link} look="secondary">
+          <ButtonLink to={link} look="secondary">
             {label}
-          </ButtonTo>
+          </ButtonLink>
         </li>
       ))}
     </ul>

@@ -2,11 +2,12 @@ import cities from '@site/src/data/cities.yml';
 import copy from '@site/src/data/pages/home.yml';
 import trades from '@site/src/data/services.yml';
 import Link from '@site/src/components/Link';
+import LinkList from '@site/src/components/LinkList';
 import Badge from '@site/src/components/Badge';
+import {tradeLinks, wantedTrades} from '@site/src/components/navigation';
 import {factText} from '@site/src/components/factText';
 import Portrait from '@site/src/components/Woven/Portrait';
 import {tradeAddress} from '@site/src/lib/hireSearch';
-import {WANTED} from '../wanted';
 import styles from './styles.module.css';
 
 const figures = [
@@ -23,9 +24,11 @@ const EXAMPLES = [
 ] as const;
 
 /** Trades that are neither examples nor links of the hero; the others are on /hire. */
-const others = trades
-  .filter(({id}) => !WANTED.includes(id) && !EXAMPLES.some(([example]) => example === id))
-  .slice(0, 6);
+const others = tradeLinks
+  .filter(({to}) => !EXAMPLES.some(([id]) => to === tradeAddress(id)))
+  .filter((link) => !wantedTrades.includes(link))
+  .slice(0, 6)
+  .concat({to: '/hire', label: copy.hero.all});
 
 /** What the search answers: examples of profiles, and more trades to ask for. */
 export default function Answer() {
@@ -64,20 +67,7 @@ export default function Answer() {
           ))}
         </ul>
       </div>
-      <ul className={`plain chips ${styles.trades}`}>
-        {others.map(({id, name}) => (
-          <li key={id}>
-            <Link className="chip" to={tradeAddress(id)}>
-              {name}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link className="chip" to="/hire">
-            {copy.hero.all}
-          </Link>
-        </li>
-      </ul>
+      <LinkList className={`chips ${styles.trades}`} links={others} linkClassName="chip" />
     </section>
   );
 }

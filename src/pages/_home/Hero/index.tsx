@@ -1,14 +1,13 @@
 import tapestry from '@woven/tapestry.woven';
 import Link from '@site/src/components/Link';
+import LinkList from '@site/src/components/LinkList';
 import copy from '@site/src/data/pages/home.yml';
 import facts from '@site/src/data/facts.yml';
-import trades from '@site/src/data/services.yml';
 import HireSearch from '@site/src/components/HireSearch';
 import Icon from '@site/src/components/Icon';
-import {tradeAddress} from '@site/src/lib/hireSearch';
+import {wantedTrades} from '@site/src/components/navigation';
 import RichText from '@site/src/components/RichText';
 import Woven from '@site/src/components/Woven';
-import {WANTED} from '../wanted';
 import styles from './styles.module.css';
 
 export default function Hero() {
@@ -42,23 +41,14 @@ export default function Hero() {
 /** Links to the answers for a few trades, and to all of them. */
 function Trades() {
   return (
-    <ul className={`plain chips ${styles.trades}`}>
-      {trades
-        .filter(({id}) => WANTED.includes(id))
-        .map(({id, name}) => (
-          <li key={id}>
-            <Link className="chip" to={tradeAddress(id)}>
-              {name}
-            </Link>
-          </li>
-        ))}
+    <LinkList className={`chips ${styles.trades}`} links={wantedTrades} linkClassName="chip">
       <li>
         <Link className="chip" to="/hire">
           {copy.hero.all}
           <Icon name="arrow-right" size={18} />
         </Link>
       </li>
-    </ul>
+    </LinkList>
   );
 }
 

@@ -1,7 +1,7 @@
 import copy from '@site/src/data/pages/contact.yml';
 import drawing from '@woven/map.woven';
 import clsx from 'clsx';
-import {ButtonTo} from '@site/src/components/Button';
+import {ButtonLink} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import StableWidthText from '@site/src/components/StableWidthText';
 import Woven from '@site/src/components/Woven';
@@ -42,10 +42,9 @@ export default function OfficeMap() {
       </div>
       <div className={styles.row}>
         <strong>{copy.map.place}</strong>
-        <ButtonTo look="more" to={page}>
+        <ButtonLink look="more" to={page} icon="external-link">
           {copy.map.elsewhere}
-          <Icon name="external-link" size={20} />
-        </ButtonTo>
+        </ButtonLink>
       </div>
       <p className={styles.note} role="status">
         <StableWidthText shown={notes.drawn} phrases={Object.values(notes)} />

@@ -1,8 +1,7 @@
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
-import {buttonClass} from '@site/src/components/Button';
-import ExternalLink from '@site/src/components/ExternalLink';
+import {ButtonLink} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import {site} from '@site/src/components/siteData';
 import StoreBadges from '@site/src/components/StoreBadges';
@@ -48,18 +47,18 @@ export default function Ask({trade: {id, wanted, where}}: {trade: Data<'services
       >
         {wanted}
       </p>
-      <ExternalLink
-        className={buttonClass('primary', styles.send)}
-        href={chatLink(site.whatsapp.link, wanted, id)}
+      <ButtonLink
+        className={styles.send}
+        to={chatLink(site.whatsapp.link, wanted, id)}
         data-city-message
       >
         <BrandIcon brand="whatsapp" size={24} />
         {ask.whatsapp}
-      </ExternalLink>
-      <ExternalLink className={buttonClass('secondary', styles.send)} href={site.telegram.link}>
+      </ButtonLink>
+      <ButtonLink look="secondary" className={styles.send} to={site.telegram.link}>
         <BrandIcon brand="telegram" size={24} />
         {ask.telegram}
-      </ExternalLink>
+      </ButtonLink>
       <p className={styles.hint}>{ask.hint}</p>
       <div className={styles.stores}>
         <div>

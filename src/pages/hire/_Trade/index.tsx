@@ -88,9 +88,8 @@ function Examples({trade}: Props) {
       </ul>
       <p className={styles.neutral}>{copy.neutral}</p>
       <p>
-        <ButtonLink look="more" to="/hire">
+        <ButtonLink look="more" to="/hire" icon="arrow-right">
           {copy.other}
-          <Icon name="arrow-right" size={20} />
         </ButtonLink>
       </p>
     </section>

@@ -1,5 +1,5 @@
 import copy from '@site/src/data/pages/article.yml';
-import Link from '@site/src/components/Link';
+import LinkList from '@site/src/components/LinkList';
 import {sidebarGroups} from '@site/src/components/navigation';
 import styles from './_sidebar.module.css';
 
@@ -16,15 +16,7 @@ export default function Sidebar({route}: Props) {
       {groups.map(({id, heading, links}) => (
         <section key={id}>
           <h2 className={styles.heading}>{heading}</h2>
-          <ul className="plain">
-            {links.map(({to, label}) => (
-              <li key={to}>
-                <Link to={to} activeClassName={styles.current}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} activeClassName={styles.current} />
         </section>
       ))}
     </nav>
