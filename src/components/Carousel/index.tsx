@@ -1,14 +1,24 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import copy from '@site/src/data/pages/carousel.yml';
 import clsx from 'clsx';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import {digits} from 'nepali-text/digits';
 import Slot from 'site-elements/Slot';
+import {Button} from '../Button';
 import {columnAttributes, type Columns} from '../columns';
-import StepButton from './_controls';
+import Icon from '../Icon';
+import {useLocale} from '../Locale';
+import auto from './auto.module.css';
 import styles from './styles.module.css';
 
-interface Props {
+interface AutoProps {
   /** What the slides are, for screen readers. */
   label: string;
+  /** One for each slide, with a key. */
+  children: ReactNode;
+}
+
+interface Props extends AutoProps {
   /** Shown beside the buttons. */
   heading: ReactNode;
   /** How many columns are in view. */
@@ -17,21 +27,14 @@ interface Props {
   /** Names of the buttons. */
   previous: string;
   next: string;
-  /** One for each slide, with a key. */
-  children: ReactNode;
 }
 
+const slidesIn = (children: ReactNode) => Children.toArray(children).filter(isValidElement);
+
 /** Slides in a row that scrolls sideways; src/elements/site-carousel.ts moves it by buttons and keys. */
-export default function Carousel({
-  label,
-  heading,
-  perView,
-  rows = 1,
-  previous,
-  next,
-  children,
-}: Props) {
-  const slides = Children.toArray(children).filter(isValidElement);
+export default function Carousel(props: Props) {
+  const {label, heading, perView, rows = 1, previous, next, children} = props;
+  const slides = slidesIn(children);
   return (
     <site-carousel
       className={styles.carousel}
@@ -44,8 +47,7 @@ export default function Carousel({
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         <div className={clsx('needs-js', 'no-print', styles.buttons)}>
-          <StepButton direction="previous" label={previous} hasEnd />
-          <StepButton direction="next" label={next} hasEnd />
+          <StepButtons previous={previous} next={next} hasEnd />
         </div>
       </div>
       {/* Says which slides are in view each time the visitor has moved the row. */}
@@ -71,6 +73,81 @@ export default function Carousel({
       </ol>
     </site-carousel>
   );
+}
+
+/**
+ * Slides that fade into each other automatically, with a button to pause them, by the carousel pattern
+ * of the W3C: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ * src/elements/site-carousel.ts moves them; without scripts, all show one below the other.
+ */
+export function AutoCarousel({label, children}: AutoProps) {
+  const locale = useLocale();
+  const slides = slidesIn(children);
+  return (
+    <site-carousel
+      className={auto.auto}
+      role="group"
+      aria-label={label}
+      aria-roledescription={copy.carousel}
+      data-ready="false"
+      load-on="visible"
+    >
+      <div className={clsx('needs-js', 'no-print', auto.controls)}>
+        {/* Pauses the slides, and in its place resumes them. Hidden while nothing plays. */}
+        {(['pause', 'play'] as const).map((name) => (
+          <Button
+            key={name}
+            look="secondary"
+            className={clsx(styles.control, styles.pause)}
+            aria-label={copy[name]}
+            data-toggle={name}
+            hidden={name === 'play'}
+          >
+            <Icon name={`player-${name}`} size={24} />
+          </Button>
+        ))}
+        <StepButtons previous={copy.previous} next={copy.next} />
+      </div>
+      {/* Until Swiper moves the slides this scrolls, and a scroll container must be focusable. */}
+      <div
+        className={clsx('carousel-track', auto.track)}
+        aria-live="polite"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={slide.key}
+            className={clsx('carousel-slide', auto.slide)}
+            role="group"
+            aria-roledescription={copy.slide}
+            aria-label={fill(copy.one, {
+              first: digits(index + 1, locale),
+              total: digits(slides.length, locale),
+            })}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </site-carousel>
+  );
+}
+
+/** @param hasEnd not by `disabled`, which would drop the focus at the moment the end is reached */
+function StepButtons({hasEnd, ...labels}: {previous: string; next: string; hasEnd?: boolean}) {
+  return (['previous', 'next'] as const).map((direction) => (
+    <Button
+      key={direction}
+      look="secondary"
+      className={styles.control}
+      aria-label={labels[direction]}
+      aria-disabled={hasEnd && false}
+      data-step={direction === 'next' ? 1 : -1}
+    >
+      <Icon name={direction === 'next' ? 'chevron-right' : 'chevron-left'} size={24} />
+    </Button>
+  ));
 }
 
 /** The screens on which a slide is in the second row: "wide small". */

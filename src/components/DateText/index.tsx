@@ -22,11 +22,6 @@ export default function DateText({date, suffixed, gregorian, className}: Props) 
   );
 }
 
-/** A date within a sentence: a Nepali one with the Gregorian one in brackets. */
-export function inBothCalendars({text, gregorian}: Pick<LocalDate, 'text' | 'gregorian'>): string {
-  return gregorian ? `${text} (${gregorian})` : text;
-}
-
 const SUFFIXES: Readonly<Record<string, string>> = {1: 'st', 2: 'nd', 3: 'rd'};
 
 /** An English date with a suffix on its day: "14th June 2018". */

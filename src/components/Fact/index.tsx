@@ -1,5 +1,4 @@
 import {inEveryLocale} from '@site/src/data/facts.yml';
-import {inBothCalendars} from '../DateText';
 import {useLocale} from '../Locale';
 
 interface Props {
@@ -22,7 +21,7 @@ export default function Fact({id, form}: Props) {
   if (form === 'short' && fact.short) return fact.short;
   const {iso, text, gregorian} = fact;
   if (!iso) return text;
-  if (form === 'both') return <time dateTime={iso}>{inBothCalendars(fact)}</time>;
+  if (form === 'both' && gregorian) return <time dateTime={iso}>{`${text} (${gregorian})`}</time>;
   return (
     <time dateTime={iso} title={gregorian}>
       {text}

@@ -6,7 +6,7 @@ import type {Data} from '@site/src/collections';
 import {ButtonLink} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';
-import AutoCarousel from '@site/src/components/Carousel/AutoCarousel';
+import {AutoCarousel} from '@site/src/components/Carousel';
 import {Numbered} from '@site/src/components/mdx/Numbered';
 import Scene from '@site/src/components/Woven/Scene';
 import styles from './styles.module.css';

@@ -8,8 +8,8 @@ import motifs from '@woven/milestones.woven';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DateText from '@site/src/components/DateText';
 import Link from '@site/src/components/Link';
+import Fact from '@site/src/components/Fact';
 import Ledger from '@site/src/components/Ledger';
-import {factText} from '@site/src/components/factText';
 import {site} from '@site/src/components/siteData';
 import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
@@ -55,9 +55,9 @@ export function AboutIntro({heading, id, children}: IntroProps) {
           <Ledger
             className={styles.facts}
             rows={[
-              {term: registered, value: <FactDate id="company-registered" />},
-              {term: inaugurated, value: <FactDate id="inauguration" />},
-              {term: users, value: factText('users')},
+              {term: registered, value: <Fact id="company-registered" />},
+              {term: inaugurated, value: <Fact id="inauguration" />},
+              {term: users, value: facts.users!.text},
             ]}
           />
         </div>
@@ -65,11 +65,6 @@ export function AboutIntro({heading, id, children}: IntroProps) {
       </section>
     </>
   );
-}
-
-function FactDate({id}: {id: string}) {
-  const {iso = '', text, gregorian} = facts[id]!;
-  return <DateText date={{iso, text, gregorian}} />;
 }
 
 /** The milestones of src/data/milestones.yml for the about page, oldest first. */

@@ -1,6 +1,6 @@
 import type {PropsWithChildren} from 'react';
 import copy from '@site/src/data/pages/article.yml';
-import ArticleLine from '../../Article/ArticleLine';
+import {ArticleLine} from '../../Article';
 import {useArticle} from '../../Article/context';
 import Icon from '../../Icon';
 import {useLocaleBlock} from '../../Locale';
@@ -13,7 +13,7 @@ export function Lead({children}: PropsWithChildren) {
   return (
     <>
       <div className={styles.lead}>{children}</div>
-      {article && !isFolded && <ArticleLine article={article} />}
+      {article && !isFolded && <ArticleLine {...article} />}
     </>
   );
 }

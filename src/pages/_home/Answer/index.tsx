@@ -1,19 +1,19 @@
 import cities from '@site/src/data/cities.yml';
+import facts from '@site/src/data/facts.yml';
 import copy from '@site/src/data/pages/home.yml';
 import trades from '@site/src/data/services.yml';
 import Link from '@site/src/components/Link';
 import LinkList from '@site/src/components/LinkList';
 import Badge from '@site/src/components/Badge';
 import {tradeLinks, wantedTrades} from '@site/src/components/navigation';
-import {factText} from '@site/src/components/factText';
 import Portrait from '@site/src/components/Woven/Portrait';
 import {tradeAddress} from '@site/src/lib/hireSearch';
 import styles from './styles.module.css';
 
 const figures = [
-  {figure: factText('categories'), label: copy.facts.categories},
-  {figure: factText('subcategories'), label: copy.facts.subcategories},
-  {figure: factText('users'), label: copy.facts.users},
+  {figure: facts.categories!.text, label: copy.facts.categories},
+  {figure: facts.subcategories!.text, label: copy.facts.subcategories},
+  {figure: facts.users!.text, label: copy.facts.users},
 ];
 
 /** The trade of each example, and its portrait. */

@@ -1,9 +1,9 @@
 import {Fragment} from 'react';
+import facts from '@site/src/data/facts.yml';
 import copy from '@site/src/data/pages/home.yml';
 import {ButtonLink} from '@site/src/components/Button';
-import {factText} from '@site/src/components/factText';
 import {useLocale} from '@site/src/components/Locale';
-import {commissions, ratesOf} from '@site/src/lib/commission';
+import {commissionOf} from '@site/src/lib/commission';
 import styles from './styles.module.css';
 
 /** In rupees. */
@@ -19,15 +19,14 @@ const FIRST = 1;
 export default function Calculator() {
   const locale = useLocale();
   const {legend, takes, keeps, range} = copy.calculator;
-  const rates = ratesOf(factText('usual-commission'));
-  const sample = factText('fee');
-  const jobs = PRICES.map(commissions({locale, sample, range, rates}));
+  const writing = {locale, sample: facts.fee!.text, range, usual: facts['usual-commission']!.text};
+  const jobs = PRICES.map((price) => commissionOf(price, writing));
   const idOf = (index: number) => `job-${index}`;
   return (
     <section className={`band band--indigo ${styles.section}`}>
       <div className={styles.claim}>
         <h2>{copy.market.heading}</h2>
-        <p className={styles.zero}>{factText('commission')}</p>
+        <p className={styles.zero}>{facts.commission!.text}</p>
         <p>{copy.market.commission}</p>
         <p>{copy.market.text}</p>
       </div>

@@ -1,15 +1,16 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import copy from '@site/src/data/pages/article.yml';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
 import {type ArticleInfo, ArticleProvider} from '@site/src/components/Article/context';
-import ContentsColumn from '@site/src/components/Article/Contents';
+import {ContentsColumn} from '@site/src/components/Article';
 import LastChanged from '@site/src/components/LastChanged';
+import Link from '@site/src/components/Link';
 import {Crumb} from '@site/src/components/PageHead';
 import {neighboursOf} from '@site/src/components/navigation';
 import {PageNameProvider} from '@site/src/components/PageName';
 import {useRoute} from '@site/src/components/useRoute';
 import type {AddedFields} from '@site/src/lib/addedFields';
-import Neighbours from './_Neighbours';
 import Sidebar from './_Sidebar';
 import styles from './styles.module.css';
 
@@ -34,41 +35,57 @@ export default function DocItemLayout({children}: Props) {
     contents: frontMatter.hide_table_of_contents ? [] : toc,
   };
 
-  if (!neighbours) {
-    return (
-      <PageNameProvider value={metadata.title}>
-        {/* Without a topic it is no article. */}
-        <ArticleProvider value={article.topic ? article : null}>
-          <main>
-            <div className={`${styles.wide} prose`}>
-              <MDXContent>{children}</MDXContent>
-              <LastChanged date={frontMatter.last_changed} />
-            </div>
-          </main>
-        </ArticleProvider>
-      </PageNameProvider>
-    );
-  }
+  const text = (
+    <>
+      <MDXContent>{children}</MDXContent>
+      <LastChanged date={frontMatter.last_changed} />
+    </>
+  );
   return (
     <PageNameProvider value={metadata.title}>
-      <ArticleProvider value={article}>
-        <div className={styles.columns}>
-          <Sidebar route={route} />
-          <main className={styles.main}>
-            <div className={styles.article} data-article>
-              <div>
-                <article className="prose">
-                  <Crumb />
-                  <MDXContent>{children}</MDXContent>
-                  <LastChanged date={frontMatter.last_changed} />
-                </article>
-                <Neighbours {...neighbours} />
+      {/* Without a sidebar and a topic it is no article. */}
+      <ArticleProvider value={neighbours || article.topic ? article : null}>
+        {neighbours ? (
+          <div className={styles.columns}>
+            <Sidebar route={route} />
+            <main className={styles.main}>
+              <div className={styles.article} data-article>
+                <div>
+                  <article className="prose">
+                    <Crumb />
+                    {text}
+                  </article>
+                  <Neighbours {...neighbours} />
+                </div>
+                {article.contents.length > 0 && <ContentsColumn contents={article.contents} />}
               </div>
-              {article.contents.length > 0 && <ContentsColumn contents={article.contents} />}
-            </div>
+            </main>
+          </div>
+        ) : (
+          <main>
+            <div className={`${styles.wide} prose`}>{text}</div>
           </main>
-        </div>
+        )}
       </ArticleProvider>
     </PageNameProvider>
+  );
+}
+
+/** Links to the pages before and after an article in its sidebar. */
+function Neighbours(pages: NonNullable<ReturnType<typeof neighboursOf>>) {
+  return (
+    <nav className={`${styles.neighbours} no-print`} aria-label={copy.neighbours}>
+      {(['previous', 'next'] as const).map((side) => {
+        const page = pages[side];
+        return (
+          page && (
+            <Link key={side} className={styles[side]} to={page.to}>
+              <small>{copy[side]}</small>
+              <strong>{page.label}</strong>
+            </Link>
+          )
+        );
+      })}
+    </nav>
   );
 }

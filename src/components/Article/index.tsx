@@ -1,0 +1,116 @@
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import copy from '@site/src/data/pages/article.yml';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import {digits} from 'nepali-text/digits';
+import {locales, nativeName} from 'nepali-text/locale';
+import Slot from 'site-elements/Slot';
+import Fact from '../Fact';
+import Icon from '../Icon';
+import {nameClass, useLocale} from '../Locale';
+import {useOtherLanguage} from '../otherLanguage';
+import RichText from '../RichText';
+import type {ArticleInfo} from './context';
+import styles from './styles.module.css';
+
+/**
+ * The line below the lead of an article: topic and reading time, or effective date, and the language links.
+ * A page of rules without either has none.
+ * On narrow screens the table of contents follows it, collapsed.
+ */
+export function ArticleLine({topic, minutes, effective, contents}: ArticleInfo) {
+  const locale = useLocale();
+  return (
+    <>
+      {(topic ?? effective) && (
+        <div className={styles.line}>
+          <div>
+            {effective ? (
+              <RichText of={copy.effective} values={{date: <Fact id={effective} form="both" />}} />
+            ) : topic && minutes ? (
+              fill(copy.reading, {topic, minutes: digits(minutes, locale)})
+            ) : (
+              topic
+            )}
+          </div>
+          <Languages />
+        </div>
+      )}
+      {contents.length > 0 && (
+        <details className={`${styles.contentsBox} no-print`}>
+          <summary>
+            {copy.contents}
+            <Icon name="chevron-down" size={24} />
+          </summary>
+          <ContentsList contents={contents} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/**
+ * In which language an article is read, or in two at once: plain links. The last one leads to the page in the
+ * other language; src/elements/site-both.ts shows that beside this one.
+ */
+function Languages() {
+  const {i18n} = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+  const other = useOtherLanguage();
+  return (
+    <site-both load-on="?both" data-next={other.href}>
+      <nav className={`${styles.languages} no-print`} aria-label={copy.language}>
+        {[...locales].reverse().map((locale) => (
+          <a
+            key={locale}
+            href={createUrl({locale, fullyQualified: false})}
+            lang={locale}
+            hrefLang={locale}
+            aria-current={locale === i18n.currentLocale ? 'page' : undefined}
+            className={nameClass(locale)}
+          >
+            {nativeName(locale)}
+          </a>
+        ))}
+        <a href={other.href} data-press>
+          {copy.both}
+        </a>
+      </nav>
+      <Slot as="span" className="visually-hidden" role="status" />
+    </site-both>
+  );
+}
+
+interface ContentsProps {
+  contents: readonly TOCItem[];
+}
+
+/** The table of contents beside an article. src/plugins/starter marks the current section. */
+export function ContentsColumn({contents}: ContentsProps) {
+  return (
+    <nav
+      className={`beside ${styles.column} no-print`}
+      aria-labelledby="contents-heading"
+      data-contents
+    >
+      <h2 id="contents-heading">{copy.contents}</h2>
+      <ContentsList contents={contents} />
+    </nav>
+  );
+}
+
+function ContentsList({contents}: ContentsProps) {
+  return (
+    <ul className="plain">
+      {contents
+        .filter(({level}) => level === 2)
+        .map(({id, value}) => (
+          <li key={id}>
+            {/* The HTML of the heading, built from our own Markdown. */}
+            <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+          </li>
+        ))}
+    </ul>
+  );
+}
