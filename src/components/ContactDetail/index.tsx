@@ -1,11 +1,25 @@
 import copy from '@site/src/data/pages/contact.yml';
 import facts from '@site/src/data/facts.yml';
 import {site} from '../siteData';
+import Icon from '../Icon';
 import RichText from '../RichText';
 import WithPhone from '../WithPhone';
 import styles from './styles.module.css';
 
-type ContactPart = 'address' | 'phone' | 'email' | 'hours';
+const icons = {address: 'map-pin', phone: 'phone', email: 'mail', hours: 'clock'};
+
+type ContactPart = keyof typeof icons;
+
+/** An item of a list with its icon. */
+export function ContactItem({part, size}: {part: ContactPart; size: number}) {
+  const item = (
+    <li>
+      <Icon name={icons[part]} size={size} />
+      <ContactDetail part={part} />
+    </li>
+  );
+  return part === 'phone' ? <WithPhone>{item}</WithPhone> : item;
+}
 
 /** One way to reach the company, from src/data/site.yml. A placeholder phone number is not shown. */
 export default function ContactDetail({part}: {part: ContactPart}) {

@@ -2,9 +2,8 @@ import copy from '@site/src/data/pages/contact.yml';
 import facts from '@site/src/data/facts.yml';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import Badge from '../Badge';
-import ContactDetail from '../ContactDetail';
+import ContactDetail, {ContactItem} from '../ContactDetail';
 import Icon from '../Icon';
-import WithPhone from '../WithPhone';
 import {site} from '../siteData';
 import styles from './styles.module.css';
 
@@ -12,16 +11,8 @@ import styles from './styles.module.css';
 export default function ContactFacts() {
   return (
     <ul className={`plain ${styles.facts}`}>
-      <li>
-        <Icon name="map-pin" size={24} />
-        <ContactDetail part="address" />
-      </li>
-      <WithPhone>
-        <li>
-          <Icon name="phone" size={24} />
-          <ContactDetail part="phone" />
-        </li>
-      </WithPhone>
+      <ContactItem part="address" size={24} />
+      <ContactItem part="phone" size={24} />
       <li>
         <Icon name="clock" size={24} />
         <div>
@@ -29,10 +20,7 @@ export default function ContactFacts() {
           <OpenNow />
         </div>
       </li>
-      <li>
-        <Icon name="mail" size={24} />
-        <ContactDetail part="email" />
-      </li>
+      <ContactItem part="email" size={24} />
       <li>
         <Icon name="language" size={24} />
         {site.answers.text}

@@ -6,7 +6,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Button} from '../Button';
 import Field from '../Field';
 import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
-import {locales} from 'nepali-text/locale';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -81,9 +80,10 @@ function Choices({among, hasNames}: ChoicesProps) {
   ));
 }
 
-/** The names of a city or a profession in all languages. */
-const namesOf = (wanted: string): string[] =>
-  locales.flatMap((locale) => {
-    const {cities, professions} = inEveryLocale[locale];
-    return [...cities, ...professions].find(({id}) => id === wanted)?.name ?? [];
-  });
+/** The cities and professions in all languages. */
+const all = Object.values(inEveryLocale).flatMap(({cities, professions}) => [
+  ...cities,
+  ...professions,
+]);
+
+const namesOf = (wanted: string) => all.filter(({id}) => id === wanted).map(({name}) => name);

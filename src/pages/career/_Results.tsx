@@ -2,16 +2,17 @@ import graduates from '@site/src/data/graduates.yml';
 import partners from '@site/src/data/partners.yml';
 import profiles from '@site/src/data/profiles.yml';
 import copy from '@site/src/data/pages/career.yml';
+import pictures from '@woven/error.woven';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Slot from 'site-elements/Slot';
 import {RESULTS_ANCHOR} from '@site/src/lib/hireSearch';
 import {useLocale} from '@site/src/components/Locale';
-import {Button} from '@site/src/components/Button';
+import {Button, ButtonLink} from '@site/src/components/Button';
 import RichText from '@site/src/components/RichText';
 import SampleNote, {isSample} from '@site/src/components/SampleNote';
+import Motif from '@site/src/components/Woven/Motif';
 import {digits} from 'nepali-text/digits';
-import {NoOne} from './_Elsewhere';
 import {GraduateCards, ProfileCards} from './_People';
 import styles from './_results.module.css';
 
@@ -27,9 +28,18 @@ export default function Results() {
   const total = digits(profiles.length + graduates.length, useLocale());
   return (
     <site-people className={styles.results} id={RESULTS_ANCHOR} load-on="?city ?profession">
-      <NoOne>
-        <ShowEveryone />
-      </NoOne>
+      {/* A search that finds no one, and the ways on. */}
+      <section className={`band ${styles.noOne}`} data-part="none" hidden>
+        <Motif className={styles.motif} sprite={pictures} id="half" />
+        <div>
+          <h2 tabIndex={-1}>{copy.results.none}</h2>
+          <p className={styles.text}>{copy.results.noneText}</p>
+          <p className={styles.actions}>
+            <ButtonLink to="/app">{copy.results.app}</ButtonLink>
+            <ShowEveryone />
+          </p>
+        </div>
+      </section>
       <section className="band band--mist" data-part="profiles" data-standin={isSample(profiles)}>
         <div className={styles.head}>
           {/* With the heading, the number of results is read out. */}

@@ -1,10 +1,9 @@
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
-import trades from '@site/src/data/services.yml';
 import LinkList from '@site/src/components/LinkList';
 import Page from '@site/src/components/Page';
 import ServiceTiles from '@site/src/components/ServiceTiles';
-import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
+import {peopleAddress} from '@site/src/lib/hireSearch';
 import styles from './styles.module.css';
 
 const professions = choices.professions.map(({id, name}) => ({
@@ -23,7 +22,7 @@ export default function HirePage() {
         <p className="without-js">{copy.again}</p>
         <nav className={styles.group} aria-labelledby="trades">
           <h2 id="trades">{copy.trades}</h2>
-          <ServiceTiles services={trades} addressOf={tradeAddress} />
+          <ServiceTiles linked />
         </nav>
         <nav className={styles.group} aria-labelledby="professions">
           <h2 id="professions">{copy.professions}</h2>

@@ -9,13 +9,8 @@ const failed =
     ? 'The search works in a build only: npm start.'
     : words.failed;
 
-interface Props {
-  id?: string;
-  hidden?: boolean;
-}
-
 /** The place for the answers of a search, with all that src/elements/site-search.ts says there. */
-export default function Answers(attributes: Props) {
+export default function Answers(attributes: {id?: string; hidden?: boolean}) {
   const base = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
   const ways = [

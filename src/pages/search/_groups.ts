@@ -1,14 +1,4 @@
-interface Group<Page> {
-  id: string;
-  heading: string;
-  pages: readonly Page[];
-}
-
-interface Column {
-  id: string;
-  heading: string;
-  links: readonly {to: string}[];
-}
+import type {LinkGroup} from '@site/src/components/navigation';
 
 /**
  * Pages in the groups and the order of the footer's columns. Those that are in no column are a group
@@ -18,13 +8,13 @@ interface Column {
  */
 export function groupPages<Page extends {path: string}>(
   pages: readonly Page[],
-  columns: readonly Column[],
+  columns: readonly LinkGroup[],
   heading: string,
-): Group<Page>[] {
+) {
   const groups = columns.map(({id, heading, links}) => ({
     id,
     heading,
-    pages: links.flatMap(({to}) => pages.find(({path}) => path === to) ?? []),
+    pages: links.flatMap(({to}) => pages.filter(({path}) => path === to)),
   }));
   const listed = new Set(groups.flatMap((group) => group.pages));
   const others = pages.filter((page) => !listed.has(page));

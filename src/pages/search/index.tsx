@@ -47,20 +47,20 @@ export default function SearchPage() {
           </ul>
         </nav>
       </div>
-      <List id="professions" heading={copy.professions.heading}>
+      <List id="professions">
         <h3>{copy.professions.here}</h3>
         <Choices among="professions" addressOf={(profession) => peopleAddress({profession})} />
         <h3>{copy.professions.inApp}</h3>
         <Choices among="trades" addressOf={tradeAddress} />
       </List>
-      <List id="cities" heading={copy.cities.heading}>
+      <List id="cities">
         <Choices among="cities" addressOf={(city) => peopleAddress({city})} />
       </List>
-      <List id="pages" heading={copy.pages.heading}>
+      <List id="pages">
         <ul className={`plain ${styles.pages}`}>
           {FIRST.flatMap((path) => pages.filter((page) => page.path === path)).map((page) => (
             <li key={page.path}>
-              <PageHeading page={page} />
+              <PageEntry {...page} sections={[]} />
             </li>
           ))}
         </ul>
@@ -103,17 +103,11 @@ function SearchForm() {
   );
 }
 
-interface ListProps {
-  id: keyof typeof lists;
-  heading: string;
-  children: ReactNode;
-}
-
-function List({id, heading, children}: ListProps) {
+function List({id, children}: {id: keyof typeof lists; children: ReactNode}) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={`band ${styles.list}`} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>{lists[id].heading}</h2>
       {children}
     </section>
   );
@@ -127,7 +121,7 @@ function Pages() {
       <ul className={`plain ${styles.pages}`} aria-labelledby={`pages-${id}`}>
         {pages.map((page) => (
           <li key={page.path}>
-            <PageEntry page={page} />
+            <PageEntry {...page} />
           </li>
         ))}
       </ul>
@@ -140,11 +134,7 @@ type Overview = (typeof overview)['en'];
 /** The same in the language that the page is not in. */
 const useOther = () => overview[useLocale() === 'ne' ? 'en' : 'ne'];
 
-interface PageProps {
-  page: Overview['pages'][number];
-}
-
-function PageHeading({page: {path, name, description}}: PageProps) {
+function PageEntry({path, name, description, sections}: Overview['pages'][number]) {
   const other = useOther().pages.find((page) => page.path === path);
   return (
     <>
@@ -152,23 +142,13 @@ function PageHeading({page: {path, name, description}}: PageProps) {
         <Names name={name} other={other?.name} to={path} />
       </p>
       <p className={styles.description}>{description}</p>
-    </>
-  );
-}
-
-function PageEntry({page}: PageProps) {
-  const {path, sections} = page;
-  const others = useOther().pages.find((other) => other.path === path)?.sections;
-  return (
-    <>
-      <PageHeading page={page} />
       {sections.length > 0 && (
         <ul className={`plain ${styles.sections}`}>
           {sections.map(({id, name}) => (
             <li key={id}>
               <Names
                 name={name}
-                other={others?.find((other) => other.id === id)?.name}
+                other={other?.sections.find((section) => section.id === id)?.name}
                 to={`${path}#${id}`}
               />
             </li>

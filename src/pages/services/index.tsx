@@ -1,5 +1,4 @@
 import copy from '@site/src/data/pages/services.yml';
-import trades from '@site/src/data/services.yml';
 import Page from '@site/src/components/Page';
 import ServiceTiles from '@site/src/components/ServiceTiles';
 
@@ -8,7 +7,7 @@ export default function ServicesPage() {
   return (
     <Page route="/services" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className="band">
-        <ServiceTiles services={trades} rest={copy.more} />
+        <ServiceTiles rest={copy.more} />
       </div>
     </Page>
   );

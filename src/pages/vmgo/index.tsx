@@ -17,68 +17,52 @@ const {slides, vision, mission, goals, objectives} = allMission;
 export default function MissionPage() {
   return (
     <Page route="/vmgo" description={copy.description} heading={copy.heading} lead={copy.lead}>
-      <Pictures slides={slides} />
-      <Mission />
-    </Page>
-  );
-}
-
-/** A carousel of pictures with a sentence each. */
-function Pictures({slides}: Pick<Data<'mission'>, 'slides'>) {
-  return (
-    <div className={`band ${styles.pictures}`}>
-      <AutoCarousel label={copy.slides}>
-        {slides.map(({id, scene, image, text}) => (
-          <div key={id} className={styles.slide}>
-            <EntryPicture
-              className={styles.picture}
-              image={image}
-              sizes="(max-width: 1180px) 100vw, 1180px"
-            >
-              <Scene className={styles.scene} city={scene} />
-            </EntryPicture>
-            <p>{text}</p>
-          </div>
-        ))}
-      </AutoCarousel>
-    </div>
-  );
-}
-
-function Mission() {
-  return (
-    <>
+      <div className={`band ${styles.pictures}`}>
+        <AutoCarousel label={copy.slides}>
+          {slides.map(({id, scene, image, text}) => (
+            <div key={id} className={styles.slide}>
+              <EntryPicture
+                className={styles.picture}
+                image={image}
+                sizes="(max-width: 1180px) 100vw, 1180px"
+              >
+                <Scene className={styles.scene} city={scene} />
+              </EntryPicture>
+              <p>{text}</p>
+            </div>
+          ))}
+        </AutoCarousel>
+      </div>
       <div className={`band ${styles.statements}`}>
-        <Part id="vision" heading={copy.vision}>
+        <Part id="vision">
           <p className={styles.statement}>{vision}</p>
         </Part>
-        <Part id="mission" heading={copy.mission}>
+        <Part id="mission">
           <p className={styles.statement}>{mission}</p>
         </Part>
       </div>
       <div className={`band band--mist ${styles.aims}`}>
-        <Part id="goals" heading={copy.goals}>
+        <Part id="goals">
           <Aims aims={goals} />
         </Part>
-        <Part id="objectives" heading={copy.objectives}>
+        <Part id="objectives">
           <Aims aims={objectives} />
         </Part>
       </div>
-    </>
+    </Page>
   );
 }
 
 interface PartProps {
-  id: string;
-  heading: string;
+  id: 'vision' | 'mission' | 'goals' | 'objectives';
   children: ReactNode;
 }
 
-function Part({id, heading, children}: PartProps) {
+function Part({id, children}: PartProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>{copy[id]}</h2>
       {children}
     </section>
   );

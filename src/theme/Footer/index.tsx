@@ -8,11 +8,10 @@ import shared from '@site/src/data/pages/shared.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import WithPhone from '@site/src/components/WithPhone';
 import {TOPIC} from '@site/src/lib/message';
 import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
-import ContactDetail from '@site/src/components/ContactDetail';
+import {ContactItem} from '@site/src/components/ContactDetail';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import {mailLink} from '@site/src/lib/message';
@@ -65,24 +64,9 @@ function ContactList() {
         {copy.contact}
       </h2>
       <ul className={`plain ${styles.contact}`}>
-        <li>
-          <Icon name="map-pin" size={22} />
-          <ContactDetail part="address" />
-        </li>
-        <WithPhone>
-          <li>
-            <Icon name="phone" size={22} />
-            <ContactDetail part="phone" />
-          </li>
-        </WithPhone>
-        <li>
-          <Icon name="mail" size={22} />
-          <ContactDetail part="email" />
-        </li>
-        <li>
-          <Icon name="clock" size={22} />
-          <ContactDetail part="hours" />
-        </li>
+        {(['address', 'phone', 'email', 'hours'] as const).map((part) => (
+          <ContactItem key={part} part={part} size={22} />
+        ))}
       </ul>
     </>
   );

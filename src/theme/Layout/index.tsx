@@ -25,16 +25,10 @@ export default function Layout({children, title, description, noFooter}: Props) 
       <PageEnd />
       {!noFooter && <Footer />}
       <ChatLinks />
-      <ScriptsFailed />
+      {/* Shown by the style sheet when src/plugins/starter could not load the scripts. */}
+      <p className={styles.failed} role="alert">
+        {copy.failed}
+      </p>
     </LayoutProvider>
-  );
-}
-
-/** Shown by the style sheet when src/plugins/starter could not load the scripts. */
-function ScriptsFailed() {
-  return (
-    <p className={styles.failed} role="alert">
-      {copy.failed}
-    </p>
   );
 }

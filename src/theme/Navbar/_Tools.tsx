@@ -1,5 +1,4 @@
 import copy from '@site/src/data/pages/header.yml';
-import clsx from 'clsx';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import {useOtherLanguage} from '@site/src/components/otherLanguage';
@@ -11,7 +10,7 @@ export default function Tools({className}: {className?: string}) {
   return (
     <div className={className}>
       <LanguageSwitch />
-      <ColorSchemeSwitch className={styles.tool} />
+      <ColorSchemeSwitch />
       <Link className={styles.tool} to={site.webmail.link}>
         <Icon name="mail" size={22} />
         <span className="visually-hidden">{copy.mail}</span>
@@ -34,9 +33,9 @@ function LanguageSwitch() {
  * The button by which src/plugins/starter switches between light and dark. Both labels are rendered
  * and the style sheet shows the right one, because the server does not know the visitor's scheme.
  */
-function ColorSchemeSwitch({className}: {className?: string}) {
+function ColorSchemeSwitch() {
   return (
-    <button type="button" className={clsx(className, 'needs-js')} data-color-scheme>
+    <button type="button" className={`${styles.tool} needs-js`} data-color-scheme>
       <span className={styles.moon} title={copy.toDark}>
         <Icon name="moon" size={22} />
         <span className="visually-hidden">{copy.toDark}</span>

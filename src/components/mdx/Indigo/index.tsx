@@ -4,9 +4,7 @@ import Fact from '@site/src/components/Fact';
 import styles from './styles.module.css';
 
 /** A whole page on a dark band, down to the footer, beside the drawn phone. */
-export function IndigoBlock({children}: PropsWithChildren) {
-  return <AppPanel>{children}</AppPanel>;
-}
+export const IndigoBlock = AppPanel;
 
 /** A figure in the largest type with its label: 100K+ Downloads. */
 export function BigFact({id, form, children}: PropsWithChildren & {id: string; form?: 'short'}) {
