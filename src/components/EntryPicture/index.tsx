@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/collections';
 import Picture from '@site/src/components/Picture';
+import Portrait from '../Woven/Portrait';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,19 +12,21 @@ interface Props {
   sizes: string;
   /** As CSS `object-fit`. */
   fit?: 'cover' | 'contain';
-  /** The placeholder while there is no picture: a motif, a scene. */
+  /** The placeholder while there is no picture: a woven person, or else a motif or a scene. */
+  portrait?: string;
   children?: ReactNode;
   /** Sets the size. */
   className?: string;
 }
 
 /** The picture of a person, a partner or a place, or its woven placeholder. */
-export default function EntryPicture({image, sizes, fit, className, children}: Props) {
+export default function EntryPicture(props: Props) {
+  const {image, sizes, fit, portrait, className, children} = props;
   const classes = clsx(styles.picture, className);
   // Decorative: the name is always beside it.
   return image ? (
     <Picture className={classes} picture={image} alt="" sizes={sizes} fit={fit} />
   ) : (
-    <span className={classes}>{children}</span>
+    <span className={classes}>{portrait ? <Portrait id={portrait} /> : children}</span>
   );
 }

@@ -4,7 +4,6 @@ import choices from '@site/src/data/choices.yml';
 import type {Data} from '@site/src/collections';
 import Badge from '@site/src/components/Badge';
 import EntryPicture from '@site/src/components/EntryPicture';
-import Portrait from '@site/src/components/Woven/Portrait';
 import ListGrid from '@site/src/components/ListGrid';
 import styles from './_people.module.css';
 
@@ -26,9 +25,7 @@ function ProfileCard({profile}: {profile: Data<'profiles'>[number]}) {
   return (
     <article className={styles.profile}>
       <div className={styles.person}>
-        <EntryPicture className={styles.portrait} image={image} sizes="96px">
-          <Portrait id={portrait} />
-        </EntryPicture>
+        <EntryPicture className={styles.portrait} image={image} sizes="96px" portrait={portrait} />
         <div>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.field}>{field}</p>
@@ -60,9 +57,8 @@ export function GraduateCards({people}: {people: Data<'graduates'>}) {
               className={styles.graduate}
               image={image}
               sizes="(max-width: 560px) 50vw, (max-width: 900px) 33vw, 185px"
-            >
-              <Portrait id={portrait} />
-            </EntryPicture>
+              portrait={portrait}
+            />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.field}>{field}</p>
             <p className={styles.place}>{cityName(city)}</p>

@@ -6,7 +6,6 @@ import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import SampleNote from '@site/src/components/SampleNote';
-import Portrait from '@site/src/components/Woven/Portrait';
 import styles from './styles.module.css';
 
 export default function Team() {
@@ -20,9 +19,12 @@ export default function Team() {
           return (
             <li key={id}>
               <article className={styles.person}>
-                <EntryPicture className={styles.portrait} image={image} sizes="96px">
-                  <Portrait id={portrait} />
-                </EntryPicture>
+                <EntryPicture
+                  className={styles.portrait}
+                  image={image}
+                  sizes="96px"
+                  portrait={portrait}
+                />
                 <div>
                   <h3>{name}</h3>
                   <p>{role}</p>

@@ -12,25 +12,25 @@ import styles from './styles.module.css';
 
 type ServedFont = (typeof served.fonts)[string];
 
-interface Props {
-  font: Data<'fonts'>[number];
-  /** Without it the card says that the file is missing. */
-  served?: ServedFont;
-}
-
-/** A font: its name, other letters in itself and the download link. */
-export function FontCard({font, served}: Props) {
-  const note = noteOn(font, served);
-  const specimen = specimens[font.id];
-  useBrokenLinks().collectAnchor(font.id);
+/**
+ * A font: its name, other letters in itself and the download link.
+ *
+ * @param served without it the card says that the file is missing
+ */
+export function FontCard({font, served}: {font: Data<'fonts'>[number]; served?: ServedFont}) {
+  const {id, name, standin, licence} = font;
+  const specimen = specimens[id];
+  useBrokenLinks().collectAnchor(id);
+  // The licence of a placeholder is in the note above the cards.
+  const note = served ? !standin && (served.open ? copy.openLicence : licence) : copy.missing;
   return (
-    <article className={styles.card} id={font.id}>
+    <article className={styles.card} id={id}>
       <div className={styles.preview}>
         {specimen && <img {...specimen} alt="" loading="lazy" decoding="async" />}
       </div>
       <div className={styles.foot}>
         <div>
-          <h2>{font.name}</h2>
+          <h2>{name}</h2>
           {note && <p>{note}</p>}
         </div>
         {served && (
@@ -38,7 +38,7 @@ export function FontCard({font, served}: Props) {
             className={styles.download}
             href={served.href}
             download
-            aria-label={fill(copy.downloadOf, {name: font.name, size: served.size})}
+            aria-label={fill(copy.downloadOf, {name, size: served.size})}
           >
             <Icon name="download" size={22} />
             {copy.download}
@@ -49,20 +49,8 @@ export function FontCard({font, served}: Props) {
   );
 }
 
-/** The licence; that of a placeholder is in the note above the cards. */
-function noteOn({standin, licence}: Props['font'], served?: ServedFont): string | undefined {
-  if (!served) return copy.missing;
-  if (standin) return undefined;
-  return served.open ? copy.openLicence : licence;
-}
-
-interface AllCardProps {
-  /** The archive of all fonts. */
-  all: NonNullable<typeof served.all>;
-}
-
-/** The last card: all fonts in one file. */
-export function AllCard({all}: AllCardProps) {
+/** The last card: all fonts in one file, an archive. */
+export function AllCard({all}: {all: NonNullable<typeof served.all>}) {
   const id = useId();
   return (
     <article className={styles.card} data-all>

@@ -4,7 +4,6 @@ import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import SampleNote from '@site/src/components/SampleNote';
-import Portrait from '@site/src/components/Woven/Portrait';
 import styles from './styles.module.css';
 
 /** The people of the company, from src/data/team.yml. */
@@ -21,9 +20,8 @@ export default function TeamPage() {
                   className={styles.portrait}
                   image={image}
                   sizes="(max-width: 900px) 108px, 280px"
-                >
-                  <Portrait id={portrait} />
-                </EntryPicture>
+                  portrait={portrait}
+                />
                 <div className={styles.words}>
                   <h2>{role}</h2>
                   <p>{name}</p>
