@@ -3,11 +3,18 @@ import stacks from '@site/src/data/stacks.yml';
 import icons from '@woven/stacks.woven';
 import Page from '@site/src/components/Page';
 import ListGrid from '@site/src/components/ListGrid';
-import Actions from './_Actions';
 import Hero from './_Hero';
-import Partners from './_Partners';
 import Results from './_Results';
+import partners from '@site/src/data/partners.yml';
+import motifs from '@woven/partners.woven';
+import EntryPicture from '@site/src/components/EntryPicture';
+import Carousel from '@site/src/components/Carousel';
+import {isSample} from '@site/src/components/SampleNote';
+import Motif from '@site/src/components/Woven/Motif';
+import Icon from '@site/src/components/Icon';
+import RichText from '@site/src/components/RichText';
 import styles from './styles.module.css';
+import tiles from './_tiles.module.css';
 
 /** Interns and graduates, shown to employers and recruiters. */
 export default function CareerPage() {
@@ -36,6 +43,66 @@ function TopStacks() {
           </li>
         ))}
       </ListGrid>
+    </section>
+  );
+}
+
+function Partners() {
+  return (
+    <section className="band" data-unless-searched data-standin={isSample(partners)}>
+      <Carousel
+        label={copy.partners.label}
+        heading={<h2>{copy.partners.heading}</h2>}
+        perView={[5, 4, 3]}
+        rows={2}
+        previous={copy.partners.previous}
+        next={copy.partners.next}
+      >
+        {partners.map(({id, name, image}) => (
+          <div key={id} className={tiles.partner}>
+            <EntryPicture
+              className={image ? tiles.logo : tiles.motif}
+              image={image}
+              sizes="80px"
+              fit="contain"
+            >
+              <Motif sprite={motifs} id={id} />
+            </EntryPicture>
+            <span>{name}</span>
+          </div>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+const actions = [
+  {icon: 'file-cv', label: copy.actions.cv},
+  {icon: 'clipboard-list', label: copy.actions.details},
+  {icon: 'school', label: copy.actions.internship},
+];
+
+/** Actions for interns. They cannot be used yet, and look like that: last on the page, and quiet. */
+function Actions() {
+  return (
+    <section
+      className={`band ${tiles.actions}`}
+      aria-label={copy.actions.label}
+      data-unless-searched
+    >
+      <ListGrid columns={[3, 2, 1]}>
+        {actions.map(({icon, label}) => (
+          <li key={label} className={tiles.action}>
+            <Icon name={icon} size={24} stroke={1.5} />
+            <p>
+              <strong>{label}</strong> <span>{copy.actions.soon}</span>
+            </p>
+          </li>
+        ))}
+      </ListGrid>
+      <p className={tiles.instead}>
+        <RichText of={copy.actions.instead} />
+      </p>
     </section>
   );
 }

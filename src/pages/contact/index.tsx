@@ -6,9 +6,17 @@ import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
 import ContactFacts from '@site/src/components/ContactFacts';
 import {site, whatsappLink} from '@site/src/components/siteData';
-import QueryForm from './_QueryForm';
-import Team from './_Team';
 import OfficeMap from './_Map';
+import choices from '@site/src/data/choices.yml';
+import countries from '@site/src/data/countries.yml';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import Form from '@site/src/components/Form';
+import {emailField, nameFields, option, phonePart} from '@site/src/components/Form/fields';
+import type {FieldProps} from '@site/src/components/Field';
+import contacts from '@site/src/data/contacts.yml';
+import EntryPicture from '@site/src/components/EntryPicture';
+import ListGrid from '@site/src/components/ListGrid';
+import SampleNote from '@site/src/components/SampleNote';
 import styles from './styles.module.css';
 
 export default function ContactPage() {
@@ -80,6 +88,95 @@ function Benefits() {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+const extension: FieldProps = {
+  id: 'query-extension',
+  label: copy.form.extension.label,
+  hint: fill(copy.form.extension.hint, {zero: '0'}),
+  defaultValue: '0',
+  inputMode: 'numeric',
+  autoComplete: 'tel-extension',
+  error: copy.form.extension.missing,
+};
+
+const helpTopic: FieldProps = {
+  as: 'select',
+  id: 'query-topic',
+  label: copy.form.help.label,
+  children: [
+    option('', copy.form.help.choose),
+    ...choices.helpTopics.map(({id, name}) => option(id, name)),
+  ],
+  error: copy.form.help.missing,
+};
+
+const message: FieldProps = {
+  as: 'textarea',
+  id: 'query-message',
+  label: copy.form.message,
+  optional: true,
+  // For "Book an appointment" in the footer.
+  'data-topic': 'appointment',
+  'data-begun': copy.form.appointment,
+};
+
+/** "Send Your Queries": everything except the message is required. */
+function QueryForm() {
+  return (
+    <Form
+      id="query"
+      heading={copy.form.heading}
+      note={copy.form.required}
+      subject={copy.form.subject}
+      rows={[
+        nameFields('query', 'required'),
+        [emailField('query', copy.form.email)],
+        [phonePart('query', countries, extension)],
+        [helpTopic],
+        [message],
+      ]}
+    />
+  );
+}
+
+function Team() {
+  return (
+    <section className="band band--mist">
+      <h2 className={styles.heading}>{copy.team.heading}</h2>
+      <SampleNote of={contacts}>{copy.team.sampleNote}</SampleNote>
+      <ListGrid columns={[3, 2, 1]}>
+        {contacts.map((person) => {
+          const {id, name, role, app, link, portrait, image} = person;
+          return (
+            <li key={id}>
+              <article className={styles.person}>
+                <EntryPicture
+                  className={styles.portrait}
+                  image={image}
+                  sizes="96px"
+                  portrait={portrait}
+                />
+                <div>
+                  <h3>{name}</h3>
+                  <p>{role}</p>
+                  <ButtonLink
+                    className={styles.write}
+                    look="more"
+                    to={link}
+                    aria-label={fill(copy.team.write, {name, app})}
+                  >
+                    <BrandIcon brand="telegram" size={22} />
+                    {app}
+                  </ButtonLink>
+                </div>
+              </article>
+            </li>
+          );
+        })}
+      </ListGrid>
     </section>
   );
 }

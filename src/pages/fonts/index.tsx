@@ -7,9 +7,12 @@ import {useLocale} from '@site/src/components/Locale';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import SampleNote from '@site/src/components/SampleNote';
-import Converter from './_Converter';
 import {AllCard, FontCard} from './_FontCards';
 import Tester from './_Tester';
+import messageCopy from '@site/src/data/pages/message.yml';
+import Slot from 'site-elements/Slot';
+import {Button} from '@site/src/components/Button';
+import Field from '@site/src/components/Field';
 import styles from './styles.module.css';
 
 const tested = fonts.flatMap(({id, name}) => {
@@ -65,5 +68,50 @@ function Standins() {
         ))}
       </ul>
     </details>
+  );
+}
+
+const {heading, text, withoutScripts, preeti, unicode, copyPreeti, copyUnicode} = copy.converter;
+
+/** Two boxes of which each follows the other: see src/elements/site-preeti.ts. */
+function Converter() {
+  return (
+    <section className="band band--mist" aria-labelledby="preeti">
+      <h2 id="preeti">{heading}</h2>
+      <p className="without-js">{withoutScripts}</p>
+      <site-preeti>
+        <form className={`${styles.converter} needs-js`} aria-labelledby="preeti">
+          <p>{text}</p>
+          <div>
+            <Field
+              as="textarea"
+              id="preeti-text"
+              label={preeti}
+              spellCheck={false}
+              autoComplete="off"
+            />
+            <Button look="secondary">{copyPreeti}</Button>
+          </div>
+          <div>
+            <Field
+              as="textarea"
+              id="unicode-text"
+              label={unicode}
+              lang="ne"
+              spellCheck={false}
+              autoComplete="off"
+            />
+            <Button look="secondary">{copyUnicode}</Button>
+          </div>
+          <Slot
+            as="p"
+            hidden
+            role="status"
+            data-copied={messageCopy.copied}
+            data-failed={messageCopy.failed}
+          />
+        </form>
+      </site-preeti>
+    </section>
   );
 }

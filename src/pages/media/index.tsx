@@ -2,7 +2,23 @@ import copy from '@site/src/data/pages/media.yml';
 import coverage from '@site/src/data/media.yml';
 import Page from '@site/src/components/Page';
 import SampleNote from '@site/src/components/SampleNote';
-import Coverage from './_Coverage';
+import Slot from 'site-elements/Slot';
+import {columnAttributes} from '@site/src/components/columns';
+import Icon from '@site/src/components/Icon';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import outlets from '@site/src/data/outlets.yml';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import unfinished from '@woven/error.woven';
+import {Button, buttonClass} from '@site/src/components/Button';
+import ListGrid from '@site/src/components/ListGrid';
+import Woven from '@site/src/components/Woven';
+import {digits} from 'nepali-text/digits';
+import {useLocale} from '@site/src/components/Locale';
+import {FEED_FILE, JSON_FEED_FILE} from '@site/src/lib/urls';
+import CoverageCard from './_CoverageCard';
+import FilterBar from './_FilterBar';
+import {choicesOf, featuredFirst} from './_filters';
 import styles from './styles.module.css';
 
 /** The coverage of src/data/media.yml, newest first. */
@@ -14,5 +30,77 @@ export default function MediaPage() {
         <Coverage />
       </div>
     </Page>
+  );
+}
+
+/** How many cards are shown before "Show more": with the featured one, two columns wide, full rows. */
+const FIRST = 11;
+
+/** All cards; all but the first are behind a `details`. src/elements/site-media-filter.ts filters them. */
+function Coverage() {
+  const locale = useLocale();
+  const cards = featuredFirst(coverage, locale);
+  const rest = cards.slice(FIRST);
+  const columns = [3, 2, 1] as const;
+  return (
+    <site-media-filter className={styles.filter} load-on="?year ?language ?q">
+      <FeedLinks />
+      <FilterBar choices={choicesOf(coverage)} />
+      <Slot
+        as="p"
+        className={`needs-js ${styles.summary}`}
+        role="status"
+        data-part="status"
+        data-text={copy.status}
+      />
+      <div className={styles.results} data-part="results" {...columnAttributes(columns)}>
+        <ListGrid columns={columns}>
+          {cards.slice(0, FIRST).map((item, index) => (
+            <li key={item.id} className={index === 0 ? styles.featured : undefined}>
+              <CoverageCard item={item} outlet={outlets[item.outlet]!} featured={index === 0} />
+            </li>
+          ))}
+        </ListGrid>
+        {rest.length > 0 && (
+          <>
+            <details className="more-list" id="more">
+              <summary className={buttonClass('secondary')}>
+                {fill(copy.more, {count: digits(rest.length, locale)})}
+                <Icon name="chevron-down" size={20} />
+              </summary>
+            </details>
+            <ListGrid columns={columns}>
+              {rest.map((item) => (
+                <li key={item.id}>
+                  <CoverageCard item={item} outlet={outlets[item.outlet]!} />
+                </li>
+              ))}
+            </ListGrid>
+          </>
+        )}
+        <div className={styles.none} data-part="none" hidden>
+          <Woven sprite={unfinished} id="half" width={102} height={102} />
+          <p>{copy.none}</p>
+          <Button look="secondary" data-part="clear">
+            {copy.clear}
+          </Button>
+        </div>
+      </div>
+    </site-media-filter>
+  );
+}
+
+const TYPE = 'application/rss+xml';
+const JSON_TYPE = 'application/feed+json';
+
+/** The feeds of src/plugins/feed, for feed readers. */
+function FeedLinks() {
+  const [address, jsonAddress] = [useBaseUrl(FEED_FILE), useBaseUrl(JSON_FEED_FILE)];
+  const title = copy.heading;
+  return (
+    <Head>
+      <link rel="alternate" type={TYPE} title={title} href={address} />
+      <link rel="alternate" type={JSON_TYPE} title={title} href={jsonAddress} />
+    </Head>
   );
 }

@@ -1,7 +1,18 @@
 import copy from '@site/src/data/pages/video.yml';
 import videos from '@site/src/data/videos.yml';
 import Page from '@site/src/components/Page';
-import Videos from './_Videos';
+import posters from '@woven/posters.woven';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Slot from 'site-elements/Slot';
+import type {Data} from '@site/src/collections';
+import {Button} from '@site/src/components/Button';
+import Link from '@site/src/components/Link';
+import Icon from '@site/src/components/Icon';
+import ListGrid from '@site/src/components/ListGrid';
+import Woven from '@site/src/components/Woven';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import stageStyles from './_stage.module.css';
+import styles from './styles.module.css';
 
 const isSample = videos.some(({standin}) => standin);
 
@@ -13,7 +24,137 @@ export default function VideoPage() {
       heading={copy.heading}
       lead={isSample ? copy.sampleLead : copy.lead}
     >
-      <Videos videos={videos} />
+      <Videos />
     </Page>
+  );
+}
+
+/** The featured video, the others below it, and whose they are; src/elements/site-video.ts plays them. */
+function Videos() {
+  const featured = videos.filter((video) => video.featured);
+  const others = videos.filter((video) => !video.featured);
+  const {offline, blocked, unavailable} = copy.failures;
+  return (
+    <site-video
+      className={`band ${styles.videos}`}
+      data-next="player.js"
+      data-loading={copy.loading}
+      data-offline={offline}
+      data-blocked={blocked}
+      data-unavailable={unavailable}
+    >
+      {featured.map((video) => (
+        <VideoCard key={video.id} video={video} />
+      ))}
+      <ListGrid columns={[4, 2, 1]}>
+        {others.map((video) => (
+          <li key={video.id}>
+            <VideoCard video={video} />
+          </li>
+        ))}
+      </ListGrid>
+      <Credits />
+    </site-video>
+  );
+}
+
+/** One line for each owner; of a single one, without the captions. */
+function Credits() {
+  const owners = [...new Set(videos.map(({credit}) => credit))];
+  return owners.map((owner) => {
+    const captions = videos.filter(({credit}) => credit === owner).map(({caption}) => caption);
+    return (
+      <p key={owner} className={styles.credit}>
+        {owners.length > 1 && `${captions.join(', ')}: `}
+        <span lang="en">{owner}</span>
+      </p>
+    );
+  });
+}
+
+interface VideoProps {
+  video: Data<'videos'>[number];
+}
+
+/** The address of a video on YouTube. */
+const addressOf = ({youtube}: VideoProps['video']) => `https://www.youtube.com/watch?v=${youtube}`;
+
+/** The poster of a video with the caption on it. The card is a link to YouTube. */
+function VideoCard({video}: VideoProps) {
+  const {id, caption} = video;
+  useBrokenLinks().collectAnchor(id);
+  const href = addressOf(video);
+  return (
+    <article id={id} className={styles.card} data-featured={video.featured}>
+      <Stage video={video} />
+      <h2 className={styles.caption} data-standin={video.standin}>
+        <a
+          href={href}
+          data-part="link"
+          data-press=""
+          rel="noreferrer"
+          aria-label={fill(copy.play, {caption})}
+        >
+          {caption}
+        </a>
+        <Slot as="span" data-part="caption" data-printed={href} hidden />
+      </h2>
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.close}
+          data-part="close"
+          aria-label={copy.closePlayer}
+          hidden
+        >
+          <Icon name="x" size={20} stroke={2} />
+          {copy.close}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+/** The poster of a video, and the place of the player and of a notice over it. */
+function Stage({video}: VideoProps) {
+  const {id, youtube, caption} = video;
+  return (
+    <div className={stageStyles.stage}>
+      <Slot
+        className={stageStyles.frame}
+        data-part="frame"
+        data-video={youtube}
+        data-title={fill(copy.player, {caption})}
+      />
+      <div className={stageStyles.poster} data-part="poster" aria-hidden="true">
+        <Woven
+          className={stageStyles.cloth}
+          sprite={posters}
+          id={id}
+          width={384}
+          height={216}
+          crop="middle"
+        />
+        <span className={stageStyles.plaque} data-part="plaque">
+          <Icon name="player-play-filled" size={24} />
+        </span>
+      </div>
+      <div className={stageStyles.notice} data-part="notice">
+        {/* Always in the tree: screen readers announce changes of an existing live region. */}
+        <Slot as="p" role="status" data-part="loading" />
+        <p className={stageStyles.failure} role="alert" data-part="failure" hidden>
+          <Icon name="alert-triangle" size={20} stroke={2} />
+          <Slot as="span" data-part="reason" />
+        </p>
+        <p className={stageStyles.ways} data-part="ways" hidden>
+          <Link to={addressOf(video)} data-part="watch">
+            {copy.watch}
+          </Link>
+          <Button look="secondary" data-part="retry" hidden>
+            {copy.retry}
+          </Button>
+        </p>
+      </div>
+    </div>
   );
 }
