@@ -2,8 +2,6 @@ import navigation from '@site/src/data/navigation.yml';
 import footer from '@site/src/data/pages/footer.yml';
 import header from '@site/src/data/pages/header.yml';
 import copy from '@site/src/data/pages/article.yml';
-import trades from '@site/src/data/services.yml';
-import {tradeAddress} from '@site/src/lib/hireSearch';
 import {pageNameOf} from './pageNames';
 
 export interface NavigationLink {
@@ -60,14 +58,3 @@ export const menuGroups: LinkGroup[] = ['marketplace', 'company', 'news', 'help'
   const isInHeader = (to: string) => headerLinks.some((link) => link.to === to);
   return {...group, links: group.links.filter(({to}) => !isInHeader(to))};
 });
-
-/** The pages of all trades. */
-export const tradeLinks: NavigationLink[] = trades.map(({id, name}) => ({
-  to: tradeAddress(id),
-  label: name,
-}));
-
-/** Those that most people look for. */
-export const wantedTrades = tradeLinks.filter(({to}) =>
-  ['electrician', 'plumber', 'carpenter'].map(tradeAddress).includes(to),
-);

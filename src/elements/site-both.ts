@@ -1,8 +1,6 @@
 import {blocksOf} from '../lib/blocks';
-import {copyOf} from './_copyOf';
 import {define, isPlainClick, SiteElement} from './_element';
-import {fetchTwin, renderTwin} from './_fetchTwin';
-import {type Block, pairBlocks} from './_pairBlocks';
+import {type Block, copyOf, fetchTwin, pairBlocks, renderTwin} from './_twin';
 
 /** In the address. */
 const PARAMETER = /^both(?:=|$)/;

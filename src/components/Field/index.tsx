@@ -27,7 +27,7 @@ export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   optional?: boolean;
   /** Hides the label visually, where a legend already names the field. */
   labelHidden?: boolean;
-  /** For `data-line`: see src/components/Form/_Part.tsx. */
+  /** For `data-line`: see src/components/Form/index.tsx. */
   line?: string;
   /** A box for words, with help for typing Nepali: src/elements/site-typing.ts. */
   nepali?: boolean;

@@ -5,10 +5,13 @@ import ContactDetail from '../ContactDetail';
 import Icon from '../Icon';
 import RichText from '../RichText';
 import {site} from '../siteData';
-import FormPart from './_Part';
 import ReadyMessage from './_ReadyMessage';
 import {TOPIC} from '../../lib/message';
-import {fieldsOf, type FormProps} from './fields';
+import {fieldsOf, type FormProps, type PhoneProps} from './fields';
+import messageCopy from '@site/src/data/pages/message.yml';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import Field, {FieldError, type FieldProps} from '../Field';
+import phoneStyles from './phoneGroup.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -89,5 +92,37 @@ function ErrorSummary(props: FormProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One field of a form, or a phone group. `data-line` is its line in the message. */
+function FormPart(part: FieldProps | PhoneProps) {
+  if ('legend' in part) return <PhoneGroup {...part} />;
+  // Not for addresses, phone numbers and other codes.
+  const nepali = part.as !== 'select' && !part.type && !part.inputMode;
+  return <Field {...part} line={lineOf(part.label)} nepali={nepali} />;
+}
+
+/** A label may be a question. */
+const lineOf = (label: string): string =>
+  fill(messageCopy.line, {label: label.replace(/\?$/, ''), value: '{value}'});
+
+function PhoneGroup({legend, country, number, extension}: PhoneProps) {
+  return (
+    <div
+      className={extension && phoneStyles.withExtension}
+      data-line={lineOf(legend)}
+      data-extension={extension && String(messageCopy.withExtension)}
+    >
+      <fieldset className={phoneStyles.group}>
+        <legend className={phoneStyles.legend}>{legend}</legend>
+        <div className={phoneStyles.fields}>
+          <Field {...country} labelHidden />
+          <Field {...number} labelHidden errorElsewhere />
+        </div>
+        <FieldError field={number.id} text={number.error} />
+      </fieldset>
+      {extension && <Field {...extension} />}
+    </div>
   );
 }

@@ -13,8 +13,8 @@ import {isSample} from '@site/src/components/SampleNote';
 import Motif from '@site/src/components/Woven/Motif';
 import Icon from '@site/src/components/Icon';
 import RichText from '@site/src/components/RichText';
-import styles from './styles.module.css';
 import tiles from './_tiles.module.css';
+import styles from './styles.module.css';
 
 /** Interns and graduates, shown to employers and recruiters. */
 export default function CareerPage() {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {type Block, pairBlocks} from '../../../src/elements/_pairBlocks';
+import {type Block, pairBlocks} from '../../../src/elements/_twin';
 
 function page(html: string): Block[] {
   const part = document.createElement('main');

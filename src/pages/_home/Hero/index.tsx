@@ -5,7 +5,7 @@ import copy from '@site/src/data/pages/home.yml';
 import facts from '@site/src/data/facts.yml';
 import HireSearch from '@site/src/components/HireSearch';
 import Icon from '@site/src/components/Icon';
-import {wantedTrades} from '@site/src/components/navigation';
+import {wantedTrades} from '@site/src/components/tradeLinks';
 import RichText from '@site/src/components/RichText';
 import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
