@@ -4,7 +4,7 @@ import header from '@site/src/data/pages/header.yml';
 import copy from '@site/src/data/pages/article.yml';
 import {pageNameOf} from './pageNames';
 
-export interface NavigationLink {
+interface NavigationLink {
   to: string;
   label: string;
 }

@@ -8,7 +8,7 @@ export interface Search {
 }
 
 /** What each box of the search offers, with its names in every language. */
-export type Offered = Readonly<
+type Offered = Readonly<
   Record<keyof Search, readonly {id: string; names: readonly string[]}[]>
 >;
 

@@ -11,7 +11,7 @@ import ChatLinks from '@site/src/components/ChatLinks';
 import PageEnd from '@site/src/components/PageEnd';
 import styles from './styles.module.css';
 
-export default function Layout({children, title, description, noFooter}: Props) {
+export default function Layout({children, title, description}: Props) {
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
@@ -23,7 +23,7 @@ export default function Layout({children, title, description, noFooter}: Props) 
         </ErrorBoundary>
       </div>
       <PageEnd />
-      {!noFooter && <Footer />}
+      <Footer />
       <ChatLinks />
       {/* Shown by the style sheet when src/plugins/starter could not load the scripts. */}
       <p className={styles.failed} role="alert">

@@ -9,7 +9,7 @@ import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
 import styles from './styles.module.css';
 
-export interface TestedFont {
+interface TestedFont {
   id: string;
   name: string;
   href: string;
