@@ -30,7 +30,7 @@ describe('Picture', () => {
       '<picture class="picture">' +
         '<source type="image/avif" srcSet="/img/sized/a-160.avif 160w, /img/sized/a-640.avif 640w" sizes="96px"/>' +
         '<source type="image/jpeg" srcSet="/img/sized/a-160.jpg 160w, /img/sized/a-640.jpg 640w" sizes="96px"/>' +
-        '<img class="image portrait" data-fit="cover" data-placeholder="r3 g2 b3" src="/img/sized/a-640.jpg"' +
+        '<img class="image portrait" data-fit="cover" data-placeholder="r2 r1 g2 b2 b1" src="/img/sized/a-640.jpg"' +
         ' width="640" height="480" alt="" loading="lazy" decoding="async"/>' +
         '</picture>',
     );
