@@ -1,4 +1,6 @@
 /* Where a text that somebody sees on a page, or remembers, is written. */
+import {readLists} from 'docusaurus-plugin-collections/inspect';
+import {collections} from '../../src/collections';
 import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
 import {placeOf} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
@@ -33,7 +35,8 @@ export function find(
   {text, locale, route}: FindRequest,
   {language = defaultLocale}: Options = {},
 ): Promise<FindAnswer> {
-  const {texts, files} = writtenTexts(siteDir);
+  const files = readLists(siteDir, collections);
+  const texts = writtenTexts(siteDir, files);
   const wanted = comparable(text);
   const nearness = nearnessOf(siteDir, route);
   const ranked = texts

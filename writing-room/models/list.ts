@@ -7,14 +7,14 @@ import {contracts} from '../../src/plugins/site';
 import {dataFolder, readLists} from 'docusaurus-plugin-collections/inspect';
 import {problemsOfList} from 'docusaurus-plugin-collections/parseLists';
 import {drawingNames, siteAssets} from 'docusaurus-plugin-collections/siteAssets';
-import {inspectAgreements, openPairs} from 'docusaurus-plugin-paired-locales/inspectAgreements';
+import {inspectAgreements} from 'docusaurus-plugin-paired-locales/inspectAgreements';
 import {listSources} from 'docusaurus-plugin-paired-locales/sources';
 import {versionOf} from '../files/version';
-import {type ListModel, type OpenText, pathKey, type Unwritten} from '../protocol';
+import {type ListModel, pathKey, type Unwritten} from '../protocol';
 import {fieldComments, headComment} from './comments';
 import {type Choice, formOf} from './forms';
 import {listLabel, listPath, textsOf, toJson} from './listNames';
-import {knownEarlierTexts, openTextOf} from './openTexts';
+import {openTexts} from './openTexts';
 
 /** Whether the site has a list of this name: "team", "pages/team". */
 export function isList(name: string): name is ListName {
@@ -45,7 +45,11 @@ export async function listModel(siteDir: string, name: ListName): Promise<Unwrit
     shape: collection.shape,
     form: formOf(name, collection, (target) => choicesIn(siteDir, files, target), file.value),
     value: toJson(file.value ?? null),
-    open: openTexts(siteDir, file),
+    open: Object.fromEntries(
+      openTexts(siteDir, inspectAgreements(siteDir, listSources([file])).inspected).map(
+        ({pair, open}) => [pathKey(listPath(pair)), open],
+      ),
+    ),
     comments: collection.shape === 'map' ? fieldComments(file) : {},
     problems: await problemsOfList(
       name,
@@ -74,17 +78,4 @@ function choicesIn(siteDir: string, files: readonly YamlFile[], target: string):
 function nameOf(value: unknown): Pick<Choice, 'name'> {
   const name = textsOf(value);
   return name ? {name} : {};
-}
-
-function openTexts(siteDir: string, file: YamlFile): Record<string, OpenText> {
-  const {inspected} = inspectAgreements(siteDir, listSources([file]));
-  const earlier = knownEarlierTexts(siteDir, inspected);
-  const open: Record<string, OpenText> = {};
-  for (const state of inspected) {
-    for (const pair of openPairs(state)) {
-      const text = openTextOf(state.source, pair, earlier);
-      if (text) open[pathKey(listPath(pair))] ??= text;
-    }
-  }
-  return open;
 }

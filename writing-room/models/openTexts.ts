@@ -7,6 +7,23 @@ import type {Source} from 'docusaurus-plugin-paired-locales/source';
 import {defaultLocale} from 'nepali-text/locale';
 import type {OpenText, Texts} from '../protocol';
 
+export interface OpenPair {
+  source: Source;
+  pair: Pairing;
+  open: OpenText;
+}
+
+export function openTexts(siteDir: string, inspected: readonly SourceState[]): OpenPair[] {
+  const earlier = knownEarlierTexts(siteDir, inspected);
+  return inspected.flatMap((one) =>
+    openPairs(one).map((pair) => ({
+      source: one.source,
+      pair,
+      open: openText(one.source, pair, earlier),
+    })),
+  );
+}
+
 /** By site: the texts that hashes stand for, and the hashes that git does not know. */
 const knownBySite = new Map<string, {texts: Map<string, string>; missing: Set<string>}>();
 
@@ -14,10 +31,7 @@ const knownBySite = new Map<string, {texts: Map<string, string>; missing: Set<st
  * The texts before the changes of open pairs, from git. Each is looked up once, because git takes a
  * moment for it and a hash always stands for the same text.
  */
-export function knownEarlierTexts(
-  siteDir: string,
-  inspected: readonly SourceState[],
-): EarlierTexts {
+function knownEarlierTexts(siteDir: string, inspected: readonly SourceState[]): EarlierTexts {
   const known = knownBySite.get(siteDir) ?? {texts: new Map(), missing: new Set()};
   knownBySite.set(siteDir, known);
   const unknown = inspected.filter((one) =>
@@ -40,20 +54,15 @@ function hashesBefore(one: SourceState): string[] {
   );
 }
 
-/** @returns undefined when the two are agreed */
-export function openTextOf(
-  {locale, name}: Pick<Source, 'locale' | 'name'>,
-  pair: Pairing,
-  earlier: EarlierTexts,
-): OpenText | undefined {
+function openText({locale, name}: Source, pair: Pairing, earlier: EarlierTexts): OpenText {
   const {place, english, twin, state} = pair;
-  if (state === 'agreed') return undefined;
   const changes: Partial<Texts> = {
     [defaultLocale]: changeOf('english', pair, earlier),
     [locale]: changeOf('twin', pair, earlier),
   };
   return {
-    state,
+    // Of an open pair.
+    state: state as OpenText['state'],
     changes: changes as Texts,
     target: {locale, name, place, english: english?.hash ?? '', twin: twin?.hash ?? ''},
   };

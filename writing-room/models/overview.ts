@@ -5,12 +5,12 @@ import type {YamlFile} from 'content-checks/yaml';
 import type {MarkdownPage} from 'content-checks/pages/markdownPage';
 import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content-checks/pages/readPages';
 import {launchItems} from 'docusaurus-plugin-collections/launchList';
-import {inspectSite} from '../../src/plugins/site';
+import {inspectSite, siteAgreements} from '../../src/plugins/site';
 import {countOpen} from 'docusaurus-plugin-paired-locales/report';
 import type {ListItem, Overview, PageItem, Texts} from '../protocol';
 import {listLabel, pageName, routeOfCopy, textsOf} from './listNames';
 import {pageLists} from './pageLists';
-import {siteState} from './siteState';
+import {findProblems} from './problems';
 
 interface Options extends Pick<Overview, 'preview' | 'changes'> {
   now: Date;
@@ -22,7 +22,8 @@ export async function overviewModel(
   {now, preview, changes}: Options,
 ): Promise<Overview> {
   const {files} = await inspectSite(siteDir);
-  const {agreements, problems} = await siteState(siteDir);
+  const agreements = await siteAgreements(siteDir);
+  const problems = [...(await findProblems(siteDir)), ...agreements.problems];
   const items = files.flatMap((file) => launchItems(file, now));
   const count = (kind: (typeof items)[number]['kind']) =>
     items.filter((item) => item.kind === kind).length;

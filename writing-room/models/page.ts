@@ -12,6 +12,8 @@ import {
   readEnglish,
   routeOf,
 } from 'content-checks/pages/readPages';
+import {inspectAgreements} from 'docusaurus-plugin-paired-locales/inspectAgreements';
+import {pageSource} from 'docusaurus-plugin-paired-locales/sources';
 import {wordFields} from 'content-checks/pages/words';
 import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 import {
@@ -23,10 +25,11 @@ import {
 import {nextOf} from '../files/markdownComponents';
 import {textToEdit} from '../files/markdownEdits';
 import {versionOf} from '../files/version';
-import type {BlockPair, OpenText, PageModel, Unwritten} from '../protocol';
-import {alignBlocks, type Row} from './alignBlocks';
+import type {BlockPair, PageModel, Unwritten} from '../protocol';
+import type {Row} from './alignBlocks';
 import {labelOf} from './labels';
-import {type PageOpenText, pageOpenTexts} from './pageOpenTexts';
+import {openTexts} from './openTexts';
+import {pairPlace, rowsOf, type TextPlace} from './pageTexts';
 
 type ByLocale<Value> = Readonly<Record<Locale, Value>>;
 
@@ -48,8 +51,15 @@ export async function pageModel(siteDir: string, name: string): Promise<Unwritte
   const pages = {en: pair.english, ne: pair.twin};
   const files = {en: name, ne: pair.twinFile};
   const sides = inEach((locale) => sideOf(pages[locale]));
-  const openTexts = pageOpenTexts(siteDir, pair);
-  const rows = alignBlocks(inEach((locale) => sides[locale].blocks));
+  const rows = rowsOf(pair);
+  const {inspected} = inspectAgreements(siteDir, pageSource(pair));
+  const open = new Map(
+    openTexts(siteDir, inspected).map((one) => [keyOf(pairPlace(rows, one.pair)), one.open]),
+  );
+  const openAt = (place: TextPlace) => {
+    const text = open.get(keyOf(place));
+    return text && {open: text};
+  };
   return {
     name,
     route: routeOfMarkdown(siteDir, name),
@@ -57,10 +67,10 @@ export async function pageModel(siteDir: string, name: string): Promise<Unwritte
       file: files[locale],
       version: versionIn(siteDir, files[locale]),
     })),
-    fields: fieldsOf(pages, openTexts),
+    fields: fieldsOf(pages).map((field) => ({...field, ...openAt({field: field.key})})),
     blocks: rows.map((row, index) => ({
       ...blockPair(row, index, sides),
-      ...openAt(openTexts, ({block}) => block && row[block.locale] === block.index),
+      ...openAt({block: index}),
     })),
     icons: drawingNames(siteDir, ICONS),
     problems: await checkPages(siteDir, [pair]),
@@ -93,10 +103,9 @@ function versionIn(siteDir: string, file: string): string {
   return versionOf(existsSync(place) ? readFileSync(place) : '');
 }
 
-function fieldsOf(
-  pages: ByLocale<MarkdownPage | undefined>,
-  openTexts: readonly PageOpenText[],
-): PageModel['fields'] {
+const keyOf = (place: TextPlace): string => JSON.stringify(place);
+
+function fieldsOf(pages: ByLocale<MarkdownPage | undefined>): PageModel['fields'] {
   return wordFields
     .filter((key) => locales.some((locale) => pages[locale]?.frontMatter.has(key)))
     .map((key) => ({
@@ -106,16 +115,7 @@ function fieldsOf(
         const value = pages[locale]?.frontMatter.get(key)?.value;
         return typeof value === 'string' ? value : undefined;
       }),
-      ...openAt(openTexts, ({field}) => field === key),
     }));
-}
-
-function openAt(
-  openTexts: readonly PageOpenText[],
-  isHere: (spot: PageOpenText) => boolean | undefined,
-): {open?: OpenText} {
-  const found = openTexts.find(isHere);
-  return found ? {open: found.open} : {};
 }
 
 function blockPair(row: Row, index: number, sides: ByLocale<Side>): BlockPair {

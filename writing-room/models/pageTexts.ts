@@ -1,33 +1,26 @@
-/* Where the texts of a Markdown page that are not agreed stand in its model. */
-import {defaultLocale, type Locale} from 'nepali-text/locale';
+/* Where the texts of a page in Markdown stand in its model. */
+import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import {blocksOf, TOP} from 'content-checks/pages/blocks';
-import type {MarkdownPage} from 'content-checks/pages/markdownPage';
-import {pairOf, readPage} from 'content-checks/pages/readPages';
+import {type Pair, readPage} from 'content-checks/pages/readPages';
 import type {Pairing} from 'docusaurus-plugin-paired-locales/compare';
-import {openPairs, type SourceState} from 'docusaurus-plugin-paired-locales/inspectAgreements';
-import type {Source} from 'docusaurus-plugin-paired-locales/source';
-import {alignBlocks} from './alignBlocks';
-import {spotOf} from './pageOpenTexts';
+import type {Source, Text} from 'docusaurus-plugin-paired-locales/source';
+import {alignBlocks, type Row} from './alignBlocks';
 
-export interface OpenPlace {
-  pair: Pairing;
-  /** A text above the page by its key, or a block by its position in `PageModel.blocks`. */
-  at: {field: string} | {block: number};
+/** A text above the page by its key, or a block by its position in `PageModel.blocks`. */
+export type TextPlace = {field: string} | {block: number};
+
+export function rowsOf({english, twin}: Pair): Row[] {
+  const pages = {en: english, ne: twin};
+  const blocksIn = (locale: Locale) => (pages[locale] ? blocksOf(pages[locale]) : []);
+  return alignBlocks(Object.fromEntries(locales.map((locale) => [locale, blocksIn(locale)])));
 }
 
-/** @param state of the page and its twin */
-export function openPlaces(siteDir: string, state: SourceState): OpenPlace[] {
-  const own = pairOf(siteDir, state.source.name);
-  if (!own) return [];
-  const blocksIn = (page: MarkdownPage | undefined) => (page ? blocksOf(page) : []);
-  const rows = alignBlocks({en: blocksIn(own.english), ne: blocksIn(own.twin)});
-  return openPairs(state).flatMap((pair): OpenPlace[] => {
-    const {field, block} = spotOf(pair);
-    if (field !== undefined) return [{pair, at: {field}}];
-    const row = rows.findIndex((one) => block && one[block.locale] === block.index);
-    return row < 0 ? [] : [{pair, at: {block: row}}];
-  });
-}
+export const textPlace = (rows: readonly Row[], locale: Locale, {kind, block}: Text): TextPlace =>
+  block === undefined ? {field: kind} : {block: rows.findIndex((row) => row[locale] === block)};
+
+/** Of a text that only one language has, its place there. */
+export const pairPlace = (rows: readonly Row[], {english, twin}: Pairing): TextPlace =>
+  english ? textPlace(rows, 'en', english) : textPlace(rows, 'ne', twin!);
 
 /** The heading of the section that a text is in; undefined before the first. */
 export function sectionName(

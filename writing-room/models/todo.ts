@@ -3,17 +3,16 @@ import type {Locale} from 'nepali-text/locale';
 import type {Path} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import {launchFields} from 'docusaurus-plugin-collections/launchList';
-import {inspectSite} from '../../src/plugins/site';
-import type {EarlierTexts} from 'docusaurus-plugin-paired-locales/earlierTexts';
-import {openPairs, type SourceState} from 'docusaurus-plugin-paired-locales/inspectAgreements';
+import {inspectSite, siteAgreements} from '../../src/plugins/site';
+import {pairOf} from 'content-checks/pages/readPages';
 import type {OpenItem, Place, TodoModel, Unwritten} from '../protocol';
 import {labelOf} from './labels';
 import {fieldName, inLanguage, listPath, pageName, toFilePath} from './listNames';
-import {knownEarlierTexts, openTextOf} from './openTexts';
+import {type OpenPair, openTexts} from './openTexts';
 import {routeOfMarkdown} from './page';
-import {openPlaces, sectionName} from './pageTexts';
+import {pairPlace, rowsOf, sectionName} from './pageTexts';
 import {problemPlace} from './problemPlace';
-import {siteState} from './siteState';
+import {findProblems} from './problems';
 
 interface Options {
   now: Date;
@@ -27,8 +26,8 @@ export async function todoModel(
   {now, locale}: Options,
 ): Promise<Unwritten<TodoModel>> {
   const {files} = await inspectSite(siteDir);
-  const {agreements, problems} = await siteState(siteDir);
-  const earlier = knownEarlierTexts(siteDir, agreements.inspected);
+  const agreements = await siteAgreements(siteDir);
+  const problems = [...(await findProblems(siteDir)), ...agreements.problems];
   const lists = files.filter(({list}) => Object.hasOwn(collections, list));
   const fields = lists.flatMap((file) =>
     launchFields(file.value, now).map(({kind, path, value}) => ({
@@ -41,8 +40,8 @@ export async function todoModel(
   const ofKind = (wanted: (typeof fields)[number]['kind']) =>
     fields.filter(({kind}) => kind === wanted);
   return {
-    open: agreements.inspected.flatMap((state) =>
-      openItems(siteDir, state, files, earlier, locale),
+    open: openTexts(siteDir, agreements.inspected).flatMap((open) =>
+      openItem(siteDir, open, files, locale),
     ),
     standins: ofKind('stand-in').map(({label, where}) => ({label, where})),
     disagreements: ofKind('disagreement').map(({label, value, where}) => ({
@@ -62,47 +61,30 @@ function listPlace({list}: YamlFile, path: Path): Place {
   return {view: 'list', name: list, path: toFilePath(path)};
 }
 
-/** The open pairs of one source; those of a list also say where in it they are. */
-function openItems(
+/** A text that is not agreed; one of a list says where in it it is. */
+function openItem(
   siteDir: string,
-  state: SourceState,
+  {source, pair, open: text}: OpenPair,
   files: readonly YamlFile[],
-  earlier: EarlierTexts,
   locale: Locale,
 ): OpenItem[] {
-  const {source} = state;
-  if (openPairs(state).length === 0) return [];
-  const item = (
-    pair: SourceState['pairs'][number],
-    place: Pick<OpenItem, 'label' | 'within' | 'where'>,
-  ): OpenItem[] => {
-    const text = openTextOf(source, pair, earlier);
-    const [english, twin] = [pair.english?.text ?? '', pair.twin?.text ?? ''];
-    return text ? [{...place, english, twin, text}] : [];
-  };
+  const [english, twin] = [pair.english?.text ?? '', pair.twin?.text ?? ''];
   const file = files.find((one) => one.file === source.name);
   if (file) {
-    return openPairs(state).flatMap((pair) => {
-      const at = listPath(pair);
-      return item(pair, {
-        label: fieldName(file, at, files, locale),
-        within: fieldName(file, at.slice(0, 1), files, locale),
-        where: listPlace(file, at),
-      });
-    });
+    const at = listPath(pair);
+    const label = fieldName(file, at, files, locale);
+    const within = fieldName(file, at.slice(0, 1), files, locale);
+    return [{label, within, where: listPlace(file, at), english, twin, text}];
   }
-  const route = routeOfMarkdown(siteDir, source.name);
-  const page = pageName(route, files);
-  return openPlaces(siteDir, state).flatMap(({pair, at}) => {
-    const name = page ? inLanguage(page, locale) : source.name;
-    const part =
-      'field' in at
-        ? inLanguage(labelOf(at.field), locale)
-        : sectionName(siteDir, source, pair, locale);
-    return item(pair, {
-      label: [name, part].filter(Boolean).join(' › '),
-      within: name,
-      where: {view: 'page', name: source.name, ...at},
-    });
-  });
+  const own = pairOf(siteDir, source.name);
+  if (!own) return [];
+  const at = pairPlace(rowsOf(own), pair);
+  const page = pageName(routeOfMarkdown(siteDir, source.name), files);
+  const within = page ? inLanguage(page, locale) : source.name;
+  const part =
+    'field' in at
+      ? inLanguage(labelOf(at.field), locale)
+      : sectionName(siteDir, source, pair, locale);
+  const label = [within, part].filter(Boolean).join(' › ');
+  return [{label, within, where: {view: 'page', name: source.name, ...at}, english, twin, text}];
 }

@@ -1,6 +1,6 @@
 /* The copy of the site in which a change is made first, and what the change would bring. */
 import type {Problem} from 'content-checks/diagnostics';
-import {findProblems, newProblems} from './problems';
+import {findProblems, newProblems} from '../models/problems';
 import {createShadow} from './shadow';
 import type {Change} from './steps';
 import {ConflictError, contentOf, isEqual} from './writeChanges';

@@ -2,9 +2,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteAgreements} from '@site/src/plugins/site';
 import {agree} from 'docusaurus-plugin-paired-locales/agree';
-import {openPairs} from 'docusaurus-plugin-paired-locales/inspectAgreements';
 import {agreeTargets} from '@site/writing-room/models/agreement';
-import {openTextOf} from '@site/writing-room/models/openTexts';
+import {openTexts} from '@site/writing-room/models/openTexts';
 import type {AgreeTarget} from '@site/writing-room/protocol';
 import {docs, makeSite} from '../checks/site';
 
@@ -14,9 +13,7 @@ const agreementsOf = (siteDir: string) => siteAgreements(siteDir);
 
 async function openTargets(siteDir: string): Promise<AgreeTarget[]> {
   const {inspected} = await agreementsOf(siteDir);
-  return inspected.flatMap((state) =>
-    openPairs(state).flatMap((pair) => openTextOf(state.source, pair, new Map())?.target ?? []),
-  );
+  return openTexts(siteDir, inspected).map(({open}) => open.target);
 }
 
 async function agreedSite(): Promise<string> {

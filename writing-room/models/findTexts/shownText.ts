@@ -2,10 +2,8 @@
 import {collections} from '../../../src/collections';
 import {type Locale, locales} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
-import type {YamlFile} from 'content-checks/yaml';
 import {fieldsAlone} from 'docusaurus-plugin-collections/schemas';
 import {UNKNOWN} from './matchTexts';
-import {remembering} from './remember';
 
 /** What `<Fact id="fee" />`, `{fee.short}` and `<Brand />` stand for, by "fee", "fee.short", "brand". */
 export type Values = ReadonlyMap<string, string>;
@@ -43,21 +41,16 @@ function factIn(attributes: string, values: Values): string {
 
 export type SiteValues = (locale: Locale) => Values;
 
-const rememberValues = remembering<SiteValues>();
-const noFile = {};
-
-/** The facts and the name of the site; none while their file is not valid. */
-export function valuesOf(facts: YamlFile | undefined, site: YamlFile | undefined): SiteValues {
-  return rememberValues(facts ?? noFile, [site ?? noFile], () => {
-    const values = new Map(
-      locales.map((locale) => {
-        const brand = valueAt(site?.value, ['name', locale]);
-        const named: [string, string][] = typeof brand === 'string' ? [['brand', brand]] : [];
-        return [locale, new Map([...factTexts(facts?.value, locale), ...named])];
-      }),
-    );
-    return (locale) => values.get(locale) ?? new Map<string, string>();
-  });
+/** The facts and the name of the site. @param facts, site: the values of their files */
+export function valuesOf(facts: unknown, site: unknown): SiteValues {
+  const values = new Map(
+    locales.map((locale) => {
+      const brand = valueAt(site, ['name', locale]);
+      const named: [string, string][] = typeof brand === 'string' ? [['brand', brand]] : [];
+      return [locale, new Map([...factTexts(facts, locale), ...named])];
+    }),
+  );
+  return (locale) => values.get(locale) ?? new Map<string, string>();
 }
 
 function factTexts(value: unknown, locale: Locale): [string, string][] {
