@@ -20,24 +20,27 @@ export type Texts = Readonly<Record<Locale, string | undefined>>;
  */
 export type Edit =
   /**
-   * YAML: sets a value, or adds a field of an entry that does not have it yet. `undefined` (a missing
-   * key in JSON) removes the field, or the entry of a list.
+   * Sets a value, or adds a field of an entry that does not have it yet. `undefined` (a missing key in
+   * JSON) removes the field, the entry of a list or the block; of a component that repeats, all of it.
+   *
+   * @param path of Markdown: the key of a text between the lines "---", or the position of a block by
+   *   `BlockPair.indexes` of the language's file
    */
   | {kind: 'set'; file: string; path: FilePath; value?: Json}
-  /** YAML: a new entry of a list. @param path of the list, @param index where it will be */
+  /**
+   * A new entry of a list, or a NewBlock of Markdown in this file only.
+   *
+   * @param path of the list; empty for Markdown
+   * @param index where it will be: of Markdown, after the block before
+   */
   | {kind: 'insert'; file: string; path: FilePath; index: number; value: Json}
   /** YAML: moves an entry within its list. @param to its position afterwards */
   | {kind: 'move'; file: string; path: FilePath; to: number}
-  /** Markdown: a text between the lines "---", by its key. */
-  | {kind: 'field'; file: string; key: string; text: string}
-  /** Markdown: the text of a block, by `BlockPair.indexes` of the language's file. */
-  | {kind: 'block'; file: string; index: number; text: string}
-  /** Markdown: a new block after another one, in this file only; the room sends one for each language. */
-  | {kind: 'insertBlock'; file: string; after: number; block: NewBlock}
-  /** Markdown: removes a block, in this file only; of a component that repeats, all of it. */
-  | {kind: 'removeBlock'; file: string; index: number}
   /** A picture or a font: writes a new file. @param content in base64 */
   | {kind: 'upload'; file: string; content: string};
+
+/** A change of the text of a file. */
+export type TextEdit = Exclude<Edit, {kind: 'upload'}>;
 
 export type NewBlock =
   | {type: 'paragraph'; text: string}

@@ -7,11 +7,7 @@ import {applyYamlEdit} from './yamlEdits';
 import {say} from '../sentences';
 
 /** Changes a field between the two lines "---", or adds it below the others. */
-export function applyFieldEdit(
-  file: string,
-  source: string,
-  {key, text}: {key: string; text: string},
-): string {
+export function applyFieldEdit(file: string, source: string, key: string, text: string): string {
   const [whole, open = '', fields = ''] =
     /^(---[ \t]*\r?\n)([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
   if (whole === undefined) {

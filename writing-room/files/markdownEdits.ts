@@ -1,8 +1,9 @@
 import {isDeepStrictEqual} from 'node:util';
+import * as z from 'zod';
 import {type Block, blocksOf} from 'content-checks/pages/blocks';
 import {type MarkdownPage, anchorOf} from 'content-checks/pages/markdownPage';
 import {parsePage} from 'content-checks/pages/readPages';
-import type {Edit, NewBlock} from '../protocol';
+import type {NewBlock, TextEdit} from '../protocol';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {applyFieldEdit} from './frontMatter';
@@ -14,27 +15,34 @@ import {inLinesOf, readText, writeText} from './markdownTexts';
 import {say} from '../sentences';
 import type {Sentence} from 'content-checks/sentences';
 
-export type MarkdownEdit = Extract<Edit, {kind: 'field' | 'block' | 'insertBlock' | 'removeBlock'}>;
+const text = z.string();
+const newBlock: z.ZodType<NewBlock> = z.discriminatedUnion('type', [
+  z.strictObject({type: z.literal('paragraph'), text}),
+  z.strictObject({type: z.literal('heading'), level: z.literal([2, 3]), text, id: text}),
+  z.strictObject({type: z.literal('item'), text}),
+  z.strictObject({type: z.literal('component'), attributes: z.record(text, text), text}),
+]);
 
 /**
  * Changes a Markdown file at one place. What was there before is read again afterwards: every other
  * block and field is the same, and the changed one says what was meant.
  *
- * @param file from the site's folder
  * @returns the changed source
  * @throws EditError when the edit cannot be made, with the reason
  */
-export function applyMarkdownEdit(file: string, source: string, edit: MarkdownEdit): string {
-  if (edit.kind === 'field') return applyFieldEdit(file, source, edit);
-  const page = readable(file, source);
-  switch (edit.kind) {
-    case 'block':
-      return changeBlock(page, edit.index, edit.text);
-    case 'insertBlock':
-      return insertBlock(page, edit.after, edit.block);
-    case 'removeBlock':
-      return removeBlock(page, edit.index);
+export function applyMarkdownEdit(source: string, edit: TextEdit): string {
+  const {file, path} = edit;
+  if (edit.kind === 'insert') {
+    const block = newBlock.safeParse(edit.value).data;
+    if (block) return insertBlock(readable(file, source), edit.index - 1, block);
+  } else if (edit.kind === 'set' && path.length === 1) {
+    const [place] = path;
+    const typed = edit.value === undefined ? undefined : String(edit.value);
+    if (typeof place === 'string') return applyFieldEdit(file, source, place, typed ?? '');
+    const page = readable(file, source);
+    return typed === undefined ? removeBlock(page, place!) : changeBlock(page, place!, typed);
   }
+  throw new EditError(say('room.request'));
 }
 
 /** The text of a block for a writer: in one line. Undefined where there is none to edit. */

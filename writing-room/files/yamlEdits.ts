@@ -13,13 +13,11 @@ import {
   type YAMLMap,
 } from 'yaml';
 import {isLocale, locales} from 'nepali-text/locale';
-import type {Edit, FilePath} from '../protocol';
+import type {FilePath, TextEdit} from '../protocol';
 import {isGroup} from '../models/isGroup';
 import {say} from '../sentences';
 import {EditError} from './editError';
 import {createNode, createPair, keysOf, spliceParts} from './yamlNodes';
-
-export type YamlEdit = Extract<Edit, {kind: 'set' | 'insert' | 'move'}>;
 
 /**
  * Makes one change in the source of a list. What it does not concern stays as it is: lines, comments,
@@ -27,7 +25,7 @@ export type YamlEdit = Extract<Edit, {kind: 'set' | 'insert' | 'move'}>;
  *
  * @throws EditError when the place is not there, or when the result would not read back as what is meant
  */
-export function applyYamlEdit(source: string, edit: YamlEdit): string {
+export function applyYamlEdit(source: string, edit: TextEdit): string {
   const document = parse(source);
   const {path} = edit;
   if (edit.kind === 'set') set(document, path, edit.value);

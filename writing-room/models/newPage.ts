@@ -118,14 +118,14 @@ function pageIn(locale: (typeof locales)[number], file: string, request: NewPage
   const {kind, title, description, heading} = request;
   const inLocale = (texts: Texts) => texts[locale] ?? texts[defaultLocale] ?? '';
   const source = templates[kind](inLocale(LEAD), inLocale(TEXT));
-  const titled = writeField('title', (text) =>
-    applyMarkdownEdit(file, source, {kind: 'field', file, key: 'title', text}),
+  const titled = writeField('title', (value) =>
+    applyMarkdownEdit(source, {kind: 'set', file, path: ['title'], value}),
   );
-  const described = writeField('description', (text) =>
-    applyMarkdownEdit(file, titled, {kind: 'field', file, key: 'description', text}),
+  const described = writeField('description', (value) =>
+    applyMarkdownEdit(titled, {kind: 'set', file, path: ['description'], value}),
   );
-  return writeField('heading', (text) =>
-    applyMarkdownEdit(file, described, {kind: 'block', file, index: HEADING[kind], text}),
+  return writeField('heading', (value) =>
+    applyMarkdownEdit(described, {kind: 'set', file, path: [HEADING[kind]], value}),
   );
 
   /** Writes one of the texts; what is wrong with it is about that text. */

@@ -2,26 +2,15 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Sentence} from 'content-checks/sentences';
-import type {Edit} from '../protocol';
+import type {Edit, TextEdit} from '../protocol';
 import {EditError} from '../files/editError';
 import {applyMarkdownEdit} from '../files/markdownEdits';
 import {applyYamlEdit} from '../files/yamlEdits';
 import {say, SentenceError} from '../sentences';
 
-type TextEdit = Exclude<Edit, {kind: 'upload'}>;
-
 /** @throws EditError when the edit does not fit the text */
-function applyEdit(source: string, edit: TextEdit): string {
-  switch (edit.kind) {
-    case 'field':
-    case 'block':
-    case 'insertBlock':
-    case 'removeBlock':
-      return applyMarkdownEdit(edit.file, source, edit);
-    default:
-      return applyYamlEdit(source, edit);
-  }
-}
+const applyEdit = (source: string, edit: TextEdit): string =>
+  (/\.mdx?$/.test(edit.file) ? applyMarkdownEdit : applyYamlEdit)(source, edit);
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 

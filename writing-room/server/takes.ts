@@ -16,28 +16,12 @@ const texts = z.custom<Readonly<Record<Locale, string | undefined>>>(
     z.record(text, text).safeParse(value).success && locales.every((one) => one in Object(value)),
 );
 
-const newBlock = z.discriminatedUnion('type', [
-  z.strictObject({type: z.literal('paragraph'), text}),
-  z.strictObject({
-    type: z.literal('heading'),
-    level: z.union([z.literal(2), z.literal(3)]),
-    text,
-    id: text,
-  }),
-  z.strictObject({type: z.literal('item'), text}),
-  z.strictObject({type: z.literal('component'), attributes: z.record(text, text), text}),
-]);
-
 const file = {file: text};
 
 const edit = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('set'), ...file, path, value: z.json().optional()}),
   z.strictObject({kind: z.literal('insert'), ...file, path, index, value: z.json()}),
   z.strictObject({kind: z.literal('move'), ...file, path, to: index}),
-  z.strictObject({kind: z.literal('field'), ...file, key: text, text}),
-  z.strictObject({kind: z.literal('block'), ...file, index, text}),
-  z.strictObject({kind: z.literal('insertBlock'), ...file, after: index, block: newBlock}),
-  z.strictObject({kind: z.literal('removeBlock'), ...file, index}),
   z.strictObject({kind: z.literal('upload'), ...file, content: text}),
 ]);
 

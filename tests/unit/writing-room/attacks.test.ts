@@ -131,7 +131,7 @@ it('6. does not follow a link out of the site', async () => {
   symlinkSync(outside.siteDir, path.join(site.siteDir, 'static'));
   const content = Buffer.from('attack').toString('base64');
   for (const edits of [
-    [{kind: 'field', file: 'docs/link/terms.mdx', key: 'title', text: 'Attack'} as const],
+    [{kind: 'set', file: 'docs/link/terms.mdx', path: ['title'], value: 'Attack'} as const],
     [{kind: 'upload', file: 'static/img/a.png', content} as const],
   ]) {
     expect((await save(edits)).status).toBe(403);

@@ -1,4 +1,4 @@
-import {applyMarkdownEdit, type MarkdownEdit} from '@site/writing-room/files/markdownEdits';
+import {applyMarkdownEdit} from '@site/writing-room/files/markdownEdits';
 import type {NewBlock} from '@site/writing-room/protocol';
 
 const file = 'docs/skills.mdx';
@@ -51,13 +51,12 @@ In your street.
 The end.
 `;
 
-const edit = (change: Partial<MarkdownEdit>, source = page) =>
-  applyMarkdownEdit(file, source, {file, ...change} as MarkdownEdit);
-const changeBlock = (index: number, text: string, source = page) =>
-  edit({kind: 'block', index, text}, source);
-const insert = (after: number, block: NewBlock, source = page) =>
-  edit({kind: 'insertBlock', after, block}, source);
-const remove = (index: number, source = page) => edit({kind: 'removeBlock', index}, source);
+const changeBlock = (index: number, value: string, source = page) =>
+  applyMarkdownEdit(source, {kind: 'set', file, path: [index], value});
+const insert = (after: number, value: NewBlock, source = page) =>
+  applyMarkdownEdit(source, {kind: 'insert', file, path: [], index: after + 1, value});
+const remove = (index: number, source = page) =>
+  applyMarkdownEdit(source, {kind: 'set', file, path: [index]});
 
 /** The page with one part replaced by another. */
 function pageWith(part: string, by: string): string {
@@ -149,7 +148,8 @@ describe('the text of a block', () => {
 });
 
 it('changes a field between its quotation marks, beside notes, and adds one that is not there', () => {
-  const field = (key: string, text: string) => edit({kind: 'field', key, text});
+  const field = (key: string, value: string) =>
+    applyMarkdownEdit(page, {kind: 'set', file, path: [key], value});
   expect(field('description', 'It’s: two')).toBe(pageWith("'What we know: a list'", "'It’s: two'"));
   expect(field('title', 'Skills: all')).toBe(pageWith('Skills\n#', "'Skills: all'\n#"));
   expect(field('topic', 'Company')).toBe(pageWith("a list'\n", "a list'\ntopic: Company\n"));

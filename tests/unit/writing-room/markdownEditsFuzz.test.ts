@@ -10,13 +10,9 @@ import {elementOf, type MarkdownPage} from 'content-checks/pages/markdownPage';
 import {parsePage, readPairs} from 'content-checks/pages/readPages';
 import {canInsertAfter, removedWith, repeatedOf} from '@site/writing-room/files/markdownBlocks';
 import {EditError} from '@site/writing-room/files/editError';
-import {
-  applyMarkdownEdit,
-  type MarkdownEdit,
-  textToEdit,
-} from '@site/writing-room/files/markdownEdits';
+import {applyMarkdownEdit, textToEdit} from '@site/writing-room/files/markdownEdits';
 import {readText, writeText} from '@site/writing-room/files/markdownTexts';
-import type {NewBlock} from '@site/writing-room/protocol';
+import type {NewBlock, TextEdit} from '@site/writing-room/protocol';
 import {createRandom} from '../random';
 
 const EDITS = Number(process.env.FUZZ ?? 100);
@@ -52,7 +48,9 @@ const sentence = (count: number): string =>
   Array.from({length: count}, () => pick(words)).join(' ');
 
 interface Change {
-  edit: MarkdownEdit;
+  edit: TextEdit;
+  /** What is added. */
+  block?: NewBlock;
   /** The text as it is typed. */
   text?: string;
   /** It may be refused. */
@@ -73,7 +71,12 @@ function otherWord(text: string): string {
 }
 
 function changeText(file: string, index: number, text: string): Change {
-  const edit = (typed: string): Change['edit'] => ({kind: 'block', file, index, text: typed});
+  const edit = (typed: string): Change['edit'] => ({
+    kind: 'set',
+    file,
+    path: [index],
+    value: typed,
+  });
   const kind = random();
   if (kind < 0.6) {
     const typed = otherWord(text);
@@ -112,7 +115,8 @@ function changeOf({page, blocks}: Read): Change {
   const removable = indexes.filter((index) => removedWith(blocks, index));
   const text = random() < 0.5 ? sentence(1 + upTo(20)) : pick(plain);
   const insert = (place: number, block: NewBlock): Change => ({
-    edit: {kind: 'insertBlock', file, after: place, block},
+    edit: {kind: 'insert', file, path: [], index: place + 1, value: block},
+    block,
     text,
     isPlain: true,
   });
@@ -129,12 +133,12 @@ function changeOf({page, blocks}: Read): Change {
   const repeated = indexes.filter((index) => repeatedOf(blocks[index]!));
   if (kind < 0.17 && repeated.length > 0) return addComponent(file, blocks, pick(repeated), text);
   if (kind < 0.24 && removable.length > 8) {
-    return {edit: {kind: 'removeBlock', file, index: pick(removable)}};
+    return {edit: {kind: 'set', file, path: [pick(removable)]}};
   }
   const fields = ['title', 'description'].filter((key) => page.frontMatter.has(key));
   if (kind < 0.27 && fields.length > 0) {
     const typed = random() < 0.3 ? pick(markup) : text;
-    const edit = {kind: 'field', file, key: pick(fields), text: typed} as const;
+    const edit = {kind: 'set', file, path: [pick(fields)], value: typed} as const;
     return {edit, text: typed, isRisky: true};
   }
   const index = pick(indexes.filter((one) => blocks[one]!.range));
@@ -148,8 +152,8 @@ function addComponent(file: string, blocks: readonly Block[], after: number, tex
     [name === 'Faq' ? 'question' : 'title', pick([sentence(3), ...plain])],
   ];
   const block = {type: 'component', attributes: Object.fromEntries(changed), text} as const;
-  const edit = {kind: 'insertBlock', file, after, block} as const;
-  return {edit, text, isPlain: true};
+  const edit = {kind: 'insert', file, path: [], index: after + 1, value: block} as const;
+  return {edit, block, text, isPlain: true};
 }
 
 /** The text of a node as a reader sees it. */
@@ -168,40 +172,45 @@ const contentOf = ({kind, text, path}: Block) =>
   JSON.stringify([kind, text, path.map((node) => ('name' in node ? node.name : node.type))]);
 
 /** What is wrong with the result of a change; undefined when all is right. */
-function faultOf(source: Read, result: Read, {edit, text, isPlain}: Change): string | undefined {
+function faultOf(
+  source: Read,
+  result: Read,
+  {edit, block: added, text, isPlain}: Change,
+): string | undefined {
   const [before, after, now] = [source.page, result.page, result.blocks];
   if (after.problems.length > 0) return 'unreadable';
   const old = source.blocks.map(contentOf);
   const contents = now.map(contentOf);
-  if (edit.kind === 'field') {
-    const value = after.frontMatter.get(edit.key)?.value;
+  const [place] = edit.path;
+  if (typeof place === 'string') {
+    const value = after.frontMatter.get(place)?.value;
     return value === text?.trim() && contents.join() === old.join() ? undefined : 'field';
   }
   if (JSON.stringify([...after.frontMatter]) !== JSON.stringify([...before.frontMatter]))
     return 'fields';
-  if (edit.kind === 'removeBlock') {
-    const node = source.blocks[edit.index]!.path.at(-1)!;
+  if (place !== undefined && text === undefined) {
+    const node = source.blocks[place]!.path.at(-1)!;
     const isWhole = node.type === 'mdxJsxFlowElement';
     const size = source.blocks.filter(({path}) => path.includes(node)).length;
-    old.splice(edit.index, isWhole ? size : 1);
+    old.splice(place, isWhole ? size : 1);
     return contents.join() === old.join() ? undefined : 'others';
   }
-  if (edit.kind === 'insertBlock' && edit.block.type === 'component') {
-    const node = repeatedOf(source.blocks[edit.after]!)!;
+  if (edit.kind === 'insert' && added?.type === 'component') {
+    const node = repeatedOf(source.blocks[edit.index - 1]!)!;
     const end = source.blocks.map(({path}) => path.includes(node)).lastIndexOf(true) + 1;
-    const added = now.slice(end, end + contents.length - old.length);
-    old.splice(end, 0, ...contents.slice(end, end + added.length));
+    const made = now.slice(end, end + contents.length - old.length);
+    old.splice(end, 0, ...contents.slice(end, end + made.length));
     if (contents.join() !== old.join()) return 'others';
-    const texts = added.flatMap((one) => textToEdit(after, one) ?? []);
+    const texts = made.flatMap((one) => textToEdit(after, one) ?? []);
     const typed = [
-      [Object.values(edit.block.attributes).at(-1)!, 'title='],
+      [Object.values(added.attributes).at(-1)!, 'title='],
       [text!, 'p'],
     ] as const;
     const meant = typed.map(([one, kind]) => readText(writeText(one.trim(), kind), kind));
     return texts.join('\n') === meant.join('\n') ? undefined : `read back as ${texts.join(' / ')}`;
   }
-  let index = edit.kind === 'block' ? edit.index : contents.findIndex((one, at) => one !== old[at]);
-  if (edit.kind === 'block') old[index] = contents[index]!;
+  let index = place ?? contents.findIndex((one, at) => one !== old[at]);
+  if (place !== undefined) old[index] = contents[index]!;
   else old.splice(index, 0, contents[index]!);
   if (contents.join() !== old.join()) return 'others';
   // Of two equal neighbours, either may be the new one.
@@ -234,7 +243,7 @@ it(`keeps everything else in ${EDITS} random edits of ${pages.length} pages`, ()
     for (let step = 0; step < CHAIN && made < EDITS; step += 1, made += 1) {
       const change = changeOf(source);
       try {
-        const result = read(file, applyMarkdownEdit(file, source.source, change.edit));
+        const result = read(file, applyMarkdownEdit(source.source, change.edit));
         const fault = faultOf(source, result, change);
         if (fault) faults.push(`${fault}: ${JSON.stringify(change)}`);
         source = result;

@@ -125,7 +125,7 @@ describe.each(readEnglish('.').map(({file, source}) => ({file, source})))(
         expect(indexes).toEqual({en: index, ne: index});
         expect(texts.en === undefined).toBe(texts.ne === undefined);
         if (texts.en === undefined || index % step > 0) continue;
-        expect(applyMarkdownEdit(file, source, {kind: 'block', file, index, text: texts.en})).toBe(
+        expect(applyMarkdownEdit(source, {kind: 'set', file, path: [index], value: texts.en})).toBe(
           source,
         );
       }

@@ -55,8 +55,8 @@ it('saves what is typed in both languages as one step with the versions of both 
       label: '/press: texts',
       versions: {[FILES.en]: 'en-1', [FILES.ne]: 'ne-1'},
       edits: [
-        {kind: 'block', file: FILES.en, index: 1, text: 'Two. And more.'},
-        {kind: 'block', file: FILES.ne, index: 1, text: 'दुई। अनि थप।'},
+        {kind: 'set', file: FILES.en, path: [1], value: 'Two. And more.'},
+        {kind: 'set', file: FILES.ne, path: [1], value: 'दुई। अनि थप।'},
       ],
     },
   ]);
@@ -70,8 +70,8 @@ it('saves with Ctrl+S, each text in the position that it has in the file of its 
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(page.saves).toHaveLength(1));
   expect(page.saves[0]?.edits).toEqual([
-    {kind: 'field', file: FILES.en, key: 'title', text: 'Press!'},
-    {kind: 'block', file: FILES.ne, index: 4, text: 'दुई।!'},
+    {kind: 'set', file: FILES.en, path: ['title'], value: 'Press!'},
+    {kind: 'set', file: FILES.ne, path: [4], value: 'दुई।!'},
   ]);
 });
 
@@ -127,7 +127,7 @@ describe('when somebody else saved the page meanwhile', () => {
     await waitFor(() => expect(page.saves).toHaveLength(2));
     expect(page.saves[1]).toMatchObject({
       versions: {[FILES.en]: 'en-7'},
-      edits: [{kind: 'block', file: FILES.en, index: 2, text: 'Two. Mine.'}],
+      edits: [{kind: 'set', file: FILES.en, path: [2], value: 'Two. Mine.'}],
     });
   });
 
@@ -165,8 +165,8 @@ it('adds a heading to both languages with one address', async () => {
   await waitFor(() => expect(page.saves).toHaveLength(1));
   const heading = {type: 'heading', level: 2, id: 'whats-new'};
   expect(page.saves[0]?.edits).toEqual([
-    {kind: 'insertBlock', file: FILES.en, after: 0, block: {...heading, text: 'What’s new?'}},
-    {kind: 'insertBlock', file: FILES.ne, after: 0, block: {...heading, text: 'नयाँ के छ?'}},
+    {kind: 'insert', file: FILES.en, path: [], index: 1, value: {...heading, text: 'What’s new?'}},
+    {kind: 'insert', file: FILES.ne, path: [], index: 1, value: {...heading, text: 'नयाँ के छ?'}},
   ]);
 });
 
@@ -187,8 +187,8 @@ it('asks once before it removes a paragraph in both languages', async () => {
   await user.click(dialog.getByRole('button', {name: 'Remove'}));
   await waitFor(() => expect(page.saves).toHaveLength(1));
   expect(page.saves[0]?.edits).toEqual([
-    {kind: 'removeBlock', file: FILES.en, index: 1},
-    {kind: 'removeBlock', file: FILES.ne, index: 1},
+    {kind: 'set', file: FILES.en, path: [1]},
+    {kind: 'set', file: FILES.ne, path: [1]},
   ]);
 });
 
@@ -255,8 +255,8 @@ it('adds a card with the icon of the one above, or another one', async () => {
   await user.click(screen.getByRole('button', {name: 'Add card'}));
   await waitFor(() =>
     expect(page.saves[0]?.edits).toMatchObject([
-      {block: {attributes: {title: 'A', icon: 'users'}, text: 'A'}},
-      {block: {attributes: {title: 'क', icon: 'users'}, text: 'क'}},
+      {value: {attributes: {title: 'A', icon: 'users'}, text: 'A'}},
+      {value: {attributes: {title: 'क', icon: 'users'}, text: 'क'}},
     ]),
   );
 });

@@ -1,5 +1,6 @@
 import {EditError} from '../../../writing-room/files/editError';
-import {applyYamlEdit, type YamlEdit} from '../../../writing-room/files/yamlEdits';
+import {applyYamlEdit} from '../../../writing-room/files/yamlEdits';
+import type {TextEdit} from '../../../writing-room/protocol';
 
 /** Joins lines, with a line break after the last one. */
 const file = (...lines: string[]): string => `${lines.join('\n')}\n`;
@@ -73,7 +74,7 @@ function diff(before: string, after: string): string[] {
 type Path = readonly (string | number)[];
 
 const apply = (source: string, edit: object): string =>
-  applyYamlEdit(source, {file: 'x.yml', ...edit} as YamlEdit);
+  applyYamlEdit(source, {file: 'x.yml', ...edit} as TextEdit);
 const set = (source: string, path: Path, value?: unknown): string[] =>
   diff(source, apply(source, {kind: 'set', path, value}));
 const insert = (source: string, path: Path, index: number, value: unknown): string[] =>

@@ -6,8 +6,8 @@
 import assert from 'node:assert';
 import {readdirSync, readFileSync} from 'node:fs';
 import {Parser, parse} from 'yaml';
-import {applyYamlEdit, type YamlEdit} from '../../../writing-room/files/yamlEdits';
-import type {FilePath, Json} from '../../../writing-room/protocol';
+import {applyYamlEdit} from '../../../writing-room/files/yamlEdits';
+import type {FilePath, Json, TextEdit} from '../../../writing-room/protocol';
 import {missingIn} from '../../lines';
 import {createRandom} from '../random';
 
@@ -106,13 +106,13 @@ const kinds = [
 type Kind = (typeof kinds)[number];
 
 /** Makes an edit, and what it means in `value`; undefined where the file has no place for it. */
-function made(kind: Kind, file: string, value: Value): YamlEdit | undefined {
+function made(kind: Kind, file: string, value: Value): TextEdit | undefined {
   const all = partsOf(value).filter(({path}) => path.length > 0);
   const some = <Own extends Value>(is: (part: Value) => part is Own) => {
     const found = all.flatMap(({path, value: own}) => (is(own) ? [{path, own}] : []));
     return found.length > 0 ? pick(found) : undefined;
   };
-  const set = (path: FilePath, now?: Value): YamlEdit => {
+  const set = (path: FilePath, now?: Value): TextEdit => {
     put(value, path, now);
     return {kind: 'set', file, path, ...(now !== undefined && {value: now as Json})};
   };

@@ -55,7 +55,7 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
 
   const change = (path: FilePath, part: Json | undefined) => {
     const others = editor.pending.flatMap(({target, value: all}) =>
-      target.kind === 'set' && target.path.length !== path.length ? [{target, all}] : [],
+      target.path.length !== path.length ? [{target, all}] : [],
     );
     // A part of something that was added and is not saved yet.
     const around = others.find(({target}) => isWithin(path, target.path));
@@ -65,7 +65,7 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
     }
     // What was typed within it goes with it.
     for (const {target} of others) if (isWithin(target.path, path)) editor.revert(target);
-    editor.change({kind: 'set', file, path}, part);
+    editor.change({file, path}, part);
   };
 
   const arrange = async (path: FilePath, position: number | undefined, name: string) => {
@@ -85,10 +85,7 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
   };
 
   const isChanged = (path: FilePath) =>
-    editor.pending.some(
-      ({target}) =>
-        target.kind === 'set' && (isWithin(path, target.path) || isWithin(target.path, path)),
-    );
+    editor.pending.some(({target}) => isWithin(path, target.path) || isWithin(target.path, path));
   const old = model.problems.filter(({place}) => !isChanged(pathOf(place, root, saved)));
   // Those of an entry that is not in the file yet are in its own form.
   const brought = editor.problems.filter(
@@ -166,8 +163,7 @@ export function useList(model: ListModel, reload: () => Promise<void>): ListCont
           cancel: () => cancel(entry.list),
         }
       : undefined;
-  const nameOf = ({target}: Pending) =>
-    target.kind === 'set' ? nameOfPath(target.path, root, value, language, pick) : label;
+  const nameOf = ({target}: Pending) => nameOfPath(target.path, root, value, language, pick);
   return {editor, host, adding, announcement, nameOf};
 }
 
@@ -180,15 +176,15 @@ function useListEditor(model: ListModel, label: string, reload: () => Promise<vo
   const locate = useCallback(
     (pending: Pending) => {
       const {target} = pending;
-      const path = target.kind === 'set' && locateEntry(target.path, before.current, value);
-      return path && target.kind === 'set' ? {...target, path} : undefined;
+      const path = locateEntry(target.path, before.current, value);
+      return path && {...target, path};
     },
     [value],
   );
   return useEditor({
     label,
     versions: useMemo(() => ({[file]: version}), [file, version]),
-    read: (target) => (target.kind === 'set' ? partAt(value, target.path) : undefined),
+    read: (target) => partAt(value, target.path),
     reload,
     locate,
   });

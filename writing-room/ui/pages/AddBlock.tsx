@@ -42,10 +42,11 @@ export function AddBlock({type, after, model, sides, editor, onClose}: AddBlockP
       type === 'heading' ? {type, level, text, id} : {type, text};
     const isSaved = await editor.saveWith(
       sides.map(({locale, file}) => ({
-        kind: 'insertBlock',
+        kind: 'insert',
         file,
-        after: after.indexes[locale] ?? 0,
-        block: blockOf(texts[locale]?.trim() ?? ''),
+        path: [],
+        index: (after.indexes[locale] ?? 0) + 1,
+        value: blockOf(texts[locale]?.trim() ?? ''),
       })),
       say(`page.steps.${type}`, {page: model.route}),
     );

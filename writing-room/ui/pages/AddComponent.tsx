@@ -53,10 +53,11 @@ export function AddComponent({
     };
     const isSaved = await editor.saveWith(
       sides.map(({locale, file}) => ({
-        kind: 'insertBlock',
+        kind: 'insert',
         file,
-        after: after.indexes[locale] ?? 0,
-        block: {
+        path: [],
+        index: (after.indexes[locale] ?? 0) + 1,
+        value: {
           type: 'component',
           attributes: {...same, [next.title]: valueOf(`title-${locale}`)},
           text: valueOf(`text-${locale}`),

@@ -4,6 +4,7 @@ import type {BlockPair, NewBlock, OpenText, PageModel} from '../../protocol';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {TextBox} from '../TextBox';
+import type {Target} from '../targets';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
 import {AddBlock} from './AddBlock';
@@ -42,8 +43,10 @@ function isUnchanged(before: BlockRowProps, after: BlockRowProps): boolean {
   });
 }
 
-const targetIn = ({indexes}: BlockPair, {locale, file}: Side) =>
-  ({kind: 'block', file, index: indexes[locale] ?? -1}) as const;
+const targetIn = ({indexes}: BlockPair, {locale, file}: Side): Target => ({
+  file,
+  path: [indexes[locale] ?? -1],
+});
 
 function Row({block, model, sides, editor, problems, onAgree}: BlockRowProps): ReactNode {
   const words = useWords();

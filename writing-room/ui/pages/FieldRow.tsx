@@ -23,12 +23,12 @@ const DESCRIPTION_LENGTH = [50, 160] as const;
 export function FieldRow({field, sides, editor, problems, onAgree}: FieldRowProps): ReactNode {
   const {say, pick} = useWords();
   const {key, label, open} = field;
-  const isChanged = sides.some(({file}) => editor.isChanged({kind: 'field', file, key}));
+  const isChanged = sides.some(({file}) => editor.isChanged({file, path: [key]}));
   return (
     <div className={styles.row}>
       <div className={styles.sides}>
         {sides.map(({locale, file}) => {
-          const target = {kind: 'field', file, key} as const;
+          const target = {file, path: [key]};
           return (
             <TextBox
               key={locale}

@@ -24,6 +24,12 @@ interface PageEditorProps {
   focus: {block?: number; field?: string; locale: Locale};
 }
 
+/** The field or the block of a target. */
+const placeAt = ({fields, blocks}: PageModel, {path: [place]}: Target, locale: Locale) =>
+  typeof place === 'string'
+    ? fields.find(({key}) => key === place)
+    : blocks.find(({indexes}) => indexes[locale] === place);
+
 /** The fields and blocks of a page, English on the left. */
 export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
   const {insertions, refresh} = useRoom();
@@ -41,10 +47,7 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
   );
   const read = (target: Target): string | undefined => {
     const locale = localeOf(target.file);
-    if (!locale || target.kind === 'set') return undefined;
-    return target.kind === 'field'
-      ? model.fields.find(({key}) => key === target.key)?.texts[locale]
-      : model.blocks.find(({indexes}) => indexes[locale] === target.index)?.texts[locale];
+    return locale && placeAt(model, target, locale)?.texts[locale];
   };
   const editor = useEditor({
     label: say('page.step', {page: model.route}),
@@ -77,11 +80,10 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
   const nameOf = ({target}: Pending) => {
     const locale = localeOf(target.file) ?? defaultLocale;
     const language = nativeName(locale);
-    const block =
-      target.kind === 'block' && model.blocks.find(({indexes}) => indexes[locale] === target.index);
-    const field = target.kind === 'field' && model.fields.find(({key}) => key === target.key);
-    const name = block ? blockName(block, words) : field ? words.pick(field.label) : '';
-    return say('page.box', {name, language});
+    const place = placeAt(model, target, locale);
+    const name =
+      place && 'label' in place ? words.pick(place.label) : place && blockName(place, words);
+    return say('page.box', {name: name ?? '', language});
   };
   const sides = useMemo(
     () =>

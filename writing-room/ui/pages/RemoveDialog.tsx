@@ -29,7 +29,7 @@ export function RemoveDialog({block, model, editor, onClose}: RemoveDialogProps)
       locales.flatMap((locale) => {
         const index = block.indexes[locale];
         const {file} = model.files[locale];
-        return index === undefined ? [] : [{kind: 'removeBlock', file, index}];
+        return index === undefined ? [] : [{kind: 'set', file, path: [index]}];
       }),
       say('page.steps.remove', {page: model.route, name}),
     );

@@ -11,10 +11,11 @@ export function locateBlock(
   {blocks}: PageModel,
   locale: Locale | undefined,
 ): Target | undefined {
-  if (target.kind !== 'block' || !locale) return target;
-  const distance = ({indexes}: BlockPair) => Math.abs((indexes[locale] ?? 0) - target.index);
+  const [place] = target.path;
+  if (typeof place !== 'number' || !locale) return target;
+  const distance = ({indexes}: BlockPair) => Math.abs((indexes[locale] ?? 0) - place);
   const same = blocks
     .filter(({texts}) => texts[locale] !== undefined && texts[locale] === base)
     .sort((one, other) => distance(one) - distance(other))[0];
-  return {...target, index: same?.indexes[locale] ?? target.index};
+  return {...target, path: [same?.indexes[locale] ?? place]};
 }

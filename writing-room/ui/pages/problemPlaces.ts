@@ -60,8 +60,7 @@ function rangesIn(model: PageModel, pending: readonly Pending[], locale: Locale)
   const grown = model.blocks.flatMap(({indexes, lines}) => {
     const index = indexes[locale];
     const range = lines[locale];
-    const one =
-      index === undefined ? undefined : typed.get(keyOfTarget({kind: 'block', file, index}));
+    const one = index === undefined ? undefined : typed.get(keyOfTarget({file, path: [index]}));
     return one && range ? [{from: range[0], by: linesIn(one.value) - linesIn(one.base)}] : [];
   });
   const sum = (isBefore: (from: number) => boolean) =>

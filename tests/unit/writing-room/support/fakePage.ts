@@ -74,13 +74,14 @@ export function servePage(
 }
 
 function applyEdit(model: PageModel, edit: Edit): PageModel {
-  if (edit.kind !== 'block') return model;
+  if (edit.kind !== 'set' || typeof edit.value !== 'string') return model;
+  const {value} = edit;
   const locale = edit.file === FILES.en ? 'en' : 'ne';
   return {
     ...model,
     files: {...model.files, [locale]: {file: edit.file, version: `${locale}-2`}},
     blocks: model.blocks.map((block) =>
-      block.index === edit.index ? {...block, texts: {...block.texts, [locale]: edit.text}} : block,
+      block.index === edit.path[0] ? {...block, texts: {...block.texts, [locale]: value}} : block,
     ),
   };
 }
