@@ -203,18 +203,15 @@ const byNumber = (results: readonly {id: number; score: number}[]): Scores =>
 
 /** For each place the best of several results. */
 function best(results: readonly WordResult[]): WordResult {
-  const highest = (all: readonly Scores[]): Scores => {
+  const highest = (of: 'scores' | 'names'): Scores => {
     const scores = new Map<number, number>();
-    for (const one of all) {
-      one.forEach((score, id) => scores.set(id, Math.max(score, scores.get(id) ?? 0)));
+    for (const result of results) {
+      result[of].forEach((score, id) => scores.set(id, Math.max(score, scores.get(id) ?? 0)));
     }
     return scores;
   };
-  return {
-    scores: highest(results.map(({scores}) => scores)),
-    names: highest(results.map(({names}) => names)),
-    terms: results.flatMap(({terms}) => terms),
-  };
+  const terms = results.flatMap((result) => result.terms);
+  return {scores: highest('scores'), names: highest('names'), terms};
 }
 
 /** The score of each place in which a word was found, lower without some of the words. */
@@ -252,24 +249,19 @@ function answersOf(scores: Scores, places: readonly Place[], data: SearchData): 
     })
     .sort((a, b) => b.score - a.score)
     .map(({found}) => {
-      const highest = found[0]!.score;
-      const shown = found
-        .slice(0, SECTIONS_SHOWN)
-        .filter(({score}) => score >= WORTH_SHOWING * highest);
-      return answerOf(
-        shown.map(({place}) => place),
-        data,
-      );
+      const worth = WORTH_SHOWING * found[0]!.score;
+      const shown = found.slice(0, SECTIONS_SHOWN).filter(({score}) => score >= worth);
+      return answerOf(shown, data);
     });
 }
 
-function answerOf(shown: readonly Place[], {pages, choices}: SearchData): Answer {
-  const first = shown[0]!;
+function answerOf(shown: readonly {place: Place}[], {pages, choices}: SearchData): Answer {
+  const first = shown[0]!.place;
   const page = pages[first.page];
   if (page) {
     const [path, name, all] = page;
-    const sections = shown.map(({section}): FoundSection => {
-      const [anchor, title, text] = all[section]!;
+    const sections = shown.map(({place}): FoundSection => {
+      const [anchor, title, text] = all[place.section]!;
       return {anchor, title, text};
     });
     return {kind: 'page', path, name, sections};

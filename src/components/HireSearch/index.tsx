@@ -11,25 +11,19 @@ import styles from './styles.module.css';
 
 const {search: words} = copy;
 
-interface Props {
-  /** The background: red does not stand out on indigo, so the button is highlighted there. */
-  ground?: 'plain' | 'indigo';
-  /** The element of this page that answers; else the career page does. */
-  element?: `site-${string}`;
-}
-
 /**
  * City, profession and Search: leads to the page of a trade or to the people of the career page, as
  * src/plugins/starter decides. Without scripts it leads to the list of both.
+ *
+ * @param isOnCareer an element of the page answers, on a dark band, where the button is highlighted
  */
-export default function HireSearch({ground = 'plain', element}: Props) {
+export default function HireSearch({isOnCareer = false}) {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
-  const hasNames = element !== undefined;
   return (
     <form
       className={styles.form}
-      data-element={element}
-      data-ground={ground}
+      data-element={isOnCareer ? 'site-people' : undefined}
+      data-ground={isOnCareer ? 'indigo' : 'plain'}
       action={useBaseUrl('/hire')}
       method="get"
       role="search"
@@ -37,7 +31,7 @@ export default function HireSearch({ground = 'plain', element}: Props) {
     >
       <Field as="select" className={styles.box} id={SEARCH_ANCHOR} name="city" label={words.city}>
         <option value="">{words.allCities}</option>
-        <Choices among={choices.cities} hasNames={hasNames} />
+        <Choices among={choices.cities} hasNames={isOnCareer} />
       </Field>
       <Field
         as="select"
@@ -48,17 +42,13 @@ export default function HireSearch({ground = 'plain', element}: Props) {
       >
         <option value="">{words.allProfessions}</option>
         <optgroup label={words.here}>
-          <Choices among={choices.professions} hasNames={hasNames} />
+          <Choices among={choices.professions} hasNames={isOnCareer} />
         </optgroup>
         <optgroup data-trades={useBaseUrl('/hire')} label={words.inApp}>
           <Choices among={trades} />
         </optgroup>
       </Field>
-      <Button
-        className={styles.submit}
-        type="submit"
-        look={ground === 'indigo' ? 'highlight' : 'primary'}
-      >
+      <Button className={styles.submit} type="submit" look={isOnCareer ? 'highlight' : 'primary'}>
         <Icon name="search" size={22} />
         {words.submit}
       </Button>

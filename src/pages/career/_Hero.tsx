@@ -19,7 +19,7 @@ export default function Hero() {
       <div>
         <h1>{copy.heading}</h1>
         <p className={styles.lead}>{copy.lead}</p>
-        <HireSearch ground="indigo" element="site-people" />
+        <HireSearch isOnCareer />
         <LinkList className={styles.browse} links={lists} />
         <p className={styles.policy}>{copy.policy}</p>
       </div>

@@ -8,13 +8,12 @@ import shared from '@site/src/data/pages/shared.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import {TOPIC} from '@site/src/lib/message';
 import {footerColumns} from '@site/src/components/navigation';
 import {site} from '@site/src/components/siteData';
 import {ContactItem} from '@site/src/components/ContactDetail';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {fill} from 'docusaurus-plugin-collections/fill';
-import {mailLink} from '@site/src/lib/message';
+import {mailLink, TOPIC} from '@site/src/lib/message';
 import styles from './styles.module.css';
 
 export default function Footer() {
@@ -23,11 +22,35 @@ export default function Footer() {
       <div className={styles.columns}>
         <Columns />
         <section aria-labelledby="footer-contact">
-          <ContactList />
-          <Appointment />
+          <h2 className={styles.heading} id="footer-contact">
+            {copy.contact}
+          </h2>
+          <ul className={`plain ${styles.contact}`}>
+            {(['address', 'phone', 'email', 'hours'] as const).map((part) => (
+              <ContactItem key={part} part={part} size={22} />
+            ))}
+          </ul>
+          {/* Leads to the form of the contact page, with its message begun. */}
+          <p className={styles.appointment}>
+            <a
+              className={buttonClass('highlight')}
+              href={`${useBaseUrl('/contact')}?${TOPIC}=appointment`}
+            >
+              <Icon name="calendar-event" size={22} />
+              {copy.appointment}
+            </a>
+          </p>
         </section>
       </div>
-      <FooterBottom />
+      <div className={styles.apps}>
+        <StoreBadges />
+        <SocialLinks />
+      </div>
+      <div className={styles.credits}>
+        <p>{fill(copy.rights, {year: site.rightsYear.text})}</p>
+        <MistakeLink />
+        <p>{site.credit}</p>
+      </div>
     </footer>
   );
 }
@@ -55,53 +78,6 @@ function Columns() {
       </LinkList>
     </nav>
   ));
-}
-
-function ContactList() {
-  return (
-    <>
-      <h2 className={styles.heading} id="footer-contact">
-        {copy.contact}
-      </h2>
-      <ul className={`plain ${styles.contact}`}>
-        {(['address', 'phone', 'email', 'hours'] as const).map((part) => (
-          <ContactItem key={part} part={part} size={22} />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Leads to the form of the contact page, with its message begun. */
-function Appointment() {
-  return (
-    <p className={styles.appointment}>
-      {/* No client-side navigation: the form reads the address when the page is opened. */}
-      <a
-        className={buttonClass('highlight')}
-        href={`${useBaseUrl('/contact')}?${TOPIC}=appointment`}
-      >
-        <Icon name="calendar-event" size={22} />
-        {copy.appointment}
-      </a>
-    </p>
-  );
-}
-
-function FooterBottom() {
-  return (
-    <>
-      <div className={styles.apps}>
-        <StoreBadges />
-        <SocialLinks />
-      </div>
-      <div className={styles.credits}>
-        <p>{fill(copy.rights, {year: site.rightsYear.text})}</p>
-        <MistakeLink />
-        <p>{site.credit}</p>
-      </div>
-    </>
-  );
 }
 
 /** Opens an email about a mistake, with the address of the page. */
