@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {build, type BuildOptions, buildSync} from 'esbuild';
+import {build} from 'esbuild';
+import {common, inlineScript} from './inline';
 
 /** The modules of all elements. */
 export interface Bundle {
@@ -12,15 +13,6 @@ export interface Bundle {
   /** The elements that have a style sheet. */
   sheets: readonly string[];
 }
-
-const common = {
-  bundle: true,
-  write: false,
-  minify: true,
-  legalComments: 'none',
-  charset: 'utf8',
-  logLevel: 'silent',
-} satisfies BuildOptions;
 
 /**
  * Bundles each module of the folders, and the style sheet of the same name beside it. A module has all that
@@ -42,6 +34,7 @@ export async function bundleElements(
   const isSheet = (file: string) => file.endsWith('.css');
   const options = {
     ...common,
+    minify: true,
     outdir: '/',
     entryNames: '[name]',
     define: {'process.env.NODE_ENV': JSON.stringify(mode)},
@@ -53,8 +46,6 @@ export async function bundleElements(
       format: 'esm',
       jsx: 'automatic',
       loader: {'.svg': 'text'},
-      // Named browsers would have esbuild lower what they have, such as destructuring, and it cannot.
-      target: 'es2020',
     }),
     build({
       ...options,
@@ -78,15 +69,5 @@ export async function bundleElements(
 /** The loader as an inline script, without its element. @param base as of `loader` */
 export function loaderScript(base: string, sheets: readonly string[]): string {
   const values = [base, sheets].map((value) => JSON.stringify(value)).join(', ');
-  const {outputFiles} = buildSync({
-    ...common,
-    stdin: {
-      contents: `import {loader} from './loader'; loader(${values});`,
-      resolveDir: __dirname,
-      loader: 'ts',
-    },
-    format: 'iife',
-    target: 'es2020',
-  });
-  return outputFiles[0]!.text.trim().replaceAll('</', '<\\/');
+  return inlineScript(`import {loader} from './loader'; loader(${values});`, __dirname);
 }

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundle} from '../../lib/bundle';
+import {bundle} from 'site-elements/inline';
 import {writeFileAtomically} from 'content-checks/files';
 import {locales} from 'nepali-text/locale';
 import {loadSiteData} from '../site';
@@ -23,8 +23,12 @@ export default function offline({siteDir, i18n}: LoadContext): Plugin {
           return [locale, {base: i18n.localeConfigs[locale]!.baseUrl, words: note}];
         }),
       );
-      const code = `import {start} from './offline/worker'; start(${JSON.stringify(languages)});`;
-      await writeFileAtomically(path.join(outDir, WORKER), bundle(code, {minify: true}), outDir);
+      const code = `import {start} from './worker'; start(${JSON.stringify(languages)});`;
+      await writeFileAtomically(
+        path.join(outDir, WORKER),
+        bundle(code, __dirname, {minify: true}),
+        outDir,
+      );
     },
   };
 }

@@ -1,11 +1,11 @@
 import {attribute, elementsIn, readHtml, replaceElements} from '../../lib/html';
-import {inlineScript} from '../../lib/bundle';
+import {inlineScript} from 'site-elements/inline';
 import {usedStyles} from './usedStyles';
 
 /** When Docusaurus's scripts start: on the first use of something with `data-hydrate`, or in every page. */
 export type Start = 'on-use' | 'always';
 
-const HYDRATE = `import {hydrateOnUse} from './performance/hydrateOnUse'; hydrateOnUse();`;
+const HYDRATE = `import {hydrateOnUse} from './hydrateOnUse'; hydrateOnUse();`;
 
 /** Whether an element of the page has one of the attributes. */
 const hasOne = (html: string, ...names: string[]): boolean =>
@@ -42,7 +42,7 @@ export async function withFirstPaint(
     scripts += 1;
     if (start === 'always') return undefined;
     if (!hydrates) return '';
-    const starter = scripts === 1 ? `<script>${inlineScript(HYDRATE)}</script>` : '';
+    const starter = scripts === 1 ? `<script>${inlineScript(HYDRATE, __dirname)}</script>` : '';
     return `${starter}<script type="later" src="${attribute(element, 'src')}"></script>`;
   });
   const [address] = sheets;

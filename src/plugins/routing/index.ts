@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inlineScript} from '../../lib/bundle';
+import {inlineScript} from 'site-elements/inline';
 import {attribute, replaceElements} from '../../lib/html';
 import type {RouteTable} from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
@@ -75,7 +75,8 @@ export function addNotFoundScripts(buildDir: string): void {
  */
 export const notFoundScript = (table: RouteTable): string =>
   inlineScript(
-    `import {leaveNotFound} from './routing/leaveNotFound'; leaveNotFound(${JSON.stringify(table)}, window);`,
+    `import {leaveNotFound} from './leaveNotFound'; leaveNotFound(${JSON.stringify(table)}, window);`,
+    __dirname,
   );
 
 /**

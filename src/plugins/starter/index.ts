@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inlineScript} from '../../lib/bundle';
+import {inlineScript} from 'site-elements/inline';
 import {WORKER} from '../offline/kept';
 
 /**
@@ -16,11 +16,11 @@ const wholeHeader = {
 const forPages = [
   {
     attributes: 'data-trades data-city',
-    contents: `import {answerTrades, showCity} from './starter/trades'; answerTrades(); showCity();`,
+    contents: `import {answerTrades, showCity} from './trades'; answerTrades(); showCity();`,
   },
   {
     attributes: 'data-open-from data-contents data-missing-address',
-    contents: `import {markSection, noteMissingAddress, showWhetherOpen} from './starter/notes';
+    contents: `import {markSection, noteMissingAddress, showWhetherOpen} from './notes';
       markSection(); noteMissingAddress(); showWhetherOpen();`,
   },
 ];
@@ -36,7 +36,7 @@ export default function starter({siteStorage}: LoadContext): Plugin {
     ...forPages.map(({attributes, contents}) => ({
       tagName: 'script',
       attributes: {'data-for': attributes},
-      innerHTML: inlineScript(contents),
+      innerHTML: inlineScript(contents, __dirname),
     })),
   ];
   return {name: 'starter', injectHtmlTags: () => ({headTags})};
@@ -50,6 +50,7 @@ export default function starter({siteStorage}: LoadContext): Plugin {
 export function starterScript(themeKey: string, worker: string): string {
   const values = [themeKey, worker].map((value) => JSON.stringify(value));
   return inlineScript(
-    `import {starter} from './starter/starter'; starter(window, ${values.join(', ')});`,
+    `import {starter} from './starter'; starter(window, ${values.join(', ')});`,
+    __dirname,
   );
 }

@@ -1,5 +1,5 @@
 import type {blocksOf} from '../../../src/lib/blocks';
-import {bundle} from '../../../src/lib/bundle';
+import {bundle} from 'site-elements/inline';
 
 /** What a page knows that has run {@link blocksScript}. */
 export type WithBlocks = typeof globalThis & {
@@ -8,5 +8,6 @@ export type WithBlocks = typeof globalThis & {
 
 /** Gives a page the function that lists its blocks. */
 export const blocksScript = bundle(
-  "import {blocksOf} from '../lib/blocks'; globalThis.blocksOf = blocksOf;",
+  "import {blocksOf} from '../../../src/lib/blocks'; globalThis.blocksOf = blocksOf;",
+  __dirname,
 );

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {bundle} from '../../../lib/bundle';
+import {bundle} from 'site-elements/inline';
 import type {RouteTable} from '../../../lib/resolveAddress';
 import type {HeaderRules} from '../answerHeaders';
 import type {Screens} from '../edgeAnswer';
@@ -52,11 +52,12 @@ const edgeWorker = (
   screens: Screens,
 ): string => `// Written by the build from the addresses of the site. Do not edit.
 ${bundle(
-  `import {edgeAnswer} from './routing/edgeAnswer';
+  `import {edgeAnswer} from '../edgeAnswer';
   const table = ${JSON.stringify(table)};
   const rules = ${JSON.stringify(rules)};
   const screens = ${JSON.stringify(screens)};
   export default {fetch: (request, env) => edgeAnswer(request, env.ASSETS, table, rules, screens)};`,
+  __dirname,
   {format: 'esm', target: 'es2022'},
 )}
 `;
