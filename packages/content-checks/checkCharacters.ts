@@ -9,13 +9,17 @@ import type {YamlFile} from './yaml';
  */
 const invisible =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u2060\ue000-\uf8ff\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd-\uffff]/u;
-const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 export function explainCharacter(text: string): Sentence | undefined {
-  const [character] = invisible.exec(text) ?? [];
-  if (character === undefined) return undefined;
+  const {0: character, index} = invisible.exec(text) ?? {0: '', index: 0};
+  if (!character) return undefined;
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return say(direction.test(character) ? 'file.direction' : 'file.invisible', {code});
+  const [start = ''] = /\S*\s*$/.exec(text.slice(0, index)) ?? [];
+  const [end = ''] = /^\S*/.exec(text.slice(index + character.length)) ?? [];
+  const word = (start + end)
+    .replace(new RegExp(invisible, 'gu'), '')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+  return word === '' ? say('file.space') : say('file.invisible', {word, code});
 }
 
 /** Checks every line of a file, and texts that end where a note begins. */

@@ -34,14 +34,18 @@ export function reportQuestions(questions: readonly Problem[], locale: Locale): 
 }
 
 function report(head: Sentence, problems: readonly Problem[], locale: Locale): string {
-  const paragraphs = problems.map(({file, line, place, example, ...sentence}) => {
+  // The same mistake in several places is told once, below all of them.
+  const places = new Map<string, string[]>();
+  for (const {file, line, place, example, ...sentence} of problems) {
     const right =
       example === undefined
         ? []
         : [`  ${sentenceOf(say('report.right'), locale)}`, indent(example, 6)];
+    const text = [indent(sentenceOf(sentence, locale), 2), ...right].join('\n');
     const at = [`${file}:${line}`, placeIn(place, locale)].filter(Boolean).join('  ');
-    return [at, indent(sentenceOf(sentence, locale), 2), ...right].join('\n');
-  });
+    places.set(text, [...(places.get(text) ?? []), at]);
+  }
+  const paragraphs = [...places].map(([text, all]) => [...all, text].join('\n'));
   return [sentenceOf(head, locale), ...paragraphs].join('\n\n');
 }
 

@@ -1,9 +1,8 @@
 import {isAlias, visit, type Document, type LineCounter, type YAMLError} from 'yaml';
+import type {Problem} from './diagnostics';
 import {say, type Sentence} from './sentences';
 
-interface SyntaxProblem extends Sentence {
-  line: number;
-}
+type SyntaxProblem = Pick<Problem, 'line' | 'example'> & Sentence;
 
 /** The rank of an error that says only that the parser cannot go on. */
 const unspecific = 5;
@@ -41,7 +40,29 @@ export function explainYaml(
   const inOrder = [...found].sort(([line], [other]) => line - other);
   const specific = inOrder.filter(([, {rank}]) => rank < unspecific);
   const kept = specific.length > 0 ? specific : inOrder.slice(0, 1);
-  return kept.map(([line, {sentence}]) => ({line, ...sentence}));
+  return kept.map(([line, {sentence}]) => {
+    const example = QUOTED.includes(sentence.id) && inQuotes(source.split('\n')[line - 1] ?? '');
+    return {line, ...sentence, ...(example && {example})};
+  });
+}
+
+/** The sentences that ask for quotation marks around a text. */
+const QUOTED: readonly string[] = [
+  'yaml.firstSign',
+  'yaml.colonWithin',
+  'yaml.openQuote',
+  'yaml.curvedQuotes',
+  'yaml.apostrophe',
+  'yaml.afterEnd',
+];
+
+/** A line with its text between quotation marks; undefined for texts in two languages. */
+function inQuotes(line: string): string | undefined {
+  const [, field = '', text = ''] = /^\s*(?:- )?([\w-]+: +)(.*\S)/.exec(line) ?? [];
+  if (text === '' || /^\{\s*\w+:/.test(text)) return undefined;
+  const [, within] = /^[‘’“”„«'"](.*?)[‘’“”»'"]$/.exec(text) ?? [];
+  const words = within ?? (/^["'][^"']*$/.test(text) ? text.slice(1) : text);
+  return field + (words.includes("'") ? JSON.stringify(words) : `'${words}'`);
 }
 
 /** An entry without its hyphen repeats all fields of the entry above: only its first line is kept. */
@@ -71,18 +92,19 @@ function lineAt(source: string, offset: number): string {
   return source.slice(start).split(/\r?\n/, 1)[0] ?? '';
 }
 
-/** What a line with an error looks like, and what is said of it. The brackets hold the name of a field. */
+/** What a line with an error looks like, and what is said of it. The brackets hold what it names. */
 const mistypings: readonly (readonly [pattern: RegExp, explain: (field: string) => Sentence])[] = [
   [
     /^[^:'"]*[\u00a0\u2000-\u200a\u202f\u3000][^:]*:|:[\u00a0\u2000-\u200a\u202f\u3000]/,
     () => say('file.space'),
   ],
-  [/^\s*-([\w-]+):/, (field) => say('yaml.hyphenSpace', {field})],
+  [/^\s*-([^\s-].*)/, (text) => say('yaml.hyphenSpace', {text})],
   [/^\s*(?:- )?([\w-]+)ः/, (field) => say('yaml.otherColon', {field})],
-  [/^\s*(?:- )?([\w-]+) ?[{['"]/, (field) => say('yaml.noColon', {field})],
+  [/^\s*(?:- )?(\w[\w-]*) ?[{['"]/, (field) => say('yaml.noColon', {field})],
   [/^\s*(?:- )?([\w-]+):[^\s]/, (field) => say('yaml.colonSpace', {field})],
   [/: \(en:/, () => say('yaml.roundBrackets')],
   [/\{[^}"']*[،、，]/, () => say('yaml.otherComma')],
+  [/\{[^{}"']*[^,{\s]\s+([a-z]{2}): /, (field) => say('yaml.noComma', {field})],
   [/[:,] ?[‘’“”„«]/, () => say('yaml.curvedQuotes')],
   [/: '[^']*'[\p{L}]/u, () => say('yaml.apostrophe')],
 ];
@@ -150,5 +172,5 @@ function explain({code, message}: YAMLError, line: string, rest: string): Explan
   if (known) return known;
   return message.includes('at node end')
     ? [4, say('yaml.afterEnd')]
-    : [unspecific, say('yaml.unknown', {reason: message})];
+    : [unspecific, say('yaml.unknown')];
 }

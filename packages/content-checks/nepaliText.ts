@@ -78,10 +78,18 @@ const words: readonly (readonly [wrong: RegExp, right: string])[] = (
   ] as const
 ).map(([wrong, right]) => [new RegExp(wrong, 'u'), right]);
 
+/** Words that Hindi has and Nepali has not. */
+const HINDI = new RegExp(
+  `${WORD_START}(?:हैं?|हूँ|नहीं|में|करें|कीजिए|होगा|होंगे|आपका|आपकी|आपके)${WORD_END}`,
+  'u',
+);
+
 /** Words that the site spells or says otherwise. */
 export function checkSpelling(text: string): Sentence[] {
+  const [hindi] = HINDI.exec(text) ?? [];
   const [familiar] = new RegExp(`${WORD_START}(?:तिमी|तिम्र)[\\p{L}\\p{M}]*`, 'u').exec(text) ?? [];
   return [
+    ...(hindi ? [say('nepali.hindi', {word: hindi})] : []),
     ...(familiar ? [say('nepali.familiar', {word: familiar})] : []),
     ...spellings.flatMap(([wrong, right]) => {
       const found = new RegExp(`[\\p{L}\\p{M}]*(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u').exec(text);
@@ -106,7 +114,10 @@ export function checkEnglishWords(text: string): Sentence[] {
   const isNepali = /\p{Script=Devanagari}/u.test(text);
   const small = words.some((word) => /^[a-z]/.test(word));
   if (!isNepali && (words.length >= 4 || (words.length >= 2 && small))) {
-    return [say('nepali.english', {text: text.trim().slice(0, 60)})];
+    const [shown = ''] = /^.{1,60}(?!\S)/u.exec(text.trim()) ?? [];
+    return [
+      say('nepali.english', {text: shown.length < text.trim().length ? `${shown} …` : shown}),
+    ];
   }
   const [part] = ENGLISH.exec(text) ?? [];
   return isNepali && part ? [say('nepali.partEnglish', {text: part})] : [];

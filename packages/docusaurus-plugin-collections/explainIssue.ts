@@ -1,4 +1,5 @@
 import type {core} from 'zod';
+import {latinDigits} from 'nepali-text/digits';
 import {nearestOf, suggest} from 'content-checks/diagnostics';
 import {defaultLocale, isLocale, localeNamed, locales} from 'nepali-text/locale';
 import {and, say, type Sentence} from 'content-checks/sentences';
@@ -32,13 +33,26 @@ export function explainIssue(issue: Issue, entry: unknown, examples: Examples): 
     });
   }
   const value = valueAt(entry, issue.path);
-  if (value === undefined && isWithoutSpace(entry, issue.path)) return [];
+  if (value === undefined && isMisspelt(entry, issue.path, examples)) return [];
   if (value !== undefined && value !== null && isChoice(issue)) {
     return [{path: issue.path, ...explainChoice(issue, String(value), example)}];
   }
   const own = issue.code === 'custom' ? issue.params : undefined;
   const sentence = (own?.sentence as Sentence | undefined) ?? explainValue(issue, value, example);
-  return [{path: issue.path, sentence, example: own?.noExample ? undefined : example(issue.path)}];
+  // The id or the number of another entry would be wrong here.
+  const shown =
+    issue.path.at(-1) === 'id'
+      ? 'id: first-last'
+      : sentence.id === 'field.number'
+        ? numberIn(issue.path, value)
+        : example(issue.path);
+  return [{path: issue.path, sentence, example: own?.noExample ? undefined : shown}];
+}
+
+/** The number in a text such as `Rs 1,999`. */
+function numberIn(path: Path, value: unknown): string | undefined {
+  const digits = latinDigits(String(value)).replace(/\D/g, '');
+  return digits === '' ? undefined : `${String(path.at(-1))}: ${digits}`;
 }
 
 /** A key without a value: a text that is not between quotes. */
@@ -50,10 +64,14 @@ function explainEmptyKey(key: string, example?: string): Omit<FieldProblem, 'pat
     : {sentence: say('field.comma', {text: key}), example};
 }
 
-/** Whether the field is there as "en:Text", which is told by itself. */
-function isWithoutSpace(entry: unknown, path: Path): boolean {
-  const around = valueAt(entry, path.slice(0, -1));
-  return Object.keys(Object(around)).some((key) => key.startsWith(`${String(path.at(-1))}:`));
+/** Whether the field is there as "en:Text" or under a similar name, which is told by itself. */
+function isMisspelt(entry: unknown, path: Path, examples: Examples): boolean {
+  const [around, field] = [path.slice(0, -1), String(path.at(-1))];
+  const fields = examples.fieldsAt(around, valueAt(entry, ['kind']));
+  return Object.keys(Object(valueAt(entry, around))).some(
+    (key) =>
+      key.startsWith(`${field}:`) || (!fields.includes(key) && nearestOf(key, fields) === field),
+  );
 }
 
 function explainValue(issue: Issue, value: unknown, example: ExampleOf): Sentence {
@@ -68,7 +86,7 @@ function explainValue(issue: Issue, value: unknown, example: ExampleOf): Sentenc
   if (issue.code === 'invalid_type') return expected(issue, value, example);
   if (issue.code === 'too_big') return say('field.tooBig', {most: Number(issue.maximum)});
   if (issue.code === 'too_small') return say('field.tooSmall', {least: Number(issue.minimum)});
-  return say('field.wrong', {field: String(last), reason: issue.message});
+  return say('field.wrong', {field: String(last)});
 }
 
 type Choice = core.$ZodIssueInvalidValue | core.$ZodIssueInvalidUnion;
@@ -104,13 +122,13 @@ function expected(issue: core.$ZodIssueInvalidType, value: unknown, example: Exa
     case 'int':
       return say('field.number', {found});
     case 'boolean':
-      return say('field.boolean', {found});
+      return say('field.boolean');
     case 'array':
       return say('field.list', {found});
     default:
       return issue.path.length > 0 &&
         new RegExp(`\\b${defaultLocale}:`).test(example(issue.path) ?? '')
-        ? say('field.languages', {locales, found})
+        ? say('field.languages', {locales})
         : say('field.fields', {found});
   }
 }

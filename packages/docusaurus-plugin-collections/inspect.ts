@@ -61,7 +61,9 @@ function readList(siteDir: string, name: string): YamlFile {
     return parseOnce(name, file, readFileSync(path.join(siteDir, file)));
   } catch {
     // It may also be in the middle of being saved.
-    return fileWithProblem(name, file, say('list.missing', {list: name}));
+    const other = filesBelow(path.join(siteDir, dataFolder)).find((one) => nameOf(one) === name);
+    const rename = other === undefined ? undefined : say('list.rename', {file: other});
+    return fileWithProblem(name, file, and(say('list.missing', {list: name}), rename));
   }
 }
 
@@ -76,16 +78,23 @@ function parseOnce(name: string, file: string, bytes: Buffer): YamlFile {
   return parsed;
 }
 
+/** `team` for `team.yaml`. */
+const nameOf = (file: string) => file.replace(/\.ya?ml$/i, '');
+
 function unusedFiles(siteDir: string, names: readonly string[]): YamlFile[] {
-  return filesBelow(path.join(siteDir, dataFolder))
-    .sort()
-    .filter((file) => /\.ya?ml$/i.test(file) && !names.some((name) => file === `${name}.yml`))
-    .map((file) => {
-      const name = file.replace(/\.ya?ml$/i, '');
-      const near = names.includes(name) ? name : nearestOf(name, names);
-      const sentence = and(say('list.unused'), suggest(near && `${near}.yml`));
-      return fileWithProblem(name, `${dataFolder}/${file}`, sentence);
-    });
+  const all = filesBelow(path.join(siteDir, dataFolder)).sort();
+  return (
+    all
+      .filter((file) => /\.ya?ml$/i.test(file) && !names.some((name) => file === `${name}.yml`))
+      // What is only to be renamed is told where the list is missing.
+      .filter((file) => !names.includes(nameOf(file)) || all.includes(`${nameOf(file)}.yml`))
+      .map((file) => {
+        const name = nameOf(file);
+        const near = nearestOf(name, names);
+        const sentence = and(say('list.unused'), suggest(near && `${near}.yml`));
+        return fileWithProblem(name, `${dataFolder}/${file}`, sentence);
+      })
+  );
 }
 
 function fileWithProblem(list: string, file: string, sentence: Sentence): YamlFile {

@@ -32,9 +32,9 @@ export async function parseList(
     collection && file.document
       ? await parseEntries(file, collection, context)
       : {entries: [], problems: []};
-  const all = [file.problems, invisibleCharacters(file), problems]
-    .reduce(addOnNewLines)
-    .sort((one, other) => one.line - other.line);
+  const all = withoutRepeats(
+    [file.problems, invisibleCharacters(file), problems].reduce(addOnNewLines),
+  ).sort((one, other) => one.line - other.line);
   return collection && all.length === 0
     ? {data: arrange(entries, collection, context.locale), problems: []}
     : {problems: all};
@@ -44,6 +44,12 @@ export async function parseList(
 function addOnNewLines(earlier: Problem[], later: Problem[]): Problem[] {
   const lines = new Set(earlier.map(({line}) => line));
   return [...earlier, ...later.filter(({line}) => !lines.has(line))];
+}
+
+/** Two texts in a line may have the same mistake. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const keyOf = ({line, id, values, more}: Problem) => JSON.stringify([line, id, values, more]);
+  return [...new Map(problems.map((one) => [keyOf(one), one])).values()];
 }
 
 function invisibleCharacters(file: YamlFile): Problem[] {
@@ -81,7 +87,7 @@ async function parseEntries(
         ...(!isWritten(file, [...entryPath, ...path], example) && {example}),
       })),
   );
-  problems.push(...checkIds(file, isMap, examples));
+  problems.push(...checkIds(file));
   const [place, sentence] = (problems.length === 0 && collection.together?.(entries)) || [];
   if (place !== undefined && sentence) problems.push({...positionOf(file, [place]), ...sentence});
   const hasStandins = JSON.stringify(toJsonSchema(schema)).includes('"standin"');
@@ -129,7 +135,8 @@ function checkStandins(file: YamlFile): Problem[] {
   const inside = (value: unknown, path: Path, isKnown: boolean): Problem[] => {
     if (typeof value === 'string') {
       const isUnreal = !isKnown && path.at(-1) !== 'id' && unreal.test(value);
-      return isUnreal ? [{...positionOf(file, path), ...say('list.unreal', {text: value})}] : [];
+      const sentence = say('list.unreal', {text: value});
+      return isUnreal ? [{...positionOf(file, path), ...sentence, example: 'standin: true'}] : [];
     }
     if (typeof value !== 'object' || value === null) return [];
     const isStandin = 'standin' in value && value.standin === true;
@@ -144,7 +151,7 @@ function checkStandins(file: YamlFile): Problem[] {
 }
 
 /** Finds duplicate ids, in the lists within an entry too. */
-function checkIds(file: YamlFile, isMap: boolean, examples: Examples): Problem[] {
+function checkIds(file: YamlFile): Problem[] {
   return listPaths(file.value, []).flatMap((path) => {
     const first = new Map<unknown, Path>();
     const entries = valueAt(file.value, path) as unknown[];
@@ -158,8 +165,13 @@ function checkIds(file: YamlFile, isMap: boolean, examples: Examples): Problem[]
       }
       const sentence = say('list.idTwice', {id, line: lineOf(file, earlier)});
       const idPath = typeof entry === 'string' ? entryPath : [...entryPath, 'id'];
-      const inEntry = isMap ? idPath : idPath.slice(1);
-      return [{...positionOf(file, idPath), ...sentence, example: examples.of(inEntry)}];
+      return [
+        {
+          ...positionOf(file, idPath),
+          ...sentence,
+          example: `${typeof entry === 'string' ? '-' : 'id:'} ${id}-2`,
+        },
+      ];
     });
   });
 }

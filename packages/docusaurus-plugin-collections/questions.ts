@@ -25,13 +25,17 @@ type Ask = (file: YamlFile, lists: Lists) => Question[];
  */
 export function questionsAbout(
   siteDir: string,
-  {files, pictures}: Pick<Inspection, 'files' | 'pictures'>,
+  {files, pictures, problems}: Pick<Inspection, 'files' | 'pictures' | 'problems'>,
   collections: Contracts['collections'],
   now: Date,
 ): Problem[] {
+  // Where a line is wrong, there is no question about it.
+  const isRight = (file: string, line?: number) =>
+    !problems.some((one) => one.file === file && (line === undefined || one.line === line));
   const inLists = files.flatMap((file) =>
     asks
       .flatMap((ask) => ask(file, {collections, now}))
+      .filter(([at]) => isRight(file.file, at.length > 0 ? lineOf(file, at) : undefined))
       .map(([at, sentence]): Problem => ({
         file: file.file,
         line: lineOf(file, at),
@@ -46,8 +50,10 @@ export function questionsAbout(
       ? [about(address, say('ask.narrow'))]
       : [];
   });
-  const unused = unusedPictures(siteDir).map((address) => about(address, say('ask.unusedPicture')));
-  return [...inLists, ...flat, ...unused];
+  // A list that is not right may name them.
+  const unused = problems.length > 0 ? [] : unusedPictures(siteDir);
+  const asked = unused.map((address) => about(address, say('ask.unusedPicture')));
+  return [...inLists, ...flat, ...asked];
 }
 
 /** The ratio of the sides that no photograph has, a drawn name neither. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import createPlugin from 'docusaurus-plugin-collections';
 import type {Contracts} from 'docusaurus-plugin-collections/inspect';
 import {type LaunchItem, launchItems} from 'docusaurus-plugin-collections/launchList';
@@ -5,8 +6,16 @@ import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 import {siteDataOf} from 'docusaurus-plugin-collections/siteData';
 import {ICONS} from 'docusaurus-plugin-collections/contracts/fields';
 import type {Problem} from 'content-checks/diagnostics';
-import {checkPages as checkAllPages, type KnownSite} from 'content-checks/pages/checkPages';
-import type {Pair} from 'content-checks/pages/readPages';
+import {filesBelow} from 'content-checks/files';
+import {
+  checkPages as checkAllPages,
+  type KnownSite,
+  placesIn,
+} from 'content-checks/pages/checkPages';
+import {type Pair, routeOf} from 'content-checks/pages/readPages';
+import {say} from 'content-checks/sentences';
+import {lineOf, type YamlFile} from 'content-checks/yaml';
+import type {Locale} from 'nepali-text/locale';
 import {
   type Agreements,
   inspectAgreements,
@@ -37,11 +46,21 @@ export const siteData = createPlugin({
   otherFiles: ownFiles,
 });
 
+/** The pages that are code: they are not in the copy of the content that the writing room checks. */
+const coded = () =>
+  filesBelow(path.join(__dirname, '../pages'))
+    .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)_/.test(file))
+    .map((file) => routeOf(`src/pages/${file}`));
+
 /** What the pages of a site may refer to. */
-export async function knownIn(siteDir: string): Promise<KnownSite> {
-  const {lists} = await inspectSite(siteDir);
+export const knownIn = async (siteDir: string): Promise<KnownSite> =>
+  knownBy(siteDir, (await inspectSite(siteDir)).lists);
+
+function knownBy(siteDir: string, lists: Record<Locale, Partial<Lists>>): KnownSite {
   const icons = {folder: ICONS, names: drawingNames(siteDir, ICONS)};
-  return {facts: lists.en.facts, icons, lists};
+  const {facts, services} = lists.en;
+  const routes = services && [...coded(), ...services.map(({id}) => `/hire/${id}`)];
+  return {facts, icons, lists, ...(routes && {routes})};
 }
 
 /**
@@ -49,8 +68,31 @@ export async function knownIn(siteDir: string): Promise<KnownSite> {
  *
  * @param some the pages to check, all of the site by default
  */
-export const checkPages = async (siteDir: string, some?: readonly Pair[]): Promise<Problem[]> =>
-  checkAllPages(siteDir, await knownIn(siteDir), some);
+export async function checkPages(siteDir: string, some?: readonly Pair[]): Promise<Problem[]> {
+  const {files, lists} = await inspectSite(siteDir);
+  const known = knownBy(siteDir, lists);
+  const unused = some ? [] : namesOfNothing(siteDir, files, known);
+  return [...unused, ...checkAllPages(siteDir, known, some)];
+}
+
+/** The names of pages that are no longer there. */
+function namesOfNothing(
+  siteDir: string,
+  files: readonly YamlFile[],
+  {routes}: KnownSite,
+): Problem[] {
+  const names = files.find(({list}) => list === 'pages/names');
+  if (!names || !routes) return [];
+  const places = placesIn(siteDir, routes);
+  return Object.keys(Object(names.value))
+    .filter((address) => !places.has(address))
+    .map((address) => ({
+      file: names.file,
+      line: lineOf(names, [address]),
+      place: [address],
+      ...say('names.none', {address}),
+    }));
+}
 
 /** What the owner has to supply or to decide before the site is published. */
 export async function launchList(siteDir: string, now: Date): Promise<LaunchItem[]> {

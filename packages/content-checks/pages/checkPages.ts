@@ -1,12 +1,24 @@
-import {existsSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import type {Problem} from '../diagnostics';
+import {filesBelow} from '../files';
+import type {Locale} from 'nepali-text/locale';
 import {say} from '../sentences';
 import {checkPage} from './checkContent';
-import {isPartial, type Pair, readPairs, routeOf} from './readPages';
+import {anchorOf, lineIn, type MarkdownPage} from './markdownPage';
+import {
+  importedMarkdown,
+  isPartial,
+  listTexts,
+  type Pair,
+  readPage,
+  readPairs,
+  routeOf,
+} from './readPages';
 import {compareHeadings, lacksId} from './rules/headings';
 import {compareBlocks} from './rules/blocks';
-import {checkLinks} from './rules/links';
+import {checkLinks, type Places} from './rules/links';
 import {checkEnglishPage, checkNepaliPage, checkText} from './rules/nepaliText';
 import {checkCharacters} from './rules/source';
 import {compareFrontMatter, compareParts} from './rules/twins';
@@ -23,6 +35,8 @@ import {
 export interface KnownSite extends Known {
   /** By language. */
   lists: WrittenOnce;
+  /** The addresses of pages that are not in Markdown; links are not followed while they are not known. */
+  routes?: readonly string[];
 }
 
 const pagesOf = ({english, twin}: Pair) => [english, twin].filter((page) => !!page);
@@ -38,21 +52,34 @@ export function checkPages(siteDir: string, known: KnownSite, some?: readonly Pa
   const pages = pairs.flatMap(pagesOf);
   const all = everything.flatMap(pagesOf);
   const typed = typedValues(known.lists);
-  const hasFile = (address: string) =>
-    statSync(path.join(siteDir, 'static', address), {throwIfNoEntry: false})?.isFile() ?? false;
+  const files = new Set(filesBelow(path.join(siteDir, 'static')).map((file) => `/${file}`));
+  const places = known.routes && placesIn(siteDir, known.routes);
+  /** Mistakes that would be found once more in a comparison with the other language. */
+  const inPage = (page: MarkdownPage, language: Locale, route: string) => [
+    ...checkPage(page, known),
+    ...checkHtml(page),
+    ...checkLinks(page, {route, places, files}),
+    ...checkText(page, language, typed),
+  ];
+  const texts = listTexts(siteDir);
   const found = [
-    ...pages.flatMap((page) => checkPage(page, known)),
-    ...pairs.flatMap((pair) => checkPair(siteDir, pair)),
+    ...texts.map((file): Problem => ({file, line: 1, ...say('page.txt')})),
+    ...pages.flatMap(({problems}) => problems),
+    ...pairs
+      .filter(
+        ({englishFile, twinFile}) =>
+          ![englishFile, twinFile].some((file) => texts.includes(`${file}.txt`)),
+      )
+      .flatMap((pair) => checkPair(pair, inPage)),
     ...pairs.flatMap(({english, twin, englishFile}) =>
       [english, twin].flatMap((page, index) => {
         if (!page || page.problems.length > 0) return [];
         const language = index === 0 ? 'en' : 'ne';
+        const route = routeOf(englishFile);
         return [
+          ...inPage(page, language, route),
           ...checkCharacters(page),
-          ...checkHtml(page),
-          ...checkLinks(page, hasFile),
-          ...checkText(page, language, typed),
-          ...(isPartial(englishFile) ? [] : checkWholePage(page, routeOf(englishFile))),
+          ...(isPartial(englishFile) ? [] : checkWholePage(page, route)),
           ...(language === 'en' ? checkEnglishPage(page) : checkNepaliPage(page)),
         ];
       }),
@@ -67,8 +94,8 @@ export function checkPages(siteDir: string, known: KnownSite, some?: readonly Pa
 
 /** What may be meant, and is more often a mistake: it fails nothing. */
 export function questionsAboutPages(siteDir: string): Problem[] {
-  const pages = readPairs(siteDir).flatMap(pagesOf);
-  return pages.flatMap(({file, source}) =>
+  const pairs = readPairs(siteDir);
+  const numbers = pairs.flatMap(pagesOf).flatMap(({file, source}) =>
     source.split('\n').flatMap((text, index) => {
       const [number] = /(?:\+977|\+९७७)[ -]?\p{Nd}[\p{Nd} -]{5,}\p{Nd}/u.exec(text) ?? [];
       if (!number) return [];
@@ -76,22 +103,74 @@ export function questionsAboutPages(siteDir: string): Problem[] {
       return [{file, line: index + 1, ...say('ask.phone', {number}), example}];
     }),
   );
+  return [
+    ...numbers,
+    ...pairs.flatMap(({english}) => (english ? heavyPictures(siteDir, english) : [])),
+  ];
+}
+
+/** More bytes than a photograph needs that is as wide as a page. */
+const HEAVY = 600_000;
+
+/** Photographs that a page shows as the camera made them. Those of lists are made smaller. */
+function heavyPictures(siteDir: string, {file, tree}: MarkdownPage): Problem[] {
+  const found: Problem[] = [];
+  visit(tree, 'image', (node) => {
+    const picture = `static${node.url}`;
+    const {size = 0} = statSync(path.join(siteDir, picture), {throwIfNoEntry: false}) ?? {};
+    if (size < HEAVY) return;
+    const sentence = say('ask.heavy', {file: picture, kilobytes: Math.round(size / 1000)});
+    found.push({file, line: lineIn(node), ...sentence});
+  });
+  return found;
+}
+
+/** Where links may lead, by the English pages. @param routes the addresses of other pages */
+export function placesIn(siteDir: string, routes: readonly string[]): Places {
+  const articles = readPairs(siteDir).filter(({englishFile}) => !isPartial(englishFile));
+  // What is wrong with the name of a file is told there only.
+  const texts = listTexts(siteDir).map((file) => routeOf(file.replace(/\.txt$/, '')));
+  return new Map([
+    ...[...routes, ...texts].map((route) => [route, undefined] as const),
+    ...articles.map(
+      ({english, englishFile}) =>
+        [routeOf(englishFile), english && idsIn(siteDir, english)] as const,
+    ),
+  ]);
+}
+
+/** The ids that links may name; undefined when the page imports something else than Markdown. */
+function idsIn(siteDir: string, page: MarkdownPage): ReadonlySet<string> | undefined {
+  const parts = page.imports.map((statement) => importedMarkdown(siteDir, statement));
+  if (page.problems.length > 0 || parts.includes(undefined)) return undefined;
+  const imported = parts.map((file) => readPage(siteDir, file ?? ''));
+  return new Set(
+    [page, ...imported].flatMap((part) => [
+      ...(part?.headings ?? []).flatMap(({id}) => id ?? []),
+      ...(part?.elements ?? []).flatMap((element) => anchorOf(element) ?? []),
+    ]),
+  );
 }
 
 /** A part of a page (its name begins with "_") need only exist where it is imported. */
-function checkPair(siteDir: string, pair: Pair): Problem[] {
+function checkPair(
+  pair: Pair,
+  inPage: (page: MarkdownPage, language: Locale, route: string) => readonly Problem[],
+): Problem[] {
   const {english, twin, englishFile, twinFile} = pair;
   if (!english || !twin) {
     if (isPartial(englishFile)) return [];
     return [
       english
-        ? noTwin(siteDir, pair)
+        ? {file: englishFile, line: 1, ...say('page.noTwin', {file: twinFile})}
         : {file: twinFile, line: 1, ...say('page.noEnglish', {file: englishFile})},
     ];
   }
   // What cannot be read in one would be missing in comparison with the other.
   if (english.problems.length + twin.problems.length > 0) return [];
   const canCompare = !lacksId(english) && !lacksId(twin);
+  const route = routeOf(englishFile);
+  const isRight = [...inPage(english, 'en', route), ...inPage(twin, 'ne', route)].length === 0;
   const inHeadings = canCompare ? compareHeadings(english.headings, twin.headings, twinFile) : [];
   return [
     ...compareFrontMatter(english, twin, {
@@ -99,14 +178,7 @@ function checkPair(siteDir: string, pair: Pair): Problem[] {
     }),
     ...inHeadings,
     // Blocks are compared under the same headings.
-    ...(canCompare && inHeadings.length === 0 ? compareBlocks(english, twin) : []),
-    ...compareParts(english, twin),
+    ...(canCompare && isRight && inHeadings.length === 0 ? compareBlocks(english, twin) : []),
+    ...(isRight ? compareParts(english, twin) : []),
   ];
-}
-
-function noTwin(siteDir: string, {englishFile: file, twinFile}: Pair): Problem {
-  if (existsSync(path.join(siteDir, `${twinFile}.txt`))) {
-    return {file: `${twinFile}.txt`, line: 1, ...say('page.txt')};
-  }
-  return {file, line: 1, ...say('page.noTwin', {file: twinFile})};
 }

@@ -1,5 +1,6 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../files';
 import {escapeHeadingIds, parseMarkdown} from '../markdown';
 import {type Import, type MarkdownPage, pageOf} from './markdownPage';
 import {explainSource, readSource} from './rules/source';
@@ -22,7 +23,7 @@ export interface Pair {
 
 /** The address of an English page: `/faq` for `docs/faq.mdx`. */
 export function routeOf(file: string): string {
-  return file.replace(/^(?:docs|pages|src\/pages)(.*?)(?:\/index)?\.mdx?$/, '$1');
+  return file.replace(/^(?:docs|pages|src\/pages)(.*?)(?:\/index)?\.(?:mdx?|tsx)$/, '$1') || '/';
 }
 
 /** Every English file, those that others import too. */
@@ -99,12 +100,15 @@ export function parsePage(file: string, original: string): MarkdownPage {
 const emptyPage = (file: string) => pageOf(file, '', parseMarkdown(''));
 
 function listMarkdown(siteDir: string, folder: string): string[] {
-  const place = path.join(siteDir, folder);
-  if (!existsSync(place)) return [];
-  return readdirSync(place, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.mdx?$/.test(name));
+  return filesBelow(path.join(siteDir, folder)).filter((name) => /\.mdx?$/.test(name));
 }
+
+/** Pages that a program saved as `faq.mdx.txt`. */
+export const listTexts = (siteDir: string): string[] =>
+  pageFolders
+    .flatMap(({english, twins}) => [english, `i18n/ne/${twins}`])
+    .flatMap((folder) => filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`))
+    .filter((file) => /\.mdx?\.txt$/.test(file));
 
 /** A file that pages import and that is no page by itself. */
 export function isPartial(file: string): boolean {

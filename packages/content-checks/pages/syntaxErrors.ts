@@ -38,6 +38,7 @@ const explanations: [RegExp, Explain][] = [
   [/in expression/, ({source}) => ({...say('mdx.openBrace'), line: lineOfOpenBrace(source)})],
   [/Could not parse expression/, () => ({...say('mdx.braces'), example: '<Fact id="fee" />'})],
   [/import\/exports/, () => say('mdx.import')],
+  [/^Unexpected closing slash/, explainUnopened],
 ];
 
 /** What an error of the MDX parser means. */
@@ -52,7 +53,7 @@ export function explainSyntaxError(error: unknown, source: string): Explained & 
     const found = match && explain({line, column, source}, match);
     if (found) return {line, ...found};
   }
-  return {line, ...say('mdx.unknown', {reason})};
+  return {line, ...say('mdx.unknown')};
 }
 
 function explainUnclosed({source}: SyntaxError, [, name = '', opened]: RegExpExecArray): Explained {
@@ -76,6 +77,11 @@ function explainCrossed(
         example: exampleOf(name),
         line: Number(opened),
       };
+}
+
+function explainUnopened({line, source}: SyntaxError): Explained {
+  const [, name = ''] = /<\/\s*([\w.-]*)/.exec(lineAt(source, line)) ?? [];
+  return {...say('mdx.unopened', {name}), example: exampleOf(name)};
 }
 
 function explainAttribute({line, source}: SyntaxError): Explained {

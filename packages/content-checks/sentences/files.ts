@@ -7,7 +7,10 @@ export const fileSentences = {
     en: 'The file is not saved as UTF-8. Save it again with the encoding "UTF-8".',
     ne: 'फाइल UTF-8 मा सुरक्षित गरिएको छैन। “UTF-8” छानेर फेरि सुरक्षित गर्नुहोस्।',
   },
-  'file.empty': {en: 'The file is empty.', ne: 'फाइल खाली छ।'},
+  'file.empty': {
+    en: 'The file is empty. Take back what emptied it, or write it again.',
+    ne: 'फाइल खाली छ। खाली बनाउने परिवर्तन फिर्ता लिनुहोस्, वा फेरि लेख्नुहोस्।',
+  },
   'file.twoVersions': {
     en: 'Two versions of the file are here, above and below the line "=======". Keep one, and delete the lines with "<<<<<<<", "=======" and ">>>>>>>".',
     ne: 'यहाँ फाइलका दुई रूप छन्: एउटा “=======” लाइनको माथि, अर्को तल। एउटा मात्र राख्नुहोस्, र “<<<<<<<”, “=======” र “>>>>>>>” भएका लाइन मेट्नुहोस्।',
@@ -20,13 +23,9 @@ export const fileSentences = {
     en: 'A space of another kind is in this line; it only looks the same. Delete the space and type it again.',
     ne: 'यस लाइनमा अर्कै खालको खाली ठाउँ छ, जो उस्तै देखिन्छ मात्र। त्यो खाली ठाउँ मेटेर फेरि टाइप गर्नुहोस्।',
   },
-  'file.direction': {
-    en: 'An invisible character that turns the direction of the text ({code}) is here. Delete the text and type it again.',
-    ne: 'यहाँ लेखाइको दिशा बदल्ने नदेखिने चिह्न ({code}) छ। यहाँका शब्द मेटेर फेरि टाइप गर्नुहोस्।',
-  },
   'file.invisible': {
-    en: 'An invisible control character ({code}) is in the text. Delete the text and type it again.',
-    ne: 'शब्दका बीचमा नदेखिने नियन्त्रण चिह्न ({code}) छ। यहाँका शब्द मेटेर फेरि टाइप गर्नुहोस्।',
+    en: 'There is an invisible character ({code}) in "{word}" or beside it. Delete that and type it again.',
+    ne: '“{word}” भित्र वा छेउमा नदेखिने चिह्न ({code}) छ। त्यो शब्द मेटेर फेरि टाइप गर्नुहोस्।',
   },
 
   'yaml.firstSign': {
@@ -46,28 +45,28 @@ export const fileSentences = {
     ne: 'लाइनको सुरुमा ट्याब छ। त्यसको सट्टा खाली ठाउँ राख्नुहोस्: हरेक तहका लागि दुई वटा।',
   },
   'yaml.hyphenSpace': {
-    en: 'A space is missing after the hyphen: write "- {field}: …".',
-    ne: 'हाइफनपछि खाली ठाउँ छुटेको छ: “- {field}: …” लेख्नुहोस्।',
+    en: 'A space is missing after the hyphen: write "- {text}".',
+    ne: 'हाइफनपछि खाली ठाउँ छुटेको छ: “- {text}” लेख्नुहोस्।',
   },
   'yaml.twice': {
     en: '"{field}" is written twice in the same place. Keep one.',
     ne: '“{field}” एकै ठाउँमा दुई पटक लेखिएको छ। एउटा मात्र राख्नुहोस्।',
   },
   'yaml.openQuote': {
-    en: 'A quotation mark is opened here and not closed.',
-    ne: 'यहाँ खोलिएको उद्धरण चिह्न बन्द गरिएको छैन।',
+    en: 'A quotation mark is opened here and not closed. Close it at the end of the text.',
+    ne: 'यहाँ खोलिएको उद्धरण चिह्न बन्द गरिएको छैन। वाक्यको अन्त्यमा बन्द गर्नुहोस्।',
   },
   'yaml.indentOrHyphen': {
-    en: 'The line is indented differently from the fields before it, or its "- " is missing.',
-    ne: 'यस लाइनको सुरुको खाली ठाउँ माथिका खण्डको भन्दा फरक छ, वा सुरुको “- ” छुटेको छ।',
+    en: 'The line does not begin in the same column as the fields before it, or its "- " is missing. Type as many spaces before it as they have.',
+    ne: 'यो लाइन माथिका खण्डको सिधाइबाट सुरु हुँदैन, वा सुरुको “- ” छुटेको छ। अगाडि तिनमा जति छन्, त्यति नै खाली ठाउँ राख्नुहोस्।',
   },
   'yaml.indent': {
-    en: 'The line is indented differently from the fields before it.',
-    ne: 'यस लाइनअगाडिको खाली ठाउँ माथिका खण्डको जस्तो छैन।',
+    en: 'The line does not begin in the same column as the fields before it. Type as many spaces before it as they have.',
+    ne: 'यो लाइन माथिका खण्डको सिधाइबाट सुरु हुँदैन। अगाडि तिनमा जति छन्, त्यति नै खाली ठाउँ राख्नुहोस्।',
   },
   'yaml.openBrace': {
-    en: 'A brace { is opened in this line and not closed.',
-    ne: 'यस लाइनमा खोलिएको मझौला कोष्ठक { बन्द गरिएको छैन।',
+    en: 'A brace { is opened in this line and not closed. Write } after the last text.',
+    ne: 'यस लाइनमा खोलिएको मझौला कोष्ठक { बन्द गरिएको छैन। अन्तिम शब्दपछि } लेख्नुहोस्।',
   },
   'yaml.openBracket': {
     en: 'A bracket [ or { is opened and not closed in the lines before.',
@@ -88,6 +87,10 @@ export const fileSentences = {
   'yaml.otherComma': {
     en: 'A sign in this line only looks like a comma. Type the comma again.',
     ne: 'यस लाइनको एउटा चिह्न अल्पविरामजस्तो मात्र देखिन्छ। अल्पविराम फेरि टाइप गर्नुहोस्।',
+  },
+  'yaml.noComma': {
+    en: 'A comma is missing before "{field}:".',
+    ne: '“{field}:” अगाडि अल्पविराम छुटेको छ।',
   },
   'yaml.roundBrackets': {
     en: 'The two languages are between braces { }, not between round brackets.',
@@ -122,7 +125,7 @@ export const fileSentences = {
     ne: '“#{note}” अगाडि नै शब्द टुङ्गिन्छ, किनकि खाली ठाउँपछिको # बाट टिप्पणी सुरु हुन्छ। पूरै शब्द उद्धरण चिह्नभित्र राख्नुहोस्।',
   },
   'yaml.unknown': {
-    en: 'The line cannot be read. Compare it with the entries before it. ({reason}.)',
-    ne: 'यो लाइन पढ्न सकिएन। माथिका प्रविष्टिसँग तुलना गर्नुहोस्। (कार्यक्रमले भनेको: “{reason}”)',
+    en: 'The line cannot be read. Compare it with the entries before it, and with the line above.',
+    ne: 'यो लाइन पढ्न सकिएन। माथिको लाइन र माथिका प्रविष्टिसँग तुलना गर्नुहोस्।',
   },
 } as const satisfies Catalogue;

@@ -7,9 +7,13 @@ export const listSentences = {
     en: 'The file is not there. A page of the site needs the list "{list}".',
     ne: 'फाइल भेटिएन। साइटको एउटा पृष्ठलाई “{list}” सूची चाहिन्छ।',
   },
+  'list.rename': {
+    en: 'Give the file {file} this name.',
+    ne: '“{file}” फाइललाई यो नाम दिनुहोस्।',
+  },
   'list.unused': {
-    en: 'No page reads this file: no list has its name.',
-    ne: 'यो फाइल कुनै पृष्ठले पढ्दैन: यस नामको सूची छैन।',
+    en: 'No page reads this file: no list has its name. Delete it, or give it the name of its list.',
+    ne: 'यो फाइल कुनै पृष्ठले पढ्दैन: यस नामको सूची छैन। यसलाई मेट्नुहोस्, वा यसको सूचीको नाम दिनुहोस्।',
   },
   'list.notFields': {
     en: 'The file must be named fields at the left edge, not a list or a text.',
@@ -54,8 +58,8 @@ export const listSentences = {
     ne: '“{value}” विकल्पमध्ये होइन। विकल्प यी हुन्: “{choices}”।',
   },
   'field.wrong': {
-    en: '"{field}" is not right: {reason}.',
-    ne: '“{field}” मिलेको छैन। (कार्यक्रमले भनेको: “{reason}”)',
+    en: '"{field}" is not right. Compare it with the other entries.',
+    ne: '“{field}” मिलेको छैन। अरू प्रविष्टिसँग तुलना गर्नुहोस्।',
   },
   'field.tooBig': {
     en: 'The number is too large: {most} is the most.',
@@ -78,16 +82,16 @@ export const listSentences = {
     ne: 'यहाँ पूर्ण सङ्ख्या चाहिन्छ, {found} होइन: अङ्क (0-9) मात्र लेख्नुहोस्; उद्धरण चिह्न, अल्पविराम वा एकाइ नराख्नुहोस्।',
   },
   'field.boolean': {
-    en: 'true or false is expected here, without quotes, not {found}.',
-    ne: 'यहाँ “true” वा “false” मात्र हुन सक्छ, उद्धरण चिह्नविना; {found} होइन।',
+    en: 'Only true or false can be here, without quotes.',
+    ne: 'यहाँ “true” वा “false” मात्र हुन सक्छ, उद्धरण चिह्नविना।',
   },
   'field.list': {
     en: 'A list is expected here, not {found}.',
     ne: 'यहाँ सूची चाहिन्छ, {found} होइन।',
   },
   'field.languages': {
-    en: 'The text is expected in every language ({locales}) here, not {found}.',
-    ne: 'यहाँ हरेक भाषामा ({locales}) लेख्नुपर्छ, {found} मात्र होइन।',
+    en: 'A text is needed here in every language ({locales}).',
+    ne: 'यहाँ हरेक भाषामा ({locales}) लेख्नुपर्छ।',
   },
   'field.fields': {
     en: 'Named fields are expected here, not {found}.',
@@ -108,8 +112,8 @@ export const listSentences = {
     ne: 'सूचीमा तथ्य मझौला कोष्ठकभित्र लेखिन्छ: {fact}।',
   },
   'text.asItIs': {
-    en: 'This text is shown as it is: no links, no bold words, no components.',
-    ne: 'यहाँका शब्द जस्ताको तस्तै देखाइन्छन्: लिङ्क, मोटा अक्षर र अन्य चिह्न राख्न मिल्दैन।',
+    en: 'This text is shown as it is. Write words only: no links, no bold words, no <…>.',
+    ne: 'यहाँका शब्द जस्ताको तस्तै देखाइन्छन्। शब्द मात्र लेख्नुहोस्: लिङ्क, मोटा अक्षर र <…> राख्न मिल्दैन।',
   },
   'text.noFact': {
     en: '{written} names no fact of the site.',
@@ -168,7 +172,10 @@ export const listSentences = {
     en: 'The first time has to be earlier in the day than the second.',
     ne: 'सुरुको समय अन्त्यको समयभन्दा पहिले हुनुपर्छ।',
   },
-  'email.form': {en: '"{value}" is not an e-mail address.', ne: '“{value}” इमेल ठेगाना होइन।'},
+  'email.form': {
+    en: '"{value}" is not an e-mail address. It has an @, and a name with a dot after it: info@name.com.np.',
+    ne: '“{value}” इमेल ठेगाना होइन। त्यसमा @ र त्यसपछि थोप्लो भएको नाम हुन्छ: info@name.com.np।',
+  },
   'phone.form': {
     en: '"{value}" is not a phone number. Write it with the code of the country and the digits 0 to 9: +977-9801234567.',
     ne: '“{value}” फोन नम्बर होइन। देशको सङ्केतसहित 0 देखि 9 का अङ्कमा लेख्नुहोस्: +977-9801234567।',
@@ -213,6 +220,10 @@ export const listSentences = {
     en: 'There is no page with the address "{route}" among the names of pages.',
     ne: 'पृष्ठका नामको सूचीमा “{route}” ठेगाना भएको पृष्ठ छैन।',
   },
+  'names.none': {
+    en: 'There is no page with the address "{address}". Delete this line, and its lines in the navigation.',
+    ne: '“{address}” ठेगाना भएको पृष्ठ छैन। यो लाइन मेट्नुहोस्, र नेभिगेसनमा भएका यसका लाइन पनि।',
+  },
   'drawing.none': {
     en: 'There is no picture in {folder} with the name "{name}".',
     ne: '{folder} मा “{name}” नामको चित्र छैन।',
@@ -248,20 +259,23 @@ export const listSentences = {
     ne: 'हाम्रो आफ्नै भिडियोमा त्यो युट्युबमा राखिएको दिन चाहिन्छ।',
   },
   'videos.featured': {
-    en: 'Exactly one video is shown large ("featured: true"); here {count} are.',
-    ne: 'ठिक एउटा भिडियो मात्र ठुलो देखिन्छ (“featured: true”); यहाँ {count} वटा छन्।',
+    en: 'Exactly one video is shown large ("featured: true"); here {count} are. Delete that line from the others, or write it into one.',
+    ne: 'ठिक एउटा भिडियो मात्र ठुलो देखिन्छ (“featured: true”); यहाँ {count} वटा छन्। अरूबाट त्यो लाइन मेट्नुहोस्, वा एउटामा थप्नुहोस्।',
   },
 
   // Pictures and fonts.
-  'asset.stroke': {
-    en: 'Write {path} with /, not with \\.',
-    ne: '“{path}” मा \\ होइन, / लेख्नुहोस्।',
-  },
   'asset.path': {
     en: '"{value}" does not begin with /. Copy the file into static/img/, and write its path below static/: /img/picture.jpg.',
     ne: '“{value}” को सुरुमा / छैन। फाइल static/img/ मा राख्नुहोस्, र static/ भित्रको बाटो लेख्नुहोस्: “/img/picture.jpg”।',
   },
-  'asset.none': {en: 'There is no file {file}.', ne: '“{file}” भन्ने फाइल छैन।'},
+  'asset.write': {
+    en: 'Write {path}.',
+    ne: '“{path}” लेख्नुहोस्।',
+  },
+  'asset.none': {
+    en: 'There is no file {file}. Copy it there, or correct the name.',
+    ne: '“{file}” भन्ने फाइल छैन। त्यहाँ कपी गर्नुहोस्, वा नाम सच्याउनुहोस्।',
+  },
   'picture.narrow': {
     en: '{file} is {width} pixels wide. A picture here has {least} or more, or it looks blurred.',
     ne: '“{file}” को चौडाइ {width} पिक्सेल छ। यहाँको तस्बिर कम्तीमा {least} पिक्सेल चौडा हुनुपर्छ, नत्र धमिलो देखिन्छ।',
@@ -333,36 +347,43 @@ export const listSentences = {
 
   // Questions: what may be meant.
   'ask.narrow': {
-    en: 'The picture is very long and narrow, so most of it is cut off.',
-    ne: 'तस्बिर ज्यादै लामो र साँघुरो छ, त्यसैले यसको धेरै भाग काटिन्छ।',
+    en: 'The picture is very long and narrow, so most of it is cut off. Take another one, or cut it yourself.',
+    ne: 'तस्बिर ज्यादै लामो र साँघुरो छ, त्यसैले यसको धेरै भाग काटिन्छ। अर्को तस्बिर लिनुहोस्, वा आफैँ काट्नुहोस्।',
+  },
+  'ask.heavy': {
+    en: '{file} is shown as the camera made it: {kilobytes} KB, with the place where it was taken. Make it smaller before you copy it; 1920 pixels across are enough.',
+    ne: '“{file}” क्यामेराले बनाएजस्तै देखाइन्छ: {kilobytes} किलोबाइट, खिचिएको स्थानको विवरणसमेत। कपी गर्नुअघि सानो बनाउनुहोस्; १,९२० पिक्सेल चौडाइ पुग्छ।',
   },
   'ask.unusedPicture': {
-    en: 'Nothing names this picture, so it is not published.',
-    ne: 'यो तस्बिर कतै प्रयोग भएको छैन, त्यसैले प्रकाशित हुँदैन।',
+    en: 'Nothing names this picture, so it is not published. Delete it if nobody needs it.',
+    ne: 'यो तस्बिर कतै प्रयोग भएको छैन, त्यसैले प्रकाशित हुँदैन। कसैलाई नचाहिए मेट्नुहोस्।',
   },
   'ask.noNepali': {
-    en: 'The Nepali text has no Nepali letters.',
-    ne: 'नेपाली शब्दमा नेपाली अक्षर छैनन्।',
+    en: 'The Nepali text has no Nepali letters. Write it in Nepali, if it is no name.',
+    ne: 'नेपाली शब्दमा नेपाली अक्षर छैनन्। नाम होइन भने नेपालीमा लेख्नुहोस्।',
   },
   'ask.figures': {
-    en: 'The figures are not the same in the two languages: "{en}" and "{ne}".',
-    ne: 'दुई भाषाका सङ्ख्या उही छैनन्: “{en}” र “{ne}”।',
+    en: 'The figures are not the same in the two languages: "{en}" and "{ne}". Was one of them forgotten?',
+    ne: 'दुई भाषाका सङ्ख्या उही छैनन्: “{en}” र “{ne}”। एउटा फेर्न छुट्यो कि?',
   },
-  'ask.future': {en: 'The day {day} is in the future.', ne: '{day} आउन बाँकी दिन हो।'},
+  'ask.future': {
+    en: 'The day {day} is in the future. Is the year right?',
+    ne: '{day} आउन बाँकी दिन हो। वर्ष ठिक छ?',
+  },
   'ask.short': {
-    en: 'The short form says {short}, and the value is {value}.',
-    ne: 'छोटो रूपमा “{short}” छ, तर मान {value} हो।',
+    en: 'The short form says {short}, and the value is {value}. Was the short form forgotten?',
+    ne: 'छोटो रूपमा “{short}” छ, तर मान {value} हो। छोटो रूप फेर्न छुट्यो कि?',
   },
   'ask.twice': {
-    en: '"{value}" is already on line {line}.',
-    ne: '“{value}” लाइन {line} मा पहिल्यै छ।',
+    en: '"{value}" is already on line {line}. Was it left from a copied entry?',
+    ne: '“{value}” लाइन {line} मा पहिल्यै छ। कपी गरिएको प्रविष्टिबाट रहेको हो कि?',
   },
   'ask.fewer': {
-    en: 'There are {found} entries here, and {least} were agreed.',
-    ne: 'यहाँ {found} वटा प्रविष्टि छन्, तर {least} वटा हुने सहमति थियो।',
+    en: 'There are {found} entries here, and {least} were agreed. Was one deleted by mistake?',
+    ne: 'यहाँ {found} वटा प्रविष्टि छन्, तर {least} वटा हुने सहमति थियो। कुनै गल्तीले मेटियो कि?',
   },
   'ask.phone': {
-    en: '"{number}" is a phone number. Our own is written once for the whole site.',
-    ne: '“{number}” फोन नम्बर हो। हाम्रो आफ्नै नम्बर पूरै साइटका लागि एकै ठाउँमा लेखिन्छ।',
+    en: '"{number}" is a phone number. If it is our own, put in the number of the site, which is written once.',
+    ne: '“{number}” फोन नम्बर हो। हाम्रो आफ्नै भए पूरै साइटका लागि एकै ठाउँमा लेखिएको नम्बर राख्नुहोस्।',
   },
 } as const satisfies Catalogue;

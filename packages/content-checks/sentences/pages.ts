@@ -4,16 +4,16 @@ import type {Catalogue} from '.';
 export const pageSentences = {
   // The file and its fields.
   'page.noTwin': {
-    en: 'This page has no Nepali twin, so visitors would get English under the Nepali address. Copy the file to {file} and write it in Nepali.',
-    ne: 'यस पृष्ठको नेपाली रूप छैन, त्यसैले नेपाली ठेगानामा पनि अङ्ग्रेजी देखिन्छ। फाइल “{file}” मा कपी गरेर नेपालीमा लेख्नुहोस्।',
+    en: 'This page is not there in Nepali, so visitors get English under the Nepali address. Copy the file to {file} and write it in Nepali.',
+    ne: 'यो पृष्ठ नेपालीमा छैन, त्यसैले नेपाली ठेगानामा पनि अङ्ग्रेजी देखिन्छ। फाइल “{file}” मा कपी गरेर नेपालीमा लेख्नुहोस्।',
   },
   'page.txt': {
     en: 'The name of this file ends with ".txt" by mistake. Remove that ending.',
     ne: 'यस फाइलको नामको अन्त्यमा गल्तीले “.txt” आएको छ। त्यो हटाउनुहोस्।',
   },
   'page.noEnglish': {
-    en: 'This Nepali page has no English twin, so nobody can reach it. Write {file}, or delete this file.',
-    ne: 'यस नेपाली पृष्ठको अङ्ग्रेजी रूप छैन, त्यसैले यसमा कोही पुग्न सक्दैन। “{file}” लेख्नुहोस्, वा यो फाइल मेट्नुहोस्।',
+    en: 'This Nepali page is not there in English, so nobody can reach it. Write {file}, or delete this file.',
+    ne: 'यो नेपाली पृष्ठ अङ्ग्रेजीमा छैन, त्यसैले यसमा कोही पुग्न सक्दैन। “{file}” लेख्नुहोस्, वा यो फाइल मेट्नुहोस्।',
   },
   'page.name': {
     en: 'The name of the file is the address of the page. It has only small English letters, digits and hyphens: {name}.',
@@ -32,8 +32,8 @@ export const pageSentences = {
     ne: 'विवरणमा {length} अक्षर छन्। खोज इन्जिनले ५० देखि १६० अक्षर देखाउँछन्: पाठकले यहाँ के पाउँछन्, एक वाक्यमा लेख्नुहोस्।',
   },
   'page.words': {
-    en: 'The description is shown as it is. Write it in words only.',
-    ne: 'विवरण जस्ताको तस्तै देखाइन्छ। शब्दमा मात्र लेख्नुहोस्।',
+    en: '"{mark}" would be shown as it is in the description. Write it in words only.',
+    ne: 'विवरणमा “{mark}” जस्ताको तस्तै देखिन्छ। शब्दमा मात्र लेख्नुहोस्।',
   },
   'page.sameDescription': {
     en: '{file} has the same description. Say what a reader finds on this page only.',
@@ -44,8 +44,8 @@ export const pageSentences = {
     ne: 'माथिका खण्डको अन्त्यमा दोस्रो “---” लाइन हुनुपर्छ, जुन छैन।',
   },
   'matter.missing': {
-    en: 'Between the two lines "---" at the top, the {field} is missing. Search engines and links show it.',
-    ne: 'माथिका दुई “---” लाइनको बीचमा {field} छुटेको छ। खोज इन्जिन र लिङ्कले यो देखाउँछन्।',
+    en: 'Between the two lines "---" at the top, this is missing: {fields}. Search engines and links show it.',
+    ne: 'माथिका दुई “---” लाइनको बीचमा यो छुटेको छ: {fields}। खोज इन्जिन र लिङ्कले यो देखाउँछन्।',
   },
   'matter.same': {
     en: 'The {field} is the same as in English: "{text}". Write it in Nepali.',
@@ -58,8 +58,8 @@ export const pageSentences = {
 
   // Headings, and what both languages have.
   'heading.commentId': {
-    en: 'The id of a heading is written as a comment:',
-    ne: 'शीर्षकको आइडी टिपोटका रूपमा लेखिन्छ:',
+    en: 'The id of a heading is written as a note:',
+    ne: 'शीर्षकको आइडी टिप्पणीका रूपमा लेखिन्छ:',
   },
   'heading.letters': {
     en: 'The id of a heading has only small English letters, digits and hyphens, the same in every language:',
@@ -82,7 +82,7 @@ export const pageSentences = {
     ne: 'अङ्ग्रेजी पृष्ठमा यो आइडी भएको शीर्षक छैन। शीर्षक र त्यसको अनुवादको आइडी उही हुन्छ।',
   },
   'heading.noTwin': {
-    en: 'The heading "{text}" has no twin in {file}. Write it there in Nepali, with the same id:',
+    en: 'The heading "{text}" is not in {file}. Write it there in Nepali, with the same id:',
     ne: '“{text}” शीर्षक “{file}” मा छैन। त्यहाँ उही आइडी राखेर नेपालीमा लेख्नुहोस्:',
   },
   'heading.order': {
@@ -125,8 +125,8 @@ export const pageSentences = {
     ne: '< र > को बीचमा लेखिएको वेब ठेगाना कोड मानिन्छ। लिङ्क लेख्नुहोस्।',
   },
   'mdx.openBrace': {
-    en: 'A { is opened here and not closed. Braces are for notes and for the ids of headings.',
-    ne: 'यहाँ खोलिएको { बन्द गरिएको छैन। मझौला कोष्ठक टिपोट र शीर्षकका आइडीका लागि हुन्।',
+    en: 'A { is opened here and not closed. Braces are for notes and for the ids of headings: close it, or leave it out.',
+    ne: 'यहाँ खोलिएको { बन्द गरिएको छैन। मझौला कोष्ठक टिप्पणी र शीर्षकका आइडीका लागि हुन्: बन्द गर्नुहोस्, वा हटाउनुहोस्।',
   },
   'mdx.braces': {
     en: 'Words in braces are read as code. Leave out { and }. A number of the site is put in as a fact (in the writing room: + Insert).',
@@ -137,8 +137,8 @@ export const pageSentences = {
     ne: '“import” वा “export” बाट सुरु हुने लाइन अर्को खाली लाइनसम्म कोड मानिन्छन्। वाक्य अर्कै शब्दबाट सुरु गर्नुहोस्, वा कोड मिलाउनुहोस्।',
   },
   'mdx.unknown': {
-    en: 'The page cannot be read from here on. {reason}.',
-    ne: 'यहाँदेखि पृष्ठ पढ्न सकिएन। (कार्यक्रमले भनेको: “{reason}”)',
+    en: 'The page cannot be read from here on. Compare the line with others of its kind, or take back the last change.',
+    ne: 'यहाँदेखि पृष्ठ पढ्न सकिएन। यस्तै अरू लाइनसँग तुलना गर्नुहोस्, वा अन्तिम परिवर्तन फिर्ता लिनुहोस्।',
   },
   'mdx.void': {
     en: '<{name}> has no content, so it ends with />.',
@@ -147,6 +147,10 @@ export const pageSentences = {
   'mdx.open': {
     en: '<{name}> is opened here and never closed.',
     ne: 'यहाँ खोलिएको <{name}> कतै बन्द गरिएको छैन।',
+  },
+  'mdx.unopened': {
+    en: '</{name}> closes something that is not open. Write <{name}> before the words, or delete it:',
+    ne: '</{name}> ले बन्द गर्ने कुरा खोलिएकै छैन। शब्दअगाडि <{name}> लेख्नुहोस्, वा यो मेट्नुहोस्:',
   },
   'mdx.otherName': {
     en: '<{name}> is closed here under another name.',
@@ -174,8 +178,8 @@ export const pageSentences = {
   },
   'component.none': {en: 'There is no <{name}>.', ne: '<{name}> भन्ने केही छैन।'},
   'component.imported': {
-    en: 'If it was imported, its line "import {name} …" is missing.',
-    ne: 'आयात गरिएको हो भने “import {name} …” लाइन छुटेको छ।',
+    en: 'If a line "import {name} …" at the top was deleted, write it again.',
+    ne: 'माथिको “import {name} …” लाइन मेटिएको भए फेरि लेख्नुहोस्।',
   },
   'component.needs': {
     en: '<{name}> needs {attribute}="…".',
@@ -229,6 +233,14 @@ export const pageSentences = {
   'link.plain': {
     en: 'Write "{address}", without a language or a server before it: readers stay in their language.',
     ne: 'भाषा र सर्भरको नाम नराखी “{address}” मात्र लेख्नुहोस्: पाठक आफ्नै भाषामा रहन्छन्।',
+  },
+  'link.none': {
+    en: 'There is no page "{address}".',
+    ne: '“{address}” ठेगाना भएको पृष्ठ छैन।',
+  },
+  'link.noPlace': {
+    en: 'The page "{address}" has no place "#{id}".',
+    ne: '“{address}” पृष्ठमा “#{id}” भन्ने ठाउँ छैन।',
   },
   'picture.words': {
     en: 'The picture has no words. Say what is to be seen, for those who cannot see it.',

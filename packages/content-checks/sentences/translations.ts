@@ -39,6 +39,10 @@ export const translationSentences = {
     en: 'The site says {right}, not "{word}".',
     ne: 'यस साइटमा “{word}” होइन, “{right}” भनिन्छ।',
   },
+  'nepali.hindi': {
+    en: '"{word}" is Hindi. Write it in Nepali.',
+    ne: '“{word}” हिन्दी शब्द हो। नेपालीमा लेख्नुहोस्।',
+  },
   'nepali.joiner': {en: 'An invisible joiner is missing.', ne: 'बीचको नदेखिने जोडक छुटेको छ।'},
   'english.digits': {
     en: 'The number {found} is written in English digits in English: {right}.',

@@ -31,7 +31,9 @@ export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
     .superRefine((all, report) => {
       for (const one of locales) {
         const sentence = problemIn(all, one, form, facts);
-        if (sentence) report.addIssue(rules.issue(sentence, [one]));
+        if (sentence) {
+          report.addIssue(rules.issue(sentence, [one], !FORMS.includes(sentence.id) || undefined));
+        }
       }
     })
     .transform((all) => {
@@ -39,6 +41,9 @@ export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
       return form.kind === 'rich' ? parseRich(filled) : filled;
     });
 }
+
+/** The sentences about the form of a text, which an example shows. */
+const FORMS: readonly string[] = ['text.empty', 'copy.place', 'copy.mark'];
 
 function exampleOf({kind, values}: TextForm): Text {
   const places = values.map((name) => ` {${name}}`).join('');

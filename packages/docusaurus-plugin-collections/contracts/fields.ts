@@ -82,16 +82,17 @@ export function createFields(context: FieldContext) {
         return;
       }
     });
-  const factsKnown: rules.Rule = Object.assign((value: string) => unknownFact(value, facts), {
-    noExample: true as const,
-  });
+  const factsKnown: rules.Rule = (value) => unknownFact(value, facts);
   // A name has a spelling of its own: बिना is one.
   const spelling =
     (one: Locale): rules.Rule =>
     (value) =>
       value.split(/\s+/).length > 3 ? rules.spelling(one)(value) : undefined;
   const words = (one: Locale) =>
-    checked(rules.notEmpty, factsKnown, rules.asItIs, rules.typing(one), spelling(one));
+    checked(
+      rules.notEmpty,
+      ...[factsKnown, rules.asItIs, rules.typing(one), spelling(one)].map(rules.withoutExample),
+    );
   const number = (write: (value: number) => string) =>
     z
       .int()
@@ -107,11 +108,14 @@ export function createFields(context: FieldContext) {
       },
       ...others,
     ).meta(note('choice', {target, examples: [context.ids(target)?.[0] ?? 'first-last']}));
-  const route = checked((value) => {
+  const isRoute: rules.Rule = (value) => {
     const routes = context.ids(names);
     const none = (one: string) => say('route.none', {route: one});
     return routes && rules.nameAmong(() => routes, none)(value);
-  }).meta(note('choice', {target: names, examples: ['/about']}));
+  };
+  const route = checked(rules.withoutExample(isRoute)).meta(
+    note('choice', {target: names, examples: ['/about']}),
+  );
   const isDrawing = (folder: string) => rules.drawingAmong(() => context.drawings(folder), folder);
   const drawing = (folder: string) =>
     checked(isDrawing(folder)).meta(
@@ -126,7 +130,7 @@ export function createFields(context: FieldContext) {
     /** What a page gets is in this language. */
     locale,
     /** Small letters, digits and hyphens; never changed once a page or another list uses it. */
-    id: checked(rules.kebabId).meta(note('id')),
+    id: checked(rules.withoutExample(rules.kebabId)).meta(note('id')),
     countryId: checked(rules.countryId).meta(note('countryId')),
     /** Text in every locale; `{downloads}` is replaced by that fact, `{downloads.short}` by its short form. */
     text: z
@@ -135,7 +139,7 @@ export function createFields(context: FieldContext) {
       .transform((text) => fillFacts(text[locale].trim(), facts)),
     copy: (form: TextForm) => copyText(form, context),
     /** Text that is the same in every locale: a name, a headline in its own language. */
-    line: checked(rules.notEmpty, rules.asItIs)
+    line: checked(rules.notEmpty, rules.withoutExample(rules.asItIs))
       .meta(note('line'))
       .transform((value) => value.trim()),
     /** A number of the phone as it is shown; with X in place of digits while it is a stand-in. */
@@ -145,14 +149,14 @@ export function createFields(context: FieldContext) {
         description: 'with the code of the country',
       }),
     ),
-    date: checked(rules.day)
+    date: checked(rules.withoutExample(rules.day))
       .meta(note('date'))
       .transform((iso): LocalDate => ({
         iso,
         text: formatDate(iso, locale),
         ...(locale === 'ne' && {gregorian: formatInOtherCalendar(iso, locale)}),
       })),
-    link: checked(rules.link).meta(note('link')),
+    link: checked(rules.withoutExample(rules.link)).meta(note('link')),
     email: checked(rules.email).meta(note('email')),
     /** A time of the day in Nepal. */
     hour: checked(rules.hour)
@@ -169,12 +173,14 @@ export function createFields(context: FieldContext) {
         return {latitude: latitude!, longitude: longitude!};
       }),
     dialCode: checked(rules.dialCode).meta(note('dialCode')),
-    youtubeId: checked(rules.youtubeId).meta(note('youtubeId')),
+    youtubeId: checked(rules.withoutExample(rules.youtubeId)).meta(note('youtubeId')),
     /** A font with the letters of Nepali: a file in src/data/typefaces or its folder `samples`. */
-    typeface: checked((file) => context.typeface(file)).meta(note('typeface')),
+    typeface: checked(rules.withoutExample((file) => context.typeface(file))).meta(
+      note('typeface'),
+    ),
     /** A photograph or a scan under static/; a page gets it in several sizes. @param least width in pixels */
     picture: (least: number) =>
-      checked(rules.fileAmong(() => context.staticFiles()))
+      checked(rules.withoutExample(rules.fileAmong(() => context.staticFiles())))
         .meta(note('picture', {least}))
         .transform(async (address, report): Promise<PictureFiles> => {
           const picture = await context.picture(address);

@@ -1,5 +1,7 @@
 import {calendarStart, calendarEnd, gregorianDay} from 'nepali-text/format';
-import {didYouMean} from 'content-checks/diagnostics';
+import {didYouMean, suggest} from 'content-checks/diagnostics';
+import {latinDigits} from 'nepali-text/digits';
+import {meantLink} from 'content-checks/pages/rules/links';
 import type {Locale} from 'nepali-text/locale';
 import {and, say, type Sentence} from 'content-checks/sentences';
 import {
@@ -20,6 +22,10 @@ export interface Rule {
   noExample?: true;
 }
 
+/** Its sentence says what to write, or the line of another entry would be wrong here. */
+export const withoutExample = (rule: Rule): Rule =>
+  Object.assign((value: string) => rule(value), {noExample: true as const});
+
 /** An issue of zod that says a sentence. */
 export const issue = (sentence: Sentence, path: PropertyKey[] = [], noExample?: true) => ({
   code: 'custom' as const,
@@ -27,8 +33,7 @@ export const issue = (sentence: Sentence, path: PropertyKey[] = [], noExample?: 
   params: {sentence, noExample},
 });
 
-type Form =
-  'id.letters' | `${'countryId' | 'dialCode' | 'hour' | 'email' | 'phone' | 'youtubeId'}.form`;
+type Form = `${'countryId' | 'dialCode' | 'hour' | 'email' | 'phone'}.form`;
 
 const written =
   (pattern: RegExp, otherwise: Form): Rule =>
@@ -63,13 +68,25 @@ export const spelling =
   (value) =>
     locale === 'ne' ? checkSpelling(value)[0] : undefined;
 
-export const kebabId = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'id.letters');
+const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const kebabId: Rule = (value) => {
+  if (isId.test(value)) return undefined;
+  const meant = value
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return and(say('id.letters', {value}), suggest(meant || undefined));
+};
 export const countryId = written(/^[A-Z]{2}$/, 'countryId.form');
 export const dialCode = written(/^[1-9][0-9]{0,3}$/, 'dialCode.form');
 export const hour = written(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'hour.form');
 export const email = written(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email.form');
 export const phone = written(/^\+[0-9X][0-9X -]{6,}$/, 'phone.form');
-export const youtubeId = written(/^[A-Za-z0-9_-]{11}$/, 'youtubeId.form');
+export const youtubeId: Rule = (value) => {
+  if (/^[A-Za-z0-9_-]{11}$/.test(value)) return undefined;
+  const [, meant] = /(?:[?&]v=|youtu\.be\/)([A-Za-z0-9_-]{11})(?![\w-])/.exec(value) ?? [];
+  return and(say('youtubeId.form', {value}), suggest(meant));
+};
 
 /** Wide enough for every corner of Nepal, and too narrow for the two numbers in the wrong order. */
 const nepal = {latitude: [26, 31], longitude: [80, 89]} as const;
@@ -86,8 +103,9 @@ export const coordinates: Rule = (value) => {
 
 /** A day that exists, written year-month-day, within the years that the calendars convert. */
 export const day: Rule = (value) => {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (!parts) return say('day.form', {value});
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    return and(say('day.form', {value}), suggest(meantDay(value)));
+  }
   const time = new Date(`${value}T00:00:00Z`);
   // JavaScript turns 30 February into a day of March, so compare the result with the input.
   if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== value) {
@@ -99,6 +117,15 @@ export const day: Rule = (value) => {
     ? say('day.range', {value, first: calendarStart, last: calendarEnd})
     : undefined;
 };
+
+/** A day in another order or in Nepali digits: `14/02/2025`. */
+function meantDay(value: string): string | undefined {
+  const [, one = '', month = '', other = ''] =
+    /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(latinDigits(value)) ?? [];
+  const [year, date] = one.length === 4 ? [one, other] : [other, one];
+  const meant = [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-');
+  return /^\d{4}-\d{2}-\d{2}$/.test(meant) && !day(meant) ? meant : undefined;
+}
 
 const linkForms: readonly RegExp[] = [
   /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+(\?\S*)?$/,
@@ -112,7 +139,7 @@ export const link: Rule = (value) =>
     ? say('link.space', {value})
     : linkForms.some((form) => form.test(value)) || isWebAddress(value)
       ? undefined
-      : say('link.form', {value});
+      : and(say('link.form', {value}), suggest(meantLink(value)));
 
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s\\/][^\s\\]*$/.test(value) && URL.canParse(value);
@@ -121,11 +148,12 @@ function isWebAddress(value: string): boolean {
 /** @param files called only when there is a name to look up, because listing them takes a while */
 export function fileAmong(files: () => ReadonlySet<string>): Rule {
   return (value) => {
-    if (value.includes('\\')) return say('asset.stroke', {path: value.replaceAll('\\', '/')});
-    if (!value.startsWith('/')) return say('asset.path', {value});
-    return files().has(value)
-      ? undefined
-      : and(say('asset.none', {file: `static${value}`}), didYouMean(value, [...files()]));
+    if (files().has(value)) return undefined;
+    const meant = value.replaceAll('\\', '/').replace(/^(?:.*\/)?static\/|^\/*/, '/');
+    if (files().has(meant)) return say('asset.write', {path: meant});
+    return value.startsWith('/')
+      ? and(say('asset.none', {file: `static${value}`}), didYouMean(value, [...files()]))
+      : say('asset.path', {value});
   };
 }
 

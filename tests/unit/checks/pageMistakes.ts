@@ -29,9 +29,18 @@ export const pageMistakes: readonly Mistake[] = [
     '1 matter.missing matter.description → description: …',
   ],
   ['no title', inTwin('title: सर्त\n', ''), '1 matter.missing matter.title → title: …'],
+  [
+    'no fields',
+    inSite({[twin]: (source) => source.replace(/^---[^]*?---\n/, '')}),
+    '1 matter.missing matter.title matter.description → ---\ntitle: …\ndescription: …\n---',
+  ],
   ['a title in English', inTwin('title: सर्त', 'title: Terms'), '2 matter.same matter.title Terms'],
   ['a topic in English', inTwin('topic: नियम', 'topic: Rules'), '4 matter.same matter.topic Rules'],
-  ['a field that cannot be read', inTwin('topic: नियम', 'topic: "नियम'), '4 yaml.openQuote'],
+  [
+    'a field that cannot be read',
+    inTwin('topic: नियम', 'topic: "नियम'),
+    "4 yaml.openQuote → topic: 'नियम'",
+  ],
   [
     'no line below the fields',
     inTwin('effective: terms-effective\n---', 'effective: terms-effective'),
@@ -72,6 +81,11 @@ export const pageMistakes: readonly Mistake[] = [
     inTwin('id="fee"', 'id="commission"'),
     '10 twins.onlyEnglish',
     '10 twins.onlyNepali',
+  ],
+  [
+    'a fact that is in no list, which is not compared, too',
+    inTwin('<Note>', '<Fact />\n\n<Note>'),
+    '16 component.needs Fact id → <Fact id="fee" />',
   ],
   ['what is right: a fact twice', inTwin('वर्षमा', '<Fact id="fee" /> वर्षमा')],
   ['another link', inTwin('(/how)', '(/media)'), '10 twins.onlyEnglish', '10 twins.onlyNepali'],
@@ -190,6 +204,11 @@ export const pageMistakes: readonly Mistake[] = [
     '1 component.value Fact form long short both → <Fact id="fee" />',
   ],
   [
+    'a misspelt value',
+    alone('<Contact part="emial" />'),
+    '1 component.value Contact part emial address phone email hours near email → <Contact part="email" />',
+  ],
+  [
     'a misspelt fact',
     alone('<Fact id="downlods" />'),
     '1 fact.none downlods near downloads → <Fact id="downloads" />',
@@ -272,10 +291,11 @@ export const pageMistakes: readonly Mistake[] = [
     '3 mdx.import',
   ],
   [
-    'anything else',
+    'a component that was not opened',
     alone('Words.\n\n</Lead>\n'),
-    '3 mdx.unknown Unexpected closing slash `/` in tag, expected an open tag first',
+    '3 mdx.unopened Lead → <Lead>\n\nYour words.\n\n</Lead>',
   ],
+  ['anything else', alone('Words <!-x> here.\n'), '1 mdx.unknown'],
   [
     'what is right: what Docusaurus accepts',
     alone('<!-- a note -->\n\n5 < 6, `<18` and } alone.\n\n| a |\n| - |\n| b |\n'),

@@ -20,7 +20,15 @@ const described = (text: string) =>
   inSite({'docs/tos.mdx': (source) => source.replace(/^description: .*/m, `description: ${text}`)});
 
 const link = (markdown: string) => () =>
-  checkLinks(parsePage('docs/x.mdx', markdown), (address) => address === '/img/office.jpg');
+  checkLinks(parsePage('docs/x.mdx', markdown), {
+    route: '/x',
+    places: new Map([
+      ['/x', new Set(['steps'])],
+      ['/how', new Set(['steps'])],
+      ['/contact', undefined],
+    ]),
+    files: new Set(['/img/office.jpg']),
+  });
 const typed = typedValues({
   en: {
     facts: {
@@ -56,6 +64,8 @@ export const proseMistakes: readonly Mistake[] = [
     '18 file.twoVersions',
   ],
   ['Preeti', inNepali("h'g;'s} a]nf kmf]g ug'{xf];\\ ."), '18 source.preeti'],
+  ['Preeti, other words', inNepali("klxn] ;fj{hlgs 7fpFdf e]6\\g'xf];\\ ."), '18 source.preeti'],
+  ['Preeti without a sentence', inNepali('xfd|f] sfo{qmd'), '18 source.preeti'],
   [
     'a name that is no address',
     inSite({'docs/Second Page.mdx': '---\ntitle: Second\n---\n\n# Second\n'}),
@@ -65,6 +75,7 @@ export const proseMistakes: readonly Mistake[] = [
   // Characters.
   ['a no-break space', inEnglish('Use\u00a0your name.'), '18 file.space'],
   ['a bullet of Word', inEnglish('•\u00a0Use your name.'), '18 source.bullet'],
+  ['several bullets', inEnglish('• Use your name.\n• And write it.'), '18 source.bullet'],
   // Above the text.
   [
     'an empty title',
@@ -80,12 +91,11 @@ export const proseMistakes: readonly Mistake[] = [
   [
     'a component in the description',
     described('How people use <Brand />, and all that they have to know about it.'),
-    '3 page.words',
+    '3 page.words <Brand />',
   ],
   [
     'a description of another page',
     described('Who we are, where we work and how the company began.'),
-    '3 page.sameDescription pages/about.mdx',
     '3 page.sameDescription docs/tos.mdx',
   ],
   // Headings and HTML.
@@ -109,6 +119,11 @@ export const proseMistakes: readonly Mistake[] = [
     inEnglish('Use <p style="color:red">your</p> name.'),
     '18 html.styled p style',
   ],
+  [
+    'several tags pasted from Word',
+    inEnglish('<div class="MsoNormal"><font>Use your name.</font></div>'),
+    '18 html.styled div class',
+  ],
   ['a tag pasted from Word', inEnglish('Use <font>your</font> name.'), '18 html.foreign font'],
   [
     'a component without its import',
@@ -121,6 +136,11 @@ export const proseMistakes: readonly Mistake[] = [
     '12 heading.letters → ## खाता {/* #a-short-name */}',
   ],
   ['a page saved as text', inSite({[twin]: null, [`${twin}.txt`]: '# सर्त'}), '1 page.txt'],
+  [
+    'an English page saved as text',
+    inSite({'docs/tos.mdx': null, 'docs/tos.mdx.txt': '# Terms'}),
+    '1 page.txt',
+  ],
   // Links and pictures.
   ['the address of a language', link('[a](/ne/how)'), '1 link.plain /how → [words to click](/how)'],
   [
@@ -128,15 +148,23 @@ export const proseMistakes: readonly Mistake[] = [
     link('[a](http://localhost:3000/ne/how)'),
     '1 link.plain /how → [words to click](/how)',
   ],
+  ['a page that is not there', link('[a](/hov)'), '1 link.none /hov near /how'],
+  ['a place that is not there', link('[a](/how#step)'), '1 link.noPlace /how step near steps'],
+  ['a place of the page itself', link('[a](#none)'), '1 link.noPlace /x none'],
+  [
+    'a link without its beginning',
+    link('[a](www.news.com.np)'),
+    '1 link.form www.news.com.np near https://www.news.com.np',
+  ],
   [
     'links that lead somewhere',
-    link('[a](/how#steps) [b](/contact#x) [c](https://a.b/) [d](/img/office.jpg)'),
+    link('[a](/how#steps) [b](/contact#x) [c](https://a.b/) [d](/img/office.jpg) [e](#steps)'),
   ],
   ['a link with an invisible character, which is reported by itself', link('[a](/how\u200b)')],
   [
     'a picture that is not there',
     link('![An office](/img/ofice.jpg)'),
-    '1 asset.none static/img/ofice.jpg',
+    '1 asset.none static/img/ofice.jpg near /img/office.jpg',
   ],
   [
     'a picture of the own disk',
@@ -172,13 +200,24 @@ export const proseMistakes: readonly Mistake[] = [
       ),
     '18 ask.phone +977-9812345678 → <Contact part="phone" />',
   ],
+  [
+    'a heavy photograph, as a question',
+    () =>
+      questionsAboutPages(
+        makeSite({
+          'docs/tos.mdx': replace('Use your', '![Us](/img/us.jpg)\n\nUse your'),
+          'static/img/us.jpg': ' '.repeat(700_000),
+        }),
+      ),
+    '18 ask.heavy static/img/us.jpg 700',
+  ],
   // Nepali and English.
   ['a space before the danda', inNepali('ठिक छ ।'), '18 nepali.danda छ ।'],
   ['Latin digits', inNepali('10 जना।'), '18 nepali.digits 10 १० nepali.code'],
   [
     'Latin digits in the fields and in the words of components',
     inSite({[`${pages}/about.mdx`]: (source) => source.replace(/हौँ/g, 'हौँ `2`')}),
-    '3 page.words',
+    '3 page.words `',
     '3 nepali.digits 2 २ nepali.code',
     '8 nepali.digits 2 २ nepali.code',
   ],
@@ -206,6 +245,7 @@ export const proseMistakes: readonly Mistake[] = [
     '18 nepali.spelling एप्प एप',
     '18 nepali.spelling ठूलो ठुलो',
   ],
+  ['Hindi', inNepali('सबै भेट करें।'), '18 nepali.hindi करें'],
   ['another word', inNepali('बाकसमा लेख्नुहोस्।'), '18 nepali.word बाकसमा कोठा'],
   [
     'a joiner that is missing',
@@ -220,6 +260,11 @@ export const proseMistakes: readonly Mistake[] = [
     'half a line in English',
     inNepali('नाम please write your name राख्नुहोस्।'),
     '18 nepali.partEnglish please write your name',
+  ],
+  [
+    'a long line in English',
+    inNepali('These are English words, of which there are more than sixty letters here.'),
+    '18 nepali.english These are English words, of which there are more than sixty …',
   ],
   ['a short line in English', inNepali('Use this'), '18 nepali.english Use this'],
 ];

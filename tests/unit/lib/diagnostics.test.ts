@@ -32,22 +32,37 @@ describe('reportProblems', () => {
             role: {en: In English., ne: नेपालीमा।}
 
       src/data/features.yml:1
-        An invisible control character (U+0009) is in the text. Delete the text and type it again.
+        A space of another kind is in this line; it only looks the same. Delete the space and type it again.
 
       src/data/milestones.yml:2  a › date
         There is no day 2024-02-30 in the calendar.
-        Right:
-            date: 2025-02-14
 
       src/data/milestones.yml:6  a › timeline › link › to
         "app" is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.
-        Right:
-            to: https://t.me/user-name
 
       src/data/milestones.yml:6  a › timeline › link › look
         "primery" is not one of the choices: primary, secondary, more. Did you mean "primary"?
         Right:
             look: primary"
+    `);
+  });
+
+  it('says a mistake that is made in several places once', () => {
+    const fact = {id: 'fact.none', values: {fact: 'fe'}};
+    const found = [
+      {file: 'docs/a.mdx', line: 3, ...fact},
+      {file: 'docs/a.mdx', line: 4, id: 'file.empty'},
+      {file: 'docs/b.mdx', line: 1, ...fact},
+    ];
+    expect(reportProblems(found, 'pages')).toMatchInlineSnapshot(`
+      "To fix in the pages: 3
+
+      docs/a.mdx:3
+      docs/b.mdx:1
+        The site has no fact "fe".
+
+      docs/a.mdx:4
+        The file is empty. Take back what emptied it, or write it again."
     `);
   });
 

@@ -44,10 +44,8 @@ it('fills values in, with numbers in the digits of the language, and appends wha
   );
   const unknown = and(say('field.unknown', {field: 'rol'}), say('near', {word: 'role'}));
   expect(sentenceOf(unknown, 'en')).toBe('"rol" is not a field here. Did you mean "role"?');
-  const listed = say('field.languages', {locales: ['en', 'ne'], found: say('value.text')});
-  expect(sentenceOf(listed, 'en')).toBe(
-    'The text is expected in every language (en, ne) here, not text.',
-  );
+  const listed = say('field.languages', {locales: ['en', 'ne']});
+  expect(sentenceOf(listed, 'en')).toBe('A text is needed here in every language (en, ne).');
 });
 
 it('speaks the language of the system', () => {

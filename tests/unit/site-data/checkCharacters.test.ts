@@ -5,9 +5,14 @@ const partner = (name: string) => `- id: a\n  name:\n    en: ${name}\n    ne: x\
 
 describe('checkCharacters', () => {
   it.each([
-    ['a control character', 'one\u0007two', 'file.invisible U+0007'],
-    ['a mark that turns the direction of the text', 'one\u202etwo', 'file.direction U+202E'],
-    ['what the feed cannot hold', 'one\ufffetwo', 'file.invisible U+FFFE'],
+    ['a control character', 'one\u0007two', 'file.invisible onetwo U+0007'],
+    [
+      'a mark that turns the direction of the text',
+      'one \u202etwo',
+      'file.invisible one two U+202E',
+    ],
+    ['what the feed cannot hold', 'one\ufffetwo', 'file.invisible onetwo U+FFFE'],
+    ['a tab after the words', 'one\t', 'file.invisible one U+0009'],
   ])('rejects %s', async (_, name, message) => {
     expect(await messages('partners', partner(name))).toEqual([`3: ${message}`]);
   });

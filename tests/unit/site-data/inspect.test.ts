@@ -21,11 +21,14 @@ describe('inspect', () => {
   it('says of a file with the wrong name that nothing reads it', async () => {
     const siteDir = writeSite({
       'src/data/teem.yml': '- x',
-      'src/data/team.yaml': '- x',
+      'src/data/team - Copy.yml': '- x',
+      'src/data/media.yaml': '- x',
+      'src/data/media.yml': undefined,
       'src/data/notes.md': 'x',
     });
     expect(await summary(siteDir)).toEqual([
-      'src/data/team.yaml:1 list.unused near team.yml',
+      'src/data/media.yml:1 list.missing media list.rename media.yaml',
+      'src/data/team - Copy.yml:1 list.unused',
       'src/data/teem.yml:1 list.unused near team.yml',
     ]);
   });

@@ -39,10 +39,36 @@ it('reports all problems of all lists at once', async () => {
   ]);
 });
 
-it('shows a choice as it was meant', async () => {
-  const found = await check({facts: '- id: fee\n  kind: rupee\n  value: 1\n'});
-  expect(found.map(({example}) => example)).toEqual(['kind: rupees']);
+it.each([
+  ['facts', '- id: fee\n  kind: rupee\n  value: 1\n', 'kind: rupees'],
+  [
+    'facts',
+    '- {id: day, kind: rupees, value: 1}\n- {id: fee, kind: rupees, value: "Rs १,९९९"}',
+    'value: 1999',
+  ],
+  ['team', `${asha}${asha}`, 'id: asha-2'],
+  ['team', `${asha}${asha.replace('- id: asha\n ', '-')}`, 'id: first-last'],
+  ['team', asha.replace('{en: Asha, ne: आशा}', '{en: Team member 1, ne: आशा}'), 'standin: true'],
+  ['media', '- id: a\n  headline: New: a story\n', "headline: 'New: a story'"],
+  ['media', '- id: a\n  headline: [Video] New\n', "headline: '[Video] New'"],
+  ['media', '- id: a\n  headline: "New" app\n', 'headline: \'"New" app\''],
+  ['media', '- id: a\n  headline: "New app\n', "headline: 'New app'"],
+  ['media', "- id: a\n  headline: 'Nepal's: app'\n", 'headline: "Nepal\'s: app"'],
+  ['media', '- id: a\n  headline: ‘New: app’\n', "headline: 'New: app'"],
+])('shows in %s what was meant: %s', async (list, source, right) => {
+  const found = await check({[list]: source});
+  expect(found.map(({example}) => example)).toEqual([right]);
 });
+
+it.each(['name: {en: x, ne: 20 y}', 'image: /img/team/other.jpg', 'role: {en: "**a**", ne: y}'])(
+  'shows no line of another entry that would be wrong: %s',
+  async (line) => {
+    const field = new RegExp(`^  ${line.split(':')[0]}:.*\\n`, 'm');
+    const wrong = `${asha.replace('asha', 'bina').replace(field, '')}  ${line}\n`;
+    const found = await check({team: `${asha}  image: /img/team/asha.jpg\n${wrong}`});
+    expect(found.map(({example}) => example)).toEqual([undefined]);
+  },
+);
 
 describe('cross references', () => {
   const choices = `cities:

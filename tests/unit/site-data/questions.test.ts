@@ -10,7 +10,11 @@ const now = new Date('2026-11-22');
 const ask = (lists: Record<string, string>, siteDir = '/no/such/site') =>
   questionsAbout(
     siteDir,
-    {files: Object.entries(lists).map(([list, source]) => yamlFile(list, source)), pictures: []},
+    {
+      files: Object.entries(lists).map(([list, source]) => yamlFile(list, source)),
+      pictures: [],
+      problems: [],
+    },
     collections,
     now,
   );
@@ -60,11 +64,25 @@ it('asks about a picture that nothing names, or only a note of a list', () => {
   ]);
 });
 
+it('asks nothing about a line that is wrong, and about no picture while a list is', () => {
+  const siteDir = writeSite({'static/img/team/gone.jpg': picture});
+  const list = yamlFile('partners', partner('a', 'Himal', 'Himal'));
+  const problems = [{file: list.file, line: 1, id: 'copy.same'}];
+  expect(
+    questionsAbout(siteDir, {files: [list], pictures: [], problems}, collections, now),
+  ).toEqual([]);
+});
+
 it('asks about a picture that is cut off almost everywhere', () => {
   const files = {src: '', width: 4000, height: 300, sources: []};
   const found = {width: 4000, files};
   const pictures = [{address: '/img/a.jpg', file: '', found, plan: undefined}];
-  const asked = questionsAbout('/none', {files: [], pictures: pictures as never}, collections, now);
+  const asked = questionsAbout(
+    '/none',
+    {files: [], pictures: pictures as never, problems: []},
+    collections,
+    now,
+  );
   expect(asked).toMatchObject([{file: 'static/img/a.jpg'}]);
 });
 
@@ -72,7 +90,7 @@ it('is at the end of the report, and says that it keeps nothing back', () => {
   const [question] = ask({facts: fact(1000000)});
   expect(reportQuestions([question!], 'en')).toBe(
     'Is this meant? Questions, which keep nothing from being published: 1\n\n' +
-      'src/data/facts.yml:1  a › short\n  The short form says 100K+, and the value is 1000000.',
+      'src/data/facts.yml:1  a › short\n  The short form says 100K+, and the value is 1000000. Was the short form forgotten?',
   );
   expect(reportQuestions([], 'en')).toBe('');
 });

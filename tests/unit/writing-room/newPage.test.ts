@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {checkPages, inspectSite} from '@site/src/plugins/site';
+import {readPairs} from 'content-checks/pages/readPages';
 import {newPageEdits} from '@site/writing-room/models/newPage';
 import type {NewPageRequest} from '@site/writing-room/protocol';
 import {writeFiles, writeSite} from '../site-data/sites';
@@ -54,7 +55,7 @@ it.each(['article', 'short'] as const)(
     const siteDir = writeSite(listsOfSite);
     const files = newPageEdits(siteDir, {...request, kind, sidebarGroup: 'legal'});
     writeFiles(siteDir, Object.fromEntries(files.map(({file, content}) => [file, content])));
-    expect(await checkPages(siteDir)).toEqual([]);
+    expect(await checkPages(siteDir, readPairs(siteDir))).toEqual([]);
   },
 );
 

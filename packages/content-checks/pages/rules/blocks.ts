@@ -1,3 +1,4 @@
+import type {Heading} from 'mdast';
 import type {Problem} from '../../diagnostics';
 import {say, type Sentence} from '../../sentences';
 import {type Block, blocksOf, TOP} from '../blocks';
@@ -21,12 +22,15 @@ export function compareBlocks(english: MarkdownPage, twin: MarkdownPage): Proble
 function bySection(page: MarkdownPage): Map<string, Block[]> {
   const sections = new Map<string, Block[]>();
   for (const block of blocksOf(page)) {
-    // compareParts compares the attributes of components.
-    if (block.kind.endsWith('=')) continue;
+    // compareParts compares the attributes of components, checkWholePage finds the main heading.
+    if (block.kind.endsWith('=') || isMainHeading(block)) continue;
     sections.set(block.section, [...(sections.get(block.section) ?? []), block]);
   }
   return sections;
 }
+
+const isMainHeading = ({kind, path}: Block) =>
+  kind === 'heading' && (path.at(-1) as Heading).depth === 1;
 
 interface Pages {
   english: MarkdownPage;

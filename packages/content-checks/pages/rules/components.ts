@@ -71,9 +71,11 @@ function checkAttributes({name, attributes}: Element, component: MdxComponent): 
       const value = attributes[attribute];
       return value !== undefined && !choices.includes(value ?? '');
     })
-    .map(([attribute, choices]) =>
-      say('component.value', {name, attribute, value: attributes[attribute] ?? '', choices}),
-    );
+    .map(([attribute, choices]) => {
+      const value = attributes[attribute] ?? '';
+      const sentence = say('component.value', {name, attribute, value, choices});
+      return and(sentence, didYouMean(value, choices));
+    });
   return [...missing, ...wrong];
 }
 

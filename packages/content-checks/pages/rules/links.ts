@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../../diagnostics';
-import {say, type Sentence} from '../../sentences';
+import {didYouMean, type Problem, suggest} from '../../diagnostics';
+import {and, say, type Sentence} from '../../sentences';
 import {lineIn, type MarkdownPage} from '../markdownPage';
 
 type Mistake = Sentence & Pick<Problem, 'example'>;
@@ -16,38 +16,73 @@ export function plainAddress(target: string): string {
   return path || '/';
 }
 
-/**
- * Addresses that are right on this computer or in one language only, and pictures. Links that lead
- * nowhere are found by the build of Docusaurus.
- *
- * @param hasFile whether there is a file below static: `/img/office.jpg`
- */
-export function checkLinks(
-  {file, tree, links}: MarkdownPage,
-  hasFile: (address: string) => boolean,
-): Problem[] {
+/** Addresses of pages → the ids in them; undefined where only a build knows them. */
+export type Places = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** What the links and pictures of a page may lead to. */
+interface Targets {
+  /** Of the page itself. */
+  route: string;
+  /** Undefined while they are not known. */
+  places?: Places;
+  /** The addresses of files below static: `/img/office.jpg`. */
+  files: ReadonlySet<string>;
+}
+
+/** Links and pictures that lead nowhere, on this computer only, or in one language only. */
+export function checkLinks({file, tree, links}: MarkdownPage, targets: Targets): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, mistake: Mistake | undefined) => {
     if (mistake) problems.push({file, line, ...mistake});
   };
-  for (const {line, target} of links) report(line, explainLink(target));
-  visit(tree, 'image', (node) => report(lineIn(node), explainPicture(node, hasFile)));
+  const pictures = new Set<string>();
+  visit(tree, 'image', (node) => {
+    pictures.add(node.url);
+    report(lineIn(node), explainPicture(node, targets));
+  });
+  for (const {line, target} of links) {
+    if (!pictures.has(target)) report(line, explainLink(target, targets));
+  }
   return problems;
 }
 
-function explainLink(target: string): Mistake | undefined {
+function explainLink(target: string, {route, places, files}: Targets): Mistake | undefined {
   const plain = plainAddress(target);
   // An invisible character is reported by itself.
-  if (plain === target || target.startsWith('#') || target.search(INVISIBLE) >= 0) return undefined;
-  return {...say('link.plain', {address: plain}), example: `[words to click](${plain})`};
+  if (target.search(INVISIBLE) >= 0) return undefined;
+  if (plain !== target && !target.startsWith('#')) {
+    return {...say('link.plain', {address: plain}), example: `[words to click](${plain})`};
+  }
+  if (/^(?:https?:\/\/|mailto:|tel:)/.test(target)) return undefined;
+  if (!/^[/#]/.test(target)) {
+    return and(say('link.form', {value: target}), suggest(meantLink(target)));
+  }
+  const [path = '', id = ''] = target.split('#');
+  const address = path.replace(/\?.*/, '').replace(/(.)\/$/, '$1') || route;
+  if (!places || files.has(address)) return undefined;
+  if (!places.has(address)) {
+    return and(say('link.none', {address}), didYouMean(address, [...places.keys()]));
+  }
+  const ids = places.get(address);
+  if (!id || !ids || ids.has(id)) return undefined;
+  return and(say('link.noPlace', {address, id}), didYouMean(id, [...ids]));
+}
+
+/** A web address without its beginning, or with a misspelt one. */
+export function meantLink(value: string): string | undefined {
+  const [, address] =
+    /^(?:[a-z]{3,6}:?\/+|\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(value) ?? [];
+  return address && `https://${address}`;
 }
 
 function explainPicture(
   {url, alt}: {url: string; alt?: string | null | undefined},
-  hasFile: (address: string) => boolean,
+  {files}: Targets,
 ): Mistake | undefined {
   const example = `![What is to be seen](${/^\/img\/\S+$/.test(url) ? url : '/img/picture.jpg'})`;
   if (!url.startsWith('/')) return {...say('asset.path', {value: url}), example};
-  if (!hasFile(url)) return say('asset.none', {file: `static${url}`});
+  if (!files.has(url)) {
+    return and(say('asset.none', {file: `static${url}`}), didYouMean(url, [...files]));
+  }
   return alt?.trim() ? undefined : {...say('picture.words'), example};
 }

@@ -12,16 +12,18 @@ const wholePage: readonly (readonly [pattern: RegExp, sentence: Sentence])[] = [
   [/^\s*$/, say('file.empty')],
   [/^<{7}/m, say('file.twoVersions')],
   [/(?<![\w?])(?:\?{2,} ){2,}|\?{4}/, say('file.lostLetters')],
-  // Bold letters of Preeti are brackets and backslashes within words.
+  // Letters of Preeti are brackets, bars and backslashes within words, and ; at the beginning of one.
   [
-    /^(?!.*(?:[\p{Script=Devanagari}<`]|\]\())(?:.*[a-z][\]}{;\\[][a-z]){2}/imu,
+    /^(?!.*(?:[\p{Script=Devanagari}<`]|\]\())(?:.*(?:[a-z][\]}{;|\\[][a-z0-9]|(?:^| );[a-z]|\];)){2}/imu,
     say('source.preeti'),
   ],
 ];
 
+const BULLET = /^\s*[•·▪◦‣●○➢❖]/;
+
 /** What is shown as something else, or not at all, in a line. */
 const inLines: readonly (readonly [pattern: RegExp, sentence: Sentence])[] = [
-  [/^\s*[•·▪◦‣●○➢❖]/, say('source.bullet')],
+  [BULLET, say('source.bullet')],
   [/[\u00a0\u2007\u202f]/, say('file.space')],
 ];
 
@@ -51,7 +53,9 @@ export function explainSource(source: string): Found | undefined {
 
 /** Characters that visitors do not see, or see otherwise. */
 export function checkCharacters({file, source}: Pick<MarkdownPage, 'file' | 'source'>): Problem[] {
-  return source.split(/\r?\n/).flatMap((text, index) => {
+  return source.split(/\r?\n/).flatMap((text, index, lines) => {
+    // The first bullet of a list is enough.
+    if (BULLET.test(text) && BULLET.test(lines[index - 1] ?? '')) return [];
     const sentence =
       inLines.find(([pattern]) => pattern.test(text))?.[1] ??
       explainCharacter(text.replaceAll('\t', ' '));

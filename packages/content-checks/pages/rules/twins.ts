@@ -24,7 +24,7 @@ export function compareParts(english: MarkdownPage, twin: MarkdownPage): Problem
     ),
     // checkLinks reports what is wrong in an address itself.
     ({links}: MarkdownPage): Item[] =>
-      links.map(({target, line}) => ({line, written: `a link to ${plainAddress(target)}`})),
+      links.map(({target, line}) => ({line, written: `[…](${plainAddress(target)})`})),
   ];
   return kinds.flatMap((items) => [
     ...onlyIn(items(english), items(twin), english.file, 'English'),
@@ -68,9 +68,7 @@ export function compareFrontMatter(
   {required}: {required: readonly WordField[]},
 ): Problem[] {
   return [
-    ...[english, twin].flatMap((page) =>
-      required.filter((key) => isMissing(page, key)).map((key) => missing(page, key)),
-    ),
+    ...[english, twin].flatMap((page) => missingFields(page, required)),
     ...[english, twin].flatMap(unknownFields),
     ...wordFields.flatMap((key) => untranslated(english, twin, key)),
   ];
@@ -95,11 +93,28 @@ function unknownFields({file, frontMatter}: MarkdownPage): Problem[] {
     });
 }
 
-function missing({file, frontMatter}: MarkdownPage, key: WordField): Problem {
-  const line = frontMatter.get(key)?.line ?? 1;
-  const sentence =
-    line > 1 ? say('field.empty', {field: key}) : say('matter.missing', {field: nameOf(key)});
-  return {file, line, place: [key], ...sentence, example: `${key}: …`};
+function missingFields(page: MarkdownPage, required: readonly WordField[]): Problem[] {
+  const {file, frontMatter} = page;
+  const keys = required.filter((key) => isMissing(page, key));
+  const empty = keys.filter((key) => frontMatter.has(key));
+  const absent = keys.filter((key) => !frontMatter.has(key));
+  const lines = absent.map((key) => `${key}: …`).join('\n');
+  return [
+    ...empty.map((key): Problem => {
+      const line = frontMatter.get(key)?.line ?? 1;
+      return {file, line, place: [key], ...say('field.empty', {field: key}), example: `${key}: …`};
+    }),
+    ...(absent.length > 0
+      ? [
+          {
+            file,
+            line: 1,
+            ...say('matter.missing', {fields: absent.map(nameOf)}),
+            example: frontMatter.size > 0 ? lines : `---\n${lines}\n---`,
+          },
+        ]
+      : []),
+  ];
 }
 
 const nameOf = (key: WordField) => say(`matter.${key}`);

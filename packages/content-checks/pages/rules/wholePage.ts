@@ -35,14 +35,15 @@ function checkDescription({file, frontMatter}: MarkdownPage): Problem[] {
   const {value, line = 1} = frontMatter.get('description') ?? {};
   if (typeof value !== 'string' || !value) return [];
   const {length} = [...value];
+  const [mark] = /<[^>]*>|\{[^}]*\}|[<>{}*`]+|\[[^\]]*\]\([^)]*\)/.exec(value) ?? [];
   const found = [
     ...(length < 50 || length > 160 ? [say('page.length', {length})] : []),
-    ...(/[<>{}*`]|\]\(/.test(value) ? [say('page.words')] : []),
+    ...(mark ? [say('page.words', {mark})] : []),
   ];
   return found.map((sentence) => ({file, line, place: ['description'], ...sentence}));
 }
 
-/** Two pages of a language with the same description. @param others of both languages */
+/** Two pages of a language with the same description, told at the second. @param others of both languages */
 export function checkSameDescription(
   {file, frontMatter}: MarkdownPage,
   others: readonly MarkdownPage[],
@@ -51,7 +52,7 @@ export function checkSameDescription(
   const other = others.find(
     (one) =>
       value &&
-      one.file !== file &&
+      one.file < file &&
       one.file.startsWith('i18n/') === file.startsWith('i18n/') &&
       one.frontMatter.get('description')?.value === value,
   );
@@ -66,13 +67,16 @@ const isMisspelt = (name: string) =>
 
 /** HTML that was pasted with its styles. */
 export function checkHtml({file, elements}: MarkdownPage): Problem[] {
+  const lines = new Set<number>();
   return elements.flatMap((element) => {
     const {name, line, attributes} = element;
+    if (lines.has(line)) return [];
     const given = ['style', 'class', 'className'].find((key) => key in attributes);
     if (isComponent(element) || isMisspelt(name) || (HTML.includes(name) && !given)) return [];
     const sentence = given
       ? say('html.styled', {name, attribute: given})
       : say('html.foreign', {name});
+    lines.add(line);
     return [{file, line, ...sentence}];
   });
 }
