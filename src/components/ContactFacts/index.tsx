@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** Where the office is, when to call which number, where to write, and in which languages. */
 export default function ContactFacts() {
   return (
-    <ul className={`plain ${styles.facts}`}>
+    <ul className={`plain taps ${styles.facts}`}>
       <ContactItem part="address" size={24} />
       <ContactItem part="phone" size={24} />
       <li>

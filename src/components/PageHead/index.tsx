@@ -36,7 +36,7 @@ export default function PageHead({parent, children}: Props) {
 export function Crumb({parent}: CrumbProps) {
   const name = usePageName();
   return (
-    <nav className={styles.crumb} aria-label={copy.crumb}>
+    <nav className={`taps ${styles.crumb}`} aria-label={copy.crumb}>
       <ol className="plain">
         <li>
           <Link to="/">{pageNames['/']}</Link>

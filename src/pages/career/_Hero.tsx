@@ -20,7 +20,7 @@ export default function Hero() {
         <h1>{copy.heading}</h1>
         <p className={styles.lead}>{copy.lead}</p>
         <HireSearch isOnCareer />
-        <LinkList className={styles.browse} links={lists} />
+        <LinkList className={`taps ${styles.browse}`} links={lists} />
         <p className={styles.policy}>{copy.policy}</p>
       </div>
       <CallbackForm />

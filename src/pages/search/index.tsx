@@ -38,7 +38,7 @@ export default function SearchPage() {
         </site-search>
         <Dialog />
         <nav className="no-print" aria-label={copy.jump}>
-          <ul className={`plain ${styles.jump}`}>
+          <ul className={`plain taps ${styles.jump}`}>
             {Object.entries(lists).map(([id, {heading}]) => (
               <li key={id}>
                 <a href={`#${id}`}>{heading}</a>

@@ -64,7 +64,7 @@ function Milestone({id, date, title, text, major, link, image}: MilestoneProps) 
           <Motif sprite={motifs} id={id} />
         </EntryPicture>
       </PictureLink>
-      <p className={styles.when}>
+      <p className={`taps ${styles.when}`}>
         <Link to={`#${id}`}>
           <DateText date={date} gregorian />
         </Link>

@@ -146,7 +146,7 @@ function Stage({video}: VideoProps) {
           <Icon name="alert-triangle" size={20} stroke={2} />
           <Slot as="span" data-part="reason" />
         </p>
-        <p className={stageStyles.ways} data-part="ways" hidden>
+        <p className={`taps ${stageStyles.ways}`} data-part="ways" hidden>
           <Link to={addressOf(video)} data-part="watch">
             {copy.watch}
           </Link>

@@ -25,7 +25,7 @@ export default function Footer() {
           <h2 className={styles.heading} id="footer-contact">
             {copy.contact}
           </h2>
-          <ul className={`plain ${styles.contact}`}>
+          <ul className={`plain taps ${styles.contact}`}>
             {(['address', 'phone', 'email', 'hours'] as const).map((part) => (
               <ContactItem key={part} part={part} size={22} />
             ))}
