@@ -150,6 +150,6 @@ testOnOwnPage('the inline script of every page, starter and loader, is small', (
   const [script] = inlineCode(readFileSync(fileOf('/index.html'), 'utf8')).scripts;
   const {length} = brotliCompressSync(script!);
   console.log(`inline script: ${length} bytes`);
-  expect(length).toBeLessThanOrEqual(4 * KB);
+  expect(length).toBeLessThanOrEqual(3.2 * KB);
   expect(length).toBeGreaterThan(KB);
 });

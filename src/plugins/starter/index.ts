@@ -32,12 +32,13 @@ export default function starter({siteStorage}: LoadContext): Plugin {
   const innerHTML = starterScript(`theme${siteStorage.namespace}`, worker);
   const headTags = [
     wholeHeader,
-    {tagName: 'script', innerHTML},
     ...forPages.map(({attributes, contents}) => ({
       tagName: 'script',
       attributes: {'data-for': attributes},
       innerHTML: inlineScript(contents, __dirname),
     })),
+    // Last: Docusaurus makes one script of it and the loader of elements, which follows.
+    {tagName: 'script', innerHTML},
   ];
   return {name: 'starter', injectHtmlTags: () => ({headTags})};
 }
