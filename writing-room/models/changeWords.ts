@@ -7,7 +7,7 @@ import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {routeOf} from 'content-checks/pages/readPages';
 import {ledgerFolder, parseLedger} from 'docusaurus-plugin-paired-locales/ledger';
 import {wordDiff} from 'docusaurus-plugin-paired-locales/wordDiff';
-import {inLanguage, routeOfCopy} from './listNames';
+import {entryName, inLanguage, routeOfCopy} from './listNames';
 import {labelOf, roomWords} from './labels';
 import type {ChangedText, Texts} from '../protocol';
 import {type FileSentence, inOneLine, type PageNames, together} from './fileSentence';
@@ -243,14 +243,8 @@ function sayEntry(
   return {key: [...keys, id].join(' '), place: '', text};
 }
 
-/** What a reader recognises an entry by. */
-const naming = ['name', 'title', 'headline', 'label', 'question', 'heading'];
-
-function nameOf(entry: Value, id: string, locale: Locale): string {
-  if (!isGroup(entry)) return typeof entry === 'string' ? entry : id;
-  const key = naming.find((one) => isText(entry[one]) || typeof entry[one] === 'string');
-  return (key && summary(entry[key], locale)) || id;
-}
+const nameOf = (entry: Value, id: string, locale: Locale): string =>
+  typeof entry === 'string' ? entry : (entryName(entry, locale) ?? id);
 
 /** A value as a few words: the texts of an entry, but for its id. */
 function summary(value: Value, locale: Locale): string {

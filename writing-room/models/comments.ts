@@ -1,5 +1,5 @@
 /* What a YAML file says of itself in comments. */
-import {isCollection, isMap, isScalar, type Node, type Range} from 'yaml';
+import {isMap, isScalar, type Node} from 'yaml';
 import type {YamlFile} from 'content-checks/yaml';
 import {type FilePath, pathKey} from '../protocol';
 
@@ -10,7 +10,7 @@ const isComment = (line: string | undefined) => line !== undefined && /^\s*#/.te
  * entries, which show lines of YAML.
  */
 function sentences(lines: readonly string[]): string {
-  const own = lines.map((line) => line.replace(/^\s*# ?/, '').trimEnd());
+  const own = lines.map((line) => line.replace(/^(?:\s*#)? ?/, '').trimEnd());
   const text = own.join('\n').replace(/^ +- id:.*\n?(?:^ .*\n?)*/gm, '');
   return text
     .split('\n')
@@ -20,13 +20,6 @@ function sentences(lines: readonly string[]): string {
       return `${before}${isBroken ? ' ' : '\n'}${line}`;
     }, '')
     .trim();
-}
-
-/** Whether a value ends on a line on which a comment may follow. */
-function isOnLine(value: Node | null): value is Node & {range: Range} {
-  if (!value?.range) return false;
-  if (isCollection(value)) return Boolean(value.flow);
-  return isScalar(value) && !value.type?.startsWith('BLOCK');
 }
 
 /** The comment at the top of a file, as far as it is of use in the room. */
@@ -55,37 +48,22 @@ const withoutFileSteps = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The comments above and beside the fields of a map, by pathKey. */
-export function fieldComments({document, source, lines}: YamlFile): Record<string, string> {
-  const all = source.split(/\r?\n/);
-  // The comment at the top is about the whole file.
-  const top = all.findIndex((line) => !isComment(line));
+/** The comments directly above and beside the fields of a map, by pathKey. */
+export function fieldComments({document, source}: YamlFile): Record<string, string> {
   const found: Record<string, string> = {};
-
-  function above(line: number): string[] {
-    let first = line;
-    while (first > top && isComment(all[first - 1])) first -= 1;
-    return all.slice(first, line);
-  }
-
-  function beside(offset: number): string[] {
-    const rest = source.slice(offset).split(/\r?\n/, 1)[0] ?? '';
-    const comment = /^:?\s+(#.*)$/.exec(rest)?.[1];
-    return comment ? [comment] : [];
-  }
 
   function read(node: unknown, path: FilePath): void {
     if (!isMap<Node, Node | null>(node)) return;
-    for (const {key, value} of node.items) {
-      if (!isScalar(key) || !key.range) continue;
+    for (const [index, {key, value}] of node.items.entries()) {
+      if (!isScalar(key)) continue;
       const own = [...path, String(key.value)];
-      const isFlow = Boolean(node.flow);
-      const line = lines.linePos(key.range[0]).line - 1;
-      const comment = sentences([
-        ...(isFlow ? [] : above(line)),
-        ...beside(key.range[1]),
-        ...(isFlow || !isOnLine(value) ? [] : beside(value.range[1])),
-      ]);
+      // The comment above the first field is that of the map.
+      const above = (index === 0 && path.length > 0 ? node : key).commentBefore ?? '';
+      // The comment at the top is about the whole file.
+      const isTop = path.length + index === 0 && source.startsWith(`#${above}\n`);
+      const beside = isMap(value) && !value.flow ? '' : (value?.comment ?? '');
+      const lines = [isTop ? '' : above.split(/\n(?=\n|$)/).at(-1)!, beside].join('\n').split('\n');
+      const comment = sentences(lines);
       if (comment) found[pathKey(own)] = comment;
       read(value, own);
     }

@@ -4,11 +4,12 @@ import {collections} from '../../src/collections';
 import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
 import {placeOf} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
-import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content-checks/pages/readPages';
+import {isPartial, readEnglish, routeOf} from 'content-checks/pages/readPages';
 import type {FindAnswer, FindRequest} from '../protocol';
 import {labelOf} from './labels';
 import {listLabel, pageName, routeOfCopy} from './listNames';
 import {type Comparable, comparable, similarity} from './findTexts/matchTexts';
+import {partsOf} from './overview';
 import {routeOfMarkdown} from './page';
 import {pageLists} from './pageLists';
 import type {WrittenText} from './findTexts/writtenText';
@@ -72,8 +73,7 @@ function nearnessOf(siteDir: string, route: string | undefined): (text: WrittenT
   const page = inEnglish(route);
   const all = readEnglish(siteDir);
   const article = all.find(({file}) => !isPartial(file) && routeOf(file) === page);
-  const parts = (article?.imports ?? []).map((one) => importedMarkdown(siteDir, one));
-  const own = all.map(({file}) => file).filter((file) => [article?.file, ...parts].includes(file));
+  const own = article ? [article.file, ...partsOf(siteDir, article, all)] : [];
   const shown = pageLists(siteDir)(page, own);
   return ({source}) => {
     if (own.includes(source) || routeOfCopy(source) === page) return NEAR.own;

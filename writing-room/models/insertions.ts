@@ -1,8 +1,9 @@
 import type {Fact, Lists as Data} from '../../src/collections';
-import {type Locale, locales} from 'nepali-text/locale';
+import type {Locale} from 'nepali-text/locale';
 import {mdxComponents} from '../../src/plugins/content/mdxComponents';
 import {inspectSite} from '../../src/plugins/site';
-import type {Insertion, Texts} from '../protocol';
+import {inEach} from '../inEach';
+import type {Insertion} from '../protocol';
 
 type Lists = Readonly<Record<Locale, Partial<Data>>>;
 
@@ -13,10 +14,6 @@ type Lists = Readonly<Record<Locale, Partial<Data>>>;
 export async function insertions(siteDir: string): Promise<Insertion[]> {
   const {lists} = await inspectSite(siteDir);
   return [...brand(lists), ...contacts(lists), ...facts(lists)];
-}
-
-function inEach(valueIn: (locale: Locale) => string | undefined): Texts {
-  return Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Texts;
 }
 
 function brand(lists: Lists): Insertion[] {

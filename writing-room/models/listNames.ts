@@ -1,6 +1,7 @@
 /* What lists are called, and their values as JSON. */
 import * as z from 'zod';
-import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
+import {inEach} from '../inEach';
+import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import type {Pairing} from 'docusaurus-plugin-paired-locales/compare';
@@ -17,11 +18,10 @@ export function toJson(value: unknown): Json {
 /** A text in every language; undefined for anything else. */
 export function textsOf(value: unknown): Texts | undefined {
   if (typeof valueAt(value, [defaultLocale]) !== 'string') return undefined;
-  const texts = locales.map((locale) => {
+  return inEach((locale) => {
     const text = valueAt(value, [locale]);
-    return [locale, typeof text === 'string' ? text : undefined] as const;
+    return typeof text === 'string' ? text : undefined;
   });
-  return Object.fromEntries(texts) as Texts;
 }
 
 /** The route of the page whose words a list holds: "/team" for "pages/team". */
@@ -74,7 +74,7 @@ export function fieldName(
 }
 
 /** What an entry is called; undefined where nothing but its id tells it apart. */
-function entryName(entry: unknown, locale: Locale): string | undefined {
+export function entryName(entry: unknown, locale: Locale): string | undefined {
   return namingFields
     .map((key) => {
       const name = valueAt(entry, [key]);

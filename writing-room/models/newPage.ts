@@ -9,6 +9,7 @@ import {EditError} from '../files/editError';
 import {cleanText} from '../files/cleanText';
 import {applyMarkdownEdit} from '../files/markdownEdits';
 import {applyYamlEdit} from '../files/yamlEdits';
+import {inEach} from '../inEach';
 import type {NewPageRequest, Texts} from '../protocol';
 import {say} from '../sentences';
 
@@ -83,9 +84,7 @@ export function newPageEdits(siteDir: string, request: NewPageRequest): NewConte
 }
 
 function addName(source: string, {name, title}: NewPageRequest): string {
-  const value = Object.fromEntries(
-    locales.map((locale) => [locale, cleanText(title[locale] ?? title[defaultLocale] ?? '')]),
-  );
+  const value = inEach((locale) => cleanText(title[locale] ?? title[defaultLocale] ?? ''));
   return applyYamlEdit(source, {kind: 'set', file: NAMES, path: [`/${name}`], value});
 }
 

@@ -1,5 +1,5 @@
 import {collections} from '../../src/collections';
-import {defaultLocale, locales} from 'nepali-text/locale';
+import {defaultLocale} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import type {MarkdownPage} from 'content-checks/pages/markdownPage';
@@ -7,6 +7,7 @@ import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content-checks/
 import {launchItems} from 'docusaurus-plugin-collections/launchList';
 import {inspectSite, siteAgreements} from '../../src/plugins/site';
 import {countOpen} from 'docusaurus-plugin-paired-locales/report';
+import {inEach} from '../inEach';
 import type {ListItem, Overview, PageItem, Texts} from '../protocol';
 import {listLabel, pageName, routeOfCopy, textsOf} from './listNames';
 import {pageLists} from './pageLists';
@@ -79,7 +80,11 @@ function pageItems(siteDir: string, files: readonly YamlFile[]): PageItem[] {
 }
 
 /** The English files that a page imports. */
-function partsOf(siteDir: string, {imports}: MarkdownPage, all: readonly MarkdownPage[]): string[] {
+export function partsOf(
+  siteDir: string,
+  {imports}: MarkdownPage,
+  all: readonly MarkdownPage[],
+): string[] {
   const imported = imports.map((statement) => importedMarkdown(siteDir, statement));
   return all.map(({file}) => file).filter((file) => imported.includes(file));
 }
@@ -89,7 +94,5 @@ function titleOf(page: MarkdownPage | undefined): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-function withoutTranslation(text: string): Texts {
-  const texts: Partial<Texts> = {[defaultLocale]: text};
-  return Object.fromEntries(locales.map((locale) => [locale, texts[locale]])) as Texts;
-}
+const withoutTranslation = (text: string): Texts =>
+  inEach((locale) => (locale === defaultLocale ? text : undefined));

@@ -27,6 +27,7 @@ import {textToEdit} from '../files/markdownEdits';
 import {versionOf} from '../files/version';
 import type {BlockPair, PageModel, Unwritten} from '../protocol';
 import type {Row} from './alignBlocks';
+import {inEach} from '../inEach';
 import {labelOf} from './labels';
 import {openTexts} from './openTexts';
 import {pairPlace, rowsOf, type TextPlace} from './pageTexts';
@@ -75,11 +76,6 @@ export async function pageModel(siteDir: string, name: string): Promise<Unwritte
     icons: drawingNames(siteDir, ICONS),
     problems: await checkPages(siteDir, [pair]),
   };
-}
-
-function inEach<Value>(valueIn: (locale: Locale) => Value): ByLocale<Value> {
-  const values = locales.map((locale) => [locale, valueIn(locale)] as const);
-  return Object.fromEntries(values) as ByLocale<Value>;
 }
 
 function sideOf(page: MarkdownPage | undefined): Side {

@@ -1,5 +1,6 @@
 /* Where the texts of a page in Markdown stand in its model. */
-import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
+import {inEach} from '../inEach';
+import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {blocksOf, TOP} from 'content-checks/pages/blocks';
 import {type Pair, readPage} from 'content-checks/pages/readPages';
 import type {Pairing} from 'docusaurus-plugin-paired-locales/compare';
@@ -12,7 +13,7 @@ export type TextPlace = {field: string} | {block: number};
 export function rowsOf({english, twin}: Pair): Row[] {
   const pages = {en: english, ne: twin};
   const blocksIn = (locale: Locale) => (pages[locale] ? blocksOf(pages[locale]) : []);
-  return alignBlocks(Object.fromEntries(locales.map((locale) => [locale, blocksIn(locale)])));
+  return alignBlocks(inEach(blocksIn));
 }
 
 export const textPlace = (rows: readonly Row[], locale: Locale, {kind, block}: Text): TextPlace =>

@@ -2,7 +2,8 @@
 import {randomBytes} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {defaultLocale, isLocale, type Locale, locales} from 'nepali-text/locale';
+import {inEach} from '../inEach';
+import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
 import type {Problem as Found} from 'content-checks/diagnostics';
 import {LANGUAGE_HEADER, type Operations, type Overview} from '../protocol';
 import {inWords, say, SentenceError} from '../sentences';
@@ -56,11 +57,9 @@ async function listen(port: number, serverFor: () => Server): Promise<Server[]> 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 function stateOf({targets, stopped}: DevServers): Overview['preview'] {
-  const state = (locale: Locale) =>
-    targets.has(locale) ? 'ready' : stopped.has(locale) ? 'off' : 'starting';
-  return Object.fromEntries(
-    locales.map((locale) => [locale, state(locale)]),
-  ) as Overview['preview'];
+  return inEach((locale) =>
+    targets.has(locale) ? 'ready' : stopped.has(locale) ? 'off' : 'starting',
+  );
 }
 
 function run<Name extends keyof Operations>(name: Name, body: unknown, context: Context) {

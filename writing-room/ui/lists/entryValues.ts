@@ -1,4 +1,5 @@
-import {defaultLocale, locales} from 'nepali-text/locale';
+import {defaultLocale} from 'nepali-text/locale';
+import {inEach} from '../../inEach';
 import type {Form, Json} from '../../protocol';
 import {isFields, isList} from './applyEdits';
 import {fieldsOf, variantOf} from './forms';
@@ -25,7 +26,7 @@ export function blank(form: Form, today: string): Json {
     case 'list':
       return [];
     case 'text':
-      return Object.fromEntries(locales.map((locale) => [locale, '']));
+      return inEach(() => '');
     case 'yes':
       return false;
     case 'line':

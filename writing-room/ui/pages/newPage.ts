@@ -1,4 +1,5 @@
 import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
+import {inEach} from '../../inEach';
 import type {NewPageRequest, Problem, Texts} from '../../protocol';
 
 export const TEXT_FIELDS = ['title', 'heading', 'description'] as const;
@@ -38,12 +39,8 @@ export function requestOf(form: NewPageForm, name: string): NewPageRequest {
   };
 }
 
-function trimmed(texts: Partial<Texts>): Texts {
-  // Every language has a box.
-  return Object.fromEntries(
-    locales.map((locale) => [locale, texts[locale]?.trim() ?? '']),
-  ) as Texts;
-}
+// Every language has a box.
+const trimmed = (texts: Partial<Texts>): Texts => inEach((locale) => texts[locale]?.trim() ?? '');
 
 /** The fields that still lack something, in the order of the form: "title-ne", "name". */
 export function emptyFields(request: NewPageRequest, isTaken: boolean): string[] {
