@@ -32,9 +32,9 @@ export async function parseList(
     collection && file.document
       ? await parseEntries(file, collection, context)
       : {entries: [], problems: []};
-  const all = withoutRepeats(
-    [file.problems, invisibleCharacters(file), problems].reduce(addOnNewLines),
-  ).sort((one, other) => one.line - other.line);
+  const all = [file.problems, invisibleCharacters(file), problems]
+    .reduce(addOnNewLines)
+    .sort((one, other) => one.line - other.line);
   return collection && all.length === 0
     ? {data: arrange(entries, collection, context.locale), problems: []}
     : {problems: all};
@@ -44,12 +44,6 @@ export async function parseList(
 function addOnNewLines(earlier: Problem[], later: Problem[]): Problem[] {
   const lines = new Set(earlier.map(({line}) => line));
   return [...earlier, ...later.filter(({line}) => !lines.has(line))];
-}
-
-/** Two texts in a line may have the same mistake. */
-function withoutRepeats(problems: readonly Problem[]): Problem[] {
-  const keyOf = ({line, id, values, more}: Problem) => JSON.stringify([line, id, values, more]);
-  return [...new Map(problems.map((one) => [keyOf(one), one])).values()];
 }
 
 function invisibleCharacters(file: YamlFile): Problem[] {

@@ -161,8 +161,8 @@ export const listSentences = {
     ne: '“{value}” देशको सङ्केत होइन। ISO 3166 अनुसार अङ्ग्रेजीका दुई ठुला अक्षर लेख्नुहोस्।',
   },
   'dialCode.form': {
-    en: '"{value}" is not a dialling code. Write one to four digits, without + and in quotes.',
-    ne: '“{value}” देशको फोन सङ्केत होइन। + नराखी एकदेखि चार अङ्क (0-9) उद्धरण चिह्नभित्र लेख्नुहोस्।',
+    en: '"{value}" is not a dialling code. Write one to four digits, without +.',
+    ne: '“{value}” देशको फोन सङ्केत होइन। + नराखी एकदेखि चार अङ्क (0-9) लेख्नुहोस्।',
   },
   'hour.form': {
     en: '"{value}" is not a time. Write hours and minutes of the 24-hour clock, such as 17:30.',
@@ -259,8 +259,8 @@ export const listSentences = {
     ne: 'हाम्रो आफ्नै भिडियोमा त्यो युट्युबमा राखिएको दिन चाहिन्छ।',
   },
   'videos.featured': {
-    en: 'Exactly one video is shown large ("featured: true"); here {count} are. Delete that line from the others, or write it into one.',
-    ne: 'ठिक एउटा भिडियो मात्र ठुलो देखिन्छ (“featured: true”); यहाँ {count} वटा छन्। अरूबाट त्यो लाइन मेट्नुहोस्, वा एउटामा थप्नुहोस्।',
+    en: 'Exactly one video is shown large ("featured"); here {count} are. Take that mark off the others, or give it to one.',
+    ne: 'ठिक एउटा भिडियो मात्र ठुलो देखिन्छ (“featured”); यहाँ {count} वटा छन्। अरूबाट त्यो चिह्न हटाउनुहोस्, वा एउटालाई दिनुहोस्।',
   },
 
   // Pictures and fonts.

@@ -29,7 +29,7 @@ const inTeam: [source: string, ...says: string[]][] = [
   [member('{en: x, ne: y, np: z}'), '2: field.unknown np near ne'],
   [member('{en: x, np: y}'), '2: field.unknown np near ne'],
   [asha.replace('name', 'Name'), '2: field.unknown Name near name'],
-  [member('{en: “A, b”, ne: “आ, ब”}'), '2: yaml.curvedQuotes'],
+  [member('{en: “A, b”, ne: “आ, ब”}'), '2: yaml.curvedQuotes', '2: yaml.curvedQuotes'],
   [member('{en: Asha, designer, ne: आशा}'), '2: field.comma designer'],
   [
     entry('  name: {en: x, ne: y}\n  role: {en:Designer, ne: डिजाइनर}'),
