@@ -1,6 +1,6 @@
 import {attribute, elementsIn, readHtml, replaceElements} from '../../lib/html';
 import {inlineScript} from 'site-elements/inline';
-import {usedStyles} from './usedStyles';
+import {type SheetOf, usedStyles} from './usedStyles';
 
 /** When Docusaurus's scripts start: on the first use of something with `data-hydrate`, or in every page. */
 export type Start = 'on-use' | 'always';
@@ -23,6 +23,7 @@ export async function withFirstPaint(
   html: string,
   fileAt: (address: string) => string,
   start: Start,
+  sheetOf: SheetOf = () => '',
 ): Promise<string> {
   const sheets: string[] = [];
   let scripts = 0;
@@ -51,7 +52,7 @@ export async function withFirstPaint(
       'A page has not one style sheet, or no script, of the kind that src/plugins/performance expects.',
     );
   }
-  const used = await usedStyles(page, fileAt(address), fileAt);
+  const used = await usedStyles(page, fileAt(address), fileAt, sheetOf);
   // Where React never takes over, nothing reads its marks in the head and between texts.
   const plain =
     start === 'on-use' && !hydrates ? page.replace(/ data-rh=true|<!-- -->/g, '') : page;

@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesBelow} from 'content-checks/files';
 import {documentsIn, finish} from '../finish-build';
 import {type Start, withFirstPaint} from './firstPaint';
 import {shortenNames} from './shortNames';
@@ -8,6 +9,9 @@ import {shortenNames} from './shortNames';
 interface Options {
   scripts: Start;
 }
+
+/** The folder of the modules of packages/site-elements. */
+const ELEMENTS = 'assets/elements';
 
 /** The steps of README.md that make pages lighter; a build without this plugin is the same site. */
 export default function performance(
@@ -37,8 +41,13 @@ async function addFirstPaint(buildDir: string, start: Start): Promise<void> {
     texts.set(address, text);
     return text;
   };
+  const sheets = filesBelow(path.join(buildDir, ELEMENTS)).filter((file) => file.endsWith('.css'));
+  const sheetOf = (tagName: string): string => {
+    const file = sheets.find((one) => path.basename(one, '.css') === tagName);
+    return file ? fileAt(`${ELEMENTS}/${file}`) : '';
+  };
   for (const name of documentsIn(buildDir)) {
     const file = path.join(buildDir, name);
-    writeFileSync(file, await withFirstPaint(readFileSync(file, 'utf8'), fileAt, start));
+    writeFileSync(file, await withFirstPaint(readFileSync(file, 'utf8'), fileAt, start, sheetOf));
   }
 }

@@ -21,6 +21,9 @@ const DYNAMIC_ATTRIBUTES = [
 
 type Elements = ReturnType<typeof elementsIn>;
 
+/** The text of the style sheet of a custom element; empty for what has none. */
+export type SheetOf = (tagName: string) => string;
+
 /** The names that selectors can match in a finished page. */
 function namesIn(elements: Elements) {
   const attrs = elements.flatMap((element) => element.attrs);
@@ -72,6 +75,12 @@ function coloursOfDrawings(elements: Elements, fileAt: (address: string) => stri
   return [...new Set(addresses)].flatMap((address) => fileAt(address!).match(/--[\w-]+/g) ?? []);
 }
 
+/** The custom properties in the sheets of the elements of a page, which are loaded later. */
+const propertiesOfElements = (elements: Elements, sheetOf: SheetOf): string[] =>
+  [...new Set(elements.map(({tagName}) => tagName))].flatMap(
+    (name) => sheetOf(name).match(/--[\w-]+/g) ?? [],
+  );
+
 /** PurgeCSS leaves a rule whose custom properties are all gone, and a query without rules. */
 function withoutEmptyRules(sheet: string): string {
   const rest = sheet.replace(/(?<=^|[{}])[^{}]*\{\}/g, '');
@@ -89,6 +98,7 @@ export async function usedStyles(
   html: string,
   sheet: string,
   fileAt: (address: string) => string,
+  sheetOf: SheetOf,
 ): Promise<string> {
   const elements = elementsIn(readHtml(html));
   const [result] = await new PurgeCSS().purge({
@@ -98,7 +108,12 @@ export async function usedStyles(
     dynamicAttributes: DYNAMIC_ATTRIBUTES,
     keyframes: true,
     variables: true,
-    safelist: {variables: coloursOfDrawings(elements, fileAt)},
+    safelist: {
+      variables: [
+        ...coloursOfDrawings(elements, fileAt),
+        ...propertiesOfElements(elements, sheetOf),
+      ],
+    },
   });
   return withoutEmptyRules(result!.css);
 }

@@ -1,8 +1,9 @@
 import {usedStyles} from '../../../src/plugins/performance/usedStyles';
 
 const fileAt = (address: string) => `<svg><symbol id="${address}" fill="var(--w-s)"/></svg>`;
+const sheetOf = (tagName: string) => (tagName === 'site-a' ? 'b{color:var(--late)}' : '');
 const used = (body: string, sheet: string) =>
-  usedStyles(`<!doctype html><html lang=ne><body>${body}</body></html>`, sheet, fileAt);
+  usedStyles(`<!doctype html><html lang=ne><body>${body}</body></html>`, sheet, fileAt, sheetOf);
 
 it.each([
   ['a class', '.a{color:red}.b{color:red}', '.a{color:red}'],
@@ -49,4 +50,10 @@ it('keeps the colours of drawings in other files', async () => {
   const sheet = ':root{--w-s:red}:root[data-theme=dark]{--w-s:blue}';
   const body = '<svg><use href=/a.svg#a></use></svg><svg><use href=#b></use></svg>';
   expect(await used(body, `${sheet}@media print{:root{--w-t:red}}`)).toBe(sheet);
+});
+
+it('keeps the properties that the sheet of an element asks for later', async () => {
+  const sheet = ':root{--late:red;--never:red}';
+  expect(await used('<site-a></site-a>', sheet)).toBe(':root{--late:red}');
+  expect(await used('<p>', sheet)).toBe('');
 });
