@@ -34,7 +34,6 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
       place: ['koshi', 'file'],
       id: 'font.web',
       values: {file: 'src/data/typefaces/koshi.ttf'},
-      example: 'file: gandaki.ttf',
     },
   ]);
   await expect(loadFonts(siteDir)).rejects.toThrow('koshi.ttf is a web font');
