@@ -3,7 +3,11 @@ import {formatDays, formatHours, joinFigures} from 'nepali-text/format';
 import {say} from 'content-checks/sentences';
 import {record} from 'docusaurus-plugin-collections/contracts/define';
 import {issue} from 'docusaurus-plugin-collections/contracts/rules';
-import type {LocalDate, LocalHour, LocalNumber} from 'docusaurus-plugin-collections/contracts/values';
+import type {
+  LocalDate,
+  LocalHour,
+  LocalNumber,
+} from 'docusaurus-plugin-collections/contracts/values';
 
 /** A page gets their numbers, which are those of JavaScript's `getDay`. */
 const WEEKDAYS = [

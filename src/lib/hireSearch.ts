@@ -8,9 +8,7 @@ export interface Search {
 }
 
 /** What each box of the search offers, with its names in every language. */
-type Offered = Readonly<
-  Record<keyof Search, readonly {id: string; names: readonly string[]}[]>
->;
+type Offered = Readonly<Record<keyof Search, readonly {id: string; names: readonly string[]}[]>>;
 
 /** The id of the first box of the search: an address that ends in it moves the focus there. */
 export const SEARCH_ANCHOR = 'find';

@@ -282,7 +282,7 @@ async function changeButton(task: Task): Promise<void> {
   const before = read(file);
   await openList(task, 'Shared words');
   const word = box(task, /^Whatsapp: नेपाली$/i);
-  await person.write(word, `${await word.inputValue()} है`);
+  await person.write(word, `${await word.inputValue()} नै`);
   await save(task);
   const [gone, added] = changedLines(before, read(file));
   expect([gone.length, added.length]).toEqual([1, 1]);
