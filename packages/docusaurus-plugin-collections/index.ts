@@ -1,7 +1,7 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {reportProblems, writersError} from 'content-checks/diagnostics';
+import {filesBelow} from 'content-checks/files';
 import {type Locale, toLocale} from 'nepali-text/locale';
 import {dataFolder} from './inspect';
 import {cleanOthers, removePictures, removeStale, writePictures} from './pictures/writePictures';
@@ -43,7 +43,7 @@ export function createLoader<Lists>(
     const {files, lists, pictures, problems} = await inspectSite(siteDir);
     // The files of lists name each other, and the code is no part of the key of the persistent cache.
     const modules = code.flatMap((folder) =>
-      readdirSync(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
+      filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
     );
     const named = pictures.map(({address}) => `static${address}`);
     for (const name of [...files.map((one) => one.file), ...named, ...modules])

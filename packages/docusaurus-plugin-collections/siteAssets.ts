@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {FieldContext} from './contracts/fields';
 import {filesBelow} from 'content-checks/files';
+import type {Sentence} from 'content-checks/sentences';
 import type {Contracts} from './inspect';
 import {readPicture, type ReadPicture} from './pictures/readPictures';
 
@@ -16,6 +17,7 @@ interface InspectedAssets extends SiteAssets {
 export function siteAssets(siteDir: string, typeface?: Contracts['typeface']): InspectedAssets {
   let staticFiles: ReadonlySet<string> | undefined;
   const pictures = new Map<string, Promise<ReadPicture>>();
+  const typefaces = new Map<string, Sentence | undefined>();
   let previous: Promise<unknown> = Promise.resolve();
   return {
     pictures,
@@ -33,7 +35,10 @@ export function siteAssets(siteDir: string, typeface?: Contracts['typeface']): I
       }
       return (await picture).found;
     },
-    typeface: (file) => typeface?.(siteDir, file),
+    typeface(file) {
+      if (!typefaces.has(file)) typefaces.set(file, typeface?.(siteDir, file));
+      return typefaces.get(file);
+    },
   };
 }
 

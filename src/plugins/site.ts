@@ -13,9 +13,9 @@ import {
   placesIn,
 } from 'content-checks/pages/checkPages';
 import {type Pair, routeOf} from 'content-checks/pages/readPages';
+import type {Known} from 'content-checks/pages/rules/components';
 import {say} from 'content-checks/sentences';
 import {lineOf, type YamlFile} from 'content-checks/yaml';
-import type {Locale} from 'nepali-text/locale';
 import {
   type Agreements,
   inspectAgreements,
@@ -42,7 +42,7 @@ export const {inspectSite, loadSiteData} = siteDataOf<Lists>(contracts);
 export const siteData = createPlugin({
   inspectSite,
   loadSiteData,
-  code: ['src/collections', 'packages/docusaurus-plugin-collections/contracts'],
+  code: ['src/collections', 'packages'],
   otherFiles: ownFiles,
 });
 
@@ -53,14 +53,9 @@ const coded = () =>
     .map((file) => routeOf(`src/pages/${file}`));
 
 /** What the pages of a site may refer to. */
-export const knownIn = async (siteDir: string): Promise<KnownSite> =>
-  knownBy(siteDir, (await inspectSite(siteDir)).lists);
-
-function knownBy(siteDir: string, lists: Record<Locale, Partial<Lists>>): KnownSite {
-  const icons = {folder: ICONS, names: drawingNames(siteDir, ICONS)};
-  const {facts, services} = lists.en;
-  const routes = services && [...coded(), ...services.map(({id}) => `/hire/${id}`)];
-  return {facts, icons, lists, ...(routes && {routes})};
+export async function knownIn(siteDir: string): Promise<Known> {
+  const {lists} = await inspectSite(siteDir);
+  return {facts: lists.en.facts, icons: {folder: ICONS, names: drawingNames(siteDir, ICONS)}};
 }
 
 /**
@@ -70,7 +65,9 @@ function knownBy(siteDir: string, lists: Record<Locale, Partial<Lists>>): KnownS
  */
 export async function checkPages(siteDir: string, some?: readonly Pair[]): Promise<Problem[]> {
   const {files, lists} = await inspectSite(siteDir);
-  const known = knownBy(siteDir, lists);
+  const {services} = lists.en;
+  const routes = services && [...coded(), ...services.map(({id}) => `/hire/${id}`)];
+  const known = {...(await knownIn(siteDir)), lists, ...(routes && {routes})};
   const unused = some ? [] : namesOfNothing(siteDir, files, known);
   return [...unused, ...checkAllPages(siteDir, known, some)];
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../diagnostics';
 import {filesBelow} from '../files';
-import type {Locale} from 'nepali-text/locale';
 import {say} from '../sentences';
 import {checkPage} from './checkContent';
 import {anchorOf, lineIn, type MarkdownPage} from './markdownPage';
@@ -54,13 +53,31 @@ export function checkPages(siteDir: string, known: KnownSite, some?: readonly Pa
   const typed = typedValues(known.lists);
   const files = new Set(filesBelow(path.join(siteDir, 'static')).map((file) => `/${file}`));
   const places = known.routes && placesIn(siteDir, known.routes);
+  const readable = pairs.flatMap(({english, twin, englishFile}) =>
+    (
+      [
+        ['en', english],
+        ['ne', twin],
+      ] as const
+    ).flatMap(([language, page]) =>
+      page && page.problems.length === 0
+        ? [{page, language, route: routeOf(englishFile), englishFile}]
+        : [],
+    ),
+  );
   /** Mistakes that would be found once more in a comparison with the other language. */
-  const inPage = (page: MarkdownPage, language: Locale, route: string) => [
-    ...checkPage(page, known),
-    ...checkHtml(page),
-    ...checkLinks(page, {route, places, files}),
-    ...checkText(page, language, typed),
-  ];
+  const inPage = new Map(
+    readable.map(({page, language, route}) => [
+      page,
+      [
+        ...checkPage(page, known),
+        ...checkHtml(page),
+        ...checkLinks(page, {route, places, files}),
+        ...checkText(page, language, typed),
+      ],
+    ]),
+  );
+  const isRight = (page: MarkdownPage) => inPage.get(page)?.length === 0;
   const texts = listTexts(siteDir);
   const found = [
     ...texts.map((file): Problem => ({file, line: 1, ...say('page.txt')})),
@@ -70,20 +87,13 @@ export function checkPages(siteDir: string, known: KnownSite, some?: readonly Pa
         ({englishFile, twinFile}) =>
           ![englishFile, twinFile].some((file) => texts.includes(`${file}.txt`)),
       )
-      .flatMap((pair) => checkPair(pair, inPage)),
-    ...pairs.flatMap(({english, twin, englishFile}) =>
-      [english, twin].flatMap((page, index) => {
-        if (!page || page.problems.length > 0) return [];
-        const language = index === 0 ? 'en' : 'ne';
-        const route = routeOf(englishFile);
-        return [
-          ...inPage(page, language, route),
-          ...checkCharacters(page),
-          ...(isPartial(englishFile) ? [] : checkWholePage(page, route)),
-          ...(language === 'en' ? checkEnglishPage(page) : checkNepaliPage(page)),
-        ];
-      }),
-    ),
+      .flatMap((pair) => checkPair(pair, isRight)),
+    ...readable.flatMap(({page, language, route, englishFile}) => [
+      ...inPage.get(page)!,
+      ...checkCharacters(page),
+      ...(isPartial(englishFile) ? [] : checkWholePage(page, route)),
+      ...(language === 'en' ? checkEnglishPage(page) : checkNepaliPage(page)),
+    ]),
     ...pages.flatMap((page) => checkSameDescription(page, all)),
   ];
   // Two pages that import the same part find the same mistake in it.
@@ -154,10 +164,9 @@ function idsIn(siteDir: string, page: MarkdownPage): ReadonlySet<string> | undef
 
 /** A part of a page (its name begins with "_") need only exist where it is imported. */
 function checkPair(
-  pair: Pair,
-  inPage: (page: MarkdownPage, language: Locale, route: string) => readonly Problem[],
+  {english, twin, englishFile, twinFile}: Pair,
+  isRight: (page: MarkdownPage) => boolean,
 ): Problem[] {
-  const {english, twin, englishFile, twinFile} = pair;
   if (!english || !twin) {
     if (isPartial(englishFile)) return [];
     return [
@@ -169,8 +178,7 @@ function checkPair(
   // What cannot be read in one would be missing in comparison with the other.
   if (english.problems.length + twin.problems.length > 0) return [];
   const canCompare = !lacksId(english) && !lacksId(twin);
-  const route = routeOf(englishFile);
-  const isRight = [...inPage(english, 'en', route), ...inPage(twin, 'ne', route)].length === 0;
+  const areRight = isRight(english) && isRight(twin);
   const inHeadings = canCompare ? compareHeadings(english.headings, twin.headings, twinFile) : [];
   return [
     ...compareFrontMatter(english, twin, {
@@ -178,7 +186,7 @@ function checkPair(
     }),
     ...inHeadings,
     // Blocks are compared under the same headings.
-    ...(canCompare && isRight && inHeadings.length === 0 ? compareBlocks(english, twin) : []),
-    ...(isRight ? compareParts(english, twin) : []),
+    ...(canCompare && areRight && inHeadings.length === 0 ? compareBlocks(english, twin) : []),
+    ...(areRight ? compareParts(english, twin) : []),
   ];
 }
