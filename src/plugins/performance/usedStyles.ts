@@ -66,20 +66,22 @@ function withoutOtherLanguages(sheet: string, elements: Elements): string {
   return local;
 }
 
-/** The custom properties that the drawings of a page take their colours from, where these are files of their own. */
-function coloursOfDrawings(elements: Elements, fileAt: (address: string) => string): string[] {
-  const addresses = elements
+/** The custom properties in what a page shows or loads from other files: drawings, and sheets of elements. */
+function propertiesElsewhere(
+  elements: Elements,
+  fileAt: (address: string) => string,
+  sheetOf: SheetOf,
+): string[] {
+  const drawings = elements
     .filter(named('use'))
-    .map((use) => attribute(use, 'href')?.split('#')[0])
-    .filter((address) => address?.startsWith('/'));
-  return [...new Set(addresses)].flatMap((address) => fileAt(address!).match(/--[\w-]+/g) ?? []);
+    .map((use) => attribute(use, 'href')?.split('#')[0] ?? '')
+    .filter((address) => address.startsWith('/'));
+  const files = [
+    ...[...new Set(drawings)].map(fileAt),
+    ...[...new Set(elements.map(({tagName}) => tagName))].map(sheetOf),
+  ];
+  return files.flatMap((file) => file.match(/--[\w-]+/g) ?? []);
 }
-
-/** The custom properties in the sheets of the elements of a page, which are loaded later. */
-const propertiesOfElements = (elements: Elements, sheetOf: SheetOf): string[] =>
-  [...new Set(elements.map(({tagName}) => tagName))].flatMap(
-    (name) => sheetOf(name).match(/--[\w-]+/g) ?? [],
-  );
 
 /** PurgeCSS leaves a rule whose custom properties are all gone, and a query without rules. */
 function withoutEmptyRules(sheet: string): string {
@@ -108,12 +110,7 @@ export async function usedStyles(
     dynamicAttributes: DYNAMIC_ATTRIBUTES,
     keyframes: true,
     variables: true,
-    safelist: {
-      variables: [
-        ...coloursOfDrawings(elements, fileAt),
-        ...propertiesOfElements(elements, sheetOf),
-      ],
-    },
+    safelist: {variables: propertiesElsewhere(elements, fileAt, sheetOf)},
   });
   return withoutEmptyRules(result!.css);
 }
