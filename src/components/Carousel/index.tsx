@@ -93,7 +93,7 @@ export function AutoCarousel({label, children}: AutoProps) {
       load-on="visible"
     >
       <div className={clsx('needs-js', 'no-print', auto.controls)}>
-        {/* Pauses the slides, and in its place resumes them. Hidden while nothing plays. */}
+        {/* Pauses or resumes the slides. Hidden while nothing plays. */}
         {(['pause', 'play'] as const).map((name) => (
           <Button
             key={name}
