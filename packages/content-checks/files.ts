@@ -1,5 +1,5 @@
 import {createHash, randomUUID} from 'node:crypto';
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -36,6 +36,52 @@ export function filesBelow(folder: string): string[] {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'));
+}
+
+/** A site's folder, or the folder with files laid over it that are not saved; null: a removed one. */
+export type Site =
+  string | {readonly folder: string; readonly unsaved: ReadonlyMap<string, Uint8Array | null>};
+
+export const folderOf = (site: Site): string => (typeof site === 'string' ? site : site.folder);
+
+const unsavedIn = (site: Site) =>
+  typeof site === 'string' ? new Map<string, null>() : site.unsaved;
+
+/** @returns undefined when there is no such file @param file from the site's folder, with slashes */
+export function readSiteFile(site: Site, file: string): Buffer | undefined {
+  const unsaved = unsavedIn(site).get(file);
+  if (unsaved !== undefined) return unsaved ? Buffer.from(unsaved) : undefined;
+  try {
+    return readFileSync(path.join(folderOf(site), file));
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(Object(error).code))) return undefined;
+    throw error;
+  }
+}
+
+/** The files of a folder of a site and those below it, from that folder. */
+export function listSiteFiles(site: Site, folder: string): string[] {
+  const files = new Set(filesBelow(path.join(folderOf(site), folder)));
+  for (const [file, content] of unsavedIn(site)) {
+    if (!file.startsWith(`${folder}/`)) continue;
+    const name = file.slice(folder.length + 1);
+    if (content) files.add(name);
+    else files.delete(name);
+  }
+  return [...files];
+}
+
+/** A text that changes when a file in a folder of a site is added, changed or removed. */
+export function stateOfFolder(site: Site, folder: string): string {
+  const saved = filesBelow(path.join(folderOf(site), folder)).map((name) => {
+    const place = path.join(folderOf(site), folder, name);
+    const file = statSync(place, {bigint: true, throwIfNoEntry: false});
+    return [name, file?.ino, file?.size, file?.mtimeNs, file?.ctimeNs].join(' ');
+  });
+  const unsaved = [...unsavedIn(site)]
+    .filter(([file]) => file.startsWith(`${folder}/`))
+    .map(([file, content]) => `${file} ${content ? hash([content]) : 'removed'}`);
+  return [...saved, ...unsaved].join('\n');
 }
 
 /** A SHA-256 over several parts as 32 hex digits, the same on every machine. */

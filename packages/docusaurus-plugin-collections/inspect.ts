@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Collection} from './contracts/define';
 import {nearestOf, type Problem, suggest} from 'content-checks/diagnostics';
-import {filesBelow} from 'content-checks/files';
+import {listSiteFiles, readSiteFile, type Site} from 'content-checks/files';
 import {type Locale, locales} from 'nepali-text/locale';
 import {and, say, type Sentence} from 'content-checks/sentences';
 import {parseYamlFile, type YamlFile} from 'content-checks/yaml';
@@ -17,7 +15,7 @@ export interface Contracts {
   /** By the names of their files in src/data. */
   collections: Readonly<Record<string, Collection>>;
   /** What is wrong with a font that a field `typeface` names. */
-  typeface?: (siteDir: string, file: string) => Sentence | undefined;
+  typeface?: (site: Site, file: string) => Sentence | undefined;
 }
 
 /** The lists of a site as they are now, valid or not. */
@@ -31,11 +29,11 @@ export interface Inspection<Lists = Readonly<Record<string, unknown>>> {
 }
 
 export async function inspect<Lists>(
-  siteDir: string,
+  site: Site,
   {collections, typeface}: Contracts,
 ): Promise<Inspection<Lists>> {
-  const files = readLists(siteDir, collections);
-  const assets = siteAssets(siteDir, typeface);
+  const files = readLists(site, collections);
+  const assets = siteAssets(site, typeface);
   const parsed = await Promise.all(
     locales.map((locale) => parseLists(files, collections, assets, locale)),
   );
@@ -50,21 +48,19 @@ export async function inspect<Lists>(
 }
 
 /** Reads the file of every collection, and reports any other YAML file that is there. */
-export function readLists(siteDir: string, collections: Contracts['collections']): YamlFile[] {
+export function readLists(site: Site, collections: Contracts['collections']): YamlFile[] {
   const names = Object.keys(collections).sort();
-  return [...names.map((name) => readList(siteDir, name)), ...unusedFiles(siteDir, names)];
+  return [...names.map((name) => readList(site, name)), ...unusedFiles(site, names)];
 }
 
-function readList(siteDir: string, name: string): YamlFile {
+function readList(site: Site, name: string): YamlFile {
   const file = `${dataFolder}/${name}.yml`;
-  try {
-    return parseOnce(name, file, readFileSync(path.join(siteDir, file)));
-  } catch {
-    // It may also be in the middle of being saved.
-    const other = filesBelow(path.join(siteDir, dataFolder)).find((one) => nameOf(one) === name);
-    const rename = other === undefined ? undefined : say('list.rename', {file: other});
-    return fileWithProblem(name, file, and(say('list.missing', {list: name}), rename));
-  }
+  const bytes = readSiteFile(site, file);
+  if (bytes) return parseOnce(name, file, bytes);
+  // It may also be in the middle of being saved.
+  const other = listSiteFiles(site, dataFolder).find((one) => nameOf(one) === name);
+  const rename = other === undefined ? undefined : say('list.rename', {file: other});
+  return fileWithProblem(name, file, and(say('list.missing', {list: name}), rename));
 }
 
 /** By name: what was parsed last. Most files are the same at the next inspection. */
@@ -81,8 +77,8 @@ function parseOnce(name: string, file: string, bytes: Buffer): YamlFile {
 /** `team` for `team.yaml`. */
 const nameOf = (file: string) => file.replace(/\.ya?ml$/i, '');
 
-function unusedFiles(siteDir: string, names: readonly string[]): YamlFile[] {
-  const all = filesBelow(path.join(siteDir, dataFolder)).sort();
+function unusedFiles(site: Site, names: readonly string[]): YamlFile[] {
+  const all = listSiteFiles(site, dataFolder).sort();
   return (
     all
       .filter((file) => /\.ya?ml$/i.test(file) && !names.some((name) => file === `${name}.yml`))

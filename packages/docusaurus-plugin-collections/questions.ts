@@ -1,8 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Problem} from 'content-checks/diagnostics';
 import {latinDigits} from 'nepali-text/digits';
-import {filesBelow} from 'content-checks/files';
+import {listSiteFiles, readSiteFile, type Site} from 'content-checks/files';
 import {say, type Sentence} from 'content-checks/sentences';
 import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
 import {lineOf, type YamlFile} from 'content-checks/yaml';
@@ -24,7 +22,7 @@ type Ask = (file: YamlFile, lists: Lists) => Question[];
  * @param now days after it are in the future
  */
 export function questionsAbout(
-  siteDir: string,
+  site: Site,
   {files, pictures, problems}: Pick<Inspection, 'files' | 'pictures' | 'problems'>,
   collections: Contracts['collections'],
   now: Date,
@@ -51,7 +49,7 @@ export function questionsAbout(
       : [];
   });
   // A list that is not right may name them.
-  const unused = problems.length > 0 ? [] : unusedPictures(siteDir);
+  const unused = problems.length > 0 ? [] : unusedPictures(site);
   const asked = unused.map((address) => about(address, say('ask.unusedPicture')));
   return [...inLists, ...flat, ...asked];
 }
@@ -175,18 +173,18 @@ const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static'];
 const CONFIG = 'docusaurus.config.ts';
 
 /** The addresses of pictures under static/img that no page, list or part of the site names. */
-export function unusedPictures(siteDir: string): string[] {
+export function unusedPictures(site: Site): string[] {
   const below = SOURCES.flatMap((source) =>
-    filesBelow(path.join(siteDir, source)).map((file) => `${source}/${file}`),
+    listSiteFiles(site, source).map((file) => `${source}/${file}`),
   );
-  const all = existsSync(path.join(siteDir, CONFIG)) ? [CONFIG, ...below] : below;
+  const all = [CONFIG, ...below];
   const pictures = all.filter((file) => /^static\/img\/.*\.(jpe?g|png|webp|avif|gif)$/i.test(file));
   if (pictures.length === 0) return [];
   const texts = all
     .filter((file) => /\.(mdx?|ya?ml|tsx?|css|json|webmanifest|html)$/.test(file))
     // The notes in lists name pictures that need not be there.
     .map((file) => {
-      const text = readFileSync(path.join(siteDir, file), 'utf8');
+      const text = String(readSiteFile(site, file) ?? '');
       return /ya?ml$/.test(file) ? text.replace(/^\s*#.*$/gm, '') : text;
     });
   // Some are named without the first slash, and Markdown writes a space as %20.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {FieldContext} from './contracts/fields';
-import {filesBelow} from 'content-checks/files';
+import {listSiteFiles, type Site} from 'content-checks/files';
 import type {Sentence} from 'content-checks/sentences';
 import type {Contracts} from './inspect';
 import {readPicture, type ReadPicture} from './pictures/readPictures';
@@ -14,7 +14,7 @@ interface InspectedAssets extends SiteAssets {
 }
 
 /** Reads nothing until it is needed, and each file once. */
-export function siteAssets(siteDir: string, typeface?: Contracts['typeface']): InspectedAssets {
+export function siteAssets(site: Site, typeface?: Contracts['typeface']): InspectedAssets {
   let staticFiles: ReadonlySet<string> | undefined;
   const pictures = new Map<string, Promise<ReadPicture>>();
   const typefaces = new Map<string, Sentence | undefined>();
@@ -22,29 +22,29 @@ export function siteAssets(siteDir: string, typeface?: Contracts['typeface']): I
   return {
     pictures,
     staticFiles() {
-      const files = () => filesBelow(path.join(siteDir, 'static')).map((file) => `/${file}`);
+      const files = () => listSiteFiles(site, 'static').map((file) => `/${file}`);
       return (staticFiles ??= new Set(files()));
     },
-    drawings: (folder) => drawingNames(siteDir, folder),
+    drawings: (folder) => drawingNames(site, folder),
     async picture(address) {
       let picture = pictures.get(address);
       if (!picture) {
         // One after the other: a large photograph takes a hundred megabytes while it is decoded.
-        previous = picture = previous.then(() => readPicture(siteDir, address));
+        previous = picture = previous.then(() => readPicture(site, address));
         pictures.set(address, picture);
       }
       return (await picture).found;
     },
     typeface(file) {
-      if (!typefaces.has(file)) typefaces.set(file, typeface?.(siteDir, file));
+      if (!typefaces.has(file)) typefaces.set(file, typeface?.(site, file));
       return typefaces.get(file);
     },
   };
 }
 
 /** The names of the SVG files in a folder of the site, in alphabetical order; none without the folder. */
-export function drawingNames(siteDir: string, folder: string): string[] {
-  return filesBelow(path.join(siteDir, folder))
+export function drawingNames(site: Site, folder: string): string[] {
+  return listSiteFiles(site, folder)
     .filter((file) => /^[^/]+\.svg$/.test(file))
     .map((file) => path.basename(file, '.svg'))
     .sort();

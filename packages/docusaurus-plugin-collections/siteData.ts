@@ -1,7 +1,5 @@
-import {statSync} from 'node:fs';
-import path from 'node:path';
 import {ProblemsError} from 'content-checks/diagnostics';
-import {filesBelow} from 'content-checks/files';
+import {folderOf, type Site, stateOfFolder} from 'content-checks/files';
 import type {Locale} from 'nepali-text/locale';
 import {type Contracts, dataFolder, inspect, type Inspection} from './inspect';
 
@@ -23,31 +21,24 @@ const read = (shared[Symbol.for('site-data')] ??= new Map()) as Map<
 /** The lists of sites with these contracts, for every plugin and tool. */
 export function siteDataOf<Lists>(contracts: Contracts) {
   /** The lists as they are now, valid or not; read again only when a file has changed. */
-  function inspectSite(siteDir: string): Promise<Inspection<Lists>> {
-    const state = [dataFolder, 'static'].map((name) => stateOf(path.join(siteDir, name))).join();
-    const last = read.get(siteDir);
+  function inspectSite(site: Site): Promise<Inspection<Lists>> {
+    const state = [dataFolder, 'static'].map((name) => stateOfFolder(site, name)).join();
+    // What is saved and what is being tried take turns.
+    const key = typeof site === 'string' ? site : `${folderOf(site)} unsaved`;
+    const last = read.get(key);
     if (last?.state === state) return last.inspection as Promise<Inspection<Lists>>;
-    const inspection = inspect<Lists>(siteDir, contracts);
-    read.set(siteDir, {state, inspection: inspection as Promise<Inspection>});
+    const inspection = inspect<Lists>(site, contracts);
+    read.set(key, {state, inspection: inspection as Promise<Inspection>});
     return inspection;
   }
 
   /** @throws ProblemsError with everything that is wrong */
-  async function loadSiteData(siteDir: string): Promise<SiteData<Lists>> {
-    const {lists, pictures, problems} = await inspectSite(siteDir);
+  async function loadSiteData(site: Site): Promise<SiteData<Lists>> {
+    const {lists, pictures, problems} = await inspectSite(site);
     if (problems.length > 0) throw new ProblemsError(problems);
     // Without problems no list is missing.
     return {lists: lists as SiteData<Lists>['lists'], pictures};
   }
 
   return {inspectSite, loadSiteData};
-}
-
-/** A text that changes when a file in the folder is added, changed or removed. */
-function stateOf(folder: string): string {
-  const states = filesBelow(folder).map((name) => {
-    const file = statSync(path.join(folder, name), {bigint: true, throwIfNoEntry: false});
-    return [name, file?.ino, file?.size, file?.mtimeNs, file?.ctimeNs].join(' ');
-  });
-  return states.join('\n');
 }

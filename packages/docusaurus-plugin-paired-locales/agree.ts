@@ -41,9 +41,12 @@ export async function agree(
   if (unknown.length > 0) {
     return {lines: unknown.map((target) => explainUnknown(target, inspected)), failed: true};
   }
-  const {chosen, removed} = await agreePairs(siteDir, inspected, (source, pair) =>
+  const {chosen, removed, files} = agreePairs(inspected, (source, pair) =>
     wanted.some((target) => isMeant(source, pair, target)),
   );
+  for (const [file, content] of files) {
+    await writeFileAtomically(path.join(siteDir, file), content);
+  }
   const unused = wanted.includes(ALL) ? agreements.unused : [];
   const gone = await Promise.all(unused.map((ledger) => remove(siteDir, ledger)));
   return describeResult(chosen, sum([removed, ...gone]));
@@ -52,25 +55,26 @@ export async function agree(
 interface AgreedPairs {
   /** The pairs that were chosen, agreed before or not; those with a text missing are still open. */
   chosen: readonly Choice[];
-  /** How many lines of texts that are gone were taken out. */
+  /** How many lines of texts that are gone are taken out. */
   removed: number;
+  /** The ledger files that change, with their new content. */
+  files: ReadonlyMap<string, string>;
 }
 
 /**
- * Writes into the ledger that the chosen pairs of texts say the same, and takes out of its files what
- * is gone. A pair of which one text is missing cannot be agreed.
+ * The ledger when the chosen pairs of texts are agreed to say the same and what is gone is taken out.
+ * A pair of which one text is missing cannot be agreed.
  */
-export async function agreePairs(
-  siteDir: string,
+export function agreePairs(
   inspected: readonly SourceState[],
   isChosen: (source: Source, pair: Pairing) => boolean,
-): Promise<AgreedPairs> {
+): AgreedPairs {
   const chosen = inspected.flatMap((one): Choice[] => {
     const pairs = one.pairs.filter((pair) => isChosen(one.source, pair));
     return pairs.length > 0 ? [{one, pairs: new Set(pairs)}] : [];
   });
-  const removed = await Promise.all(chosen.map((choice) => write(siteDir, choice)));
-  return {chosen, removed: sum(removed)};
+  const files = new Map(chosen.flatMap(agreedLedger));
+  return {chosen, removed: sum(chosen.map(goneFrom)), files};
 }
 
 /** The chosen pairs that were open and have both texts. */
@@ -121,8 +125,8 @@ function explainUnknown(target: string, inspected: readonly SourceState[]): stri
 
 const canAgree = ({english, twin}: Pairing) => Boolean(english && twin);
 
-/** @returns how many lines of texts that are gone were taken out */
-async function write(siteDir: string, {one, pairs}: Choice): Promise<number> {
+/** The file and its content; none where nothing changes. */
+function agreedLedger({one, pairs}: Choice): [file: string, content: string][] {
   const {source, ledger} = one;
   const kept = one.pairs.flatMap((pair): readonly Agreement[] => {
     const {place, english, twin, state, before} = pair;
@@ -132,10 +136,13 @@ async function write(siteDir: string, {one, pairs}: Choice): Promise<number> {
       : before;
   });
   const after = writeLedger(kept);
-  if (!ledger || writeLedger(ledger.agreements) !== after) {
-    await writeFileAtomically(path.join(siteDir, ledgerFileOf(source.locale, source.name)), after);
-  }
-  return (ledger?.agreements ?? []).filter(isGone(one.pairs)).length;
+  if (ledger && writeLedger(ledger.agreements) === after) return [];
+  return [[ledgerFileOf(source.locale, source.name), after]];
+}
+
+/** How many lines are about texts that are gone. */
+function goneFrom({one: {ledger, pairs}}: Choice): number {
+  return (ledger?.agreements ?? []).filter(isGone(pairs)).length;
 }
 
 /** What an agreement was about is neither as it was nor changed. */

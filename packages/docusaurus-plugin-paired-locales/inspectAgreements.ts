@@ -1,6 +1,5 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Problem} from 'content-checks/diagnostics';
+import {readSiteFile, type Site} from 'content-checks/files';
 import {type Locale, locales} from 'nepali-text/locale';
 import {say} from 'content-checks/sentences';
 import {compare, keyOf, type Pairing} from './compare';
@@ -22,8 +21,8 @@ export interface Agreements {
 }
 
 /** Compares all texts of the site, or some of its sources, with the ledger. */
-export function inspectAgreements(siteDir: string, sources: readonly Source[]): Agreements {
-  const ledgers = readLedgers(siteDir);
+export function inspectAgreements(site: Site, sources: readonly Source[]): Agreements {
+  const ledgers = readLedgers(site);
   const elsewhere = new Map(
     locales.map((locale) => {
       const own = ledgers.filter((ledger) => ledger.locale === locale);
@@ -41,7 +40,7 @@ export function inspectAgreements(siteDir: string, sources: readonly Source[]): 
   );
   return {
     inspected,
-    unused: ledgers.filter(({name}) => !existsSync(path.join(siteDir, name))),
+    unused: ledgers.filter(({name}) => !readSiteFile(site, name)),
     problems: [...lost.map(noLedger), ...ledgers.flatMap(({problems}) => problems)],
   };
 }

@@ -4,9 +4,8 @@
  * The lines are sorted, and a line that is there twice or no longer used does no harm, so two
  * branches can be merged by keeping the lines of both.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Problem} from 'content-checks/diagnostics';
+import {listSiteFiles, readSiteFile, type Site} from 'content-checks/files';
 import {type Locale, locales} from 'nepali-text/locale';
 import {say} from 'content-checks/sentences';
 
@@ -38,18 +37,16 @@ export function ledgerFileOf(locale: Locale, name: string): string {
 }
 
 /** Every ledger file of the site. */
-export function readLedgers(siteDir: string): Ledger[] {
-  return locales.slice(1).flatMap((locale) => {
-    const folder = path.join(siteDir, ledgerFolder, locale);
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+export function readLedgers(site: Site): Ledger[] {
+  return locales.slice(1).flatMap((locale) =>
+    listSiteFiles(site, `${ledgerFolder}/${locale}`)
       .filter((file) => file.endsWith('.txt'))
       .sort()
       .map((file) => {
-        const name = file.split(path.sep).join('/').slice(0, -'.txt'.length);
-        return parseLedger(locale, name, readFileSync(path.join(folder, file), 'utf8'));
-      });
-  });
+        const name = file.slice(0, -'.txt'.length);
+        return parseLedger(locale, name, String(readSiteFile(site, ledgerFileOf(locale, name))));
+      }),
+  );
 }
 
 export function parseLedger(locale: Locale, name: string, source: string): Ledger {

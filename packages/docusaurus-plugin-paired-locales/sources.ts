@@ -1,3 +1,4 @@
+import type {Site} from 'content-checks/files';
 import {foldText} from 'nepali-text/foldText';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, placeOf} from 'content-checks/valuePath';
@@ -9,8 +10,8 @@ import {wordFields} from 'content-checks/pages/words';
 import {type Side, type Source, type Text, textOf} from './source';
 
 /** Every page that can be read in both languages. */
-export function pageSources(siteDir: string): Source[] {
-  return readPairs(siteDir).flatMap(pageSource);
+export function pageSources(site: Site): Source[] {
+  return readPairs(site).flatMap(pageSource);
 }
 
 /** One pair as a source; none when one of the two is missing or cannot be read. */

@@ -6,7 +6,7 @@ import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 import {siteDataOf} from 'docusaurus-plugin-collections/siteData';
 import {ICONS} from 'docusaurus-plugin-collections/contracts/fields';
 import type {Problem} from 'content-checks/diagnostics';
-import {filesBelow} from 'content-checks/files';
+import {filesBelow, type Site} from 'content-checks/files';
 import {
   checkPages as checkAllPages,
   type KnownSite,
@@ -30,8 +30,8 @@ import {ownFiles} from './downloadable-fonts/settings';
 
 export const contracts: Contracts = {
   collections,
-  typeface(siteDir, file) {
-    const found = findFont(siteDir, file);
+  typeface(site, file) {
+    const found = findFont(site, file);
     return 'problem' in found ? found.problem : undefined;
   },
 };
@@ -53,9 +53,9 @@ const coded = () =>
     .map((file) => routeOf(`src/pages/${file}`));
 
 /** What the pages of a site may refer to. */
-export async function knownIn(siteDir: string): Promise<Known> {
-  const {lists} = await inspectSite(siteDir);
-  return {facts: lists.en.facts, icons: {folder: ICONS, names: drawingNames(siteDir, ICONS)}};
+export async function knownIn(site: Site): Promise<Known> {
+  const {lists} = await inspectSite(site);
+  return {facts: lists.en.facts, icons: {folder: ICONS, names: drawingNames(site, ICONS)}};
 }
 
 /**
@@ -63,24 +63,20 @@ export async function knownIn(siteDir: string): Promise<Known> {
  *
  * @param some the pages to check, all of the site by default
  */
-export async function checkPages(siteDir: string, some?: readonly Pair[]): Promise<Problem[]> {
-  const {files, lists} = await inspectSite(siteDir);
+export async function checkPages(site: Site, some?: readonly Pair[]): Promise<Problem[]> {
+  const {files, lists} = await inspectSite(site);
   const {services} = lists.en;
   const routes = services && [...coded(), ...services.map(({id}) => `/hire/${id}`)];
-  const known = {...(await knownIn(siteDir)), lists, ...(routes && {routes})};
-  const unused = some ? [] : namesOfNothing(siteDir, files, known);
-  return [...unused, ...checkAllPages(siteDir, known, some)];
+  const known = {...(await knownIn(site)), lists, ...(routes && {routes})};
+  const unused = some ? [] : namesOfNothing(site, files, known);
+  return [...unused, ...checkAllPages(site, known, some)];
 }
 
 /** The names of pages that are no longer there. */
-function namesOfNothing(
-  siteDir: string,
-  files: readonly YamlFile[],
-  {routes}: KnownSite,
-): Problem[] {
+function namesOfNothing(site: Site, files: readonly YamlFile[], {routes}: KnownSite): Problem[] {
   const names = files.find(({list}) => list === 'pages/names');
   if (!names || !routes) return [];
-  const places = placesIn(siteDir, routes);
+  const places = placesIn(site, routes);
   return Object.keys(Object(names.value))
     .filter((address) => !places.has(address))
     .map((address) => ({
@@ -92,13 +88,13 @@ function namesOfNothing(
 }
 
 /** What the owner has to supply or to decide before the site is published. */
-export async function launchList(siteDir: string, now: Date): Promise<LaunchItem[]> {
-  const {files} = await inspectSite(siteDir);
+export async function launchList(site: Site, now: Date): Promise<LaunchItem[]> {
+  const {files} = await inspectSite(site);
   return files.flatMap((file) => launchItems(file, now));
 }
 
 /** The texts of pages and lists in both languages, compared with the ledger. */
-export async function siteAgreements(siteDir: string): Promise<Agreements> {
-  const {files} = await inspectSite(siteDir);
-  return inspectAgreements(siteDir, [...pageSources(siteDir), ...listSources(files)]);
+export async function siteAgreements(site: Site): Promise<Agreements> {
+  const {files} = await inspectSite(site);
+  return inspectAgreements(site, [...pageSources(site), ...listSources(files)]);
 }

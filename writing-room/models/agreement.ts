@@ -4,18 +4,19 @@ import {agreePairs, damagedLines, newlyAgreed} from 'docusaurus-plugin-paired-lo
 import {inspectAgreements} from 'docusaurus-plugin-paired-locales/inspectAgreements';
 import {listSources, pageSources} from 'docusaurus-plugin-paired-locales/sources';
 import type {AgreeTarget} from '../protocol';
+import type {NewContent} from './newPage';
 
 /**
- * Writes into the ledger that pairs of texts say the same. A pair of which a text is not as the target
- * has it, or is missing, stays open.
+ * The ledger when pairs of texts are agreed to say the same. A pair of which a text is not as the
+ * target has it, or is missing, stays open.
  *
- * @returns how many pairs were open and are agreed now
+ * @returns how many pairs were open and are agreed then, and the files that change
  * @throws ProblemsError when the ledger cannot be read
  */
 export async function agreeTargets(
   siteDir: string,
   targets: readonly AgreeTarget[],
-): Promise<number> {
+): Promise<{agreed: number; files: readonly NewContent[]}> {
   const wanted = new Set(targets.map(keyOf));
   const names = new Set(targets.map(({name}) => name));
   const {files} = await inspectSite(siteDir);
@@ -24,8 +25,7 @@ export async function agreeTargets(
   const agreements = inspectAgreements(siteDir, sources);
   const damaged = damagedLines(agreements);
   if (damaged.length > 0) throw new ProblemsError(damaged);
-  const {chosen} = await agreePairs(
-    siteDir,
+  const {chosen, files: contents} = agreePairs(
     agreements.inspected,
     ({locale, name}, {place, english, twin}) =>
       Boolean(english && twin) &&
@@ -33,7 +33,10 @@ export async function agreeTargets(
         keyOf({locale, name, place, english: english?.hash ?? '', twin: twin?.hash ?? ''}),
       ),
   );
-  return newlyAgreed(chosen).length;
+  return {
+    agreed: newlyAgreed(chosen).length,
+    files: [...contents].map(([file, content]) => ({file, content})),
+  };
 }
 
 const keyOf = ({locale, name, place, english, twin}: AgreeTarget) =>

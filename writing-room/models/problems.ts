@@ -1,10 +1,11 @@
 /* What is wrong with a site, as `npm run check` finds it, and what a change makes worse. */
 import type {Problem} from 'content-checks/diagnostics';
+import type {Site} from 'content-checks/files';
 import {checkPages, inspectSite} from '../../src/plugins/site';
 
-export async function findProblems(siteDir: string): Promise<Problem[]> {
-  const {problems} = await inspectSite(siteDir);
-  return [...problems, ...(await checkPages(siteDir))];
+export async function findProblems(site: Site): Promise<Problem[]> {
+  const {problems} = await inspectSite(site);
+  return [...problems, ...(await checkPages(site))];
 }
 
 /** What says that two problems are the same one; lines move with every edit above them. */

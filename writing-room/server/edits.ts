@@ -1,12 +1,11 @@
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {Sentence} from 'content-checks/sentences';
 import type {Edit, TextEdit} from '../protocol';
 import {EditError} from '../files/editError';
 import {applyMarkdownEdit} from '../files/markdownEdits';
 import {applyYamlEdit} from '../files/yamlEdits';
 import {say, SentenceError} from '../sentences';
+import type {Change} from './steps';
+import {contentOf} from './writeChanges';
 
 /** @throws EditError when the edit does not fit the text */
 const applyEdit = (source: string, edit: TextEdit): string =>
@@ -32,24 +31,36 @@ export class FileEditError extends SentenceError {
 }
 
 /**
- * Makes the edits in the files of a folder.
+ * What edits make of the files of a site, which stay as they are.
  *
- * @throws FileEditError at the first one that cannot be made; some may have been made then
+ * @throws FileEditError at the first one that cannot be made
  */
-export async function applyEdits(folder: string, edits: readonly Edit[]): Promise<void> {
+export async function changesBy(siteDir: string, edits: readonly Edit[]): Promise<Change[]> {
+  const changes = new Map<string, Change>();
   for (const edit of edits) {
-    const place = path.join(folder, edit.file);
+    const {file} = edit;
+    const {before, after} = changes.get(file) ?? (await unchanged(siteDir, file));
     try {
-      if (edit.kind === 'upload') {
-        if (existsSync(place)) throw new EditError(say('upload.there', {file: edit.file}));
-        await mkdir(path.dirname(place), {recursive: true});
-        await writeFile(place, decode(edit));
-      } else {
-        await writeFile(place, applyEdit(await readFile(place, 'utf8'), edit));
-      }
+      changes.set(file, {file, before, after: Buffer.from(edited(after, edit))});
     } catch (error) {
-      if (error instanceof EditError) throw new FileEditError(edit.file, error.sentence);
+      if (error instanceof EditError) throw new FileEditError(file, error.sentence);
       throw error;
     }
   }
+  return [...changes.values()];
+}
+
+async function unchanged(siteDir: string, file: string): Promise<Change> {
+  const content = await contentOf(siteDir, file);
+  return {file, before: content, after: content};
+}
+
+function edited(content: Buffer | null, edit: Edit): string | Buffer {
+  const {file} = edit;
+  if (edit.kind === 'upload') {
+    if (content) throw new EditError(say('upload.there', {file}));
+    return decode(edit);
+  }
+  // What is deleted has another version than the one that the writer saw.
+  return applyEdit(String(content ?? ''), edit);
 }

@@ -1,6 +1,5 @@
 /* What the room does for its page: a function for each operation of the protocol. */
 import {existsSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Locale} from 'nepali-text/locale';
 import {agreeTargets} from '../models/agreement';
@@ -60,23 +59,19 @@ export const operations: OperationTable = {
   find: (request, {siteDir, locale}) => find(siteDir, request, {language: locale}),
   check: async ({edits}, {workspace}) => ({problems: await workspace.check(edits)}),
   save: (request, {workspace}) => workspace.save(request),
-  async agree({targets}, {workspace, locale}) {
+  async agree({targets}, {siteDir, workspace, locale}) {
     let agreed = 0;
-    const answer = await workspace.change(roomWords().steps.agreed[locale], async (folder) => {
-      agreed = await agreeTargets(folder, targets);
+    const answer = await workspace.change(roomWords().steps.agreed[locale], async () => {
+      const answer = await agreeTargets(siteDir, targets);
+      agreed = answer.agreed;
+      return answer.files;
     });
     if (answer.result === 'saved') return {agreed};
     throw new RefusalError(409, say('agree.busy'));
   },
   newPage: (request, {siteDir, workspace, locale}) =>
-    workspace.change(
-      roomWords().steps.newPage[locale].replace('{page}', `/${request.name}`),
-      async (folder) => {
-        for (const {file, content} of newPageEdits(siteDir, request)) {
-          await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
-          await writeFile(path.join(folder, file), content);
-        }
-      },
+    workspace.change(roomWords().steps.newPage[locale].replace('{page}', `/${request.name}`), () =>
+      newPageEdits(siteDir, request),
     ),
   steps: async (_, {siteDir, workspace, locale}) => ({
     steps: stepsInWords(siteDir, await workspace.steps(), locale),

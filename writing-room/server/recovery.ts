@@ -1,5 +1,5 @@
-import {isEqual, contentOf, writeChanges} from './writeChanges';
-import type {Change, StepStore, StoredStep} from './steps';
+import {isEqual, contentOf, reversed, writeChanges} from './writeChanges';
+import type {StepStore, StoredStep} from './steps';
 
 /**
  * Deals with steps that were interrupted between two files: the computer was switched off, the program
@@ -42,11 +42,7 @@ async function finishStep(
     await steps.finish(id);
     return `A save that was interrupted is complete now: ${label}.`;
   }
-  const back = written.map(({change: {file, before, after}}): Change => ({
-    file,
-    before: after,
-    after: before,
-  }));
+  const back = written.map(({change}) => reversed(change));
   await writeChanges(siteDir, back, drafts);
   await steps.abandon(id);
   const files = foreign.map(({change}) => change.file).join(', ');

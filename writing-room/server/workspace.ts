@@ -1,23 +1,32 @@
 /*
- * Checking and saving. Every change is made in a copy of the site first, checked there, and written
- * only when it brings no new problem. All of this happens one after the other.
+ * Checking and saving. Every change is laid over the files of the site first, checked there, and
+ * written only when it brings no new problem. All of this happens one after the other.
  */
-import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from 'content-checks/diagnostics';
+import {stateOfFolder} from 'content-checks/files';
+import {ICONS, PORTRAITS} from 'docusaurus-plugin-collections/contracts/fields';
 import {EditError} from '../files/editError';
 import {versionOf} from '../files/version';
+import type {NewContent} from '../models/newPage';
+import {findProblems, newProblems} from '../models/problems';
 import type {Edit, SaveAnswer, SaveRequest, Step, Unwritten, Versions} from '../protocol';
 import {say} from '../sentences';
 import {changedFiles} from './changedFiles';
-import {applyEdits, FileEditError} from './edits';
+import {changesBy, FileEditError} from './edits';
 import {noteFirst, roomFolder} from './firstVersions';
 import {RefusalError} from './http';
 import {finishPending} from './recovery';
 import {type Change, type StoredStep, stepStore} from './steps';
-import {createTrial} from './trial';
 import {isInside, isWritable, type Purpose} from './writable';
-import {ConflictError, contentOf, isEqual, writeChanges, WriteError} from './writeChanges';
+import {
+  ConflictError,
+  contentOf,
+  isEqual,
+  reversed,
+  writeChanges,
+  WriteError,
+} from './writeChanges';
 
 export interface Workspace {
   /** What became of saves that were interrupted, as sentences. */
@@ -25,12 +34,11 @@ export interface Workspace {
   /** The problems that the edits would bring. */
   check: (edits: readonly Edit[]) => Promise<Problem[]>;
   save: (request: SaveRequest) => Promise<Saved>;
-  /**
-   * Saves what an operation writes into a copy of the site.
-   *
-   * @param work writes into the folder that it is given
-   */
-  change: (label: string, work: (folder: string) => Promise<void>) => Promise<Saved>;
+  /** Saves files with their whole new contents. */
+  change: (
+    label: string,
+    contents: () => readonly NewContent[] | Promise<readonly NewContent[]>,
+  ) => Promise<Saved>;
   undo: (id: string) => Promise<Saved>;
   /** Those that can be undone, the newest first. */
   steps: () => Promise<StoredStep[]>;
@@ -59,25 +67,15 @@ async function outdated(folder: string, {edits, versions}: SaveRequest): Promise
   });
 }
 
-/** Puts the earlier contents into the copy. @throws ConflictError when a file has changed since */
-async function takeBack(folder: string, changes: readonly Change[]): Promise<void> {
-  const contents = await Promise.all(changes.map(({file}) => contentOf(folder, file)));
-  const foreign = changes.filter(({after}, index) => !isEqual(contents[index] ?? null, after));
-  if (foreign.length > 0) throw new ConflictError(foreign.map(({file}) => file));
-  for (const {file, before} of changes) {
-    const place = path.join(folder, file);
-    await mkdir(path.dirname(place), {recursive: true});
-    if (before === null) await rm(place);
-    else await writeFile(place, before);
-  }
-}
+/** Where the checks read. */
+const FOLDERS = ['docs', 'pages', 'i18n', 'src/data', 'src/pages', PORTRAITS, ICONS, 'static'];
 
-/** Finishes saves that were interrupted, and follows the site from then on. */
+/** Finishes saves that were interrupted. */
 export async function openWorkspace(siteDir: string): Promise<Workspace> {
   const folderOf = (name: string) => path.join(siteDir, roomFolder, name);
   const drafts = folderOf('drafts');
   const steps = stepStore(folderOf('steps'));
-  const trial = createTrial(siteDir, folderOf('shadow'));
+  let known: {state: string; problems: Promise<Problem[]>} | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   /** Does some work when all work that was asked for earlier is done. */
@@ -85,6 +83,20 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
     const result = last.then(work);
     last = result.catch(() => undefined);
     return result;
+  }
+
+  /** The problems that the site has already. */
+  function knownProblems(): Promise<Problem[]> {
+    const state = FOLDERS.map((folder) => stateOfFolder(siteDir, folder)).join('\n');
+    if (known?.state !== state) known = {state, problems: findProblems(siteDir)};
+    return known.problems;
+  }
+
+  /** Those that changes would bring. */
+  async function problemsOf(changes: readonly Change[]): Promise<Problem[]> {
+    const before = await knownProblems();
+    const unsaved = new Map(changes.map(({file, after}) => [file, after]));
+    return newProblems(before, await findProblems({folder: siteDir, unsaved}));
   }
 
   async function refuseForeign(file: string, purpose: Purpose): Promise<void> {
@@ -127,25 +139,28 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
     await steps.finish(id);
   }
 
-  /** Writes what was changed in the copy, if it is in order. @param files to give the versions of */
-  async function commit(labels: Labels, files: readonly string[] = []): Promise<Saved> {
-    const changes = await trial.changes();
+  /** Writes changes, if they are in order. @param files to give the versions of */
+  async function commit(
+    all: readonly Change[],
+    labels: Labels,
+    files: readonly string[] = [],
+  ): Promise<Saved> {
+    const changes = all.filter(({before, after}) => !isEqual(before, after));
     for (const {file} of changes) await refuseForeign(file, 'operation');
     if (changes.length > 0) {
-      const problems = await trial.problems();
+      const problems = await problemsOf(changes);
       if (problems.length > 0) return {result: 'rejected', problems};
       await write(changes, labels);
     }
-    const all = new Set([...files, ...changes.map(({file}) => file)]);
-    return {result: 'saved', versions: await versionsOf([...all])};
+    const written = new Set([...files, ...changes.map(({file}) => file)]);
+    return {result: 'saved', versions: await versionsOf([...written])};
   }
 
-  /** Does some work on a copy that is equal to the site; what stops it becomes an answer. */
+  /** Does some work; what stops it becomes an answer. */
   const inTurn = (work: () => Promise<Saved>): Promise<Saved> =>
     queue(async () => {
       try {
         await finishPending(siteDir, steps, drafts);
-        await trial.begin();
         return await work();
       } catch (error) {
         if (error instanceof ConflictError) return conflict(error.files);
@@ -171,52 +186,52 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
     error instanceof Error ? error.message : String(error),
   ]);
   // So that the first check does not wait for it; an error will come again there.
-  queue(trial.begin).catch(() => undefined);
+  queue(knownProblems).catch(() => undefined);
 
   return {
     recovered,
     async check(edits) {
       await admit(edits);
       return queue(async () => {
-        await trial.begin();
         try {
-          await applyEdits(trial.folder, edits);
+          return await problemsOf(await changesBy(siteDir, edits));
         } catch (error) {
           if (!(error instanceof FileEditError)) throw error;
           return [{file: error.file, line: 1, ...error.sentence}];
         }
-        return trial.problems();
       });
     },
     async save(request) {
       await admit(request.edits);
       return inTurn(async () => {
-        const changed = await outdated(trial.folder, request);
+        const changed = await outdated(siteDir, request);
         if (changed.length > 0) return conflict(changed);
-        await applyEdits(trial.folder, request.edits);
+        const changes = await changesBy(siteDir, request.edits);
         const files = request.edits.map(({file}) => file);
-        return commit({label: request.label}, files);
+        return commit(changes, {label: request.label}, files);
       });
     },
-    change: (label, work) =>
+    change: (label, contents) =>
       inTurn(async () => {
-        await work(trial.folder);
-        return commit({label});
+        const changes = (await contents()).map(async ({file, content}) => {
+          return {file, before: await contentOf(siteDir, file), after: Buffer.from(content)};
+        });
+        return commit(await Promise.all(changes), {label});
       }),
     undo: (id) =>
       inTurn(async () => {
         const step = (await steps.list()).find((one) => one.id === id);
         if (!step) throw new RefusalError(404, say('step.gone'));
-        await takeBack(trial.folder, step.changes);
-        return commit({label: step.label, undoes: id});
+        const contents = await Promise.all(step.changes.map(({file}) => contentOf(siteDir, file)));
+        const foreign = step.changes.filter(
+          ({after}, index) => !isEqual(contents[index] ?? null, after),
+        );
+        if (foreign.length > 0) return conflict(foreign.map(({file}) => file));
+        return commit(step.changes.map(reversed), {label: step.label, undoes: id});
       }),
     steps: steps.list,
     changed: () => changedFiles(siteDir),
-    problems: () =>
-      queue(async () => {
-        await trial.begin();
-        return trial.known();
-      }),
+    problems: () => queue(knownProblems),
     close: () => last,
   };
 }

@@ -64,7 +64,11 @@ async function putInPlace(siteDir: string, {change, draft}: Draft): Promise<void
   await rename(draft, place);
 }
 
-const reversed = ({file, before, after}: Change): Change => ({file, before: after, after: before});
+export const reversed = ({file, before, after}: Change): Change => ({
+  file,
+  before: after,
+  after: before,
+});
 
 /**
  * Writes the files of a change. All contents are on the disk before the first file is replaced, so a

@@ -1,8 +1,6 @@
-import {statSync} from 'node:fs';
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../diagnostics';
-import {filesBelow} from '../files';
+import {listSiteFiles, readSiteFile, type Site} from '../files';
 import {say} from '../sentences';
 import {checkPage} from './checkContent';
 import {anchorOf, lineIn, type MarkdownPage} from './markdownPage';
@@ -45,14 +43,14 @@ const pagesOf = ({english, twin}: Pair) => [english, twin].filter((page) => !!pa
  *
  * @param some the pages to check, all of the site by default
  */
-export function checkPages(siteDir: string, known: KnownSite, some?: readonly Pair[]): Problem[] {
-  const everything = readPairs(siteDir);
+export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[]): Problem[] {
+  const everything = readPairs(site);
   const pairs = some ?? everything;
   const pages = pairs.flatMap(pagesOf);
   const all = everything.flatMap(pagesOf);
   const typed = typedValues(known.lists);
-  const files = new Set(filesBelow(path.join(siteDir, 'static')).map((file) => `/${file}`));
-  const places = known.routes && placesIn(siteDir, known.routes);
+  const files = new Set(listSiteFiles(site, 'static').map((file) => `/${file}`));
+  const places = known.routes && placesIn(site, known.routes);
   const readable = pairs.flatMap(({english, twin, englishFile}) =>
     (
       [
@@ -78,7 +76,7 @@ export function checkPages(siteDir: string, known: KnownSite, some?: readonly Pa
     ]),
   );
   const isRight = (page: MarkdownPage) => inPage.get(page)?.length === 0;
-  const texts = listTexts(siteDir);
+  const texts = listTexts(site);
   const found = [
     ...texts.map((file): Problem => ({file, line: 1, ...say('page.txt')})),
     ...pages.flatMap(({problems}) => problems),
@@ -103,8 +101,8 @@ export function checkPages(siteDir: string, known: KnownSite, some?: readonly Pa
 }
 
 /** What may be meant, and is more often a mistake: it fails nothing. */
-export function questionsAboutPages(siteDir: string): Problem[] {
-  const pairs = readPairs(siteDir);
+export function questionsAboutPages(site: Site): Problem[] {
+  const pairs = readPairs(site);
   const numbers = pairs.flatMap(pagesOf).flatMap(({file, source}) =>
     source.split('\n').flatMap((text, index) => {
       const [number] = /(?:\+977|\+९७७)[ -]?\p{Nd}[\p{Nd} -]{5,}\p{Nd}/u.exec(text) ?? [];
@@ -115,7 +113,7 @@ export function questionsAboutPages(siteDir: string): Problem[] {
   );
   return [
     ...numbers,
-    ...pairs.flatMap(({english}) => (english ? heavyPictures(siteDir, english) : [])),
+    ...pairs.flatMap(({english}) => (english ? heavyPictures(site, english) : [])),
   ];
 }
 
@@ -123,11 +121,11 @@ export function questionsAboutPages(siteDir: string): Problem[] {
 const HEAVY = 600_000;
 
 /** Photographs that a page shows as the camera made them. Those of lists are made smaller. */
-function heavyPictures(siteDir: string, {file, tree}: MarkdownPage): Problem[] {
+function heavyPictures(site: Site, {file, tree}: MarkdownPage): Problem[] {
   const found: Problem[] = [];
   visit(tree, 'image', (node) => {
     const picture = `static${node.url}`;
-    const {size = 0} = statSync(path.join(siteDir, picture), {throwIfNoEntry: false}) ?? {};
+    const size = readSiteFile(site, picture)?.length ?? 0;
     if (size < HEAVY) return;
     const sentence = say('ask.heavy', {file: picture, kilobytes: Math.round(size / 1000)});
     found.push({file, line: lineIn(node), ...sentence});
@@ -136,24 +134,23 @@ function heavyPictures(siteDir: string, {file, tree}: MarkdownPage): Problem[] {
 }
 
 /** Where links may lead, by the English pages. @param routes the addresses of other pages */
-export function placesIn(siteDir: string, routes: readonly string[]): Places {
-  const articles = readPairs(siteDir).filter(({englishFile}) => !isPartial(englishFile));
+export function placesIn(site: Site, routes: readonly string[]): Places {
+  const articles = readPairs(site).filter(({englishFile}) => !isPartial(englishFile));
   // What is wrong with the name of a file is told there only.
-  const texts = listTexts(siteDir).map((file) => routeOf(file.replace(/\.txt$/, '')));
+  const texts = listTexts(site).map((file) => routeOf(file.replace(/\.txt$/, '')));
   return new Map([
     ...[...routes, ...texts].map((route) => [route, undefined] as const),
     ...articles.map(
-      ({english, englishFile}) =>
-        [routeOf(englishFile), english && idsIn(siteDir, english)] as const,
+      ({english, englishFile}) => [routeOf(englishFile), english && idsIn(site, english)] as const,
     ),
   ]);
 }
 
 /** The ids that links may name; undefined when the page imports something else than Markdown. */
-function idsIn(siteDir: string, page: MarkdownPage): ReadonlySet<string> | undefined {
-  const parts = page.imports.map((statement) => importedMarkdown(siteDir, statement));
+function idsIn(site: Site, page: MarkdownPage): ReadonlySet<string> | undefined {
+  const parts = page.imports.map((statement) => importedMarkdown(site, statement));
   if (page.problems.length > 0 || parts.includes(undefined)) return undefined;
-  const imported = parts.map((file) => readPage(siteDir, file ?? ''));
+  const imported = parts.map((file) => readPage(site, file ?? ''));
   return new Set(
     [page, ...imported].flatMap((part) => [
       ...(part?.headings ?? []).flatMap(({id}) => id ?? []),

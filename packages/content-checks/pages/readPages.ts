@@ -1,6 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../files';
+import {listSiteFiles, readSiteFile, type Site} from '../files';
 import {escapeHeadingIds, parseMarkdown} from '../markdown';
 import {type Import, type MarkdownPage, pageOf} from './markdownPage';
 import {explainSource, readSource} from './rules/source';
@@ -27,26 +26,26 @@ export function routeOf(file: string): string {
 }
 
 /** Every English file, those that others import too. */
-export function readEnglish(siteDir: string): MarkdownPage[] {
+export function readEnglish(site: Site): MarkdownPage[] {
   return pageFolders.flatMap(({english}) =>
-    listMarkdown(siteDir, english)
+    listMarkdown(site, english)
       .sort()
-      .flatMap((name) => readPage(siteDir, `${english}/${name}`) ?? []),
+      .flatMap((name) => readPage(site, `${english}/${name}`) ?? []),
   );
 }
 
-export function readPairs(siteDir: string): Pair[] {
+export function readPairs(site: Site): Pair[] {
   return pageFolders.flatMap(({english, twins}) => {
     const twinFolder = `i18n/ne/${twins}`;
-    const names = [...listMarkdown(siteDir, english), ...listMarkdown(siteDir, twinFolder)];
+    const names = [...listMarkdown(site, english), ...listMarkdown(site, twinFolder)];
     return [...new Set(names)]
       .sort()
-      .map((name) => readPair(siteDir, `${english}/${name}`, `${twinFolder}/${name}`));
+      .map((name) => readPair(site, `${english}/${name}`, `${twinFolder}/${name}`));
   });
 }
 
-function readPair(siteDir: string, englishFile: string, twinFile: string): Pair {
-  const [english, twin] = [readPage(siteDir, englishFile), readPage(siteDir, twinFile)];
+function readPair(site: Site, englishFile: string, twinFile: string): Pair {
+  const [english, twin] = [readPage(site, englishFile), readPage(site, twinFile)];
   return {englishFile, twinFile, english, twin};
 }
 
@@ -55,22 +54,22 @@ function readPair(siteDir: string, englishFile: string, twinFile: string): Pair 
  *
  * @param file from the site's folder
  */
-export function pairOf(siteDir: string, file: string): Pair | undefined {
+export function pairOf(site: Site, file: string): Pair | undefined {
   for (const {english, twins} of pageFolders) {
     const twinFolder = `i18n/ne/${twins}`;
     const folder = [english, twinFolder].find((name) => file.startsWith(`${name}/`));
     if (!folder) continue;
     const name = file.slice(folder.length + 1);
-    return readPair(siteDir, `${english}/${name}`, `${twinFolder}/${name}`);
+    return readPair(site, `${english}/${name}`, `${twinFolder}/${name}`);
   }
   return undefined;
 }
 
 /** A page by its path from the site's folder; undefined when there is no such file. */
-export function readPage(siteDir: string, file: string): MarkdownPage | undefined {
-  const place = path.join(siteDir, file);
-  if (!existsSync(place)) return undefined;
-  const {source, found} = readSource(readFileSync(place));
+export function readPage(site: Site, file: string): MarkdownPage | undefined {
+  const bytes = readSiteFile(site, file);
+  if (!bytes) return undefined;
+  const {source, found} = readSource(bytes);
   if (found) return {...emptyPage(file), problems: [{file, ...found}]};
   const last = lastRead.get(file);
   if (last?.source === source) return last.page;
@@ -99,15 +98,15 @@ export function parsePage(file: string, original: string): MarkdownPage {
 
 const emptyPage = (file: string) => pageOf(file, '', parseMarkdown(''));
 
-function listMarkdown(siteDir: string, folder: string): string[] {
-  return filesBelow(path.join(siteDir, folder)).filter((name) => /\.mdx?$/.test(name));
+function listMarkdown(site: Site, folder: string): string[] {
+  return listSiteFiles(site, folder).filter((name) => /\.mdx?$/.test(name));
 }
 
 /** Pages that a program saved as `faq.mdx.txt`. */
-export const listTexts = (siteDir: string): string[] =>
+export const listTexts = (site: Site): string[] =>
   pageFolders
     .flatMap(({english, twins}) => [english, `i18n/ne/${twins}`])
-    .flatMap((folder) => filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`))
+    .flatMap((folder) => listSiteFiles(site, folder).map((name) => `${folder}/${name}`))
     .filter((file) => /\.mdx?\.txt$/.test(file));
 
 /** A file that pages import and that is no page by itself. */
@@ -119,7 +118,7 @@ export function isPartial(file: string): boolean {
  * The Markdown file that an import names, as a path from the site's folder, also through a module
  * that only re-exports it. Undefined for anything that is no Markdown.
  */
-export function importedMarkdown(siteDir: string, {file, from}: Import): string | undefined {
+export function importedMarkdown(site: Site, {file, from}: Import): string | undefined {
   const wanted = from.startsWith('@site/')
     ? from.slice('@site/'.length)
     : from.startsWith('.')
@@ -129,11 +128,11 @@ export function importedMarkdown(siteDir: string, {file, from}: Import): string 
 
   const module = ['', '.ts', '.tsx']
     .map((ending) => wanted + ending)
-    .find((name) => /\.tsx?$/.test(name) && existsSync(path.join(siteDir, name)));
+    .find((name) => /\.tsx?$/.test(name) && readSiteFile(site, name));
   if (!module) return undefined;
-  const source = readFileSync(path.join(siteDir, module), 'utf8');
+  const source = String(readSiteFile(site, module));
   const exported = /^export\s*\{\s*default\s*\}\s*from\s*['"]([^'"]+\.mdx?)['"]/m.exec(source)?.[1];
   return exported === undefined
     ? undefined
-    : importedMarkdown(siteDir, {file: module, line: 1, name: '', from: exported});
+    : importedMarkdown(site, {file: module, line: 1, name: '', from: exported});
 }

@@ -1,9 +1,8 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type {InspectedPicture} from '../contracts/values';
 import {cached} from '../cache';
-import {hash} from 'content-checks/files';
+import {folderOf, hash, readSiteFile, type Site} from 'content-checks/files';
 import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
 import {planPicture, type SizedFile} from './planPicture';
 import * as settings from './settings';
@@ -22,12 +21,12 @@ export interface ReadPicture {
 }
 
 /** Inspects a picture under static/. What was inspected once is read from the cache. */
-export async function readPicture(siteDir: string, address: string): Promise<ReadPicture> {
+export async function readPicture(site: Site, address: string): Promise<ReadPicture> {
   // A file may go away between the listing and the reading.
-  const bytes = await readFile(originalOf(siteDir, address)).catch(() => Buffer.alloc(0));
+  const bytes = readSiteFile(site, `static${address}`) ?? Buffer.alloc(0);
   const key = hash([edition, bytes]).slice(0, 12);
   const record = `${settings.recordFolder}/${key}.json`;
-  const json = await cached({siteDir, file: record, key}, async () =>
+  const json = await cached({siteDir: folderOf(site), file: record, key}, async () =>
     Buffer.from(JSON.stringify(await inspectPicture(bytes, `static${address}`))),
   );
   const inspected = JSON.parse(json.toString()) as PictureFacts | InvalidPicture;

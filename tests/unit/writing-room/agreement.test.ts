@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteAgreements} from '@site/src/plugins/site';
 import {agree} from 'docusaurus-plugin-paired-locales/agree';
-import {agreeTargets} from '@site/writing-room/models/agreement';
+import {agreeTo} from './support/agree';
 import {openTexts} from '@site/writing-room/models/openTexts';
 import type {AgreeTarget} from '@site/writing-room/protocol';
 import {docs, makeSite} from '../checks/site';
@@ -35,9 +35,9 @@ describe('agreeing in the room', () => {
   it('settles pages and lists', async () => {
     const siteDir = makeSite();
     const targets = await openTargets(siteDir);
-    expect(await agreeTargets(siteDir, targets)).toBe(targets.length);
+    expect(await agreeTo(siteDir, targets)).toBe(targets.length);
     expect(await openTargets(siteDir)).toEqual([]);
-    expect(await agreeTargets(siteDir, targets)).toBe(0);
+    expect(await agreeTo(siteDir, targets)).toBe(0);
   });
 
   it('settles one pair, and leaves another of the same section open', async () => {
@@ -48,7 +48,7 @@ describe('agreeing in the room', () => {
     const targets = await openTargets(siteDir);
     expect(targets.map(({place}) => place)).toEqual(['title', 'top', 'top']);
     const second = targets.slice(1, 2);
-    expect(await agreeTargets(siteDir, second)).toBe(1);
+    expect(await agreeTo(siteDir, second)).toBe(1);
     expect(await openTargets(siteDir)).toEqual([targets[0], targets[2]]);
   });
 
@@ -57,7 +57,7 @@ describe('agreeing in the room', () => {
     change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
     const targets = await openTargets(siteDir);
     change(siteDir, `${docs}/tos.mdx`, 'आफ्नै नाम', 'आफ्नो नाम');
-    expect(await agreeTargets(siteDir, targets)).toBe(0);
+    expect(await agreeTo(siteDir, targets)).toBe(0);
     expect(await openTargets(siteDir)).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe('agreeing in the room', () => {
     const targets = await openTargets(siteDir);
     expect(targets).toEqual([expect.objectContaining({place: 'top', twin: ''})]);
     const before = read(siteDir, ledger);
-    expect(await agreeTargets(siteDir, targets)).toBe(0);
+    expect(await agreeTo(siteDir, targets)).toBe(0);
     expect(read(siteDir, ledger)).toBe(before);
   });
 
@@ -76,7 +76,7 @@ describe('agreeing in the room', () => {
     change(siteDir, 'docs/tos.mdx', 'Use your own name.', 'Use your name.');
     const targets = await openTargets(siteDir);
     writeFileSync(path.join(siteDir, ledger), `${read(siteDir, ledger)}nonsense\n`);
-    await expect(agreeTargets(siteDir, targets)).rejects.toThrow('This is no line of the ledger');
+    await expect(agreeTo(siteDir, targets)).rejects.toThrow('This is no line of the ledger');
     expect(read(siteDir, ledger)).toContain('nonsense');
   });
 });

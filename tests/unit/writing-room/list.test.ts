@@ -4,7 +4,7 @@ import path from 'node:path';
 import {collections, type ListName} from '@site/src/collections';
 import {versionOf} from '@site/writing-room/files/version';
 import {isList, listModel} from '@site/writing-room/models/list';
-import {agreeTargets} from '@site/writing-room/models/agreement';
+import {agreeTo} from './support/agree';
 import {exampleLists, writeFiles, writeSite} from '../site-data/sites';
 
 const realSite = path.resolve(__dirname, '../../..');
@@ -37,7 +37,7 @@ function git(siteDir: string, ...words: string[]): void {
 /** Agrees to all that is open in a list. */
 async function agreeAll(siteDir: string, name: ListName): Promise<number> {
   const {open} = await listModel(siteDir, name);
-  return agreeTargets(
+  return agreeTo(
     siteDir,
     Object.values(open).map(({target}) => target),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {insertions} from '@site/writing-room/models/insertions';
 import {pageModel} from '@site/writing-room/models/page';
 import {todoModel} from '@site/writing-room/models/todo';
-import {agreeTargets} from '@site/writing-room/models/agreement';
+import {agreeTo} from './support/agree';
 import {formatAmount, joinFigures} from 'nepali-text/format';
 import {valueAt} from 'content-checks/valuePath';
 import {entriesOf, valuesOf} from '../../browser/support/lists';
@@ -21,7 +21,7 @@ async function agreedSite(): Promise<string> {
   const siteDir = makeSite();
   writeFiles(siteDir, {...exampleFiles, 'src/data/pages/names.yml': names});
   const {open} = await todo(siteDir);
-  await agreeTargets(
+  await agreeTo(
     siteDir,
     open.map(({text}) => text.target),
   );

@@ -1,0 +1,45 @@
+import {checkPages, inspectSite, siteAgreements} from '@site/src/plugins/site';
+import {siteDir as folder} from '@site/scripts/lib/paths';
+import {readSiteFile} from 'content-checks/files';
+
+const FAQ = 'docs/faq.mdx';
+const TEAM = 'src/data/team.yml';
+
+/** The site with files laid over it. */
+const withUnsaved = (files: Readonly<Record<string, string | null>>) => ({
+  folder,
+  unsaved: new Map(
+    Object.entries(files).map(([file, text]) => [file, text === null ? null : Buffer.from(text)]),
+  ),
+});
+
+describe('files that are not saved', () => {
+  const faq = String(readSiteFile(folder, FAQ));
+
+  it('are checked in place of the saved ones', async () => {
+    const site = withUnsaved({[FAQ]: `${faq}\n\n<Unknown />\n`, [TEAM]: '- id: a\n'});
+    const pages = await checkPages(site);
+    expect(pages.map(({file, id}) => [file, id])).toContainEqual([FAQ, 'component.none']);
+    expect((await inspectSite(site)).problems.map(({file}) => file)).toContain(TEAM);
+    expect(await checkPages(folder)).toEqual([]);
+    expect((await inspectSite(folder)).problems).toEqual([]);
+  });
+
+  it('may be new or removed', async () => {
+    const site = withUnsaved({'docs/new.mdx': faq, [FAQ]: null});
+    const twins = (await checkPages(site)).filter(({id}) => /^page\.no/.test(id));
+    expect(twins.map(({file, id}) => [file, id])).toEqual([
+      ['docs/new.mdx', 'page.noTwin'],
+      ['i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx', 'page.noEnglish'],
+    ]);
+  });
+
+  it('are compared with the ledger', async () => {
+    const changed = faq.replace(/^title: .*$/m, 'title: Another title');
+    const {inspected} = await siteAgreements(withUnsaved({[FAQ]: changed}));
+    const open = inspected.flatMap(({source, pairs}) =>
+      pairs.filter(({state}) => state !== 'agreed').map(({place}) => `${source.name}#${place}`),
+    );
+    expect(open).toEqual([`${FAQ}#title`]);
+  });
+});
