@@ -89,17 +89,12 @@ configure() {
     http2='s/^\( *listen .*\) http2;/\1;/; s/# *http2 on;/http2 on;/'
   fi
   sed -e "$http2" -e "s|$site/current|$release|g" "$site/site.conf" >"$rules/site.conf"
-  for file in site maps former inline server; do
+  for file in site maps server; do
     # Into a new file, because the old one may be a link to a file of the release before.
     sed -e "s/\\\$site_/\$${prefix}_/g" -e "s/?<site_/?<${prefix}_/g" \
       "$rules/$file.conf" >"$rules/$file.new" || return 1
     mv "$rules/$file.new" "$rules/$file.conf"
   done
-  # Documents of the release before keep their styles and scripts under the new policies.
-  former=$previous/.hosting/nginx/inline.conf
-  if [ -f "$former" ] && ! cmp -s "$former" "$rules/inline.conf"; then
-    cp --remove-destination "$former" "$rules/former.conf"
-  fi
 }
 
 # Starts a second nginx with the files and rules of the release, which only this script can reach.
@@ -120,7 +115,6 @@ http {
   scgi_temp_path $trial/scgi;
   map_hash_max_size 8192;
   map_hash_bucket_size 128;
-  include $rules/former.conf;
   include $rules/maps.conf;
   server {
     listen unix:$trial/socket;
@@ -194,7 +188,7 @@ else
     "$site/incoming/" "$release/" || fail "The files could not be copied."
 fi
 rules=$release/.hosting/nginx
-for file in maps.conf former.conf inline.conf server.conf pages.txt kept.txt; do
+for file in maps.conf server.conf pages.txt kept.txt; do
   [ -f "$rules/$file" ] || fail "The build is not complete: $rules/$file is missing."
 done
 configure || fail "The configuration could not be written."

@@ -5,7 +5,7 @@ import esX from 'eslint-plugin-es-x';
 import stylelint from 'stylelint';
 import {buildDir} from '../../scripts/lib/paths';
 import {locales} from 'nepali-text/locale';
-import {inlineCode} from '../../src/plugins/routing/inlineCode';
+import {inlineCode} from '../../src/plugins/routing/hostFiles';
 import {expect, test} from './support/fixtures';
 import {type OldBrowser, startOldBrowser} from './support/oldBrowser';
 import {halfOfPages} from './support/sitemap';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {inlineCode} from '../../src/plugins/routing/inlineCode';
+import {inlineCode} from '../../src/plugins/routing/hostFiles';
 import {blocksScript, type WithBlocks} from './support/blocks';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
@@ -72,7 +72,7 @@ function random(seed: number): () => number {
 test.beforeEach(({context}) => context.addInitScript(blocksScript));
 
 /** The starter as a page has it. */
-const [starter] = inlineCode(readFileSync(htmlOf('/'), 'utf8')).scripts;
+const starter = inlineCode(readFileSync(htmlOf('/'), 'utf8')).scripts.at(-1);
 
 /** In a page: random positions, the block at the reading line there, and what the starter keeps of each. */
 async function keepPlaces(shares: readonly number[]): Promise<{place: Place; kept: string}[]> {

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {baseOf, buildDir, siteDir} from '../../scripts/lib/paths';
 import {locales} from 'nepali-text/locale';
 import {attribute, elementsIn, textOf} from '../../src/lib/html';
-import {readTable} from '../../src/plugins/routing/routeTable';
+import {readRules} from '../../src/plugins/routing/hostFiles';
 import {problemsOf} from '../structuredData/problemsOf';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
 import {isOnUse} from './support/scripts';
@@ -97,7 +97,7 @@ test('every page names its own address and those of its translations, in full', 
 });
 
 test('the sitemaps hold every page and its translations, and robots.txt names them', () => {
-  const table = readTable(buildDir);
+  const {table} = readRules(buildDir);
   expect(
     sitePages()
       .map(({path: pathname}) => pathname)

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {buildDir, siteDir} from '../../scripts/lib/paths';
 import {pageFile} from '../../src/lib/urls';
-import {readHeaderRules} from '../../src/plugins/routing/hosts/store';
+import {readRules} from '../../src/plugins/routing/hostFiles';
 import {ask, type Reply} from './support/host';
 import {hosts} from './support/hosts';
 import {directives, hashes} from './support/policy';
 import {readSite} from './support/site';
 
 const site = readSite();
-const {types} = readHeaderRules(buildDir);
+const {types} = readRules(buildDir).rules;
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
@@ -40,6 +40,11 @@ const htmlOf = (page: string) => readFileSync(path.join(buildDir, pageFile(page)
 
 /** The inline scripts of all pages; each page allows them. */
 const scripts = new Set(site.pages.flatMap((page) => hashes(htmlOf(page), 'script')));
+
+test('the pages share the inline scripts that were written for them', () => {
+  // The starter with the loader, and those of src/plugins/starter for some pages.
+  expect(scripts.size).toBe(3);
+});
 
 /** The policy that a page has to have, written a second time. */
 function expectedPolicy(html: string): Record<string, unknown[]> {

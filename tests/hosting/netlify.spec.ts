@@ -52,7 +52,7 @@ test('Netlify sends spellings, unknown addresses and missing files where they be
     ['/ne/assets/gone', '404'],
     ['/img/gone.png', '404'],
     ['/.well-known/gone', '404'],
-    ['/.hosting/headers.json', '404'],
+    ['/.hosting/rules.json', '404'],
   ] as const) {
     expect(answer(address), address).toBe(expected);
   }

@@ -1,14 +1,30 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {type Locale, toLocale} from 'nepali-text/locale';
+import {pageFile} from '../../lib/urls';
 
-/** @param buildDir the folder of all languages */
-type Step = (buildDir: string) => void | Promise<void>;
+interface Language {
+  locale: Locale;
+  /** Where it lives, with a slash at both ends: "/" or "/ne/". */
+  base: string;
+  /** The addresses of its pages, sorted; 404.html and the error screens are none. */
+  pages: readonly string[];
+}
+
+/** What a build has written when the documents of all languages are there. */
+export interface Build {
+  /** The folder of all languages. */
+  dir: string;
+  /** The default one first. */
+  languages: readonly Language[];
+}
+
+type Step = (build: Build) => void | Promise<void>;
 
 interface Queue {
-  /** The languages of which a plugin has added a step. */
-  locales: Set<string>;
-  /** Of the last one of them. */
+  languages: Language[];
+  /** Of the last language. */
   steps: {rank: number; step: Step}[];
   done?: Promise<void>;
 }
@@ -20,19 +36,22 @@ interface Queue {
 const shared = globalThis as Record<symbol, unknown>;
 const queues = (shared[Symbol.for('finish-build')] ??= new Map()) as Map<string, Queue>;
 
-type BuildProps = Pick<LoadContext, 'i18n' | 'baseUrl' | 'outDir'>;
-
-/** The folder of all languages. @param props as `postBuild` is given them */
-export function buildDirOf({i18n, baseUrl, outDir}: BuildProps): string {
-  const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
-  return path.resolve(outDir, path.posix.relative(baseUrl, root));
-}
+type BuildProps = Pick<LoadContext, 'i18n' | 'baseUrl' | 'outDir'> & {
+  routesPaths: readonly string[];
+};
 
 /** The documents of a build, by their paths in it; not those in hidden folders, which are never served. */
 export const documentsIn = (buildDir: string): string[] =>
   readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter(
     (name) => name.endsWith('.html') && !name.startsWith('.'),
   );
+
+/** The pages of a language, each with its file. */
+export const readPages = (dir: string, {pages}: Language) =>
+  pages.map((address) => {
+    const file = path.join(dir, pageFile(address));
+    return {address, file, html: readFileSync(file, 'utf8')};
+  });
 
 /**
  * Runs a step when the documents of all languages are there. To be called by a plugin in its `postBuild`,
@@ -45,20 +64,26 @@ export const documentsIn = (buildDir: string): string[] =>
  * @returns when all steps have run, which fails the build if one fails; at once before the last language
  */
 export async function finish(props: BuildProps, rank: number, step: Step): Promise<void> {
-  const {i18n} = props;
-  const buildDir = buildDirOf(props);
-  const queue: Queue = queues.get(buildDir) ?? {locales: new Set(), steps: []};
-  queues.set(buildDir, queue);
-  if (!queue.locales.has(i18n.currentLocale)) queue.steps = [];
-  queue.locales.add(i18n.currentLocale);
+  const {i18n, baseUrl, outDir, routesPaths} = props;
+  const locale = toLocale(i18n.currentLocale);
+  const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
+  const dir = path.resolve(outDir, path.posix.relative(baseUrl, root));
+  const queue: Queue = queues.get(dir) ?? {languages: [], steps: []};
+  queues.set(dir, queue);
+  if (queue.languages.every((language) => language.locale !== locale)) {
+    const pages = [...new Set(routesPaths)].filter((page) => !/\/\d{3}\.html$/.test(page)).sort();
+    queue.languages.push({locale, base: baseUrl, pages});
+    queue.steps = [];
+  }
   queue.steps.push({rank, step});
-  if (queue.locales.size < i18n.locales.length) return;
+  if (queue.languages.length < i18n.locales.length) return;
   // In a microtask, when every plugin has added its steps.
-  queue.done ??= Promise.resolve().then(() => run(buildDir, queue));
+  queue.done ??= Promise.resolve().then(() => run(dir, queue));
   await queue.done;
 }
 
-async function run(buildDir: string, {steps}: Queue): Promise<void> {
-  queues.delete(buildDir);
-  for (const {step} of steps.sort((one, other) => one.rank - other.rank)) await step(buildDir);
+async function run(dir: string, {steps, languages}: Queue): Promise<void> {
+  queues.delete(dir);
+  for (const {step} of steps.sort((one, other) => one.rank - other.rank))
+    await step({dir, languages});
 }

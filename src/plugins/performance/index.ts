@@ -29,7 +29,7 @@ export default function performance(
       return {};
     },
 
-    postBuild: (props) => finish(props, 20, (buildDir) => addFirstPaint(buildDir, scripts)),
+    postBuild: (props) => finish(props, 20, ({dir}) => addFirstPaint(dir, scripts)),
   };
 }
 

@@ -1,45 +1,49 @@
-import {ERROR_STATUSES, FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
 import {sizedFolder} from 'docusaurus-plugin-collections/pictures/settings';
+import type {RouteTable} from '../../lib/resolveAddress';
+import {ERROR_STATUSES, FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
 import {servedFolder as fontFolder} from '../downloadable-fonts/settings';
 import type {HeaderRules, Headers} from './answerHeaders';
-import {contentPolicy, filePolicy} from './contentPolicy';
-import {typeOfEnding} from './hosts/contentTypes';
-import type {RouteTable} from '../../lib/resolveAddress';
+
+interface Settings {
+  always: Headers;
+  page: string[];
+  file: string[];
+  types: Headers;
+}
+
+const {always, page, file, types} = parse(
+  readFileSync(path.join(__dirname, 'headers.yml'), 'utf8'),
+) as Settings;
+
+export const contentTypes = Object.entries(types);
+
+/** The content types by ending, such as ".txt", with the character encoding of texts. */
+export const typeOfEnding: Headers = Object.fromEntries(
+  contentTypes.flatMap(([type, endings]) =>
+    endings
+      .split(' ')
+      .map((ending) => [
+        `.${ending}`,
+        /^text\/|[+/](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type,
+      ]),
+  ),
+);
 
 const DAY = 86_400;
 /** In static/: which links a browser may prefetch. */
 const SPECULATION_RULES = 'speculation-rules.json';
-const PLAYER = '"https://www.youtube-nocookie.com"';
-
-/** Features that no page uses, as far as browsers know them in this header. */
-const UNUSED =
-  'camera display-capture geolocation magnetometer microphone midi payment publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
-
-/** The features that the video player requests in its frame. */
-const PLAYER_MAY = 'accelerometer autoplay encrypted-media fullscreen gyroscope picture-in-picture';
-
-const permissions = [
-  ...UNUSED.split(' ').map((feature) => `${feature}=()`),
-  ...PLAYER_MAY.split(' ').map((feature) => `${feature}=(self ${PLAYER})`),
-].join(', ');
-
-const always: Headers = {
-  'strict-transport-security': `max-age=${2 * 365 * DAY}; includeSubDomains`,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': permissions,
-  'cross-origin-opener-policy': 'same-origin',
-};
 
 /** Files with a hash in their names. */
 const hashed: Headers = {'cache-control': `public, max-age=${365 * DAY}, immutable`};
 /** For other sites too: link previews show the images, and the fonts are for everyone. */
 const shared: Headers = {'cross-origin-resource-policy': 'cross-origin'};
 
-/** The inline code of the pages, as hashSource gives it. */
+/** The inline code of the pages, as sources of a content policy. */
 export interface Inline {
-  /** The scripts of every page. */
+  /** The scripts of all pages. */
   scripts: readonly string[];
   /** The style elements of single pages, by the address of the page. */
   styles: Readonly<Record<string, readonly string[]>>;
@@ -51,9 +55,8 @@ export function headerRules(
   table: RouteTable,
   {scripts, styles, runtimeStyles}: Inline,
 ): HeaderRules {
-  const stylesOf = (page: string) =>
-    [...(styles[page] ?? []), ...runtimeStyles].map((hash) => ` ${hash}`).join('');
-  const pages = table.flatMap(({base, pages}) => [
+  const list = (sources: readonly string[]) => sources.map((source) => ` ${source}`).join('');
+  const documents = table.flatMap(({base, pages}) => [
     ...pages,
     ...ERROR_STATUSES.map((status) => `${base}${status}`),
   ]);
@@ -61,9 +64,11 @@ export function headerRules(
   return {
     always,
     policies: {
-      page: contentPolicy(scripts),
-      styles: Object.fromEntries(pages.map((page) => [page, stylesOf(page)])),
-      file: filePolicy,
+      page: page.join('; ').replace('{scripts}', list(scripts)),
+      styles: Object.fromEntries(
+        documents.map((one) => [one, list([...(styles[one] ?? []), ...runtimeStyles])]),
+      ),
+      file: file.join('; '),
     },
     page: {'speculation-rules': `"${root}${SPECULATION_RULES}"`},
     folders: [

@@ -1,62 +1,62 @@
-import {readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {bundle} from 'site-elements/inline';
+import {attribute, elementsIn, rawText, readHtml} from '../../lib/html';
+import type {RouteTable} from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
-import {documentsIn} from '../finish-build';
-import {hashSource} from './contentPolicy';
+import {type Build, documentsIn} from '../finish-build';
+import type {HeaderRules} from './answerHeaders';
 import type {Screens} from './edgeAnswer';
 import {headerRules} from './headerRules';
-import {storeHosts} from './hosts/store';
-import {inlineCode} from './inlineCode';
-import {readTable} from './routeTable';
-
-interface BuildInline {
-  /** The scripts that all pages share, and those of some. */
-  scripts: string[];
-  /** The style elements by the address of the page. */
-  styles: Record<string, string[]>;
-}
-
-const addressOf = (name: string, root: string): string =>
-  root +
-  name
-    .split(path.sep)
-    .join('/')
-    .replace(/(^|\/)index\.html$|\.html$/, '$1');
+import {netlifyHeaders, netlifyRedirects} from './hosts/netlify';
+import {nginxFiles} from './hosts/nginx';
+import {routeTable} from './routeTable';
 
 /**
- * The inline scripts that every page has, those that src/plugins/starter puts into some, and the style
- * elements of each page. Any other script, in a page or in
- * a component, would get a hash without a review.
- *
- * @param root the base of the first locale
- * @throws an error that names every page with something else
+ * Inside the build, so that the rules travel with the pages they are for, and never served: its
+ * name begins with a dot. Not at its root: one host would take the files of another for its own.
  */
-function inlineOfPages(buildDir: string, root: string): BuildInline {
-  const pages = documentsIn(buildDir)
-    .sort()
-    .map((name) => ({name, ...inlineCode(readFileSync(path.join(buildDir, name), 'utf8'))}));
-  const known = (pages[0]?.scripts ?? []).filter((script) =>
-    pages.every(({scripts}) => scripts.includes(script)),
+const FOLDER = '.hosting';
+const RULES = 'rules.json';
+
+/** What the server of a build goes by. */
+interface Rules {
+  table: RouteTable;
+  rules: HeaderRules;
+}
+
+/** @throws when there is no finished build */
+export const readRules = (buildDir: string): Rules =>
+  JSON.parse(readFileSync(path.join(buildDir, FOLDER, RULES), 'utf8')) as Rules;
+
+/** Data for machines, which a browser never runs. */
+const DATA = /^application\/(?:[a-z]+\+)?json$/i;
+
+/** What a page carries in itself that a content policy has to allow, or in `forbidden` does not, in words for a message. */
+export function inlineCode(html: string) {
+  const elements = elementsIn(readHtml(html));
+  const scripts = elements.filter(
+    (element) =>
+      element.tagName === 'script' &&
+      attribute(element, 'src') === undefined &&
+      !DATA.test(attribute(element, 'type') ?? ''),
   );
-  const problems = pages.flatMap(({name, scripts, forbidden}) =>
-    [
-      ...forbidden,
-      // The script of 404.html is ours, and its hosts send no policy.
-      ...(path.basename(name) === '404.html' ? [] : scripts)
-        .filter((script) => !known.includes(script))
-        .map((script) => `an inline script without a hash (${script.trim().slice(0, 60)} …)`),
-    ].map((problem) => `  ${name} carries ${problem}`),
-  );
-  if (problems.length > 0) {
-    throw new Error(
-      `${[...new Set(problems)].join('\n')}\nThe content policy of the site would block it. Put scripts and styles into files of their own.`,
-    );
-  }
   return {
-    scripts: [...known, ...new Set(pages.flatMap(({scriptsForSome}) => scriptsForSome))],
-    styles: Object.fromEntries(pages.map(({name, styles}) => [addressOf(name, root), styles])),
+    scripts: scripts.map(rawText),
+    styles: elements.filter(({tagName}) => tagName === 'style').map(rawText),
+    forbidden: elements.flatMap(({attrs}) =>
+      attrs.flatMap(({name, value}) => [
+        ...(/^on[a-z]|^style$/.test(name) ? [`the attribute ${name}`] : []),
+        ...(/^\s*javascript:/i.test(value) ? [`an address "${value.slice(0, 30)}"`] : []),
+      ]),
+    ),
   };
 }
+
+/** The source of an inline script or style element in a content policy. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What the types of the package leave out. */
 interface PlayerElement {
@@ -67,25 +67,84 @@ interface PlayerElement {
 async function playerStyle(): Promise<string> {
   const {default: player} = await import('youtube-video-element');
   const template = (player as unknown as PlayerElement).getTemplateHTML({}, {});
-  const style = /<style>([\s\S]*?)<\/style>/.exec(template)?.[1];
+  const [style] = inlineCode(template).styles;
   if (!style) throw new Error('The player has no style sheet any more: adapt hostFiles.ts.');
   return style;
 }
 
-/** Writes the rules and headers of every host, once all pages are what will be sent. */
-export async function writeHostFiles(buildDir: string): Promise<void> {
-  const table = readTable(buildDir);
-  const root = table[0]?.base ?? '/';
-  const {scripts, styles} = inlineOfPages(buildDir, root);
+/**
+ * Writes the rules and headers of every host, once all pages are what will be sent.
+ *
+ * @throws an error that names every page with something that no policy allows
+ */
+export async function writeHostFiles(build: Build): Promise<void> {
+  const documents = documentsIn(build.dir)
+    .sort()
+    .map((name) => {
+      const html = readFileSync(path.join(build.dir, name), 'utf8');
+      const address = `/${name.split(path.sep).join('/')}`;
+      const page = address.replace(/(?<=\/)index\.html$|\.html$/, '');
+      return {name, page, html, ...inlineCode(html)};
+    });
+  const problems = documents.flatMap(({name, forbidden}) =>
+    forbidden.map((one) => `  ${name} carries ${one}`),
+  );
+  if (problems.length > 0) {
+    throw new Error(
+      `${[...new Set(problems)].join('\n')}\nThe content policy of the site would block it. Put scripts and styles into files of their own.`,
+    );
+  }
+  // The script of 404.html is ours, and its hosts send no policy.
+  const scripts = documents.flatMap((one) => (one.page.endsWith('/404') ? [] : one.scripts));
+  const table = routeTable(build);
   const rules = headerRules(table, {
-    scripts: scripts.map(hashSource),
-    styles: Object.fromEntries(
-      Object.entries(styles).map(([page, texts]) => [page, texts.map(hashSource)]),
-    ),
+    scripts: [...new Set(scripts)].map(hashSource),
+    styles: Object.fromEntries(documents.map(({page, styles}) => [page, styles.map(hashSource)])),
     runtimeStyles: [hashSource(await playerStyle())],
   });
-  const screens = documentsIn(buildDir)
-    .filter((name) => ERROR_STATUSES.includes(Number(path.basename(name, '.html'))))
-    .map((name) => [addressOf(name, root), readFileSync(path.join(buildDir, name), 'utf8')]);
-  storeHosts(buildDir, table, rules, Object.fromEntries(screens) as Screens);
+  const screens = documents.filter(({page}) =>
+    ERROR_STATUSES.includes(Number(path.basename(page))),
+  );
+  storeHosts(
+    build.dir,
+    {table, rules},
+    Object.fromEntries(screens.map(({page, html}) => [page, html])),
+  );
 }
+
+export function storeHosts(buildDir: string, {table, rules}: Rules, screens: Screens): void {
+  const files = {
+    [RULES]: `${JSON.stringify({table, rules}, null, 2)}\n`,
+    ...Object.fromEntries(
+      Object.entries(nginxFiles(table, rules)).map(([name, text]) => [`nginx/${name}`, text]),
+    ),
+    'cloudflare/_worker.js': edgeWorker({table, rules}, screens),
+    'netlify/_redirects': netlifyRedirects(table),
+    'netlify/_headers': netlifyHeaders(table, rules),
+    'github-pages/.nojekyll': '',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(buildDir, FOLDER, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+}
+
+/**
+ * The worker for Cloudflare Pages, one module without imports. It is given every request, and asks
+ * the files for their bytes only. It holds the error screens: files that fail may not give them.
+ */
+const edgeWorker = (
+  {table, rules}: Rules,
+  screens: Screens,
+): string => `// Written by the build from the addresses of the site. Do not edit.
+${bundle(
+  `import {edgeAnswer} from './edgeAnswer';
+  const table = ${JSON.stringify(table)};
+  const rules = ${JSON.stringify(rules)};
+  const screens = ${JSON.stringify(screens)};
+  export default {fetch: (request, env) => edgeAnswer(request, env.ASSETS, table, rules, screens)};`,
+  __dirname,
+  {format: 'esm', target: 'es2022'},
+)}
+`;

@@ -5,16 +5,16 @@ import {inlineScript} from 'site-elements/inline';
 import {attribute, replaceElements} from '../../lib/html';
 import type {RouteTable} from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
-import {buildDirOf, finish} from '../finish-build';
+import {type Build, finish} from '../finish-build';
 import {writeHostFiles} from './hostFiles';
-import {fileFolders, localeTable, readTable, storeTable} from './routeTable';
+import {routeTable} from './routeTable';
 
 /**
- * Writes the real routes of a build to a table, from which every host answers requests. Hosts differ in
+ * Makes a table of the real routes of a build, from which every host answers requests. Hosts differ in
  * what they do with `/ABOUT`, `/about.html` or a slash too many, and some answer a missing image with
  * a page. So the rules are ours, written once, in src/lib/resolveAddress.ts.
  */
-export default function routing({i18n, siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export default function routing({baseUrl}: LoadContext): Plugin {
   return {
     name: 'routing',
 
@@ -43,9 +43,6 @@ export default function routing({i18n, siteDir, siteConfig, baseUrl}: LoadContex
     },
 
     async postBuild(props) {
-      const folders = fileFolders(siteDir, siteConfig.staticDirectories);
-      const table = localeTable(props.routesPaths, baseUrl, folders);
-      storeTable(buildDirOf(props), i18n.currentLocale, table);
       await Promise.all([
         finish(props, 30, addNotFoundScripts),
         // A policy holds the hashes of finished pages.
@@ -59,11 +56,11 @@ export default function routing({i18n, siteDir, siteConfig, baseUrl}: LoadContex
  * The 404.html of every locale gets the same script with the addresses of all: hosts such as GitHub
  * Pages answer /ne/nothing with the one at the root.
  */
-export function addNotFoundScripts(buildDir: string): void {
-  const table = readTable(buildDir);
+export function addNotFoundScripts(build: Build): void {
+  const table = routeTable(build);
   const script = notFoundScript(table);
   for (const {base} of table) {
-    const file = path.join(buildDir, base, '404.html');
+    const file = path.join(build.dir, base, '404.html');
     writeFileSync(file, withNotFoundScript(readFileSync(file, 'utf8'), script));
   }
 }

@@ -4,12 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readEnglish} from 'content-checks/pages/readPages';
 import type {Data} from '../../collections';
 import {defaultLocale, locales} from 'nepali-text/locale';
-import {finish} from '../finish-build';
-import {builtPages, readLocaleTable} from '../routing/routeTable';
+import {finish, readPages} from '../finish-build';
 import {loadSiteData} from '../site';
 import {readPage} from './readPage';
 import {robotsTxt} from './sitemap';
-import {articlesOf, dataElement, type SiteFacts, structuredData, withData} from './structuredData';
+import {articlesOf, dataElement, structuredData, withData} from './structuredData';
 
 /**
  * Writes robots.txt, security.txt, and structured data (JSON-LD) at the end of each page. The
@@ -24,44 +23,33 @@ export default function searchEngines({siteDir, siteConfig}: LoadContext): Plugi
     name: 'search-engines',
 
     postBuild: (props) =>
-      finish(props, 15, async (buildDir) => {
+      finish(props, 15, async ({dir, languages}) => {
         const {lists} = await loadSiteData(siteDir);
         const root = `${siteConfig.url}/`;
+        const homes = languages.map(({base}) => siteConfig.url + base);
+        writeFileSync(path.join(dir, 'robots.txt'), robotsTxt(homes));
+        mkdirSync(path.join(dir, path.dirname(SECURITY_TXT)), {recursive: true});
+        const security = securityTxt(lists[defaultLocale].site, root, homes);
+        writeFileSync(path.join(dir, SECURITY_TXT), security);
+
         const articles = articlesOf(readEnglish(siteDir));
-        writeForMachines(buildDir, root, lists[defaultLocale].site);
-        for (const locale of locales) {
-          const {site, videos, facts} = lists[locale];
-          const home = siteConfig.url + readLocaleTable(buildDir, locale).base;
-          addStructuredData(buildDir, {
-            ...{locale, root, home, site, facts, videos},
-            articles: articles.map((name) => home + name),
-          });
+        for (const language of languages) {
+          const {locale, base} = language;
+          const home = siteConfig.url + base;
+          const facts = {
+            ...lists[locale],
+            ...{locale, root, home, articles: articles.map((name) => home + name)},
+          };
+          const pages = readPages(dir, language).map((one) => ({
+            ...one,
+            page: readPage(one.html),
+          }));
+          const all = pages.map(({page}) => page);
+          for (const {file, html, page} of pages)
+            writeFileSync(file, withData(html, dataElement(structuredData(page, facts, all))));
         }
       }),
   };
-}
-
-/** Puts structured data into every page of a language. */
-function addStructuredData(buildDir: string, facts: SiteFacts): void {
-  const pages = builtPages(buildDir, facts.locale).map((one) => ({
-    ...one,
-    page: readPage(one.html),
-  }));
-  const all = pages.map(({page}) => page);
-  for (const {file, html, page} of pages)
-    writeFileSync(file, withData(html, dataElement(structuredData(page, facts, all))));
-}
-
-/** Writes robots.txt and security.txt. */
-function writeForMachines(buildDir: string, root: string, site: Data<'site'>): void {
-  const homes = locales.map((locale) => root + readLocaleTable(buildDir, locale).base.slice(1));
-  const write = (name: string, text: string) => {
-    mkdirSync(path.join(buildDir, path.dirname(name)), {recursive: true});
-    writeFileSync(path.join(buildDir, name), text);
-  };
-  write('robots.txt', robotsTxt(homes.map((home) => `${home}sitemap.xml`)));
-  const contacts = homes.map((home) => `${home}contact`);
-  write(SECURITY_TXT, securityTxt(site, root, contacts, locales));
 }
 
 const SECURITY_TXT = '.well-known/security.txt';
@@ -71,17 +59,18 @@ const SECURITY_TXT = '.well-known/security.txt';
  * stand-in, the Contact page is the only contact.
  *
  * @param root the address of the site, with a slash at its end
- * @param pages of the site's own contact, an address in each language
+ * @param homes that of each language
  */
 export function securityTxt(
   {email, security}: Pick<Data<'site'>, 'email' | 'security'>,
   root: string,
-  pages: readonly string[],
-  locales: readonly string[],
+  homes: readonly string[],
 ): string {
-  const contacts = [...(email.standin ? [] : [`mailto:${email.address}`]), ...pages];
+  const contacts = homes.map((home) => `${home}contact`);
   const lines = [
-    ...contacts.map((contact) => `Contact: ${contact}`),
+    ...[...(email.standin ? [] : [`mailto:${email.address}`]), ...contacts].map(
+      (contact) => `Contact: ${contact}`,
+    ),
     `Expires: ${security.expires.iso}T00:00:00Z`,
     `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${root}${SECURITY_TXT}`,

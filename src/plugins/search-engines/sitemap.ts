@@ -25,9 +25,7 @@ export const itemsWithAlternates: CreateItems = async ({defaultCreateSitemapItem
 /**
  * The file robots.txt: every page may be crawled, and each language has its sitemap.
  *
- * @param sitemaps full addresses
+ * @param homes the address of each language
  */
-export function robotsTxt(sitemaps: readonly string[]): string {
-  const lines = ['User-agent: *', 'Allow: /', '', ...sitemaps.map((url) => `Sitemap: ${url}`)];
-  return `${lines.join('\n')}\n`;
-}
+export const robotsTxt = (homes: readonly string[]): string =>
+  `User-agent: *\nAllow: /\n\n${homes.map((home) => `Sitemap: ${home}sitemap.xml\n`).join('')}`;

@@ -2,10 +2,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {elementsIn, named, readHtml} from '../../lib/html';
-import {type Locale, locales} from 'nepali-text/locale';
 import {pageFile, SEARCH_BOX_FILE, SEARCH_FILE} from '../../lib/urls';
-import {finish} from '../finish-build';
-import {builtPages, readLocaleTable} from '../routing/routeTable';
+import {finish, readPages} from '../finish-build';
 import {readPage} from '../search-engines/readPage';
 import {loadSiteData} from '../site';
 import {searchablePage, searchData} from './records';
@@ -22,26 +20,27 @@ export default function search({siteDir}: LoadContext): Plugin {
   return {
     name: 'search',
     postBuild: (props) =>
-      finish(props, 10, async (buildDir) => {
+      finish(props, 10, async ({dir, languages}) => {
         const {lists} = await loadSiteData(siteDir);
-        const pagesIn = (locale: Locale) => {
-          const {base} = readLocaleTable(buildDir, locale);
-          return builtPages(buildDir, locale)
-            .map(({address, html}) => ({name: address.slice(base.length), html}))
+        const searchable = languages.map((language) =>
+          readPages(dir, language)
+            .map(({address, html}) => ({name: address.slice(language.base.length), html}))
             .filter(({name}) => !LEFT_OUT.test(name))
-            .map(({name, html}) => searchablePage(`/${name}`, readPage(html), html));
-        };
-        const pages = {en: pagesIn('en'), ne: pagesIn('ne')};
-        for (const locale of locales) {
-          const twin = locale === 'en' ? 'ne' : 'en';
-          const data = searchData(pages[locale], pages[twin], lists[locale], lists[twin]);
-          const {base} = readLocaleTable(buildDir, locale);
-          writeFileSync(path.join(buildDir, base, SEARCH_FILE), JSON.stringify(data));
-          const html = readFileSync(path.join(buildDir, pageFile(`${base}search`)), 'utf8');
+            .map(({name, html}) => searchablePage(`/${name}`, readPage(html), html)),
+        );
+        for (const [index, {locale, base}] of languages.entries()) {
+          const twin = languages[1 - index]!.locale;
+          const data = searchData(
+            searchable[index]!,
+            searchable[1 - index]!,
+            lists[locale],
+            lists[twin],
+          );
+          writeFileSync(path.join(dir, base, SEARCH_FILE), JSON.stringify(data));
+          const html = readFileSync(path.join(dir, pageFile(`${base}search`)), 'utf8');
           const [dialog] = elementsIn(readHtml(html), named('dialog'));
           const {startOffset, endOffset} = dialog!.sourceCodeLocation!;
-          const box = html.slice(startOffset, endOffset);
-          writeFileSync(path.join(buildDir, base, SEARCH_BOX_FILE), box);
+          writeFileSync(path.join(dir, base, SEARCH_BOX_FILE), html.slice(startOffset, endOffset));
         }
       }),
   };

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFileAtomically} from 'content-checks/files';
-import {locales} from 'nepali-text/locale';
 import {socialImageFile} from '../../lib/urls';
-import {finish} from '../finish-build';
-import {builtPages, readLocaleTable} from '../routing/routeTable';
+import {finish, readPages} from '../finish-build';
 import {readPage} from '../search-engines/readPage';
 import {loadSiteData} from '../site';
 import {drawBackground, drawImage, loadFonts} from './drawImage';
@@ -24,16 +22,16 @@ export default function social({siteDir}: LoadContext): Plugin {
     }),
 
     postBuild: (props) =>
-      finish(props, 5, async (buildDir) => {
+      finish(props, 5, async ({dir, languages}) => {
         await loadFonts(path.join(siteDir, '.cache/social/fonts'));
         const {lists} = await loadSiteData(siteDir);
-        for (const locale of locales) {
+        for (const language of languages) {
+          const {locale, base} = language;
           const background = await drawBackground({locale, ...lists[locale].site});
-          const {base} = readLocaleTable(buildDir, locale);
           await Promise.all(
-            builtPages(buildDir, locale).map(async ({address, html}) => {
+            readPages(dir, language).map(async ({address, html}) => {
               const image = await drawImage(background, readPage(html).heading, locale);
-              const file = path.join(buildDir, base, socialImageFile(address, base));
+              const file = path.join(dir, base, socialImageFile(address, base));
               await writeFileAtomically(file, image);
             }),
           );

@@ -42,8 +42,7 @@ const UNKNOWN = [
   '/a.b-c',
   '/v1.2',
   '/ne/john.doe',
-  '/.hosting/headers.json',
-  '/.routes/en.json',
+  '/.hosting/rules.json',
   '/_worker.js',
   '/_headers',
 ];

@@ -18,10 +18,8 @@ export function changedBuild(folder: string): void {
     writeFileSync(file, after);
     changed.set(hashes(before, 'style')[0]!, hashes(after, 'style')[0]!);
   }
-  for (const name of ['maps.conf', 'inline.conf']) {
-    const file = path.join(folder, '.hosting/nginx', name);
-    let text = readFileSync(file, 'utf8');
-    for (const [before, after] of changed) text = text.replaceAll(before, after);
-    writeFileSync(file, text);
-  }
+  const file = path.join(folder, '.hosting/nginx/maps.conf');
+  let text = readFileSync(file, 'utf8');
+  for (const [before, after] of changed) text = text.replaceAll(before, after);
+  writeFileSync(file, text);
 }

@@ -1,16 +1,17 @@
 import path from 'node:path';
-import {finish} from '../../../src/plugins/finish-build';
+import {type Build, finish} from '../../../src/plugins/finish-build';
 
 const locales = ['en', 'ne'];
 const localeConfigs = {en: {baseUrl: '/'}, ne: {baseUrl: '/ne/'}};
 
-type Add = (rank: number, step: (buildDir: string) => void | Promise<void>) => Promise<void>;
+type Add = (rank: number, step: (build: Build) => void | Promise<void>) => Promise<void>;
 
 /** Calls the hooks of one language as Docusaurus does: all at once, in the order of its list. */
 const build = (currentLocale: string, ...hooks: ((add: Add) => Promise<void>)[]) => {
   const baseUrl = currentLocale === 'en' ? '/' : '/ne/';
   const i18n = {locales, defaultLocale: 'en', currentLocale, localeConfigs};
-  const props = {i18n, baseUrl, outDir: path.join('/site/build', baseUrl)} as never;
+  const routesPaths = ['404.html', '500.html', 'about', '', 'about'].map((name) => baseUrl + name);
+  const props = {i18n, baseUrl, routesPaths, outDir: path.join('/site/build', baseUrl)} as never;
   return Promise.all(hooks.map(async (hook) => hook((rank, step) => finish(props, rank, step))));
 };
 
@@ -39,10 +40,14 @@ it('runs the steps once, in the order of their ranks, after the last language', 
   expect(ran).toEqual(['slow', 'late', 'slow', 'late']);
 });
 
-it('gives each step the folder of all languages', async () => {
+it('gives each step the folder of all languages and the pages of each', async () => {
   const note = (add: Add) =>
-    add(1, (buildDir) => {
-      ran.push(buildDir);
+    add(1, ({dir, languages}) => {
+      ran.push(dir);
+      expect(languages).toEqual([
+        {locale: 'en', base: '/', pages: ['/', '/about']},
+        {locale: 'ne', base: '/ne/', pages: ['/ne/', '/ne/about']},
+      ]);
     });
   await build('en', note);
   await build('ne', note);

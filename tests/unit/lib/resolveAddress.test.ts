@@ -44,7 +44,7 @@ it.each([
   '/logo.png /LOGO.PNG /logo.png/ /sitemap.xml.gz /wp-login.php /about.html.br /%E0%A4.png',
   '/assets/js/main.12345678.js /Assets/anything /assets/x.html /img/nothing /fonts/nothing',
   '/ne/img/nothing /NE/IMG/nothing /ne/assets/css/styles.css',
-  '/.well-known/security.txt /.well-known/change-password /.git/HEAD /.env /.routes/en.json',
+  '/.well-known/security.txt /.well-known/change-password /.git/HEAD /.env /.hosting/rules.json',
   '/.html /ne/.html /about/.hidden /%2egit/config',
 ])('calls a file missing that is not there: %s', (files) => {
   expectEach(files, {kind: 'missing'});

@@ -1,11 +1,10 @@
-import {inlineCode} from '../../../src/plugins/routing/inlineCode';
+import {inlineCode} from '../../../src/plugins/routing/hostFiles';
 
 it('finds the text of inline scripts and style sheets, and of no other', () => {
   const html = `<script>one("<p onclick=x>")</script><script src=/a.js defer></script>
-    <script type="application/ld+json">{"a": 1}</script><script data-for=data-x>some()</script><SCRIPT type=module>two()</SCRIPT><style media=all>p{}</style>`;
+    <script type="application/ld+json">{"a": 1}</script><SCRIPT type=module>two()</SCRIPT><style media=all>p{}</style>`;
   expect(inlineCode(html)).toEqual({
     scripts: ['one("<p onclick=x>")', 'two()'],
-    scriptsForSome: ['some()'],
     styles: ['p{}'],
     forbidden: [],
   });

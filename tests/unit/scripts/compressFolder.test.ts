@@ -15,12 +15,12 @@ it('compresses what gets smaller by it, and nothing that is never served', async
   writeFileSync(path.join(folder, 'long.css'), long);
   writeFileSync(path.join(folder, 'short.css'), 'a{color:red}');
   writeFileSync(path.join(folder, 'photo.jpg'), 'x'.repeat(5000));
-  writeFileSync(path.join(folder, '.hosting/headers.json'), long);
+  writeFileSync(path.join(folder, '.hosting/rules.json'), long);
   await compressFolder(folder);
   expect(brotliDecompressSync(read('long.css.br'))).toEqual(read('long.css'));
   expect(gunzipSync(read('long.css.gz'))).toEqual(read('long.css'));
   expect(read('long.css.br').length).toBeLessThan(long.length);
-  for (const name of ['short.css.br', 'photo.jpg.br', '.hosting/headers.json.br']) {
+  for (const name of ['short.css.br', 'photo.jpg.br', '.hosting/rules.json.br']) {
     expect(existsSync(path.join(folder, name))).toBe(false);
   }
 });

@@ -4,8 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {headerRules} from '../../../src/plugins/routing/headerRules';
-import {storeHosts} from '../../../src/plugins/routing/hosts/store';
-import {storeTable} from '../../../src/plugins/routing/routeTable';
+import {storeHosts} from '../../../src/plugins/routing/hostFiles';
 import {type RunningServer, startServer} from '../../../src/plugins/routing/server';
 import {ask as askPort, type Question} from '../../hosting/support/host';
 import {table} from '../routing/table';
@@ -36,9 +35,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(buildDir, name)), {recursive: true});
     writeFileSync(path.join(buildDir, name), content);
   }
-  storeTable(buildDir, 'en', table[0]!);
-  storeTable(buildDir, 'ne', table[1]!);
-  storeHosts(buildDir, table, headerRules(table, policy), {});
+  storeHosts(buildDir, {table, rules: headerRules(table, policy)}, {});
   server = await startServer(buildDir);
 });
 
@@ -64,7 +61,7 @@ it.each([
   ['/img/missing.png', 404],
   ['/.env', 404],
   ['/about.html.br', 404],
-  ['/.routes/en.json', 404],
+  ['/.hosting/rules.json', 404],
   // Its file is gone.
   ['/ne/app', 404],
 ])('answers %j with %i', async (target, status, ...[location]) => {
@@ -100,7 +97,8 @@ it('sends what was compressed before to a browser that accepts it, and nothing t
 it('serves the next build, with its own rules, when it has taken the place of this one', async () => {
   const policyOf = async () => (await ask('/about')).headers['content-security-policy'];
   expect(await policyOf()).not.toContain("'sha256-next'");
-  storeHosts(buildDir, table, headerRules(table, {...policy, scripts: ["'sha256-next'"]}), {});
+  const rules = headerRules(table, {...policy, scripts: ["'sha256-next'"]});
+  storeHosts(buildDir, {table, rules}, {});
   expect(await policyOf()).toContain("'sha256-next'");
 });
 

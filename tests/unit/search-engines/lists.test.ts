@@ -3,8 +3,7 @@ import {itemsWithAlternates, robotsTxt} from '@site/src/plugins/search-engines/s
 import {articlesOf} from '@site/src/plugins/search-engines/structuredData';
 
 it('lets everyone read everything and names the lists of pages', () => {
-  expect(robotsTxt(['https://brand.example/sitemap.xml', 'https://brand.example/ne/sitemap.xml']))
-    .toBe(`User-agent: *
+  expect(robotsTxt(['https://brand.example/', 'https://brand.example/ne/'])).toBe(`User-agent: *
 Allow: /
 
 Sitemap: https://brand.example/sitemap.xml

@@ -36,7 +36,6 @@ export function netlifyRedirects(table: RouteTable): string {
   return [
     '# Written by the build from the addresses of the site. Do not edit.',
     `${root.base}.hosting/* ${root.base}404.html 404!`,
-    `${root.base}.routes/* ${root.base}404.html 404!`,
     ...moved,
     ...missing,
     ...unknown,

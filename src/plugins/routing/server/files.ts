@@ -2,7 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {pageFile} from '../../../lib/urls';
 import type {Assets} from '../edgeAnswer';
-import {typeOfEnding} from '../hosts/contentTypes';
+import {typeOfEnding} from '../headerRules';
 
 function isFile(file: string): boolean {
   try {

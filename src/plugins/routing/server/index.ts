@@ -2,8 +2,7 @@ import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {type Asked, edgeAnswer} from '../edgeAnswer';
-import {readHeaderRules} from '../hosts/store';
-import {readTable} from '../routeTable';
+import {readRules} from '../hostFiles';
 import {filesOf} from './files';
 
 export interface RunningServer {
@@ -55,15 +54,14 @@ export const serverOf = (answer: (asked: Asked) => Promise<Response>): Server =>
 export async function startServer(folder: string, port?: number): Promise<RunningServer> {
   const buildDir = path.resolve(folder);
   const files = filesOf(buildDir);
-  const rulesOf = () => [readTable(buildDir), readHeaderRules(buildDir)] as const;
-  let rules = rulesOf();
+  let known = readRules(buildDir);
   const server = serverOf((asked) => {
     try {
-      rules = rulesOf();
+      known = readRules(buildDir);
     } catch {
       // The next build is about to take the place of this one.
     }
-    return edgeAnswer(asked, files, ...rules, {});
+    return edgeAnswer(asked, files, known.table, known.rules, {});
   });
   return listen(server, port);
 }
