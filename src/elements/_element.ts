@@ -31,6 +31,6 @@ export function say(status: Element, text: string): void {
   if (status.textContent !== text) status.textContent = text;
 }
 
-/** Whether a click on a link has no modifier for a new tab, a new window or a download. */
-export const isPlainClick = ({altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): boolean =>
-  !altKey && !ctrlKey && !metaKey && !shiftKey;
+/** Whether a click or a key has no modifier, which is for the browser: a new tab, a download, a shortcut. */
+export const isPlain = (event: MouseEvent | KeyboardEvent): boolean =>
+  !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;

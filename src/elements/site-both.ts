@@ -1,5 +1,5 @@
 import {blocksOf} from '../lib/blocks';
-import {define, isPlainClick, SiteElement} from './_element';
+import {define, isPlain, SiteElement} from './_element';
 import {type Block, copyOf, fetchTwin, pairBlocks, renderTwin} from './_twin';
 
 /** In the address. */
@@ -59,7 +59,7 @@ class SiteBoth extends SiteElement {
 
   #choose(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
-    if (!link || !isPlainClick(event)) return;
+    if (!link || !isPlain(event)) return;
     if (link === this.#control) {
       event.preventDefault();
       if (!this.#twin) void this.#open();

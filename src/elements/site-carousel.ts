@@ -1,20 +1,22 @@
 import {fill} from 'docusaurus-plugin-collections/fill';
-import {define, localDigits} from './_element';
-import {loadModule} from './_loadModule';
-import type {attach, Mover} from './swiper';
+import {define, isPlain, localDigits} from './_element';
 
 /** How long the track has stood still when its scrolling has ended, in milliseconds. */
 const REST = 150;
 
+/** How many columns the keys move. */
+const KEYS: Readonly<Record<string, number>> = {
+  ...{ArrowLeft: -1, ArrowRight: 1},
+  ...{Home: -Infinity, End: Infinity},
+};
+
 /**
- * Slides that scroll sideways: by the browser at once, by Swiper when that is loaded. A row (`data-rows`)
- * says where it is, and what is out of view cannot be reached; the slides of the others take turns.
+ * A row of slides that the browser scrolls sideways: moves it by buttons and keys and says where it is. What
+ * is out of view cannot be reached.
  *
  * Small, and without private names, which browsers of 2020 do not have: it comes before the first step.
  */
 class SiteCarousel extends HTMLElement {
-  declare private attach?: typeof attach;
-  declare private mover?: Mover;
   /** The first column in view when the steps asked for are done: presses during a scroll add up. */
   declare private goal?: number;
   declare private shown?: string;
@@ -22,54 +24,42 @@ class SiteCarousel extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('click', this);
+    this.addEventListener('keydown', this);
     this.addEventListener('scroll', this, true);
-    new ResizeObserver(() => {
-      this.mover?.update();
-      this.show();
-    }).observe(this);
-    // Without Swiper the browser goes on scrolling.
-    loadModule<{attach: typeof attach}>('swiper').then(
-      ({attach}) => {
-        this.attach = attach;
-        this.rest();
-      },
-      () => undefined,
-    );
+    new ResizeObserver(() => this.show()).observe(this);
   }
 
-  handleEvent({type, target}: Event): void {
+  handleEvent(event: Event): void {
+    const {type, target} = event;
     if (type === 'scroll') {
       this.show();
       this.rest();
-    } else {
+    } else if (type === 'click') {
       const button = (target as Element).closest<HTMLElement>('[data-step]');
       if (button) this.step(Number(button.dataset.step));
+    } else {
+      const by = KEYS[(event as KeyboardEvent).key];
+      if (!by || target !== this.track || !isPlain(event as KeyboardEvent)) return;
+      event.preventDefault();
+      this.step(by);
     }
   }
 
-  /** Swiper takes over when nothing scrolls. */
   private rest(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.goal = undefined;
-      this.mover ??= this.attach?.(this, this.show().first, (by) => this.step(by));
-    }, REST);
+    this.timer = setTimeout(() => (this.goal = undefined), REST);
   }
 
   private step(by: number): void {
-    const {slides, columns, total, first, end} = this.show();
-    const goal = (this.goal ?? first) + by;
-    this.goal = this.dataset.rows ? Math.max(0, Math.min(goal, end)) : (goal + total) % total;
+    const {slides, columns, first, end} = this.show();
+    this.goal = Math.max(0, Math.min((this.goal ?? first) + by, end));
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (this.mover) this.mover.move(this.goal, by, isStill);
-    else {
-      const left = slides[columns.indexOf(this.goal)]!.offsetLeft;
-      this.track.scrollTo({left, behavior: isStill ? 'auto' : 'smooth'});
-    }
+    const left = slides[columns.indexOf(this.goal)]!.offsetLeft;
+    this.track.scrollTo({left, behavior: isStill ? 'auto' : 'smooth'});
     this.rest();
   }
 
-  /** @returns the column of each slide, how many there are, the first in view, and where it is at the end */
+  /** @returns the column of each slide, the first in view, and where it is at the end */
   private show() {
     const {track} = this;
     const slides = [...track.children] as HTMLElement[];
@@ -82,8 +72,7 @@ class SiteCarousel extends HTMLElement {
     const first = Math.max(0, Math.min(Math.round(track.scrollLeft / width), end));
     const last = first + inView - 1;
     const shown = [first, last, total].join();
-    const status = this.querySelector<HTMLElement>('[role=status]');
-    if (status && shown !== this.shown) {
+    if (shown !== this.shown) {
       this.querySelectorAll('[data-step]').forEach((button, index) =>
         button.setAttribute('aria-disabled', String(first === (index ? end : 0))),
       );
@@ -92,6 +81,7 @@ class SiteCarousel extends HTMLElement {
       );
       // What is in view at first is no news.
       if (this.shown) {
+        const status = this.querySelector<HTMLElement>('[role=status]')!;
         const {one, several} = status.dataset;
         status.textContent = fill((inView > 1 ? several : one)!, {
           first: localDigits(first + 1),
@@ -101,7 +91,7 @@ class SiteCarousel extends HTMLElement {
       }
       this.shown = shown;
     }
-    return {slides, columns, total, first, end};
+    return {slides, columns, first, end};
   }
 
   private get track() {

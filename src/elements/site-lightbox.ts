@@ -1,4 +1,4 @@
-import {define, isPlainClick, SiteElement} from './_element';
+import {define, isPlain, SiteElement} from './_element';
 import {loadModule} from './_loadModule';
 import type * as Gallery from './gallery';
 import type {Words} from './_gallery/frame';
@@ -39,7 +39,7 @@ class SiteLightbox extends SiteElement {
     const pressed = (event.target as Element).closest<HTMLElement>('a, button');
     const {part, picture} = pressed?.dataset ?? {};
     if (part === 'close') this.#leave();
-    if (!pressed || !picture || !isPlainClick(event) || !('showModal' in this.#dialog!)) return;
+    if (!pressed || !picture || !isPlain(event) || !('showModal' in this.#dialog!)) return;
     event.preventDefault();
     this.#pressed = pressed;
     history.pushState({...history.state, picture} as State, '', this.#addressOf(picture));

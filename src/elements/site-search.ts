@@ -2,7 +2,7 @@ import {fill} from 'docusaurus-plugin-collections/fill';
 import type {SearchData} from '../lib/searchData';
 import type {Search} from '../lib/searchIndex';
 import {SEARCH_FILE} from '../lib/urls';
-import {define, isPlainClick, localDigits, say, SiteElement} from './_element';
+import {define, isPlain, localDigits, say, SiteElement} from './_element';
 import {loadModule} from './_loadModule';
 import type * as Tools from './search';
 
@@ -68,7 +68,7 @@ class SiteSearch extends SiteElement {
 
   #press(event: MouseEvent): void {
     const {target} = event;
-    if (!isPlainClick(event)) return;
+    if (!isPlain(event)) return;
     const pressed = (target as Element).closest<HTMLElement>('a,button');
     const dialog = this.#dialog;
     if (pressed?.matches('a[data-press]')) {

@@ -1,4 +1,4 @@
-import {define, isPlainClick, SiteElement} from './_element';
+import {define, isPlain, SiteElement} from './_element';
 import {loadModule} from './_loadModule';
 import type * as Player from './player';
 
@@ -72,7 +72,7 @@ class SiteVideo extends SiteElement {
     const card = pressed?.closest('article');
     if (!pressed || !card) return;
     const {part} = pressed.dataset;
-    if (part === 'link' && isPlainClick(event)) {
+    if (part === 'link' && isPlain(event)) {
       event.preventDefault();
       void this.#start(card);
     } else if (part === 'watch') {

@@ -137,14 +137,20 @@ test.describe('in Chromium 80 at 360 px', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a slider steps, and Swiper takes over', async ({baseURL}) => {
+  test('a slider steps, and slides take turns', async ({baseURL}) => {
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     await page.goto(`${baseURL}/about`, {waitUntil: 'load'});
     await page.evaluate(`document.querySelector('site-carousel [data-step="1"]').click()`);
     await page.waitForFunction(
-      'document.querySelector("site-carousel[data-ready] [role=status]")?.textContent',
+      'document.querySelector("site-carousel [role=status]")?.textContent',
+      {timeout: 20_000},
+    );
+    await page.goto(`${baseURL}/vmgo`, {waitUntil: 'load'});
+    await page.evaluate(`document.querySelector('site-slideshow [data-step="1"]').click()`);
+    await page.waitForFunction(
+      'document.querySelector("site-slideshow[data-ready=true] [inert]:first-child")',
       {timeout: 20_000},
     );
     expect(errors).toEqual([]);

@@ -34,7 +34,6 @@ const slidesIn = (children: ReactNode) => Children.toArray(children).filter(isVa
 /** Slides in a row that scrolls sideways; src/elements/site-carousel.ts moves it by buttons and keys. */
 export default function Carousel(props: Props) {
   const {label, heading, perView, rows = 1, previous, next, children} = props;
-  const slides = slidesIn(children);
   return (
     <site-carousel
       className={styles.carousel}
@@ -61,12 +60,8 @@ export default function Carousel(props: Props) {
       {/* A scroll container must be focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol className={clsx('plain', 'carousel-track', styles.track)} tabIndex={0}>
-        {slides.map((slide, index) => (
-          <li
-            key={slide.key}
-            className={clsx('carousel-slide', styles.slide)}
-            data-second-row={rows > 1 ? secondRowOn(index, slides.length, perView) : undefined}
-          >
+        {slidesIn(children).map((slide) => (
+          <li key={slide.key} className={clsx('carousel-slide', styles.slide)}>
             {slide}
           </li>
         ))}
@@ -78,13 +73,13 @@ export default function Carousel(props: Props) {
 /**
  * Slides that fade into each other automatically, with a button to pause them, by the carousel pattern
  * of the W3C: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
- * src/elements/site-carousel.ts moves them; without scripts, all show one below the other.
+ * src/elements/site-slideshow.ts moves them; without scripts, all show one below the other.
  */
 export function AutoCarousel({label, children}: AutoProps) {
   const locale = useLocale();
   const slides = slidesIn(children);
   return (
-    <site-carousel
+    <site-slideshow
       className={auto.auto}
       role="group"
       aria-label={label}
@@ -130,7 +125,7 @@ export function AutoCarousel({label, children}: AutoProps) {
           </div>
         ))}
       </div>
-    </site-carousel>
+    </site-slideshow>
   );
 }
 
@@ -148,26 +143,4 @@ function StepButtons({hasEnd, ...labels}: {previous: string; next: string; hasEn
       <Icon name={direction === 'next' ? 'chevron-right' : 'chevron-left'} size={24} />
     </Button>
   ));
-}
-
-/** The screens on which a slide is in the second row: "wide small". */
-function secondRowOn(index: number, total: number, [wide, medium, small]: Columns): string {
-  return Object.entries({wide, medium, small})
-    .filter(([, perView]) => isInSecondRow(index, total, perView))
-    .map(([screen]) => screen)
-    .join(' ');
-}
-
-/**
- * Whether a slide is in the second of two rows. The rows are filled screen by screen, so that what is in
- * view reads from left to right; the rest on the last screen is divided evenly.
- *
- * @param index of the slide, counted from 0
- * @param total number of slides
- * @param perView how many columns are in view
- */
-export function isInSecondRow(index: number, total: number, perView: number): boolean {
-  const place = index % (2 * perView);
-  const columns = Math.min(perView, Math.ceil((total - (index - place)) / 2));
-  return place >= columns;
 }
