@@ -47,8 +47,6 @@ export interface PictureFiles {
   /** In pixels, of the largest file. All files have the same aspect ratio. */
   width: number;
   height: number;
-  /** The average colour as #rrggbb, a placeholder while the picture loads; none when transparent. */
-  colour?: string;
   /** The preferred format first; a browser takes the first that it supports. */
   sources: {
     /** As in `image/avif`. */

@@ -8,8 +8,6 @@ export interface PictureFacts {
   width: number;
   height: number;
   transparent: boolean;
-  /** The average of what can be seen, as #rrggbb. */
-  colour: string;
 }
 
 export interface InvalidPicture {
@@ -37,9 +35,8 @@ export async function inspectPicture(
   const problem = wrongForm(metadata, file) ?? tooLarge(metadata, file);
   if (problem) return {problem};
   try {
-    const colour = await averageColour(bytes);
-    const transparent = metadata.hasAlpha && !(await sharp(bytes).stats()).isOpaque;
-    return {...metadata.autoOrient, transparent, colour};
+    const {isOpaque} = await sharp(bytes, {failOn: 'error'}).stats();
+    return {...metadata.autoOrient, transparent: metadata.hasAlpha && !isOpaque};
   } catch {
     return {problem: say('picture.broken', {file})};
   }
@@ -57,14 +54,4 @@ function tooLarge({width, height}: Metadata, file: string): Sentence | undefined
   return millions > maxMegapixels
     ? say('picture.large', {file, millions, width, height, most: maxMegapixels})
     : undefined;
-}
-
-async function averageColour(bytes: Uint8Array): Promise<string> {
-  const pixel = await sharp(bytes, {failOn: 'error'})
-    .resize(1, 1, {fit: 'fill'})
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
-  return `#${pixel.toString('hex', 0, 3)}`;
 }

@@ -24,7 +24,7 @@ interface Plan {
  * @param hash of what the files are made from; a changed picture gets new addresses
  */
 export function planPicture(address: string, hash: string, picture: PictureFacts): Plan {
-  const {width, height, transparent, colour} = picture;
+  const {width, height, transparent} = picture;
   const fitting = widths.filter((each) => each <= width);
   const sizes = (fitting.length > 0 ? fitting : [width]).map((each) => ({
     width: each,
@@ -46,12 +46,7 @@ export function planPicture(address: string, hash: string, picture: PictureFacts
   }));
   return {
     sized: byFormat.flat(),
-    files: {
-      src: addressOf(middle.name),
-      ...sizes.at(-1)!,
-      ...(transparent ? {} : {colour}),
-      sources,
-    },
+    files: {src: addressOf(middle.name), ...sizes.at(-1)!, sources},
   };
 }
 

@@ -18,9 +18,7 @@ interface Props {
 /** A photograph or a scan, in several formats and sizes. */
 export default function Picture({picture, alt, sizes, fit = 'cover', className}: Props) {
   const root = usePictureRoot();
-  const {src, width, height, colour, sources} = picture;
-  // With `contain` the colour would stay visible beside the picture.
-  const placeholder = fit === 'cover' ? colour : undefined;
+  const {src, width, height, sources} = picture;
   return (
     <picture className={styles.picture}>
       {sources.map(({type, srcSet}) => (
@@ -29,7 +27,6 @@ export default function Picture({picture, alt, sizes, fit = 'cover', className}:
       <img
         className={clsx(styles.image, className)}
         data-fit={fit}
-        data-placeholder={placeholder && shades(placeholder)}
         src={below(root, src)}
         width={width}
         height={height}
@@ -55,23 +52,3 @@ export function usePictureRoot(): string {
  */
 export const below = (base: string, addresses: string): string =>
   addresses.replace(/(^|, )\//g, `$1${base}`);
-
-/** How many steps above black each channel of a colour has in styles.module.css. */
-const STEPS = 7;
-
-/**
- * A colour as words for the style sheet: "r4 r1 g2" is five steps of red and two of green. A content policy
- * without style attributes has no room for the exact colour of each picture.
- *
- * @param colour as #rrggbb
- */
-function shades(colour: string): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-  return channels
-    .flatMap((value, index) =>
-      [4, 2, 1]
-        .filter((part) => Math.round((value / 255) * STEPS) & part)
-        .map((part) => `${'rgb'.charAt(index)}${part}`),
-    )
-    .join(' ');
-}

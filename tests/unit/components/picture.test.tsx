@@ -15,7 +15,6 @@ const files: PictureFiles = {
   src: '/img/sized/a-640.jpg',
   width: 640,
   height: 480,
-  colour: '#704070',
   sources: [
     {type: 'image/avif', srcSet: '/img/sized/a-160.avif 160w, /img/sized/a-640.avif 640w'},
     {type: 'image/jpeg', srcSet: '/img/sized/a-160.jpg 160w, /img/sized/a-640.jpg 640w'},
@@ -30,17 +29,10 @@ describe('Picture', () => {
       '<picture class="picture">' +
         '<source type="image/avif" srcSet="/img/sized/a-160.avif 160w, /img/sized/a-640.avif 640w" sizes="96px"/>' +
         '<source type="image/jpeg" srcSet="/img/sized/a-160.jpg 160w, /img/sized/a-640.jpg 640w" sizes="96px"/>' +
-        '<img class="image portrait" data-fit="cover" data-placeholder="r2 r1 g2 b2 b1" src="/img/sized/a-640.jpg"' +
+        '<img class="image portrait" data-fit="cover" src="/img/sized/a-640.jpg"' +
         ' width="640" height="480" alt="" loading="lazy" decoding="async"/>' +
         '</picture>',
     );
-  });
-
-  it('has no colour beside a picture that does not fill its box, or that one can see through', () => {
-    const within = <Picture picture={files} alt="" sizes="80px" fit="contain" />;
-    expect(renderToStaticMarkup(within)).not.toContain('data-placeholder');
-    const seeThrough = <Picture picture={{...files, colour: undefined}} alt="" sizes="80px" />;
-    expect(renderToStaticMarkup(seeThrough)).not.toContain('data-placeholder');
   });
 
   it('finds the files below another root', () => {

@@ -10,7 +10,6 @@ export const picture: PictureFiles = {
   src: '/img/sized/asha-320.jpg',
   width: 640,
   height: 480,
-  colour: '#804020',
   sources: [{type: 'image/avif', srcSet: '/img/sized/asha-320.avif 320w'}],
 };
 

@@ -6,14 +6,9 @@ import {hugeByItsHeader, logo, photograph, turnedPhotograph} from './samples';
 const inspect = (bytes: Uint8Array) => inspectPicture(bytes, 'a.jpg');
 
 describe('inspectPicture', () => {
-  it('finds the size and the average colour of a photograph', async () => {
+  it('finds the size of a photograph', async () => {
     const photo = await photograph().png().toBuffer();
-    expect(await inspect(photo)).toEqual({
-      width: 800,
-      height: 400,
-      transparent: false,
-      colour: '#704070',
-    });
+    expect(await inspect(photo)).toEqual({width: 800, height: 400, transparent: false});
   });
 
   it('turns a photograph as the camera says', async () => {
@@ -27,13 +22,9 @@ describe('inspectPicture', () => {
 
   it('reads grey ones and those made for print', async () => {
     const grey = await photograph().greyscale().toColourspace('b-w').png().toBuffer();
-    expect(await inspect(grey)).toMatchObject({
-      colour: expect.stringMatching(/^#(..)\1\1$/),
-    });
+    expect(await inspect(grey)).toMatchObject({width: 800});
     const print = await photograph().toColourspace('cmyk').jpeg().toBuffer();
-    expect(await inspect(print)).toMatchObject({
-      colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    });
+    expect(await inspect(print)).toMatchObject({width: 800});
   });
 
   it('tells a picture that one can see through from one that only might be', async () => {
