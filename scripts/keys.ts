@@ -12,6 +12,8 @@ import {siteDir} from './lib/paths';
  * editors find the schema of each file.
  */
 const folder = path.join(siteDir, 'src/data/pages');
+const entries = parse(readFileSync(path.join(folder, '../facts.yml'), 'utf8')) as {id: string}[];
+const facts = ['brand', ...entries.map(({id}) => id)];
 const pages = readdirSync(folder).map((file) => [
   path.basename(file, '.yml'),
   keysOf(parse(readFileSync(path.join(folder, file), 'utf8'))),
@@ -43,9 +45,19 @@ const editor = JSON.parse(readFileSync(settings, 'utf8')) as object;
 const withSchemas = {...editor, 'yaml.schemas': Object.fromEntries(schemas) as object};
 writeFileSync(settings, `${JSON.stringify(withSchemas, null, 2)}\n`);
 
-/** A text has one key for each locale. */
 function keysOf(value: unknown): Keys {
   if (Array.isArray(value)) return [];
-  if (typeof value !== 'object' || value === null || defaultLocale in value) return '';
+  if (typeof value !== 'object' || value === null) return '';
+  // A text has one key for each locale.
+  if (defaultLocale in value) return formOf(String(value[defaultLocale]));
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, keysOf(part)]));
+}
+
+/** What is neither a fact is a value that the page puts in. */
+function formOf(text: string): Keys {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const values = names.filter((name) => !facts.includes(name));
+  const isRich = /\]\(|\*\*/.test(text);
+  if (!isRich && values.length === 0) return '';
+  return {[isRich ? '$rich' : '$text']: Object.fromEntries(values.map((name) => [name, '']))};
 }

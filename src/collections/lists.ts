@@ -1,7 +1,6 @@
 /* The contracts of the plain lists; each of the others has a file of its own. */
 import * as z from 'zod';
 import type {Template} from 'docusaurus-plugin-collections/fill';
-import {text} from 'docusaurus-plugin-collections/contracts/copy';
 import {list, map, record} from 'docusaurus-plugin-collections/contracts/define';
 import {type Fields, ICONS, TRADES} from 'docusaurus-plugin-collections/contracts/fields';
 
@@ -30,7 +29,7 @@ const organisation = (field: Fields) =>
   });
 
 const withCity = (field: Fields) =>
-  field.copy(text('city')) as unknown as z.ZodType<Template<'city'>>;
+  field.copy({kind: 'text', values: ['city']}) as z.ZodType<Template<'city'>>;
 
 export const certificates = list({
   least: {all: 15},
