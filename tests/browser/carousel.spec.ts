@@ -407,6 +407,7 @@ test.describe('by touch', () => {
     await expect.poll(isMoved).toBe(true);
 
     await page.goto('/vmgo');
+    await defined(page, 'site-slideshow');
     await isReady(showOf(page));
     await swipe(page, current(showOf(page)));
     await expect(current(showOf(page))).toHaveAccessibleName(placeName(2));
