@@ -79,8 +79,8 @@ async function changeSentence(task: Task): Promise<void> {
   await person.press(page.getByRole('link', {name: /^How It Works/}));
   const english = box(task, /^Paragraph \d+: English$/).first();
   const nepali = box(task, /^Paragraph \d+: नेपाली$/).first();
-  await person.write(english, `${await english.inputValue()} It takes minutes.`);
-  await person.write(nepali, `${await nepali.inputValue()} यसमा केही मिनेट लाग्छ।`);
+  await person.write(english, `${await english.textContent()} It takes minutes.`);
+  await person.write(nepali, `${await nepali.textContent()} यसमा केही मिनेट लाग्छ।`);
   await save(task);
   for (const [index, file] of files.entries()) {
     const [gone, added] = changedLines(before[index]!, read(file));
@@ -208,7 +208,7 @@ async function makePage(task: Task): Promise<void> {
   await person.choose(page.getByLabel('Group in the column of links'), 'Company');
   await person.choose(page.getByLabel('Column at the foot of every page'), 'Company');
   await person.press(button(task, 'Make the page'));
-  await expect(box(task, /^Paragraph \d: English$/)).toHaveValue('Write the first paragraph here.');
+  await expect(box(task, /^Paragraph \d: English$/)).toHaveText('Write the first paragraph here.');
   await expect(page).toHaveURL(/our-training/);
   expect(read('docs/our-training.mdx')).toContain('# How we train');
   expect(read(`${TWINS}/our-training.mdx`)).toContain('# हामी कसरी तालिम दिन्छौँ');
@@ -236,7 +236,7 @@ async function askQuestion(task: Task): Promise<void> {
   await writeBoth(task, 'Question', 'Is there a form?', 'कुनै फारम छ?');
   await writeBoth(task, 'First paragraph', 'There is none.', 'कुनै छैन।');
   await person.press(page.getByRole('button', {name: 'Add question', exact: true}));
-  await expect(box(task, /^Question \d+: English$/).last()).toHaveValue('Is there a form?');
+  await expect(box(task, /^Question \d+: English$/).last()).toHaveText('Is there a form?');
   const question = (title: string, answer: string) =>
     `</Faq>\n\n<Faq id="is-there-a-form" question="${title}">\n\n${answer}\n\n</Faq>\n\n</FaqList>\n`;
   const [english, nepali] = contents();
@@ -282,7 +282,7 @@ async function changeButton(task: Task): Promise<void> {
   const before = read(file);
   await openList(task, 'Shared words');
   const word = box(task, /^Whatsapp: नेपाली$/i);
-  await person.write(word, `${await word.inputValue()} नै`);
+  await person.write(word, `${await word.textContent()} नै`);
   await save(task);
   const [gone, added] = changedLines(before, read(file));
   expect([gone.length, added.length]).toEqual([1, 1]);

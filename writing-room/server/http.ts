@@ -1,4 +1,5 @@
 /* Requests and answers of the writing room. */
+import {randomBytes} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Sentence} from 'content-checks/sentences';
 import {say, SentenceError} from '../sentences';
@@ -26,11 +27,14 @@ const COMMON = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Of the sheets that CodeMirror makes in the page of the room; another one each time the room starts. */
+export const STYLE_NONCE = randomBytes(16).toString('base64');
+
 /** Nothing but what the room itself serves; pictures that were just dropped in are blob: or data:. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' 'nonce-${STYLE_NONCE}'`,
   "img-src 'self' data: blob:",
   "font-src 'self' data: blob:",
   "connect-src 'self'",

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 import {parse} from 'yaml';
+import {STYLE_NONCE} from './http';
 
 /** What the room's address begins with. */
 export const BASE = '/__write/';
@@ -19,6 +20,7 @@ export const HTML = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta property="csp-nonce" nonce="${STYLE_NONCE}">
 <title>Writing room</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${BASE}room.css">

@@ -1,4 +1,4 @@
-import {type ReactNode, useRef} from 'react';
+import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import type {Insertion} from '../protocol';
 import {useWords} from './words';
@@ -26,53 +26,54 @@ export function insertionsFor(
 }
 
 interface InsertMenuProps {
-  /** Of the box that it belongs to. */
-  label: string;
-  insertions: readonly TextInsertion[];
-  onInsert: (text: string) => void;
+  name: string;
+  items: readonly TextInsertion[];
+  /** What is typed, where that can be put in, too. */
+  itemOf?: (typed: string) => TextInsertion | undefined;
+  onChoose: (item: TextInsertion) => void;
+  onClose: () => void;
 }
 
-/** A button that opens a list of figures, names and contacts, each with its value of today. */
-export function InsertMenu({label, insertions, onInsert}: InsertMenuProps): ReactNode {
+/** A list that becomes shorter while somebody types. */
+export function InsertMenu({name, items, itemOf, onChoose, onClose}: InsertMenuProps): ReactNode {
   const {say} = useWords();
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (menu.current) menu.current.open = false;
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const own = itemOf?.(typed.trim());
+  const found = [
+    ...(own ? [own] : []),
+    ...items.filter(({label, value}) => `${label} ${value}`.toLowerCase().includes(wanted)),
+  ];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    const isChosen = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+    if (step === undefined && !isChosen && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (event.key === 'Escape') return onClose();
+    if (isChosen) return found[0] && onChoose(found[0]);
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+    stops[stops.findIndex((stop) => stop === document.activeElement) + (step ?? 0)]?.focus();
   };
   return (
-    <details
-      ref={menu}
-      className={styles.insert}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        menu.current?.querySelector('summary')?.focus();
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-    >
-      <summary>
-        <span aria-hidden="true">+&nbsp;</span>
-        {say('box.insert')}
-        <span className="visually-hidden">: {label}</span>
-      </summary>
-      <ul className={styles.menu}>
-        {insertions.map((insertion) => (
-          <li key={insertion.text}>
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                onInsert(insertion.text);
-              }}
-            >
-              <span>{insertion.label}</span>
-              <span className={styles.value}>{insertion.value}</span>
+    <div role="dialog" aria-label={name} className={styles.menu} onKeyDown={onKeyDown}>
+      <input
+        type="search"
+        autoFocus
+        aria-label={name}
+        placeholder={say(itemOf ? 'box.address' : 'box.filter')}
+        value={typed}
+        onChange={({target}) => setTyped(target.value)}
+      />
+      <ul className="plain">
+        {found.map((item) => (
+          <li key={item.text}>
+            <button type="button" onClick={() => onChoose(item)}>
+              <span>{item.label}</span>
+              <span className={styles.value}>{item.value}</span>
             </button>
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }

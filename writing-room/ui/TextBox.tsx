@@ -1,16 +1,18 @@
-import {type ReactNode, useId, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useId, useMemo, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from '../../src/lib/preeti';
 import type {Problem} from '../protocol';
 import {cleanPaste} from './cleanPaste';
-import {insertAtCaret, useGrowingText} from './growingText';
-import {InsertMenu, type TextInsertion} from './InsertMenu';
+import {InsertMenu, insertionsFor, type TextInsertion} from './InsertMenu';
 import {ErrorSentence, Problems} from './Problems';
+import {useRoom} from './room';
+import {linkAt, putText, setLink, toggleMark} from './sourceCommands';
+import {useSourceEditor} from './useSourceEditor';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
 export interface TextBoxProps {
-  /** Names the box; part of it for screen readers only when `labelHidden`. */
+  /** Names the box; for screen readers only when `labelHidden`. */
   label: string;
   labelHidden?: boolean;
   /** What the text is, for screen readers, where the label names its language only. */
@@ -28,94 +30,129 @@ export interface TextBoxProps {
   isOneLine?: boolean;
   /** What Enter does in a box for one line; nothing by default. */
   onEnter?: () => void;
+  /** What becomes of the other paragraphs when several are pasted into a box for one line. */
+  onParagraphs?: (paragraphs: readonly string[]) => void;
   isOptional?: boolean;
   /** Shows that it is not saved yet. */
   isChanged?: boolean;
   /** Puts back what is saved; adds a button to "not saved yet". */
   onRevert?: () => void;
-  /** What the button "Insert" offers: see `insertionsFor`. */
-  insertions?: readonly TextInsertion[];
+  /** A text of a page, which may have bold words and links, or of a list; values can be put into both. */
+  syntax?: 'page' | 'list';
   /** How many letters there should be; the number is shown below the box. */
   length?: readonly [least: number, most: number];
-  /** Below the box. */
-  after?: ReactNode;
-  /** Focuses it when it appears. */
   autoFocus?: boolean;
   /** For those who look for the box: the focus after "Edit this". */
   id?: string;
 }
 
-/** A box for a text that grows with it. */
+const NOTHING: readonly TextInsertion[] = [];
+
+/** A box for a text that grows with it. Its source is the text; bold words, links and values are seen. */
 export function TextBox(props: TextBoxProps): ReactNode {
-  const {say} = useWords();
+  const {label, about, locale, value, onChange, problems = [], error, hint, syntax} = props;
+  const {say, pick} = useWords();
+  const {overview, insertions: all} = useRoom();
   const ownId = useId();
   const id = props.id ?? ownId;
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [preeti, setPreeti] = useState<string>();
-  const {
-    label,
-    locale,
-    value,
-    onChange,
-    problems = [],
-    error,
-    hint,
-    isOneLine,
-    insertions = [],
-  } = props;
-  useGrowingText(box, value);
-  const parts = [
+  const isOneLine = props.isOneLine ?? false;
+  const [isActive, setActive] = useState(false);
+  const [menu, setMenu] = useState<'insert' | 'link'>();
+  const [pasted, setPasted] = useState<readonly string[]>([]);
+  const insertions = useMemo(
+    () => (syntax ? insertionsFor(all, locale ?? 'en', syntax) : NOTHING),
+    [all, locale, syntax],
+  );
+  const describedBy = [
     hint !== undefined && `${id}-hint`,
     props.isChanged && `${id}-state`,
     props.length && `${id}-length`,
     problems.length > 0 && `${id}-problems`,
     error !== undefined && `${id}-error`,
   ].filter((part) => typeof part === 'string');
+  const optional = props.isOptional ? say('box.optional') : '';
+  const {parent, view} = useSourceEditor({
+    value,
+    onChange,
+    insertions,
+    isOneLine,
+    isMarkdown: syntax === 'page',
+    attributes: {
+      id,
+      'aria-label': `${about === undefined ? '' : `${about}: `}${label} ${optional}`.trim(),
+      'aria-multiline': String(!isOneLine),
+      spellcheck: 'true',
+      autocorrect: 'on',
+      autocapitalize: 'sentences',
+      ...(locale && {lang: locale}),
+      ...(describedBy.length > 0 && {'aria-describedby': describedBy.join(' ')}),
+      ...((problems.length > 0 || error !== undefined) && {'aria-invalid': 'true'}),
+      ...(props.isOptional === false && {'aria-required': 'true'}),
+      ...(syntax && {'aria-keyshortcuts': 'Control+B Control+I Control+K Control+Space'}),
+    },
+    keys: {
+      ...(isOneLine && {Enter: () => props.onEnter?.()}),
+      ...(syntax && {'Ctrl-Space': () => setMenu('insert')}),
+      ...(syntax === 'page' && {
+        'Mod-b': (editor) => toggleMark(editor, '**'),
+        'Mod-i': (editor) => toggleMark(editor, '*'),
+        'Mod-k': () => setMenu('link'),
+      }),
+    },
+    clean(text, around) {
+      const clean = cleanPaste(text, around);
+      const lines = isOneLine ? clean.split(/\n+/) : [clean];
+      setPasted(lines);
+      return lines.join(' ');
+    },
+  });
+  const {autoFocus} = props;
+  useEffect(() => {
+    if (autoFocus) view.current?.focus();
+  }, [autoFocus, view]);
+
+  const choose = ({text}: TextInsertion) => {
+    setMenu(undefined);
+    if (!view.current) return;
+    if (menu === 'insert') return putText(view.current, text);
+    const page = overview.pages.find(({route}) => route === text);
+    setLink(view.current, text, page?.name[locale ?? 'en'] ?? text);
+  };
+  const pages = () => [
+    ...(view.current && linkAt(view.current.state)
+      ? [{label: say('box.noLink'), text: '', value: ''}]
+      : []),
+    ...overview.pages.map(({route, name}) => ({label: pick(name), text: route, value: route})),
+  ];
+  const joined = pasted.join(' ');
+  const at = joined === '' ? -1 : value.indexOf(joined);
+  const replacePasted = (text: string, end = at + joined.length) => {
+    setPasted([]);
+    if (view.current) putText(view.current, text, {from: at, to: end});
+  };
 
   return (
-    <div className={styles.field}>
-      <label className={props.labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
-        {props.about !== undefined && <span className="visually-hidden">{props.about}: </span>}
-        {label}
-        {props.isOptional && <span className={styles.optional}> {say('box.optional')}</span>}
-      </label>
+    <div
+      className={styles.field}
+      onFocus={() => setActive(true)}
+      onBlur={({currentTarget, relatedTarget}) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        setActive(false);
+        setMenu(undefined);
+      }}
+    >
+      {!props.labelHidden && (
+        <div className={styles.label}>
+          {label} {optional && <span className={styles.optional}>{optional}</span>}
+        </div>
+      )}
       {hint !== undefined && (
         <div className={styles.hint} id={`${id}-hint`}>
           {hint}
         </div>
       )}
-      <textarea
-        ref={box}
-        id={id}
-        className={styles.box}
-        lang={locale}
-        rows={1}
-        value={value}
-        aria-describedby={parts.join(' ') || undefined}
-        aria-invalid={problems.length > 0 || error !== undefined || undefined}
-        aria-required={props.isOptional === false || undefined}
-        autoFocus={props.autoFocus}
-        data-changed={props.isChanged || undefined}
-        onChange={(event) => onChange(isOneLine ? oneLine(event.target.value) : event.target.value)}
-        onKeyDown={(event) => {
-          if (!isOneLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          props.onEnter?.();
-        }}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text/plain');
-          const {value: all, selectionStart, selectionEnd} = event.currentTarget;
-          const words = cleanPaste(pasted, [all.slice(0, selectionStart), all.slice(selectionEnd)]);
-          const clean = isOneLine ? oneLine(words) : words;
-          const isPreeti = locale === 'ne' && looksLikePreeti(clean);
-          setPreeti(isPreeti ? clean : undefined);
-          // What needs no cleaning is left to the browser, with its own undo.
-          if (clean === pasted) return;
-          event.preventDefault();
-          insertAtCaret(event.currentTarget, clean);
-        }}
-      />
-      <div className={styles.below}>
+      <div ref={parent} className={styles.box} data-changed={props.isChanged || undefined} />
+      <div className={styles.below} data-tools={syntax}>
         {props.isChanged && (
           <span className={styles.state} id={`${id}-state`}>
             {say('box.changed')}
@@ -128,52 +165,117 @@ export function TextBox(props: TextBoxProps): ReactNode {
           </button>
         )}
         {props.length && <LetterCount id={`${id}-length`} value={value} length={props.length} />}
-        {insertions.length > 0 && (
+        {isActive && syntax && (
+          <Tools
+            isMarkdown={syntax === 'page'}
+            onMark={(mark) => view.current && toggleMark(view.current, mark)}
+            onMenu={setMenu}
+          />
+        )}
+        {menu && (
           <InsertMenu
-            label={label}
-            insertions={insertions}
-            onInsert={(text) => box.current && insertAtCaret(box.current, text)}
+            name={say(`box.${menu}`)}
+            items={menu === 'insert' ? insertions : pages()}
+            itemOf={menu === 'link' ? addressItem : undefined}
+            onChoose={choose}
+            onClose={() => {
+              setMenu(undefined);
+              view.current?.focus();
+            }}
           />
         )}
       </div>
-      {preeti !== undefined && value.includes(preeti) && (
-        <PreetiOffer
-          text={preeti}
-          onAccept={(unicode) => {
-            const start = value.indexOf(preeti);
-            setPreeti(undefined);
-            box.current?.setSelectionRange(start, start + preeti.length);
-            if (box.current) insertAtCaret(box.current, unicode);
-          }}
-        />
+      {at >= 0 && locale === 'ne' && looksLikePreeti(joined) && (
+        <Offer
+          action={say('box.toUnicode')}
+          onAccept={() => replacePasted(preetiToUnicode(joined))}
+        >
+          {say('box.preeti')} <span lang="ne">{preetiToUnicode(joined).slice(0, 60)}</span>
+        </Offer>
       )}
-      {props.after}
+      {at >= 0 && pasted.length > 1 && (
+        <Offer
+          action={props.onParagraphs && say('box.split')}
+          onAccept={() => {
+            const [first = '', ...others] = pasted;
+            const rest = value.slice(at + joined.length);
+            replacePasted(first, value.length);
+            props.onParagraphs?.([...others.slice(0, -1), `${others.at(-1)}${rest}`]);
+          }}
+        >
+          {say('box.joined', {count: pasted.length})}
+        </Offer>
+      )}
       <Problems id={`${id}-problems`} problems={problems} />
       {error !== undefined && <ErrorSentence id={`${id}-error`}>{error}</ErrorSentence>}
     </div>
   );
 }
 
-const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
-
-interface PreetiOfferProps {
-  /** What was pasted. */
-  text: string;
-  onAccept: (unicode: string) => void;
+/** An address that was typed, whole: "www.example.org" is one, too. */
+function addressItem(typed: string): TextInsertion | undefined {
+  const isWhole = /^(?:https?:\/\/|mailto:|tel:|\/|#)\S+$/.test(typed);
+  if (!isWhole && !/^[^\s/]+\.[a-z]{2,}\S*$/i.test(typed)) return undefined;
+  const start = isWhole ? '' : typed.includes('@') ? 'mailto:' : 'https://';
+  return {label: typed, text: start + typed, value: ''};
 }
 
-/** A text typed for the font Preeti is Latin letters for everybody else. */
-function PreetiOffer({text, onAccept}: PreetiOfferProps): ReactNode {
+interface ToolsProps {
+  isMarkdown: boolean;
+  onMark: (mark: '*' | '**') => void;
+  onMenu: (menu: 'insert' | 'link') => void;
+}
+
+/** For the pointer, while the box is typed into; each has a key, so that Tab leads to the next box. */
+function Tools({isMarkdown, onMark, onMenu}: ToolsProps): ReactNode {
   const {say} = useWords();
-  const unicode = preetiToUnicode(text);
+  const tools = [
+    ...(isMarkdown
+      ? ([
+          ['bold', 'Ctrl+B', () => onMark('**')],
+          ['italics', 'Ctrl+I', () => onMark('*')],
+          ['link', 'Ctrl+K', () => onMenu('link')],
+        ] as const)
+      : []),
+    ['insert', 'Ctrl+Space', () => onMenu('insert')] as const,
+  ];
+  return (
+    <span className={styles.tools}>
+      {tools.map(([name, key, act]) => (
+        <button
+          key={name}
+          type="button"
+          tabIndex={-1}
+          className={styles[name]}
+          title={key}
+          // The caret stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={act}
+        >
+          {say(`box.${name}`)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+interface OfferProps {
+  children: ReactNode;
+  /** The button; without it, the sentence alone. */
+  action?: string;
+  onAccept: () => void;
+}
+
+/** What can be done with a text that was pasted. */
+function Offer({children, action, onAccept}: OfferProps): ReactNode {
   return (
     <div className={styles.below} role="status">
-      <span>
-        {say('box.preeti')} <span lang="ne">{unicode.slice(0, 60)}</span>
-      </span>
-      <button type="button" className="link" onClick={() => onAccept(unicode)}>
-        {say('box.toUnicode')}
-      </button>
+      <span>{children}</span>
+      {action !== undefined && (
+        <button type="button" className="link" onClick={onAccept}>
+          {action}
+        </button>
+      )}
     </div>
   );
 }

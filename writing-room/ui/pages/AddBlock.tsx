@@ -30,7 +30,7 @@ export function AddBlock({type, after, model, sides, editor, onClose}: AddBlockP
   );
   const [level, setLevel] = useState<2 | 3>(2);
   const [missing, setMissing] = useState<string>();
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[role=textbox]')?.focus(), []);
 
   const add = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -75,7 +75,7 @@ export function AddBlock({type, after, model, sides, editor, onClose}: AddBlockP
         </fieldset>
       )}
       <div className={styles.sides}>
-        {sides.map(({locale, insertions}) => (
+        {sides.map(({locale}) => (
           <TextBox
             key={locale}
             label={nativeName(locale)}
@@ -83,7 +83,7 @@ export function AddBlock({type, after, model, sides, editor, onClose}: AddBlockP
             value={texts[locale] ?? ''}
             isOneLine
             onChange={(text) => setTexts({...texts, [locale]: text})}
-            insertions={insertions}
+            syntax="page"
             error={missing === locale ? say('page.needed') : undefined}
           />
         ))}

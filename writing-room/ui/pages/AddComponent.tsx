@@ -31,7 +31,7 @@ export function AddComponent({
     {},
   );
   const [missing, setMissing] = useState<string>();
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[role=textbox]')?.focus(), []);
 
   const valueOf = (key: string) => values[key]?.trim() ?? '';
   const set = (key: string, value: string) => setValues({...values, [key]: value});
@@ -77,7 +77,7 @@ export function AddComponent({
         <fieldset key={key} className={styles.pair}>
           <legend>{label}</legend>
           <div className={styles.sides}>
-            {sides.map(({locale, insertions}) => (
+            {sides.map(({locale}) => (
               <TextBox
                 key={locale}
                 label={nativeName(locale)}
@@ -86,7 +86,7 @@ export function AddComponent({
                 value={values[`${key}-${locale}`] ?? ''}
                 isOneLine
                 onChange={(text) => set(`${key}-${locale}`, text)}
-                insertions={key === 'title' ? [] : insertions}
+                syntax={key === 'title' ? undefined : 'page'}
                 error={missing === `${key}-${locale}` ? say('page.needed') : undefined}
               />
             ))}

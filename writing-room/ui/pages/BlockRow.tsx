@@ -10,7 +10,6 @@ import {useWords} from '../words';
 import {AddBlock} from './AddBlock';
 import {AddComponent} from './AddComponent';
 import {blockName, componentWord, kindName, removeWord} from './blockNames';
-import {ReadersSee} from './ReadersSee';
 import {RemoveDialog} from './RemoveDialog';
 import {boxId, type ProblemsBySide, type Side, sideKey, textOf} from './sides';
 import styles from './pages.module.css';
@@ -75,7 +74,7 @@ function Row({block, model, sides, editor, problems, onAgree}: BlockRowProps): R
       </div>
       <div className={styles.sides}>
         {sides.map((side) => {
-          const {locale, insertions} = side;
+          const {locale} = side;
           const target = targetIn(block, side);
           const found = problems.get(sideKey(locale, index));
           if (texts[locale] === undefined) {
@@ -86,7 +85,6 @@ function Row({block, model, sides, editor, problems, onAgree}: BlockRowProps): R
               </div>
             );
           }
-          const value = textOf(editor.value(target));
           return (
             <TextBox
               key={locale}
@@ -95,7 +93,7 @@ function Row({block, model, sides, editor, problems, onAgree}: BlockRowProps): R
               about={blockName(block, words)}
               labelHidden
               locale={locale}
-              value={value}
+              value={textOf(editor.value(target))}
               isOneLine={kind !== 'code'}
               // As in other programs for texts, Enter begins the next paragraph.
               onEnter={next === undefined ? undefined : () => setAdds(next)}
@@ -103,8 +101,7 @@ function Row({block, model, sides, editor, problems, onAgree}: BlockRowProps): R
               isChanged={editor.isChanged(target)}
               onRevert={() => editor.revert(target)}
               problems={found}
-              insertions={kind === 'code' ? [] : insertions}
-              after={<ReadersSee text={value} insertions={insertions} locale={locale} />}
+              syntax={kind === 'code' || kind.endsWith('=') ? undefined : 'page'}
             />
           );
         })}

@@ -3,7 +3,6 @@ import {defaultLocale, type Locale, locales, nativeName} from 'nepali-text/local
 import type {OpenText, PageModel} from '../../protocol';
 import {writeAddress} from '../address';
 import {call} from '../api';
-import {insertionsFor} from '../InsertMenu';
 import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {SaveBar} from '../SaveBar';
@@ -32,7 +31,7 @@ const placeAt = ({fields, blocks}: PageModel, {path: [place]}: Target, locale: L
 
 /** The fields and blocks of a page, English on the left. */
 export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
-  const {insertions, refresh} = useRoom();
+  const {refresh} = useRoom();
   const words = useWords();
   const {say} = words;
   const [failure, setFailure] = useState('');
@@ -90,9 +89,8 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
       locales.map<Side>((locale) => ({
         locale,
         file: model.files[locale].file,
-        insertions: insertionsFor(insertions, locale, 'page'),
       })),
-    [model, insertions],
+    [model],
   );
 
   return (

@@ -1,12 +1,10 @@
 import type {Locale} from 'nepali-text/locale';
 import type {Problem} from '../../protocol';
-import type {TextInsertion} from '../InsertMenu';
 
 /** One of the two languages of the page editor. */
 export interface Side {
   locale: Locale;
   file: string;
-  insertions: readonly TextInsertion[];
 }
 
 /** By `sideKey`. */

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
 import {type FilePath, pathKey} from '../../../protocol';
-import {insertionsFor} from '../../InsertMenu';
 import {Problems} from '../../Problems';
-import {useRoom} from '../../room';
 import {TextBox} from '../../TextBox';
 import {useWords} from '../../words';
 import {OpenNote} from '../../OpenNote';
@@ -56,13 +54,8 @@ interface OneLanguageProps {
 }
 
 function OneLanguage({locale, path, label}: OneLanguageProps): ReactNode {
-  const {say} = useWords();
-  const {insertions} = useRoom();
   const host = useHost();
   const {value, change, problems, control} = useField(path);
-  const text = typeof value === 'string' ? value : '';
-  const all = insertionsFor(insertions, locale, 'list');
-  const used = all.filter((insertion) => text.includes(insertion.text));
   return (
     <div onBlur={control.onBlur}>
       <TextBox
@@ -70,19 +63,12 @@ function OneLanguage({locale, path, label}: OneLanguageProps): ReactNode {
         label={nativeName(locale)}
         about={label}
         locale={locale}
-        value={text}
+        value={typeof value === 'string' ? value : ''}
         problems={problems}
         isChanged={host.isChanged(path)}
-        insertions={all}
+        syntax="list"
         onChange={change}
       />
-      {used.length > 0 && (
-        <p className={styles.live}>
-          {used.map(({text: place, value: shown}) => (
-            <span key={place}>{say('lists.live', {place, shown})} </span>
-          ))}
-        </p>
-      )}
     </div>
   );
 }

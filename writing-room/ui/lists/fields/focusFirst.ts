@@ -4,7 +4,7 @@ import {controlId} from '../host';
 /** Focuses the control at a path, or the first one within it. @returns whether there is one */
 export function focusFirst(path: FilePath): boolean {
   const id = controlId(path);
-  const within = `[id^="${CSS.escape(id)}."]:is(input, select, textarea)`;
+  const within = `[id^="${CSS.escape(id)}."]:is(input, select, [role='textbox'])`;
   return focus(document.querySelector<HTMLElement>(within) ?? document.getElementById(id));
 }
 

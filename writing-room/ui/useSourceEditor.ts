@@ -1,0 +1,108 @@
+import {type RefObject, useLayoutEffect, useRef} from 'react';
+import {history, historyKeymap, standardKeymap} from '@codemirror/commands';
+import {Compartment, EditorState, type Extension} from '@codemirror/state';
+import {EditorView, keymap} from '@codemirror/view';
+import type {TextInsertion} from './InsertMenu';
+import {sourceMarks} from './sourceMarks';
+
+interface SourceEditorOptions {
+  value: string;
+  onChange: (value: string) => void;
+  /** Of the element that is typed into. */
+  attributes: Readonly<Record<string, string>>;
+  /** A text without line breaks. */
+  isOneLine: boolean;
+  /** Whether stars and brackets mean something. */
+  isMarkdown: boolean;
+  /** What is shown by its value; the same array as long as nothing in it changes. */
+  insertions: readonly TextInsertion[];
+  /** What keys do, by the names that CodeMirror gives them: "Mod-b". */
+  keys: Readonly<Record<string, (view: EditorView) => void>>;
+  /** What a pasted or dropped text becomes, from what is before and after the place where it goes. */
+  clean: (text: string, around: readonly [string, string]) => string;
+}
+
+interface SourceEditor {
+  /** Of the element that the editor is put into. */
+  parent: RefObject<HTMLDivElement | null>;
+  view: RefObject<EditorView | null>;
+}
+
+/** What may change while the box is on the screen. */
+const look = new Compartment();
+
+/** CodeMirror for one text, whose source stays as it is typed. */
+export function useSourceEditor(options: SourceEditorOptions): SourceEditor {
+  const {value, attributes, isMarkdown, insertions} = options;
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const latest = useRef(options);
+  const attributesKey = JSON.stringify(attributes);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  useLayoutEffect(() => {
+    const state = stateOf(latest);
+    view.current = new EditorView({state, parent: parent.current ?? undefined});
+    return () => view.current?.destroy();
+  }, []);
+  // Another text than the one that was typed, as after a reload: there is nothing to undo in it.
+  useLayoutEffect(() => {
+    if (view.current?.state.doc.toString() !== value) view.current?.setState(stateOf(latest));
+  }, [value]);
+  useLayoutEffect(() => {
+    view.current?.dispatch({effects: look.reconfigure(lookOf(latest.current))});
+  }, [attributesKey, insertions, isMarkdown]);
+  return {parent, view};
+}
+
+const lookOf = ({attributes, insertions, isMarkdown}: SourceEditorOptions): Extension => [
+  EditorView.contentAttributes.of(attributes),
+  sourceMarks(insertions, isMarkdown),
+];
+
+function stateOf(latest: RefObject<SourceEditorOptions>): EditorState {
+  const {value, isOneLine, keys} = latest.current;
+  return EditorState.create({
+    doc: value,
+    extensions: [
+      look.of(lookOf(latest.current)),
+      keymap.of([
+        ...Object.keys(keys).map((key) => ({
+          key,
+          run(view: EditorView) {
+            latest.current.keys[key]?.(view);
+            return true;
+          },
+        })),
+        ...historyKeymap,
+        ...standardKeymap,
+      ]),
+      history(),
+      EditorView.lineWrapping,
+      EditorView.cspNonce.of(nonce()),
+      EditorView.clipboardInputFilter.of((text, {selection: {main}, doc}) =>
+        latest.current.clean(text, [doc.sliceString(0, main.from), doc.sliceString(main.to)]),
+      ),
+      EditorView.updateListener.of(({docChanged, state}) => {
+        if (docChanged) latest.current.onChange(state.doc.toString());
+      }),
+      isOneLine ? withoutLineBreaks : [],
+    ],
+  });
+}
+
+/** However a line break gets in: by a drop, or from a keyboard on a screen. */
+const withoutLineBreaks = EditorState.transactionFilter.of((transaction) => {
+  if (transaction.newDoc.lines === 1) return transaction;
+  const breaks = [...transaction.newDoc.toString().matchAll(/\s*\n\s*/g)];
+  const changes = breaks.map(({0: {length}, index}) => ({
+    from: index,
+    to: index + length,
+    insert: ' ',
+  }));
+  return [transaction, {changes, sequential: true}];
+});
+
+/** Of the sheets that CodeMirror makes: see server/http.ts. */
+const nonce = () => document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce ?? '';
