@@ -1,10 +1,10 @@
 import {existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import execa from 'execa';
 import {hash} from 'content-checks/files';
 import {ledgerDays} from '../src/plugins/content/lastChanged';
 import {compressFolder} from './lib/compressFolder';
-import {buildDir, programs, siteDir} from './lib/paths';
-import {runProgram} from './lib/runProgram';
+import {buildDir, inSite, siteDir} from './lib/paths';
 
 /** Everything a build depends on, below the root of the project. */
 const FOLDERS = ['docs', 'pages', 'src', 'packages', 'static', 'i18n'];
@@ -60,12 +60,14 @@ async function buildSite(inputs = inputHash()): Promise<boolean> {
   const next = `${buildDir}.next`;
   const previous = `${buildDir}.previous`;
   for (const folder of [next, previous, path.join(siteDir, GENERATED)]) remove(folder);
-  const code = await runProgram(programs.docusaurus, ['build', '--out-dir', next], {
+  const {failed} = await execa('docusaurus', ['build', '--out-dir', next], {
+    ...inSite,
     env: buildEnv,
-    // Its other stream names the folder beside and commands that are not ours.
-    onLine: (line, from) => from === 'stderr' && console.error(line),
+    // It names the folder beside and commands that are not ours.
+    stdout: 'ignore',
+    stderr: 'inherit',
   });
-  if (code !== 0) {
+  if (failed) {
     remove(next);
     console.error(
       'The site could not be built. The build before this one, if any, is still there.',

@@ -1,41 +1,37 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import execa from 'execa';
 import {buildEnv, buildIfChanged} from './build';
-import {cacheDir, plainBuildDir, programs, withStateBuildDir} from './lib/paths';
-import {type OnLine, runProgram} from './lib/runProgram';
+import {cacheDir, inSite, plainBuildDir, siteDir, withStateBuildDir} from './lib/paths';
+
+/** From the site's folder, in which commands run. */
+const here = (file: string) => path.relative(siteDir, file);
 
 /** Where Jest and Playwright write what they counted. */
 const reportOf = (part: string) => path.join(cacheDir, `${part}-report.json`);
 
-const playwright = (project: string) => [
-  [programs.playwright, 'test', `--project=${project}`, '--reporter=list,json'],
-];
-
-const build = ['--import', 'tsx', 'scripts/build.ts'];
+const playwright = (project: string) => `playwright test --project=${project} --reporter=list,json`;
 
 /** The commands of each part, which are all run. */
-const parts: Record<string, readonly (readonly string[])[]> = {
-  unit: [[programs.jest, '--json', `--outputFile=${reportOf('unit')}`]],
-  format: [[programs.prettier, '--check', '--log-level=warn', '.']],
-  lint: [
-    [programs.eslint, '.', '--max-warnings=0'],
-    [programs.stylelint, '{src,writing-room}/**/*.css', '--max-warnings=0'],
-  ],
-  types: [[programs.tsc, '--noEmit']],
-  translations: [['--import', 'tsx', 'scripts/check.ts']],
-  build: [build],
-  browser: playwright('browser'),
-  hosting: playwright('hosting'),
+const parts: Record<string, readonly string[]> = {
+  unit: [`jest --json --outputFile=${here(reportOf('unit'))}`],
+  format: ['prettier --check --log-level=warn .'],
+  lint: ['eslint . --max-warnings=0', 'stylelint {src,writing-room}/**/*.css --max-warnings=0'],
+  types: ['tsc --noEmit'],
+  translations: ['node --import tsx scripts/check.ts'],
+  build: ['node --import tsx scripts/build.ts'],
+  browser: [playwright('browser')],
+  hosting: [playwright('hosting')],
   // What `npx docusaurus build` alone makes of the site, and of a small one with state.
   plain: [
-    [programs.docusaurus, 'build', '--out-dir', plainBuildDir],
-    [programs.docusaurus, 'build', 'tests/plain/withState', '--out-dir', withStateBuildDir],
-    ...playwright('plain'),
+    `docusaurus build --out-dir ${here(plainBuildDir)}`,
+    `docusaurus build tests/plain/withState --out-dir ${here(withStateBuildDir)}`,
+    playwright('plain'),
   ],
-  'writing-room': playwright('writing-room'),
-  firefox: playwright('firefox'),
+  'writing-room': [playwright('writing-room')],
+  firefox: [playwright('firefox')],
   // Only when it is named: Debian's packages webkit2gtk-driver and xvfb are large.
-  webkit: playwright('webkit'),
+  webkit: [playwright('webkit')],
 };
 
 /**
@@ -56,48 +52,57 @@ const runners = ['unit', ...onBuild];
 /** Whether this run has a build to test; unset until one is made or looked for. */
 let built: Promise<boolean> | undefined;
 
-/** @returns the exit code of the first of its commands that fails, or 0 */
-async function run(part: string, words: readonly string[], onLine?: OnLine): Promise<number> {
+/**
+ * @param isBeside whether another part runs: then the output is printed in one piece at the end
+ * @returns whether all commands succeeded
+ */
+async function run(part: string, words: readonly string[], isBeside: boolean): Promise<boolean> {
   mkdirSync(cacheDir, {recursive: true});
   rmSync(reportOf(part), {force: true});
-  if (onBuild.includes(part) && !(await (built ??= buildIfChanged()))) return 1;
-  const env = {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(part),
-    ...(part === 'plain' && {PLAIN: '1', ...buildEnv}),
-  };
-  let first = 0;
-  const commands = parts[part] ?? [];
-  for (const [index, [program = '', ...own]] of commands.entries()) {
-    // The last one selects tests by words.
-    const all = index === commands.length - 1 ? [...own, ...words] : own;
-    const code = await runProgram(program, all, {env, onLine});
-    first ||= code;
+  const output = [`\n── ${part}`];
+  if (!isBeside) console.log(output.pop());
+  const isReady = !onBuild.includes(part) || (await (built ??= buildIfChanged()));
+  let isRight = isReady;
+  for (const command of isReady ? parts[part]! : []) {
+    const [program, ...own] = command.split(' ');
+    const {failed, all} = await execa(
+      program!,
+      // The last command selects tests by words.
+      command === parts[part]!.at(-1) ? [...own, ...words] : own,
+      {
+        ...inSite,
+        ...(isBeside ? {all: true} : {stdout: 'inherit', stderr: 'inherit'}),
+        env: {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(part),
+          ...(part === 'plain' && {PLAIN: '1', ...buildEnv}),
+        },
+      },
+    );
+    if (all) output.push(all);
+    if (failed) isRight = false;
   }
-  if (part === 'build') built = Promise.resolve(first === 0);
-  return first;
+  if (isBeside) console.log(output.join('\n'));
+  if (part === 'build') built = Promise.resolve(isRight);
+  return isRight;
 }
 
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 
 /** The numbers in the report of Jest, or of Playwright below `stats`. */
 type Report = Partial<Record<string, number>> & {stats?: Report; errors?: unknown[]};
 
 /** A part without a report counts as one test. A run that ends badly or tests nothing has failed. */
-function count(part: string, code: number): Counts {
+function count(part: string, isRight: boolean): Counts {
   const file = reportOf(part);
-  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
-  if (!report) return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0};
+  if (!existsSync(file)) return {passed: Number(isRight), failed: Number(!isRight), skipped: 0};
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const {stats = report, errors = []} = report;
   const sum = (...names: string[]) => names.reduce((all, name) => all + (stats[name] ?? 0), 0);
   const passed = sum('numPassedTests', 'expected', 'flaky');
   const failed = sum('numFailedTests', 'numRuntimeErrorTestSuites', 'unexpected') + errors.length;
   const skipped = sum('numPendingTests', 'skipped');
-  const isBad = code !== 0 || passed + skipped === 0;
-  return {passed, failed: Math.max(failed, isBad ? 1 : 0), skipped};
+  const isBad = !isRight || passed + skipped === 0;
+  return {passed, failed: Math.max(failed, Number(isBad)), skipped};
 }
 
 const describe = ({passed, failed, skipped}: Counts) =>
@@ -107,42 +112,28 @@ const describe = ({passed, failed, skipped}: Counts) =>
 async function main(args: readonly string[]): Promise<void> {
   const end = args.findIndex((word) => !Object.hasOwn(parts, word));
   const [named, words] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end)];
-  if (words.length > 0 && !(named.length === 1 && runners.includes(named[0] ?? ''))) {
-    throw new Error(
+  if (words.length > 0 && !(named.length === 1 && runners.includes(named[0]!))) {
+    console.error(
       `The parts are: ${Object.keys(parts).join(', ')}. Only one of ${runners.join(', ')} can take further words such as ${words[0]}.`,
     );
+    process.exitCode = 1;
+    return;
   }
   const all: Counts = {passed: 0, failed: 0, skipped: 0};
   const summary: string[] = [];
-  /** Beside the first lane, the output of a part is printed in one piece at its end. */
   const runLane = async (lane: readonly string[], index: number) => {
     for (const part of lane) {
+      if (args.length === 0 ? part === 'webkit' : !named.includes(part)) continue;
       const started = Date.now();
-      const lines = [`\n── ${part}`];
-      if (index === 0) console.log(lines.pop());
-      const onLine = index > 0 ? (line: string) => void lines.push(line) : undefined;
-      const code = await run(part, words, onLine).catch((error: unknown) => {
-        console.error(error);
-        return 1;
-      });
-      if (index > 0) console.log(lines.join('\n'));
-      const counts = count(part, code);
+      const counts = count(part, await run(part, words, index > 0));
       for (const key of ['passed', 'failed', 'skipped'] as const) all[key] += counts[key];
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       summary.push(`${part.padEnd(12)} ${seconds.padStart(6)} s  ${describe(counts)}`);
     }
   };
-  for (const stage of stages) {
-    const lanes = stage.map((lane) =>
-      lane.filter((part) => (args.length === 0 ? part !== 'webkit' : named.includes(part))),
-    );
-    await Promise.all(lanes.filter((lane) => lane.length > 0).map(runLane));
-  }
+  for (const stage of stages) await Promise.all(stage.map(runLane));
   console.log(`\n${summary.join('\n')}\n\n${describe(all)}`);
   if (all.failed > 0) process.exitCode = 1;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void main(process.argv.slice(2));

@@ -17,16 +17,8 @@ export const buildDir = process.env.PLAIN ? plainBuildDir : fullBuildDir;
 export const testTool = (name: 'browser' | 'chromium-80' | 'firefox' | 'workerd') =>
   path.join(siteDir, 'tests/tools', name);
 
-/** A program of an installed package, to be run with Node itself: no shell, no .cmd files. */
-export const programs = {
-  docusaurus: path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-  eslint: path.join(siteDir, 'node_modules/eslint/bin/eslint.js'),
-  jest: path.join(siteDir, 'node_modules/jest/bin/jest.js'),
-  playwright: path.join(siteDir, 'node_modules/@playwright/test/cli.js'),
-  prettier: path.join(siteDir, 'node_modules/prettier/bin/prettier.cjs'),
-  stylelint: path.join(siteDir, 'node_modules/stylelint/bin/stylelint.mjs'),
-  tsc: path.join(siteDir, 'node_modules/typescript/bin/tsc'),
-} as const;
+/** How a program of an installed package is run, by its name. */
+export const inSite = {cwd: siteDir, preferLocal: true, reject: false, stdin: 'ignore'} as const;
 
 /** The base URL of a locale: "/" or "/ne/". */
 export function baseOf(locale: Locale): string {

@@ -5,11 +5,12 @@ import {watch} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {baseOf, programs, siteDir} from '../../scripts/lib/paths';
+import {baseOf, siteDir} from '../../scripts/lib/paths';
 import {tryPort} from '../../src/plugins/routing/server/port';
 import {englishName, type Locale, locales} from 'nepali-text/locale';
 
 const HOST = '127.0.0.1';
+const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const WATCHED = ['docs', 'pages', 'src', 'packages', 'i18n', 'static', 'docusaurus.config.ts'];
 
 /** Lines that help no writer: empty ones, the announcements of the live reload, and stack traces. */
@@ -39,7 +40,7 @@ async function run(locale: Locale, {targets}: DevServers, onReady: () => void): 
   const port = await tryPort(0);
   const target = `http://${HOST}:${port}`;
   const words = ['start', '--no-open', '--locale', locale, '--host', HOST, '--port', `${port}`];
-  const child = spawn(process.execPath, [programs.docusaurus, ...words], {
+  const child = spawn(process.execPath, [docusaurus, ...words], {
     cwd: siteDir,
     // What it prints without mistakes names its own address, which is not for readers.
     stdio: ['ignore', 'ignore', 'pipe'],
