@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'postcss';
 import {filesBelow} from 'content-checks/files';
 import {documentsIn, finish} from '../finish-build';
 import {type Start, withFirstPaint} from './firstPaint';
@@ -15,7 +16,7 @@ const ELEMENTS = 'assets/elements';
 
 /** The steps of README.md that make pages lighter; a build without this plugin is the same site. */
 export default function performance(
-  {siteConfig, siteDir}: LoadContext,
+  {siteConfig, siteDir, i18n}: LoadContext,
   {scripts}: Options,
 ): Plugin {
   // It takes a page whose scripts have not run for one that did not load.
@@ -29,9 +30,29 @@ export default function performance(
       return {};
     },
 
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [withoutOtherLanguages(i18n.currentLocale), ...options.plugins],
+    }),
+
     postBuild: (props) => finish(props, 20, ({dir}) => addFirstPaint(dir, scripts)),
   };
 }
+
+/** Removes the rules for pages in another language; PurgeCSS keeps every `:lang()`. */
+export const withoutOtherLanguages = (locale: string) => ({
+  postcssPlugin: 'without-other-languages',
+  Once(root: Root): void {
+    root.walkRules((rule) => {
+      const kept = rule.selectors.filter((selector) => {
+        const [, wanted = locale] = /^:root\S*:lang\(([\w-]+)\)/.exec(selector) ?? [];
+        return wanted === locale;
+      });
+      if (kept.length === 0) rule.remove();
+      else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    });
+  },
+});
 
 /** Lets browsers draw every page as soon as its HTML is there. */
 async function addFirstPaint(buildDir: string, start: Start): Promise<void> {

@@ -1,4 +1,3 @@
-import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {attribute, elementsIn, named, readHtml} from '../../lib/html';
 
@@ -41,31 +40,6 @@ function namesIn(elements: Elements) {
   };
 }
 
-const localSheets = new Map<string, string>();
-
-/** Removes the rules for pages in another language; PurgeCSS keeps every `:lang()`. */
-function withoutOtherLanguages(sheet: string, elements: Elements): string {
-  const html = elements.find(named('html'));
-  const language = html && attribute(html, 'lang');
-  if (!language) return sheet;
-  // The pages of a language share one sheet.
-  const key = `${language} ${sheet}`;
-  const known = localSheets.get(key);
-  if (known !== undefined) return known;
-  const root = postcss.parse(sheet);
-  root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => {
-      const [, wanted] = /^:root\S*:lang\(([\w-]+)\)/.exec(selector) ?? [];
-      return wanted === undefined || wanted === language;
-    });
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
-  const local = root.toString();
-  localSheets.set(key, local);
-  return local;
-}
-
 /** The custom properties in what a page shows or loads from other files: drawings, and sheets of elements. */
 function propertiesElsewhere(
   elements: Elements,
@@ -105,7 +79,7 @@ export async function usedStyles(
   const elements = elementsIn(readHtml(html));
   const [result] = await new PurgeCSS().purge({
     content: [{raw: html, extension: 'html'}],
-    css: [{raw: withoutOtherLanguages(sheet, elements)}],
+    css: [{raw: sheet}],
     extractors: [{extensions: ['html'], extractor: () => namesIn(elements)}],
     dynamicAttributes: DYNAMIC_ATTRIBUTES,
     keyframes: true,
