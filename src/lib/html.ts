@@ -1,55 +1,25 @@
-import {type DefaultTreeAdapterTypes, parse} from 'parse5';
-
-export type Element = DefaultTreeAdapterTypes.Element;
-export type Parent = DefaultTreeAdapterTypes.ParentNode;
-type Node = DefaultTreeAdapterTypes.ChildNode;
+import {type Cheerio, type CheerioAPI, type Element, load} from 'cheerio';
 
 /**
- * The elements of a page as a browser without scripts builds them. A built page leaves out every tag
- * and quote that HTML allows to leave out, so only a parser reads it right.
+ * A page as a browser without scripts builds it. A built page leaves out every tag and quote that HTML allows
+ * to leave out, so only a parser reads it right.
  */
-export const readHtml = (html: string): Parent =>
-  parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
-
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((one) => one.name === name)?.value;
-}
-
-/** Every element below that passes the test, in the order of the page; those of templates too. */
-export function elementsIn(
-  parent: Parent,
-  test: (element: Element) => boolean = () => true,
-): Element[] {
-  const inTemplate = 'content' in parent ? elementsIn(parent.content, test) : [];
-  const below = parent.childNodes
-    .filter(isElement)
-    .flatMap((element) => [...(test(element) ? [element] : []), ...elementsIn(element, test)]);
-  return [...inTemplate, ...below];
-}
-
-export const named =
-  (...names: string[]) =>
-  (element: Element): boolean =>
-    names.includes(element.tagName);
-
-/** The text between the tags of an element, as a script or a style sheet has it. */
-export const rawText = (element: Element): string =>
-  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+export const readHtml = (html: string): CheerioAPI =>
+  load(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
 
 /**
  * The page with some of its elements replaced; the rest keeps its bytes.
  *
- * @param replacement the new source of an element, undefined for one that stays
+ * @param replacement the new source of an element that the selector finds, undefined for one that stays
  */
 export function replaceElements(
   html: string,
+  selector: string,
   replacement: (element: Element) => string | undefined,
 ): string {
   let result = '';
   let done = 0;
-  for (const element of elementsIn(readHtml(html))) {
+  for (const element of readHtml(html)<Element, string>(selector)) {
     const place = element.sourceCodeLocation;
     // An element that the parser added, or one inside an element that was replaced.
     if (!place || place.startOffset < done) continue;
@@ -61,42 +31,31 @@ export function replaceElements(
   return result + html.slice(done);
 }
 
+/** Images, and text for screen readers only, such as "opens in a new tab"; headings for them are text. */
+export const HIDDEN =
+  'svg, script, style, template, [aria-hidden=true], .visually-hidden:not(h1, h2, h3, h4)';
+
 /** After these a new line begins. */
-const BLOCKS = named('p', 'li', 'div', 'h2', 'h3', 'h4', 'br');
+const BLOCKS = 'p, li, div, h2, h3, h4, br';
+
+const LINE_SEPARATOR = '\u2028';
 
 /**
  * The words of an element as a reader sees them, a line for each paragraph.
  *
- * @param without elements to leave out, for example a link to the element itself
+ * @param without a selector of parts to leave out, for example a link to the element itself
  */
-export function textOf(
-  parent: Parent,
-  without: (element: Element) => boolean = () => false,
-): string {
-  const words = (node: Node): string => {
-    if (node.nodeName === '#text') {
-      return (node as DefaultTreeAdapterTypes.TextNode).value.replace(/[ \t\r\n]+/g, ' ');
-    }
-    if (!isElement(node) || isHidden(node) || without(node)) return '';
-    return node.childNodes.map(words).join('') + (BLOCKS(node) ? '\n' : '');
-  };
+export function textOf(element: Cheerio<Element>, without = HIDDEN): string {
+  const copy = element.clone();
+  copy.find(`${HIDDEN}, ${without}`).remove();
+  copy.find(BLOCKS).after(LINE_SEPARATOR);
   return (
-    parent.childNodes
-      .map(words)
-      .join('')
+    copy
+      .text()
       // A soft hyphen is for narrow columns.
       .replace(/\u00ad/g, '')
-      .replace(/ *\n[ \n]*/g, '\n')
+      .replace(/[ \t\r\n]+/g, ' ')
+      .replace(/ ?\u2028[ \u2028]*/g, '\n')
       .trim()
-  );
-}
-
-/** Images, and text for screen readers only, such as "opens in a new tab". */
-export function isHidden(element: Element): boolean {
-  const classes = (attribute(element, 'class') ?? '').split(' ');
-  return (
-    named('svg', 'script', 'style', 'template')(element) ||
-    attribute(element, 'aria-hidden') === 'true' ||
-    classes.includes('visually-hidden')
   );
 }

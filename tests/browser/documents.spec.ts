@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {attribute, textOf} from '../../src/lib/html';
+import {textOf} from '../../src/lib/html';
 import {defaultLocale, locales} from 'nepali-text/locale';
 import {blocksScript, type WithBlocks} from './support/blocks';
 import {expect, test} from './support/fixtures';
@@ -191,33 +191,30 @@ for (const locale of locales) {
   const pageOf = (route: string) => readDiskPage({path: `${prefixOf(locale)}${route}`, locale});
 
   test(`/contact offers 140 to 165 countries, Nepal first, the rest in order (${locale})`, () => {
-    const select = pageOf('/contact').all('select')[0]!;
-    const countries = select.childNodes.flatMap((node) => ('tagName' in node ? [node] : []));
-    const values = countries.map((option) => attribute(option, 'value'));
+    const {$} = pageOf('/contact');
+    const countries = $('select').first().children().get();
+    const values = countries.map((option) => $(option).attr('value'));
     expect(values.length).toBeGreaterThanOrEqual(140);
     expect(values.length).toBeLessThanOrEqual(165);
     expect(values[0]).toBe('+977-');
     expect(values.every((value) => /^\+\d+-$/.test(value!))).toBe(true);
-    const names = countries.slice(1).map((option) => textOf(option));
+    const names = countries.slice(1).map((option) => $(option).text());
     expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
   });
 
   test(`/about says a day and the networks of the founder in its language (${locale})`, () => {
-    const {all} = pageOf('/about');
+    const {$} = pageOf('/about');
     const iso = String(entriesOf('facts').find(({id}) => id === 'company-registered')?.value);
     const english = new Date(iso).toLocaleDateString('en-GB', {
       dateStyle: 'long',
       timeZone: 'UTC',
     });
-    const day = all('time').find((time) => attribute(time, 'datetime') === iso)!;
-    const said = textOf(day).replaceAll('\u00a0', ' ');
+    const said = textOf($(`time[datetime="${iso}"]`).first()).replaceAll('\u00a0', ' ');
     if (locale === 'en') expect(said).toBe(english);
     else expect(said).toMatch(/^[०-९]{4} \S+ [०-९]+$/);
     const {standin} = valuesOf('site').founder as {standin?: boolean};
     const name = locale === 'en' ? /^Twitter \(X\)/ : /^ट्विटर \(एक्स\)/;
-    const links = all('main')
-      .flatMap(() => all('a'))
-      .filter((link) => name.test(textOf(link)));
+    const links = $('a').filter((_, link) => name.test(textOf($(link))));
     expect(links.length > 0).toBe(!standin);
   });
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {baseOf} from '../../scripts/lib/paths';
-import {attribute, elementsIn, readHtml} from '../../src/lib/html';
+import {readHtml} from '../../src/lib/html';
 import {type Locale, locales} from 'nepali-text/locale';
 import type {SearchData, SearchPage} from '../../src/lib/searchData';
 import {type Answer, type Search, searchIndex} from '../../src/lib/searchIndex';
@@ -105,8 +105,12 @@ for (const locale of locales) {
   test(`answers with addresses that exist on the ${locale} pages`, () => {
     const dead = dataOf(locale).pages.flatMap(([path, , sections]) => {
       const address = `${baseOf(locale)}${path.slice(1)}`;
-      const tree = readHtml(readFileSync(htmlOf(address), 'utf8'));
-      const ids = new Set(elementsIn(tree).map((element) => attribute(element, 'id')));
+      const $ = readHtml(readFileSync(htmlOf(address), 'utf8'));
+      const ids = new Set(
+        $('[id]')
+          .get()
+          .map((element) => $(element).attr('id')),
+      );
       return sections
         .filter(([anchor]) => anchor && !ids.has(anchor))
         .map(([anchor]) => `${address}#${anchor}`);

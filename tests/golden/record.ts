@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import type {AnyNode, CheerioAPI, Element} from 'cheerio';
 import {baseOf, buildDir} from '../../scripts/lib/paths';
-import {attribute, type Element, elementsIn, named, rawText, readHtml} from '../../src/lib/html';
+import {readHtml} from '../../src/lib/html';
 import {type Locale, locales} from 'nepali-text/locale';
 import type {SearchData} from '../../src/lib/searchData';
 import {type Answer, searchIndex} from '../../src/lib/searchIndex';
@@ -23,56 +24,47 @@ const withoutHashes = (text: string): string =>
     .replace(/([-.])[\da-f]{6,32}(?=[-.]|\b)/g, '$1…')
     .replace(/(-…)+/g, '-…');
 
-const HIDDEN = named('script', 'style', 'template', 'noscript');
-const FIELDS = named('input', 'select', 'option', 'textarea', 'button', 'form', 'label');
+const HIDDEN = 'script, style, template, noscript, [hidden]';
+const FIELDS = 'input, select, option, textarea, button, form, label';
 const ADDRESSES = ['href', 'src', 'srcset', 'action', 'poster', 'formaction'];
 const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder'];
 
-function visibleText(parent: Pick<Element, 'childNodes'>): string[] {
-  return parent.childNodes.flatMap((node) => {
-    if (node.nodeName === '#text' && 'value' in node) {
-      const text = node.value.replace(/\s+/g, ' ').trim();
-      return text ? [text] : [];
-    }
-    return 'tagName' in node && !HIDDEN(node) && attribute(node, 'hidden') === undefined
-      ? visibleText(node)
-      : [];
+function visibleText($: CheerioAPI, nodes: readonly AnyNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.nodeType === 3) return $(node).text().replace(/\s+/g, ' ').trim() || [];
+    return $(node).is(HIDDEN) ? [] : visibleText($, $(node).contents().get());
   });
 }
 
-const tag = ({tagName, attrs}: Element, names?: readonly string[]): string =>
+const tag = ({name, attribs}: Element, names?: readonly string[]): string =>
   [
-    tagName,
-    ...attrs
-      .filter(({name}) => !names || names.includes(name))
-      .map(({name, value}) => `${name}="${withoutHashes(value)}"`)
+    name,
+    ...Object.entries(attribs)
+      .filter(([one]) => !names || names.includes(one))
+      .map(([one, value]) => `${one}="${withoutHashes(value)}"`)
       .sort(),
   ].join(' ');
 
 function recordDocument(name: string, html: string): BuildRecord {
-  const tree = readHtml(html);
-  const all = elementsIn(tree);
+  const $ = readHtml(html);
+  const all = (selector: string) => $<Element, string>(selector).get();
   const having = (names: readonly string[]) =>
-    all.filter(
-      (element) =>
-        !named('script', 'link', 'use')(element) &&
-        names.some((one) => attribute(element, one) !== undefined),
+    all(names.map((one) => `[${one}]:not(script, link, use)`).join()).map((element) =>
+      tag(element, names),
     );
   const parts = {
-    text: visibleText(tree),
-    spoken: having(SPOKEN).map((element) => tag(element, SPOKEN)),
-    links: having(ADDRESSES).map((element) => tag(element, ADDRESSES)),
-    ids: all.flatMap((element) => attribute(element, 'id') ?? []),
-    languages: having(['lang']).map((element) => tag(element, ['lang'])),
-    head: all.filter(named('title', 'meta', 'link', 'base')).map((element) => tag(element)),
-    data: all
-      .filter((element) => attribute(element, 'type') === 'application/ld+json')
-      .flatMap((element) => JSON.stringify(JSON.parse(rawText(element)), null, 1).split('\n')),
-    fields: all
-      .filter(FIELDS)
-      .map((element) =>
-        tag(element, ['type', 'name', 'value', 'required', 'pattern', 'maxlength', 'for', 'min']),
-      ),
+    text: visibleText($, $.root().contents().get()),
+    spoken: having(SPOKEN),
+    links: having(ADDRESSES),
+    ids: all('[id]').map(({attribs}) => attribs.id!),
+    languages: having(['lang']),
+    head: all('title, meta, link, base').map((element) => tag(element)),
+    data: all('[type="application/ld+json"]').flatMap((element) =>
+      JSON.stringify(JSON.parse($(element).html()!), null, 1).split('\n'),
+    ),
+    fields: all(FIELDS).map((element) =>
+      tag(element, ['type', 'name', 'value', 'required', 'pattern', 'maxlength', 'for', 'min']),
+    ),
     bytes: [String(brotliCompressSync(html).length)],
   };
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import {attribute, elementsIn, readHtml, replaceElements} from '../../lib/html';
+import {readHtml, replaceElements} from '../../lib/html';
 import {inlineScript} from 'site-elements/inline';
 import {type SheetOf, usedStyles} from './usedStyles';
 
@@ -6,10 +6,6 @@ import {type SheetOf, usedStyles} from './usedStyles';
 export type Start = 'on-use' | 'always';
 
 const HYDRATE = `import {hydrateOnUse} from './hydrateOnUse'; hydrateOnUse();`;
-
-/** Whether an element of the page has one of the attributes. */
-const hasOne = (html: string, ...names: string[]): boolean =>
-  elementsIn(readHtml(html)).some(({attrs}) => attrs.some(({name}) => names.includes(name)));
 
 /**
  * A page that is complete when its HTML has arrived, with the style rules that it uses in it. With
@@ -27,24 +23,24 @@ export async function withFirstPaint(
 ): Promise<string> {
   const sheets: string[] = [];
   let scripts = 0;
-  const hydrates = start === 'on-use' && hasOne(html, 'data-hydrate');
-  const page = replaceElements(html, (element) => {
-    const {tagName} = element;
-    const href = attribute(element, 'href');
-    if (tagName === 'link' && attribute(element, 'rel') === 'stylesheet' && href) {
+  const $ = readHtml(html);
+  const hydrates = start === 'on-use' && $('[data-hydrate]').length > 0;
+  const page = replaceElements(html, 'link[rel=stylesheet], script', ({name, attribs}) => {
+    if (name === 'link') {
+      const {href = ''} = attribs;
       sheets.push(href);
       const later = hydrates ? `<link rel="later" href="${href}">` : '';
       return sheets.length === 1 ? `<style></style>${later}` : '';
     }
     // A script of src/plugins/starter for some pages. React may show one of them later.
-    const wanted = attribute(element, 'data-for');
-    if (wanted && start === 'on-use' && !hydrates && !hasOne(html, ...wanted.split(' '))) return '';
-    if (tagName !== 'script' || attribute(element, 'defer') === undefined) return undefined;
+    const wanted = attribs['data-for']?.replace(/\S+/g, '[$&]').replaceAll(' ', ',');
+    if (wanted && start === 'on-use' && !hydrates && $(wanted).length === 0) return '';
+    if (attribs.defer === undefined) return undefined;
     scripts += 1;
     if (start === 'always') return undefined;
     if (!hydrates) return '';
     const starter = scripts === 1 ? `<script>${inlineScript(HYDRATE, __dirname)}</script>` : '';
-    return `${starter}<script type="later" src="${attribute(element, 'src')}"></script>`;
+    return `${starter}<script type="later" src="${attribs.src}"></script>`;
   });
   const [address] = sheets;
   if (!address || sheets.length > 1 || scripts === 0) {

@@ -1,5 +1,6 @@
+import type {Element} from 'cheerio';
 import {PurgeCSS} from 'purgecss';
-import {attribute, elementsIn, named, readHtml} from '../../lib/html';
+import {readHtml} from '../../lib/html';
 
 /** Attributes that browsers, the starter, elements and the service worker set while nothing of React runs. */
 const DYNAMIC_ATTRIBUTES = [
@@ -18,43 +19,24 @@ const DYNAMIC_ATTRIBUTES = [
   'open',
 ];
 
-type Elements = ReturnType<typeof elementsIn>;
-
 /** The text of the style sheet of a custom element; empty for what has none. */
 export type SheetOf = (tagName: string) => string;
 
 /** The names that selectors can match in a finished page. */
-function namesIn(elements: Elements) {
-  const attrs = elements.flatMap((element) => element.attrs);
+function namesIn(elements: readonly Element[]) {
+  const attributes = elements.flatMap(({attribs}) => Object.entries(attribs));
   const valuesOf = (name: string) =>
-    attrs.filter((one) => one.name === name).flatMap(({value}) => value.split(/\s+/));
+    attributes.filter(([one]) => one === name).flatMap(([, value]) => value.split(/\s+/));
   return {
     attributes: {
-      names: [...attrs.map(({name}) => name), ...DYNAMIC_ATTRIBUTES],
-      values: attrs.map(({value}) => value),
+      names: [...attributes.map(([name]) => name), ...DYNAMIC_ATTRIBUTES],
+      values: attributes.map(([, value]) => value),
     },
     classes: valuesOf('class'),
     ids: valuesOf('id'),
-    tags: elements.map(({tagName}) => tagName),
+    tags: elements.map(({name}) => name),
     undetermined: [],
   };
-}
-
-/** The custom properties in what a page shows or loads from other files: drawings, and sheets of elements. */
-function propertiesElsewhere(
-  elements: Elements,
-  fileAt: (address: string) => string,
-  sheetOf: SheetOf,
-): string[] {
-  const drawings = elements
-    .filter(named('use'))
-    .map((use) => attribute(use, 'href')?.split('#')[0] ?? '')
-    .filter((address) => address.startsWith('/'));
-  const files = [
-    ...[...new Set(drawings)].map(fileAt),
-    ...[...new Set(elements.map(({tagName}) => tagName))].map(sheetOf),
-  ];
-  return files.flatMap((file) => file.match(/--[\w-]+/g) ?? []);
 }
 
 /** PurgeCSS leaves a rule whose custom properties are all gone, and a query without rules. */
@@ -76,7 +58,13 @@ export async function usedStyles(
   fileAt: (address: string) => string,
   sheetOf: SheetOf,
 ): Promise<string> {
-  const elements = elementsIn(readHtml(html));
+  const $ = readHtml(html);
+  const elements = $<Element, '*'>('*').get();
+  const drawings = $('use[href^="/"]')
+    .get()
+    .map(({attribs}) => fileAt(attribs.href!.replace(/#.*/, '')));
+  // The custom properties in what the page shows or loads from other files.
+  const elsewhere = [...drawings, ...elements.map(({name}) => sheetOf(name))];
   const [result] = await new PurgeCSS().purge({
     content: [{raw: html, extension: 'html'}],
     css: [{raw: sheet}],
@@ -84,7 +72,7 @@ export async function usedStyles(
     dynamicAttributes: DYNAMIC_ATTRIBUTES,
     keyframes: true,
     variables: true,
-    safelist: {variables: propertiesElsewhere(elements, fileAt, sheetOf)},
+    safelist: {variables: [...new Set(elsewhere)].flatMap((text) => text.match(/--[\w-]+/g) ?? [])},
   });
   return withoutEmptyRules(result!.css);
 }

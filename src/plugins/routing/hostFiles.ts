@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Cheerio, Element} from 'cheerio';
 import {bundle} from 'site-elements/inline';
-import {attribute, elementsIn, rawText, readHtml} from '../../lib/html';
+import {readHtml} from '../../lib/html';
 import type {RouteTable} from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
 import {type Build, documentsIn} from '../finish-build';
@@ -35,22 +36,21 @@ const DATA = /^application\/(?:[a-z]+\+)?json$/i;
 
 /** What a page carries in itself that a content policy has to allow, or in `forbidden` does not, in words for a message. */
 export function inlineCode(html: string) {
-  const elements = elementsIn(readHtml(html));
-  const scripts = elements.filter(
-    (element) =>
-      element.tagName === 'script' &&
-      attribute(element, 'src') === undefined &&
-      !DATA.test(attribute(element, 'type') ?? ''),
-  );
+  const $ = readHtml(html);
+  const sourcesOf = (elements: Cheerio<Element>) =>
+    elements.get().map((element) => $(element).html()!);
   return {
-    scripts: scripts.map(rawText),
-    styles: elements.filter(({tagName}) => tagName === 'style').map(rawText),
-    forbidden: elements.flatMap(({attrs}) =>
-      attrs.flatMap(({name, value}) => [
+    scripts: sourcesOf(
+      $('script:not([src])').filter((_, {attribs}) => !DATA.test(attribs.type ?? '')),
+    ),
+    styles: sourcesOf($('style')),
+    forbidden: $<Element, '*'>('*')
+      .get()
+      .flatMap(({attribs}) => Object.entries(attribs))
+      .flatMap(([name, value]) => [
         ...(/^on[a-z]|^style$/.test(name) ? [`the attribute ${name}`] : []),
         ...(/^\s*javascript:/i.test(value) ? [`an address "${value.slice(0, 30)}"`] : []),
       ]),
-    ),
   };
 }
 

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from 'site-elements/inline';
-import {attribute, replaceElements} from '../../lib/html';
+import {replaceElements} from '../../lib/html';
 import type {RouteTable} from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
 import {type Build, finish} from '../finish-build';
@@ -81,8 +81,10 @@ export const notFoundScript = (table: RouteTable): string =>
  * kilobyte, and before any stylesheet, for which an inline script would wait.
  */
 export function withNotFoundScript(html: string, script: string): string {
-  const page = replaceElements(html, (element) =>
-    attribute(element, 'charset') ? `<meta charset=UTF-8><script>${script}</script>` : undefined,
+  const page = replaceElements(
+    html,
+    'meta[charset]',
+    () => `<meta charset=UTF-8><script>${script}</script>`,
   );
   if (page === html) throw new Error('404.html has no encoding to put the address script after.');
   return page;

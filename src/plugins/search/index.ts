@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {elementsIn, named, readHtml} from '../../lib/html';
+import {readHtml} from '../../lib/html';
 import {pageFile, SEARCH_BOX_FILE, SEARCH_FILE} from '../../lib/urls';
 import {finish, readPages} from '../finish-build';
 import {readPage} from '../search-engines/readPage';
@@ -38,7 +38,7 @@ export default function search({siteDir}: LoadContext): Plugin {
           );
           writeFileSync(path.join(dir, base, SEARCH_FILE), JSON.stringify(data));
           const html = readFileSync(path.join(dir, pageFile(`${base}search`)), 'utf8');
-          const [dialog] = elementsIn(readHtml(html), named('dialog'));
+          const [dialog] = readHtml(html)('dialog');
           const {startOffset, endOffset} = dialog!.sourceCodeLocation!;
           writeFileSync(path.join(dir, base, SEARCH_BOX_FILE), html.slice(startOffset, endOffset));
         }

@@ -1,13 +1,5 @@
-import {
-  attribute,
-  type Element,
-  elementsIn,
-  isHidden,
-  named,
-  type Parent,
-  readHtml,
-  textOf,
-} from '../../lib/html';
+import type {AnyNode, Cheerio, Element} from 'cheerio';
+import {HIDDEN, readHtml, textOf} from '../../lib/html';
 
 export interface PageSection {
   /** The id to jump to; empty when only the page has an address. */
@@ -19,37 +11,25 @@ export interface PageSection {
   standin: boolean;
 }
 
-type Child = Parent['childNodes'][number];
-
-const isElement = (node: Child): node is Element => 'tagName' in node;
-const has = (name: string) => (element: Element) => attribute(element, name) !== undefined;
-const isHeading = named('h1', 'h2', 'h3', 'h4');
-
-/** A heading that only screen readers have is a good title all the same. */
-const isHiddenHeading = (element: Element) =>
-  isHeading(element) && attribute(element, 'class')?.includes('visually-hidden');
+const HEADING = 'h1, h2, h3, h4';
 
 /** Elements about one thing: what follows them belongs to the heading before them again. */
-const isCard = named('article', 'section', 'aside', 'form', 'details', 'li');
+const CARD = 'article, section, aside, form, details, li';
 
 /** Controls, links and small print around the text. What is not printed is not part of it either. */
-function isLeftOut(element: Element): boolean {
-  const classes = (attribute(element, 'class') ?? '').split(' ');
-  return (
-    isHidden(element) ||
-    named('nav', 'select', 'textarea', 'button', 'label', 'fieldset', 'dialog', 'small')(element) ||
-    ['no-print', 'without-js', 'hash-link'].some((name) => classes.includes(name)) ||
-    attribute(element, 'role') === 'status' ||
-    // A link to this page in the other language, and a whole text in it: its own page has it.
-    has('hreflang')(element) ||
-    (element.tagName === 'details' && has('lang')(element)) ||
-    has('hidden')(element) ||
-    // A button for the rest of a list, which follows it.
-    (element.tagName === 'details' && element.childNodes.filter(isElement).length === 1) ||
-    // What the app page says to those who followed a dead link.
-    attribute(element, 'id') === 'not-found'
-  );
-}
+const LEFT_OUT = [
+  HIDDEN,
+  'nav, select, textarea, button, label, fieldset, dialog, small',
+  '.no-print, .without-js, .hash-link, [hidden], [role=status]',
+  // A link to this page in the other language, and a whole text in it: its own page has it.
+  '[hreflang], details[lang]',
+  // A button for the rest of a list, which follows it.
+  'details:has(> summary:only-child)',
+  // What the app page says to those who followed a dead link.
+  '#not-found',
+].join();
+
+const BLOCK = 'p, li, div, dd, tr, ul, ol, dl, br, section, header';
 
 /**
  * The text of a finished page in pieces, one for each heading. A `summary` is the heading of what it
@@ -59,23 +39,31 @@ function isLeftOut(element: Element): boolean {
  * @throws when the page has no `main` element or no heading
  */
 export function sectionsOf(html: string): PageSection[] {
-  const [main] = elementsIn(readHtml(html), named('main'));
-  if (!main) throw new Error('A page has no main element.');
+  const $ = readHtml(html);
+  const main = $('main');
+  if (main.length === 0) throw new Error('A page has no main element.');
+  const countHeadings = (element: AnyNode) => $(element).find(HEADING).length;
+  const standins = standinParts();
+  main.find(LEFT_OUT).remove();
   const sections: PageSection[] = [];
-  const standins = standinParts(main);
   let current: PageSection = {anchor: '', title: '', text: '', standin: false};
+  walk(main, [], false);
+  if (sections.length === 0) throw new Error('A page has no heading.');
+  return sections.map((section) => ({...section, text: tidy(section.text)}));
 
-  function walk(parent: Parent, cards: readonly Element[], standin: boolean): void {
-    const children = parent.childNodes.filter(({nodeName}) => nodeName !== '#comment');
+  function walk(parent: Cheerio<Element>, cards: readonly Element[], standin: boolean): void {
+    const children = parent
+      .contents()
+      .get()
+      .filter(({type}) => type !== 'comment');
     children.forEach((node, index) => {
-      if (!isElement(node)) {
-        if ('value' in node) current.text += node.value.replace(/\s+/g, ' ');
-        return;
-      }
-      if (isLeftOut(node) && !isHiddenHeading(node)) return;
+      if (node.nodeType === 3) current.text += $(node).text().replace(/\s+/g, ' ');
+      if (!isElement(node)) return;
+      const element = $(node);
       const isStandin = standin || standins.has(node);
-      if (isHeading(node) || isTitle(node, parent)) {
-        const title = tidy(textOf(node, isLeftOut)).replace(/\n/g, ' ');
+      const isSummary = element.is('summary');
+      if (element.is(HEADING) || (isSummary && countHeadings(parent[0]!) === 0)) {
+        const title = tidy(textOf(element)).replace(/\n/g, ' ');
         const anchor = sections.length === 0 ? '' : anchorOf(node, cards);
         // In a card with one heading, what stands above the heading is about the same thing.
         const above = current.title ? '' : current.text;
@@ -84,35 +72,45 @@ export function sectionsOf(html: string): PageSection[] {
         return;
       }
       // It opens what has headings of its own.
-      if (node.tagName === 'summary') return;
+      if (isSummary) return;
       const before = current;
-      if (isCard(node) && hasOneHeading(node)) current = {...before, title: '', text: ''};
-      walk(node, isCard(node) ? [node, ...cards] : cards, isStandin);
-      if (isCard(node)) current = before;
+      const isCard = element.is(CARD);
+      if (isCard && countHeadings(node) === 1) current = {...before, title: '', text: ''};
+      walk(element, isCard ? [node, ...cards] : cards, isStandin);
+      if (isCard) current = before;
       const next = children[index + 1];
-      current.text += endOf(node, next !== undefined && isElement(next));
+      // Elements without a character between them stand apart on the page.
+      const isApart = next !== undefined && isElement(next);
+      current.text += element.is('dt') ? ': ' : element.is(BLOCK) ? '\n' : isApart ? ' ' : '';
     });
   }
 
-  walk(main, [], false);
-  if (sections.length === 0) throw new Error('A page has no heading.');
-  return sections.map((section) => ({...section, text: tidy(section.text)}));
+  /** The id of a heading, or one of the card that has no other heading. React's ids change with the code. */
+  function anchorOf(heading: Element, cards: readonly Element[]): string {
+    const card = cards.find((one) => countHeadings(one) <= 1);
+    const near = card ? [card, ...$(card).find('[id]').get()] : [];
+    const ids = [heading, ...near].map(({attribs}) => attribs.id ?? '');
+    return ids.find((id) => id && !id.startsWith('_R_')) ?? '';
+  }
+
+  /**
+   * What `data-standin` marks: a section that has it itself, on a note all that stands beside it, on a tag
+   * the card that has it. What is in a note marks the part that the note is in.
+   */
+  function standinParts(): Set<Element> {
+    const notes = main.find(':has(> [role=note]:has([data-standin]))');
+    const inNotes = notes.find('[data-standin]');
+    const cards = main
+      .find('article')
+      .filter(
+        (_, card) =>
+          countHeadings(card) === 1 && $(card).find('[data-standin]').not(inNotes).length > 0,
+      );
+    return new Set([...main.find('section[data-standin]'), ...notes, ...cards]);
+  }
 }
 
-const hasOneHeading = (element: Element) => elementsIn(element, isHeading).length === 1;
-
-const isTitle = (element: Element, parent: Parent) =>
-  element.tagName === 'summary' && elementsIn(parent, isHeading).length === 0;
-
-const isBlock = named('p', 'li', 'div', 'dd', 'tr', 'ul', 'ol', 'dl', 'br', 'section', 'header');
-
-/** What separates an element from what follows it. */
-function endOf(element: Element, isElementNext: boolean): string {
-  if (element.tagName === 'dt') return ': ';
-  if (isBlock(element)) return '\n';
-  // Elements without a character between them stand apart on the page.
-  return isElementNext ? ' ' : '';
-}
+const isElement = (node: AnyNode): node is Element => node.nodeType === 1;
 
 /** Without characters that nobody types, and blanks at the ends of lines. */
 const tidy = (text: string): string =>
@@ -121,33 +119,3 @@ const tidy = (text: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
-
-/** The id of a heading, or one of the card that has no other heading. React's ids change with the code. */
-function anchorOf(heading: Element, cards: readonly Element[]): string {
-  const card = cards.find((one) => elementsIn(one, isHeading).length <= 1);
-  const near = card ? [card, ...elementsIn(card)] : [];
-  const ids = [heading, ...near].map((element) => attribute(element, 'id') ?? '');
-  return ids.find((id) => id && !id.startsWith('_R_')) ?? '';
-}
-
-/**
- * What `data-standin` marks: a section that has it itself, on a note all that stands beside it, on a tag
- * the card that has it. What is in a note marks the part that the note is in.
- */
-function standinParts(main: Element): Set<Element> {
-  const isMarked = (element: Element) => elementsIn(element, has('data-standin')).length > 0;
-  const isNote = (element: Element) => attribute(element, 'role') === 'note';
-  const notes = elementsIn(main, (element) =>
-    element.childNodes.some((child) => isElement(child) && isNote(child) && isMarked(child)),
-  );
-  const inNotes = new Set(notes.flatMap((part) => elementsIn(part, has('data-standin'))));
-  const cards = elementsIn(
-    main,
-    (element) =>
-      element.tagName === 'article' &&
-      hasOneHeading(element) &&
-      elementsIn(element, has('data-standin')).some((tag) => !inNotes.has(tag)),
-  );
-  const marked = elementsIn(main, named('section')).filter(has('data-standin'));
-  return new Set([...marked, ...notes, ...cards]);
-}

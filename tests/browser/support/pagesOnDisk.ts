@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {CheerioAPI, Element} from 'cheerio';
 import {buildDir} from '../../../scripts/lib/paths';
-import {attribute, type Element, elementsIn, readHtml, type Parent} from '../../../src/lib/html';
+import {readHtml} from '../../../src/lib/html';
 import {type SitePage, sitePages} from './sitemap';
 
 /** A finished page as a program reads it that runs no scripts. */
 export interface DiskPage extends SitePage {
-  tree: Parent;
+  $: CheerioAPI;
   title: string;
   /** What a `meta` element says, by its name or property. */
   meta: (name: string) => string | undefined;
@@ -19,19 +20,14 @@ export const fileOf = (pathname: string): string => path.join(buildDir, decodeUR
 
 export function readDiskPage(page: SitePage, file = htmlOf(page.path)): DiskPage {
   const html = readFileSync(file, 'utf8');
-  const tree = readHtml(html);
-  const all = (name: string) => elementsIn(tree, ({tagName}) => tagName === name);
-  const metas = all('meta');
+  const $ = readHtml(html);
+  const all = (name: string) => $<Element, string>(name).get();
   const meta = (name: string) => {
-    const found = metas.filter((one) =>
-      [attribute(one, 'name'), attribute(one, 'property')].includes(name),
-    );
+    const found = $(`meta[name="${name}"], meta[property="${name}"]`);
     if (found.length > 1) throw new Error(`${page.path} says ${name} more than once.`);
-    return found[0] && attribute(found[0], 'content');
+    return found.attr('content');
   };
-  const [title] = all('title');
-  const text = title?.childNodes.map((node) => ('value' in node ? node.value : '')).join('') ?? '';
-  return {...page, tree, title: text, meta, all};
+  return {...page, $, title: $('title').first().text(), meta, all};
 }
 
 /** The file of a page, by its address. */

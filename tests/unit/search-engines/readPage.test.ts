@@ -39,7 +39,7 @@ it.each(['rel=canonical', 'name=description', 'property=og:image'])(
   'says that a page lacks %s',
   (part) => {
     expect(() => readPage(page('<h1>FAQ</h1>').replace(part, 'data-gone'))).toThrow(
-      'A page has no <',
+      'A page has no element ',
     );
   },
 );
