@@ -11,11 +11,13 @@ import {
   Scalar,
   visit,
   type YAMLMap,
+  type YAMLSeq,
 } from 'yaml';
 import {isLocale, locales} from 'nepali-text/locale';
-import type {FilePath, TextEdit} from '../protocol';
+import type {FilePath, Json, TextEdit} from '../protocol';
 import {isGroup} from '../models/isGroup';
 import {say} from '../sentences';
+import {positionsIn} from '../values';
 import {EditError} from './editError';
 import {createNode, createPair, keysOf, spliceParts} from './yamlNodes';
 
@@ -72,13 +74,7 @@ function set(document: Document, path: FilePath, value: unknown): void {
     return;
   }
   if (isSeq(old) && old.items.length > 0 && Array.isArray(value)) {
-    const count = old.items.length;
-    for (const [index, item] of value.entries()) {
-      if (index < count) set(document, [...path, index], item);
-      else insert(document, path, index, item);
-    }
-    spliceParts(old, value.length, Math.max(count - value.length, 0));
-    return;
+    return setList(document, path, old, value as readonly Json[]);
   }
   if (value !== undefined && old !== undefined) {
     const node = createNode(value, old);
@@ -99,6 +95,33 @@ function set(document: Document, path: FilePath, value: unknown): void {
     set(document, around, {[key]: value});
   } else {
     throw missing();
+  }
+}
+
+/** Entries that are there already are moved and changed in place, so that they keep their comments. */
+function setList(document: Document, path: FilePath, old: YAMLSeq, list: readonly Json[]): void {
+  const wanted = positionsIn(old.toJSON() as Json[], list);
+  const now = [...old.items.keys()];
+  for (const position of [...now].reverse()) {
+    if (!wanted.includes(position)) spliceParts(old, now.splice(position, 1)[0] ?? 0, 1);
+  }
+  const shift = (from: number, to: number) => {
+    move(document, [...path, from], to);
+    now.splice(to, 0, ...now.splice(from, 1));
+  };
+  for (const [index, entry] of list.entries()) {
+    const position = wanted[index] ?? -1;
+    if (position < 0) {
+      insert(document, path, index, entry);
+      now.splice(index, 0, -1);
+      continue;
+    }
+    // One that was moved down is moved, and not all that it passed.
+    const isPassed = now[index + 1] === position && now[index + 2] === (wanted[index + 1] ?? -1);
+    const last = isPassed ? wanted.indexOf(now[index] ?? -1) : -1;
+    if (now[index] !== position && last >= 0 && last < now.length) shift(index, last);
+    if (now[index] !== position) shift(now.indexOf(position), index);
+    set(document, [...path, index], entry);
   }
 }
 

@@ -1,19 +1,17 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import type {Json} from '../protocol';
-import type {Conflict} from './useEditor';
 import type {Pending} from './targets';
+import type {ConflictChoice} from './useEditor';
 import {useWords} from './words';
 import styles from './saveBar.module.css';
 
 interface ConflictDialogProps {
-  conflict: Conflict;
-  /** Their `base` is what the files have now. */
-  pending: readonly Pending[];
+  conflict: ConflictChoice;
   nameOf: (pending: Pending) => string;
 }
 
-/** Somebody else saved the same file meanwhile: what they have, what was typed here, and a choice. */
-export function ConflictDialog({conflict, pending, nameOf}: ConflictDialogProps): ReactNode {
+/** Somebody else changed the same texts: what they have, what was typed here, and a choice. */
+export function ConflictDialog({conflict, nameOf}: ConflictDialogProps): ReactNode {
   const {say} = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -28,9 +26,9 @@ export function ConflictDialog({conflict, pending, nameOf}: ConflictDialogProps)
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id="conflict-title">{say('conflict.title')}</h2>
-      <p>{say(conflict.deleted.length > 0 ? 'conflict.deleted' : 'conflict.text')}</p>
+      <p>{say('conflict.text')}</p>
       <ul className="plain">
-        {pending.map((one) => (
+        {conflict.texts.map((one) => (
           <li key={nameOf(one)} className={styles.pair}>
             <h3>{nameOf(one)}</h3>
             <dl>
@@ -55,8 +53,6 @@ export function ConflictDialog({conflict, pending, nameOf}: ConflictDialogProps)
 }
 
 const textOf = (value: Json | undefined): string =>
-  value === undefined || value === null
-    ? ''
-    : typeof value === 'object'
-      ? Object.values(value).map(textOf).join(' / ')
-      : String(value);
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(textOf).join(' / ')
+    : String(value ?? '');

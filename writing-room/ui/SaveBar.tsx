@@ -15,9 +15,9 @@ interface SaveBarProps {
 export function SaveBar({editor, nameOf}: SaveBarProps): ReactNode {
   const words = useWords();
   const {say, sayCount} = words;
-  const {pending, problems, failure, state, save, conflict} = editor;
-  // A move, a deletion or an upload can be rejected with nothing typed; discarding ends that, too.
-  const hasSomething = pending.length > 0 || problems.length > 0 || failure !== undefined;
+  const {count, problems, failure, isSaving, isSaved, save, conflict, bringBack} = editor;
+  // Something can be rejected with nothing typed; discarding ends that, too.
+  const hasSomething = count > 0 || problems.length > 0 || failure !== undefined;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
@@ -27,12 +27,22 @@ export function SaveBar({editor, nameOf}: SaveBarProps): ReactNode {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [save]);
+  const isWrong = failure !== undefined || problems.length > 0;
 
   return (
     <div className={styles.bar} data-open={hasSomething || undefined}>
-      <p role="status" className={styles.status} data-tone={toneOf(editor)}>
+      <p
+        role="status"
+        className={styles.status}
+        data-tone={isWrong ? 'problem' : isSaved ? 'saved' : undefined}
+      >
         {statusOf(editor, words)}
       </p>
+      {bringBack && (
+        <button type="button" className="button plain" onClick={bringBack}>
+          {say('save.bringBack')}
+        </button>
+      )}
       {hasSomething && (
         <button type="button" className="button plain" onClick={editor.revertAll}>
           {say('save.revertAll')}
@@ -41,27 +51,22 @@ export function SaveBar({editor, nameOf}: SaveBarProps): ReactNode {
       <button
         type="button"
         className="button primary"
-        aria-disabled={pending.length === 0 || state === 'saving'}
+        aria-disabled={count === 0 || isSaving}
         title={say('save.key')}
-        onClick={() => void save()}
+        onClick={() => void (isSaving || save())}
       >
-        {pending.length === 0 ? say('save.nothing') : sayCount('save.button', pending.length)}
+        {count === 0 ? say('save.nothing') : sayCount('save.button', count)}
       </button>
-      {conflict && <ConflictDialog conflict={conflict} pending={pending} nameOf={nameOf} />}
+      {conflict && <ConflictDialog conflict={conflict} nameOf={nameOf} />}
     </div>
   );
 }
 
-function toneOf({pending, problems, failure, savedTimes}: Editor): string | undefined {
-  if (failure !== undefined || problems.length > 0) return 'problem';
-  return pending.length === 0 && savedTimes > 0 ? 'saved' : undefined;
-}
-
-export function statusOf(editor: Editor, {say, sayCount}: Words): string {
-  const {pending, problems, state, failure, isRestored, savedTimes} = editor;
-  if (state === 'saving') return say('save.saving');
+function statusOf(editor: Editor, {say, sayCount}: Words): string {
+  const {count, problems, isSaving, failure, isRestored, isSaved} = editor;
+  if (isSaving) return say('save.saving');
   if (failure !== undefined) return say('save.failed', {reason: failure});
   if (problems.length > 0) return sayCount('save.problems', problems.length);
-  if (pending.length === 0) return savedTimes > 0 ? say('save.saved') : '';
-  return sayCount(isRestored ? 'save.restored' : 'save.unsaved', pending.length);
+  if (count === 0) return isSaved ? say('save.saved') : '';
+  return sayCount(isRestored ? 'save.restored' : 'save.unsaved', count);
 }

@@ -76,11 +76,12 @@ function localeIn(query: URLSearchParams): Locale | undefined {
 function readPath(text: string | null): FilePath | undefined {
   try {
     const path: unknown = JSON.parse(text ?? 'null');
-    const isPath = (value: unknown): value is FilePath =>
-      Array.isArray(value) &&
-      value.every((part) => typeof part === 'string' || typeof part === 'number');
     return isPath(path) ? path : undefined;
   } catch {
     return undefined;
   }
 }
+
+export const isPath = (value: unknown): value is FilePath =>
+  Array.isArray(value) &&
+  value.every((part) => typeof part === 'string' || typeof part === 'number');

@@ -1,71 +1,83 @@
-import {useState} from 'react';
-import type {Json} from '../protocol';
+import {useState, useSyncExternalStore} from 'react';
+import {isTarget, keyOfTarget, type Pending, type Target} from './targets';
 
-/** What was typed and is not saved, as it is kept in the browser. */
-export interface Draft {
-  file: string;
-  /** Where in the file: see `placeOf` in targets.ts. */
-  place: string;
-  /** A missing value: the field was removed. */
-  value?: Json;
-  /** What the file had there when the writer began to type. */
-  base?: Json;
+/** Where the browser does not keep it: storage is full or forbidden. Then it is there until the tab is closed. */
+const memory = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
 }
 
-const PREFIX = 'writing-room:draft:';
-const keyOf = ({file, place}: Pick<Draft, 'file' | 'place'>): string =>
-  `${PREFIX}${file}\n${place}`;
-
-/** Written at every keystroke, so that neither a closed tab nor a crash loses a word. */
-export function keepDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(keyOf(draft), JSON.stringify(draft));
-  } catch {
-    // Storage is full or forbidden: the text is still on the screen.
-  }
+/** What is typed and not saved. It is written at every keystroke, so that neither a closed tab nor a crash loses a word. */
+export interface Drafts {
+  /** Those of these files. */
+  of: (files: readonly string[]) => readonly Pending[];
+  keep: (one: Pending) => void;
+  drop: (target: Target) => void;
+  /** The same array until something changes. */
+  all: () => readonly Pending[];
 }
 
-export function dropDraft(draft: Pick<Draft, 'file' | 'place'>): void {
-  localStorage.removeItem(keyOf(draft));
+function draftsWith(prefix: string): Drafts {
+  let texts = '';
+  let known: readonly Pending[] = [];
+  const all = () => {
+    const stored = Array.from({length: localStorage.length}, (_, index) => localStorage.key(index));
+    const keys = new Set([...stored, ...memory.keys()].filter((key) => key?.startsWith(prefix)));
+    const found = [...keys].sort().map((key) => memory.get(key!) ?? localStorage.getItem(key!));
+    if (found.join('\n') !== texts) {
+      texts = found.join('\n');
+      known = found.flatMap(parse);
+    }
+    return known;
+  };
+  const set = (target: Target, text: string | undefined) => {
+    const key = prefix + keyOfTarget(target);
+    memory.delete(key);
+    localStorage.removeItem(key);
+    try {
+      if (text !== undefined) localStorage.setItem(key, text);
+    } catch {
+      memory.set(key, text ?? '');
+    }
+    for (const listener of listeners) listener();
+  };
+  return {
+    all,
+    of: (files) => all().filter(({target}) => files.includes(target.file)),
+    keep: (one) => set(one.target, JSON.stringify(one)),
+    drop: (target) => set(target, undefined),
+  };
 }
 
-/** Those of one file. */
-export function draftsOf(file: string): Draft[] {
-  return draftKeys()
-    .filter((key) => key.startsWith(`${PREFIX}${file}\n`))
-    .flatMap((key) => {
-      const draft = parse(localStorage.getItem(key));
-      return draft ? [draft] : [];
-    });
-}
+export const drafts = draftsWith('writing-room:draft:');
+/** What was discarded or gave way to the text of somebody else, until the next save. */
+export const asides = draftsWith('writing-room:aside:');
+
+export const useDrafts = (of: Drafts): readonly Pending[] =>
+  useSyncExternalStore(subscribe, of.all);
 
 /** The files with something typed and not saved. */
-export function filesWithDrafts(): ReadonlySet<string> {
-  return new Set(draftKeys().map((key) => key.slice(PREFIX.length).split('\n')[0] ?? ''));
-}
+export const filesWithDrafts = (): ReadonlySet<string> =>
+  new Set(drafts.all().map(({target}) => target.file));
 
-function draftKeys(): string[] {
-  return Array.from({length: localStorage.length}, (_, index) => localStorage.key(index) ?? '')
-    .filter((key) => key.startsWith(PREFIX))
-    .sort();
-}
-
-function parse(text: string | null): Draft | undefined {
+function parse(text: string | null): Pending[] {
   try {
-    const draft: unknown = JSON.parse(text ?? 'null');
-    return isDraft(draft) ? draft : undefined;
+    const draft: unknown = JSON.parse(text ?? '');
+    return isPending(draft) ? [draft] : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'file' in value &&
-  typeof value.file === 'string' &&
-  'place' in value &&
-  typeof value.place === 'string';
+const isPending = (value: unknown): value is Pending =>
+  typeof value === 'object' && value !== null && 'target' in value && isTarget(value.target);
 
 const FORM_PREFIX = 'writing-room:form:';
 

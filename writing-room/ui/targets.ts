@@ -1,4 +1,5 @@
 import type {Edit, FilePath, Json} from '../protocol';
+import {isPath} from './address';
 
 /** Where a value is typed: see `Edit`. */
 export interface Target {
@@ -15,18 +16,15 @@ export interface Pending {
   base: Json | undefined;
 }
 
-/** The place of a target within its file, as one word. */
-export const placeOf = ({path}: Target): string => JSON.stringify(path);
+export const keyOfTarget = ({file, path}: Target): string => `${file}\n${JSON.stringify(path)}`;
 
-export const keyOfTarget = (target: Target): string => `${target.file}\n${placeOf(target)}`;
-
-/** The opposite of `placeOf`; undefined for another kind of draft. */
-export function targetAt(file: string, place: string): Target | undefined {
-  return place.startsWith('[') ? {file, path: JSON.parse(place) as FilePath} : undefined;
-}
+export const isTarget = (value: unknown): value is Target =>
+  typeof value === 'object' &&
+  value !== null &&
+  'file' in value &&
+  typeof value.file === 'string' &&
+  'path' in value &&
+  isPath(value.path);
 
 /** The edit that writes it. */
 export const editOf = ({target, value}: Pending): Edit => ({kind: 'set', ...target, value});
-
-export const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -1,30 +1,28 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {Edit, Json, Problem, Versions} from '../protocol';
+import {countChanges, isSame, merge, type Merged, withTheirs} from '../values';
 import {call} from './api';
-import {draftsOf, dropDraft, keepDraft} from './drafts';
-import {editOf, isSame, keyOfTarget, type Pending, placeOf, type Target, targetAt} from './targets';
+import {asides, drafts, useDrafts} from './drafts';
 import {useRoom} from './room';
+import {editOf, keyOfTarget, type Pending, type Target} from './targets';
+import {useWords} from './words';
 
 /** How long a writer pauses before what was typed is checked. */
 const PAUSE_MS = 300;
+const NO_PROBLEMS: readonly Problem[] = [];
 
 export interface EditorOptions {
   /** What is being edited, for the list of steps: "Team". */
   label: string;
-  /** Of every file that the view edits, as the model on the screen has it; undefined until it is read. */
-  versions: Versions | undefined;
+  /** Of every file that the view edits, as the model on the screen has it; the same object until it changes. */
+  versions: Versions;
   /** What the model on the screen has at a place. */
   read: (target: Target) => Json | undefined;
   /** Reads the model again. */
   reload: () => Promise<void>;
-  /**
-   * Where a change belongs when the file has changed under it; `undefined` when the place is gone.
-   * Without it, a change stays where it was typed.
-   */
+  /** Where a change belongs when the file has changed under it. Without it, a change stays where it was typed. */
   locate?: (pending: Pending) => Target | undefined;
 }
-
-export type EditorState = 'calm' | 'checking' | 'saving';
 
 /** Everything typed in one view and not saved. */
 export interface Editor {
@@ -32,237 +30,249 @@ export interface Editor {
   value: (target: Target) => Json | undefined;
   /** `undefined` removes the field. */
   change: (target: Target, value: Json | undefined) => void;
+  /** The same, where something typed is taken away: `bringBack` brings it back. */
+  takeAway: (target: Target, value: Json | undefined) => void;
   isChanged: (target: Target) => boolean;
   /** Gives up what was typed for one place. */
   revert: (target: Target) => void;
   /** Gives up all of it. */
   revertAll: () => void;
+  /** Brings back what was given up since the last save; undefined when that is nothing. */
+  bringBack: (() => void) | undefined;
   pending: readonly Pending[];
+  /** How many texts and other things were changed. */
+  count: number;
   /** What the changes would bring; the problems that were there before are in the model. */
   problems: readonly Problem[];
-  state: EditorState;
+  isSaving: boolean;
   /** Why saving failed, as a sentence. */
   failure: string | undefined;
-  /** Whether something typed earlier was found in the browser. */
+  /** Whether what was typed is from an earlier visit. */
   isRestored: boolean;
-  /** Counts up with every save. */
-  savedTimes: number;
+  /** Whether the last thing that happened is that everything was saved. */
+  isSaved: boolean;
   /** @returns whether everything is saved */
   save: () => Promise<boolean>;
   /**
-   * Saves what was typed and, in the same step, edits that change what there is: insert, duplicate,
-   * move, remove, upload. @returns whether it is saved
+   * Saves what was typed and, in the same step, edits that change what there is. While something is being
+   * saved, it does nothing, as for a button that is pressed twice. @returns whether it is saved
    */
   saveWith: (edits: readonly Edit[], label: string) => Promise<boolean>;
-  /** Set while somebody else's change waits for a decision. */
-  conflict: Conflict | undefined;
+  /** Set while texts that somebody else has changed, too, wait for a decision. */
+  conflict: ConflictChoice | undefined;
 }
 
-export interface Conflict {
-  /** Files that were deleted meanwhile. */
-  deleted: readonly string[];
-  /** Gives up what was typed in the files that changed. */
+export interface ConflictChoice {
+  /** `base` is what the others have. */
+  texts: readonly Pending[];
   takeTheirs: () => void;
-  /** Writes what was typed over it. */
   putMine: () => void;
+}
+
+/** What was typed, on the model that is on the screen. */
+interface Placed extends Pending {
+  conflicts: Merged['conflicts'];
 }
 
 /** Keeps what is typed in a view, checks it after each pause, and saves it. */
 export function useEditor(options: EditorOptions): Editor {
+  const {say} = useWords();
   const {refresh} = useRoom();
   const {versions} = options;
-  const [pending, setPending] = useState<ReadonlyMap<string, Pending>>(new Map());
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [state, setState] = useState<EditorState>('calm');
-  const [failure, setFailure] = useState<string>();
-  const [isRestored, setRestored] = useState(false);
-  const [savedTimes, setSavedTimes] = useState(0);
-  const [conflict, setConflict] = useState<readonly {file: string; content: string | null}[]>();
-  const current = useRef({options, pending});
+  const files = useMemo(() => Object.keys(versions), [versions]);
+  const current = useRef(options);
   useEffect(() => {
-    current.current = {options, pending};
+    current.current = options;
   });
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [isSaving, setSaving] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  /** The versions with which saving met the change of somebody else: with the next ones, it goes on. */
+  const [refused, setRefused] = useState<Versions>();
+  const [atStart] = useState(() => JSON.stringify(drafts.of(files)));
 
-  // Drafts when the view opens; after a reload, every change goes where its text is now.
-  const versionsKey = JSON.stringify(versions);
-  const known = useRef<string>(undefined);
-  useEffect(() => {
-    if (!versions || known.current === versionsKey) return;
-    const isFirst = known.current === undefined;
-    known.current = versionsKey;
-    const before = isFirst
-      ? Object.keys(versions).flatMap(restore)
-      : [...current.current.pending.values()];
-    const after = before.flatMap((one) => place(one, current.current.options));
-    for (const {target} of before) dropDraft(draftPlace(target));
-    for (const one of after) keep(one);
-    if (isFirst && after.length > 0) setRestored(true);
-    setPending(new Map(after.map((one) => [keyOfTarget(one.target), one])));
-  }, [versions, versionsKey]);
+  const all = useDrafts(drafts);
+  const aside = useDrafts(asides).filter(({target}) => files.includes(target.file));
+  const stored = useMemo(() => all.filter(({target}) => files.includes(target.file)), [all, files]);
+  // The model and the drafts do not change at the same moment when they are saved.
+  const placed = isSaving
+    ? stored.map((one) => ({...one, conflicts: []}))
+    : stored.map((one) => place(one, options));
+  const key = JSON.stringify(placed);
+  const pending = useMemo(
+    () => (JSON.parse(key) as Placed[]).filter(({value, base}) => !isSame(value, base)),
+    [key],
+  );
 
+  // What has moved with its text, or is saved already, is kept so.
   useEffect(() => {
-    if (pending.size === 0) {
-      setProblems([]);
-      setState((before) => (before === 'checking' ? 'calm' : before));
-      return;
+    if (isSaving) return;
+    for (const one of stored) {
+      const {conflicts, ...now} = place(one, current.current);
+      if (isSame(now.value, now.base)) drafts.drop(one.target);
+      else if (conflicts.length === 0 && JSON.stringify(now) !== JSON.stringify(one)) {
+        drafts.drop(one.target);
+        drafts.keep(now);
+      }
     }
+  }, [stored, isSaving]);
+
+  const edits = JSON.stringify(pending.map(editOf));
+  useEffect(() => {
+    if (edits === '[]') return setProblems(NO_PROBLEMS);
+    setSaved(false);
     let isStale = false;
     const timer = setTimeout(() => {
-      setState((before) => (before === 'calm' ? 'checking' : before));
-      call('check', {edits: [...pending.values()].map(editOf)})
+      call('check', {edits: JSON.parse(edits) as Edit[]})
         .then((answer) => {
           if (!isStale) setProblems(answer.problems);
         })
         // The banner says that the server is gone; saving says everything else.
-        .catch(() => undefined)
-        .finally(() => {
-          if (!isStale) setState((before) => (before === 'checking' ? 'calm' : before));
-        });
+        .catch(() => undefined);
     }, PAUSE_MS);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [pending]);
-
-  const change = useCallback((target: Target, value: Json | undefined) => {
-    setFailure(undefined);
-    setPending((before) => {
-      const key = keyOfTarget(target);
-      const base = before.has(key) ? before.get(key)?.base : current.current.options.read(target);
-      const after = new Map(before);
-      if (isSame(value, base)) {
-        after.delete(key);
-        dropDraft(draftPlace(target));
-      } else {
-        const one = {target, value, base};
-        after.set(key, one);
-        keep(one);
-      }
-      return after;
-    });
-  }, []);
-
-  const drop = useCallback((isDropped: (one: Pending) => boolean) => {
-    setFailure(undefined);
-    setPending((before) => {
-      const entries = [...before].filter(([, one]) => {
-        if (isDropped(one)) dropDraft(draftPlace(one.target));
-        return !isDropped(one);
-      });
-      return new Map(entries);
-    });
-    setRestored(false);
-  }, []);
+  }, [edits]);
 
   const write = useCallback(
     async (extra: readonly Edit[], label: string): Promise<boolean> => {
-      const {options: now, pending: typed} = current.current;
-      if (!now.versions || (typed.size === 0 && extra.length === 0)) return true;
-      setState('saving');
+      const {versions: seen} = current.current;
+      const sent = drafts.of(Object.keys(seen)).map((one) => place(one, current.current));
+      if (sent.length === 0 && extra.length === 0) return true;
+      if (sent.some(({conflicts}) => conflicts.length > 0)) return false;
+      setSaving(true);
       setFailure(undefined);
       try {
-        const edits = [...[...typed.values()].map(editOf), ...extra];
-        const answer = await call('save', {edits, versions: now.versions, label});
+        const answer = await call('save', {
+          edits: [...sent.map(editOf), ...extra],
+          versions: seen,
+          label,
+        });
         if (answer.result === 'rejected') setProblems(answer.problems);
         if (answer.result === 'conflict') {
-          await now.reload();
-          setConflict(answer.files);
+          const isDeleted = answer.files.some(({content}) => content === null);
+          if (isDeleted || extra.length > 0) {
+            setFailure(say(isDeleted ? 'conflict.deleted' : 'conflict.again'));
+          } else setRefused(seen);
         }
+        if (answer.result !== 'rejected') await current.current.reload();
         if (answer.result !== 'saved') return false;
-        // What was typed while it was saved stays, against what the file has now.
-        const isSaved = (one: Pending) => typed.get(keyOfTarget(one.target)) === one;
-        drop(isSaved);
-        // React runs no update of a view that was left.
-        for (const one of typed.values()) {
-          if (current.current.pending.get(keyOfTarget(one.target)) === one)
-            dropDraft(draftPlace(one.target));
+        for (const {target, value} of sent) {
+          const now = drafts.of([target.file]).find(isAt(target));
+          // What was typed while it was saved stays, against what the file has now.
+          if (now && isSame(now.value, value)) drafts.drop(target);
+          else if (now) drafts.keep({...now, base: value});
         }
-        current.current = {
-          ...current.current,
-          pending: new Map([...current.current.pending].filter(([, one]) => !isSaved(one))),
-        };
-        setProblems([]);
-        await now.reload();
+        for (const {target} of asides.of(Object.keys(seen))) asides.drop(target);
+        setProblems(NO_PROBLEMS);
+        setSaved(true);
         // The counts in the header take as long as a save; nobody waits for them.
         void refresh();
-        setSavedTimes((times) => times + 1);
         return true;
       } catch (error) {
         setFailure(error instanceof Error ? error.message : String(error));
         return false;
       } finally {
-        setState('calm');
+        setSaving(false);
       }
     },
-    [drop, refresh],
+    [say, refresh],
   );
+  const running = useRef<Promise<boolean>>(undefined);
+  const run = useCallback((work: () => Promise<boolean>) => {
+    const result = (running.current ?? Promise.resolve(true)).then(work).finally(() => {
+      if (running.current === result) running.current = undefined;
+    });
+    running.current = result;
+    return result;
+  }, []);
+  const save = useCallback(() => run(() => write([], current.current.label)), [run, write]);
 
-  const save = useCallback(() => write([], current.current.options.label), [write]);
+  const conflicts = pending.filter((one) => one.conflicts.length > 0);
+  useEffect(() => {
+    if (isSaving || !refused || refused === versions) return;
+    setRefused(undefined);
+    if (conflicts.length === 0) void save();
+  }, [isSaving, refused, versions, conflicts.length, save]);
 
-  return useMemo<Editor>(
-    () => ({
-      value: (target) => {
-        const one = pending.get(keyOfTarget(target));
-        return one ? one.value : options.read(target);
-      },
-      change,
-      isChanged: (target) => pending.has(keyOfTarget(target)),
-      revert: (target) => drop((one) => keyOfTarget(one.target) === keyOfTarget(target)),
-      revertAll: () => drop(() => true),
-      pending: [...pending.values()],
-      problems,
-      state,
-      failure,
-      isRestored,
-      savedTimes,
-      save,
-      saveWith: write,
-      conflict: conflict && {
-        deleted: conflict.filter(({content}) => content === null).map(({file}) => file),
-        takeTheirs: () => {
-          drop((one) => conflict.some(({file}) => file === one.target.file));
-          setConflict(undefined);
-        },
-        putMine: () => {
-          setConflict(undefined);
-          void save();
-        },
-      },
-    }),
-    [
-      pending,
-      options,
-      change,
-      drop,
-      problems,
-      state,
-      failure,
-      isRestored,
-      savedTimes,
-      save,
-      write,
-      conflict,
-    ],
-  );
+  const give = (target: Target, value: Json | undefined) => {
+    setFailure(undefined);
+    const base = options.read(target);
+    if (isSame(value, base)) drafts.drop(target);
+    else drafts.keep({target, value, base});
+  };
+  const value = (target: Target) => {
+    const one = pending.find(isAt(target));
+    return one ? one.value : options.read(target);
+  };
+  const takeAway = (target: Target, next: Json | undefined) => {
+    const earlier = aside.find(isAt(target));
+    const shown = value(target);
+    const kept = earlier ? withTheirs(merge(earlier.base, earlier.value, shown)) : shown;
+    asides.keep({target, value: kept, base: next});
+    give(target, next);
+  };
+  return {
+    value,
+    change: give,
+    takeAway,
+    isChanged: (target) => pending.some(isAt(target)),
+    revert: (target) => takeAway(target, options.read(target)),
+    revertAll: () => {
+      for (const {target, base} of pending) takeAway(target, base);
+      setProblems(NO_PROBLEMS);
+      setFailure(undefined);
+    },
+    bringBack:
+      aside.length === 0
+        ? undefined
+        : () => {
+            for (const {target, value: own, base} of aside) {
+              give(target, merge(base, own, value(target)).value);
+              asides.drop(target);
+            }
+          },
+    pending,
+    count: pending.reduce((sum, one) => sum + countChanges(one.base, one.value), 0),
+    problems,
+    isSaving,
+    failure,
+    isRestored: pending.length > 0 && JSON.stringify(stored) === atStart,
+    isSaved: isSaved && pending.length === 0,
+    save,
+    saveWith: (extra, label) =>
+      running.current ? Promise.resolve(false) : run(() => write(extra, label)),
+    conflict:
+      conflicts.length === 0
+        ? undefined
+        : {
+            texts: conflicts.flatMap(({target: {file, path}, conflicts: some}) =>
+              some.map(({path: inside, mine, theirs}) => ({
+                target: {file, path: [...path, ...inside]},
+                value: mine,
+                base: theirs,
+              })),
+            ),
+            takeTheirs: () => {
+              for (const one of conflicts) takeAway(one.target, withTheirs(one));
+            },
+            putMine: () => {
+              for (const {target, value: mine} of conflicts) give(target, mine);
+              void save();
+            },
+          },
+  };
 }
 
-const draftPlace = (target: Target) => ({file: target.file, place: placeOf(target)});
+const isAt = (target: Target) => (one: Pending) => keyOfTarget(one.target) === keyOfTarget(target);
 
-function keep({target, value, base}: Pending): void {
-  keepDraft({...draftPlace(target), value, base});
-}
-
-function restore(file: string): Pending[] {
-  return draftsOf(file).flatMap(({place: where, value, base}) => {
-    const target = targetAt(file, where);
-    return target ? [{target, value, base}] : [];
-  });
-}
-
-/** A change on the model that is on the screen now; nothing when it says what is saved already. */
-function place(one: Pending, {locate, read}: EditorOptions): Pending[] {
-  const target = locate ? (locate(one) ?? one.target) : one.target;
+/** A change on the model that is on the screen now. */
+function place(one: Pending, {locate, read}: EditorOptions): Placed {
+  const target = locate?.(one) ?? one.target;
   const base = read(target);
-  return isSame(one.value, base) ? [] : [{target, value: one.value, base}];
+  const {value, conflicts} = merge(one.base, one.value, base);
+  return {target, value, base, conflicts};
 }

@@ -91,35 +91,34 @@ it('keeps what is typed and not saved for the next time', async () => {
   expect(status()).toContain('1 change from last time, not saved yet');
 });
 
-it('forgets what is discarded', async () => {
+it('brings back what was discarded', async () => {
   servePage(two());
   const user = await open();
   await user.type(box('Paragraph 1: English'), ' Kept.');
   await user.click(screen.getByRole('button', {name: 'Discard'}));
   expect(box('Paragraph 1: English')).toHaveProperty('value', 'One.');
-  expect(localStorage).toHaveLength(1);
+  cleanup();
+  const again = await open();
+  expect(box('Paragraph 1: English')).toHaveProperty('value', 'One.');
+  await again.click(screen.getByRole('button', {name: 'Bring back what was removed'}));
+  expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Kept.');
 });
 
 describe('when somebody else saved the page meanwhile', () => {
-  async function conflict() {
+  async function meanwhile(theirs: string) {
     const page = servePage(two());
     const user = await open();
     await user.type(box('Paragraph 2: English'), ' Mine.');
-    // A new paragraph above, and another text in the same block.
-    page.model = pageOf(['New.', 'नयाँ।'], ['One.', 'एक।'], ['Two.', 'दुई।']);
-    page.model = {
-      ...page.model,
-      files: {...page.model.files, en: {file: FILES.en, version: 'en-7'}},
-    };
+    // A new paragraph above.
+    page.model = pageOf(['New.', 'नयाँ।'], ['One.', 'एक।'], [theirs, 'दुई।']);
+    const en = {file: FILES.en, version: 'en-7'};
+    page.model = {...page.model, files: {...page.model.files, en}};
     await user.click(screen.getByRole('button', {name: 'Save 1 change'}));
-    return {page, user, dialog: await screen.findByRole('dialog')};
+    return {page, user};
   }
 
-  it('shows both texts, and puts what was typed where its text is now', async () => {
-    const {page, user, dialog} = await conflict();
-    expect(dialog.textContent).toContain('There nowTwo.');
-    expect(dialog.textContent).toContain('You typedTwo. Mine.');
-    await user.click(screen.getByRole('button', {name: 'Put mine in its place'}));
+  it('saves what was typed where its text is now', async () => {
+    const {page} = await meanwhile('Two.');
     await waitFor(() => expect(page.saves).toHaveLength(2));
     expect(page.saves[1]).toMatchObject({
       versions: {[FILES.en]: 'en-7'},
@@ -127,12 +126,25 @@ describe('when somebody else saved the page meanwhile', () => {
     });
   });
 
-  it('takes theirs', async () => {
-    const {user} = await conflict();
-    await user.click(screen.getByRole('button', {name: 'Take theirs'}));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(box('Paragraph 3: English')).toHaveProperty('value', 'Two.');
+  it('asks where it is the same text', async () => {
+    const {page, user} = await meanwhile('Two and one.');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toMatch(/There now.*You typedTwo\. Mine\./);
+    await user.click(screen.getByRole('button', {name: 'Put mine in its place'}));
+    await waitFor(() => expect(page.saves).toHaveLength(2));
+    expect(page.saves[1]).toMatchObject({edits: [{value: 'Two. Mine.'}]});
   });
+});
+
+it('adds a paragraph once, however often its button is pressed', async () => {
+  const page = servePage(two());
+  const user = await open();
+  await user.type(box('Paragraph 1: English'), '{Enter}');
+  await user.type(box('English'), 'New.');
+  await user.type(box('नेपाली'), 'नयाँ।');
+  await user.dblClick(screen.getByRole('button', {name: 'Add paragraph'}));
+  await waitFor(() => expect(screen.queryByRole('heading', {name: 'New paragraph'})).toBeNull());
+  expect(page.saves).toHaveLength(1);
 });
 
 it('says what changed in one language, and that both say the same', async () => {
@@ -172,6 +184,18 @@ it('begins the next paragraph with Enter', async () => {
   await user.type(box('Paragraph 1: English'), '{Enter}');
   expect(screen.getByRole('heading', {name: 'New paragraph'})).toBeTruthy();
   expect(document.activeElement).toBe(box('English'));
+});
+
+it('says that a removal was rejected until that is discarded', async () => {
+  const message = 'A page needs two paragraphs.';
+  servePage(two(), () => [{file: FILES.en, line: 1, place: [], message}]);
+  const user = await open();
+  await user.click(screen.getByRole('button', {name: 'Remove Paragraph 2'}));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', {name: 'Remove'}));
+  expect(await screen.findByText(message)).toBeTruthy();
+  await user.click(screen.getByRole('button', {name: 'Discard'}));
+  expect(screen.queryByText(message)).toBeNull();
+  expect(screen.queryByRole('button', {name: 'Discard'})).toBeNull();
 });
 
 it('asks once before it removes a paragraph in both languages', async () => {

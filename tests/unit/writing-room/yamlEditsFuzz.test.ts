@@ -195,7 +195,7 @@ it(`reads back ${EDITS} random edits of real lists as they were meant, with all 
       count += 1;
       counts[kind] = (counts[kind] ?? 0) + 1;
       try {
-        const result = applyYamlEdit(source, edit);
+        const result = applyYamlEdit(source, {kind: 'set', file, path: [], value: meant as Json});
         for (const mistake of mistakes(kind, source, result, meant)) {
           wrong.push(`${kind} ${JSON.stringify(edit)}: ${mistake}`);
         }

@@ -1,36 +1,53 @@
 import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
-import {type Form, type Json, type ListModel, pathKey} from '../../protocol';
+import {type FilePath, type ListModel, pathKey} from '../../protocol';
+import {isList, partAt} from '../../values';
 import {useRoom} from '../room';
 import {useWords} from '../words';
-import {isFields, isList} from './applyEdits';
-import {focusAt} from './fields/focusFirst';
+import {focusAt} from './focus';
 import {useHost} from './host';
-import type {Adding} from './NewEntry';
 import {problemsWithin} from './problemsByPath';
 import {detailOf, pictureOf, titleOf} from './titles';
 import styles from './lists.module.css';
 
 interface EntryListProps {
   model: ListModel;
-  /** The entry that is being added to this list. */
-  adding: Adding | undefined;
   /** Of the entry that is shown. */
   index: number;
 }
 
 /** What the list holds, to choose from: its entries, or the parts of a form. */
-export function EntryList({model, adding, index}: EntryListProps): ReactNode {
-  const {say, sayCount, pick} = useWords();
-  const {value, begin} = useHost();
+export function EntryList({model: {name, label, form, shape}, index}: EntryListProps): ReactNode {
+  const {say, sayCount, pick, language} = useWords();
+  const {go} = useRoom();
+  const {value, add} = useHost();
   const [query, setQuery] = useState('');
   const filterId = useId();
-  const isMap = model.shape === 'map';
-  const rows = isMap ? partsOf(model.form) : isList(value) ? [...value.keys()] : [];
-  const shown = rows.filter((row) => matches(valueAt(value, row), String(row), query));
+  const isMap = shape === 'map';
+  // Boxes to tick belong to the field before them.
+  const parts = form.kind === 'group' ? form.fields.filter((one) => one.form.kind !== 'yes') : [];
+  const rows = isMap
+    ? parts.map((field): RowProps => ({
+        path: [field.key],
+        title: pick(field.label),
+        onClick: () => focusAt([field.key]),
+      }))
+    : (isList(value) ? value : []).map((entry, at): RowProps => ({
+        path: [at],
+        title: titleOf(form, entry, language) || say('lists.entry', {number: at + 1}),
+        detail: detailOf(form, entry, language),
+        picture: pictureOf(form, entry),
+        isHere: at === index,
+        onClick: () => go({view: 'list', name, path: [at]}),
+      }));
+  const shown = rows.filter(({path}) =>
+    `${path[0]} ${JSON.stringify(partAt(value, path))}`
+      .toLowerCase()
+      .includes(query.trim().toLowerCase()),
+  );
   return (
-    <nav className={styles.entries} aria-label={pick(model.label)}>
+    <nav className={styles.entries} aria-label={pick(label)}>
       {!isMap && (
-        <button type="button" className="button primary" onClick={() => begin?.([], model.form)}>
+        <button type="button" className="button primary" onClick={() => add([], form)}>
           {say('lists.add')}
         </button>
       )}
@@ -55,120 +72,53 @@ export function EntryList({model, adding, index}: EntryListProps): ReactNode {
       )}
       <ol className={`plain ${styles.rows}`} onKeyDown={moveFocus}>
         {shown.map((row) => (
-          <li key={row}>
-            {adding && row === adding.path[0] && <NewRow />}
-            {typeof row === 'number' ? (
-              <EntryRow model={model} row={row} isHere={!adding && row === index} />
-            ) : (
-              <PartRow model={model} row={row} />
-            )}
+          <li key={pathKey(row.path)}>
+            <Row {...row} />
           </li>
         ))}
-        {adding && Number(adding.path[0]) >= rows.length && (
-          <li>
-            <NewRow />
-          </li>
-        )}
       </ol>
     </nav>
   );
 }
 
-/** The fields of a form but for boxes to tick, which belong to the field before them. */
-const partsOf = (form: Form): string[] =>
-  form.kind === 'group'
-    ? form.fields.filter(({form: {kind}}) => kind !== 'yes').map(({key}) => key)
-    : [];
-
-const valueAt = (value: Json, row: string | number): Json | undefined =>
-  isList(value) ? value[Number(row)] : isFields(value) ? value[row] : undefined;
-
-function matches(value: Json | undefined, name: string, query: string): boolean {
-  const words = query.trim().toLowerCase();
-  return words === '' || `${name} ${JSON.stringify(value)}`.toLowerCase().includes(words);
+interface RowProps {
+  path: FilePath;
+  title: string;
+  detail?: string;
+  picture?: string;
+  isHere?: boolean;
+  onClick: () => void;
 }
 
-function EntryRow({
-  model,
-  row,
-  isHere,
-}: {
-  model: ListModel;
-  row: number;
-  isHere: boolean;
-}): ReactNode {
-  const {say, language} = useWords();
-  const {go} = useRoom();
-  const {value} = useHost();
-  const entry = valueAt(value, row);
-  const picture = pictureOf(model.form, entry);
-  const title = titleOf(model.form, entry, language) || say('lists.entry', {number: row + 1});
-  const detail = detailOf(model.form, entry, language);
-  const isStandIn = isFields(entry) && entry.standin === true;
+function Row({path, title, detail, picture, isHere, onClick}: RowProps): ReactNode {
+  const {say} = useWords();
+  const {value, problems, open, isChanged} = useHost();
+  const isOpen = Object.keys(open).some((key) => `${key}.`.startsWith(`${pathKey(path)}.`));
   return (
     <button
       type="button"
       className={styles.row}
       aria-current={isHere || undefined}
-      onClick={() => go({view: 'list', name: model.name, path: [row]})}
+      onClick={onClick}
     >
       {picture !== undefined && (
         <img src={picture} alt="" className={styles.thumb} loading="lazy" />
       )}
       <span className={styles.rowText}>
         <span className={styles.rowTitle}>{title}</span>
-        {detail !== '' && <span className="meta">{detail}</span>}
-        <Marks model={model} path={row} isStandIn={isStandIn} />
+        {detail && <span className="meta">{detail}</span>}
+        <span className={styles.marks}>
+          {isChanged(path) && <span className={styles.changedMark}>{say('box.changed')}</span>}
+          {problemsWithin(problems, path).length > 0 && (
+            <span className={styles.problemMark}>{say('lists.markProblem')}</span>
+          )}
+          {isOpen && <span className={styles.openMark}>{say('lists.markOpen')}</span>}
+          {partAt(value, [...path, 'standin']) === true && (
+            <span className="tag">{say('lists.markSample')}</span>
+          )}
+        </span>
       </span>
     </button>
-  );
-}
-
-function PartRow({model, row}: {model: ListModel; row: string}): ReactNode {
-  const {pick} = useWords();
-  const {value} = useHost();
-  const field =
-    model.form.kind === 'group' ? model.form.fields.find(({key}) => key === row) : undefined;
-  const part = valueAt(value, row);
-  const isStandIn = isFields(part) && part.standin === true;
-  return (
-    <button type="button" className={styles.row} onClick={() => focusAt([row])}>
-      <span className={styles.rowText}>
-        <span className={styles.rowTitle}>{field ? pick(field.label) : row}</span>
-        <Marks model={model} path={row} isStandIn={isStandIn} />
-      </span>
-    </button>
-  );
-}
-
-function NewRow(): ReactNode {
-  const {say} = useWords();
-  return (
-    <span className={styles.row} aria-current="true">
-      <span className={styles.rowTitle}>{say('lists.newEntry')}</span>
-    </span>
-  );
-}
-
-interface MarksProps {
-  model: ListModel;
-  path: string | number;
-  isStandIn: boolean;
-}
-
-/** What is to be done in an entry. */
-function Marks({model, path, isStandIn}: MarksProps): ReactNode {
-  const {say} = useWords();
-  const {problems} = useHost();
-  const hasProblems = problemsWithin(problems, [path]).length > 0;
-  const isOpen = Object.keys(model.open).some((key) => `${key}.`.startsWith(`${pathKey([path])}.`));
-  if (!hasProblems && !isOpen && !isStandIn) return null;
-  return (
-    <span className={styles.marks}>
-      {hasProblems && <span className={styles.problemMark}>{say('lists.markProblem')}</span>}
-      {isOpen && <span className={styles.openMark}>{say('lists.markOpen')}</span>}
-      {isStandIn && <span className="tag">{say('lists.markSample')}</span>}
-    </span>
   );
 }
 

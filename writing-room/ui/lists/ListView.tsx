@@ -1,19 +1,15 @@
 import {type ReactNode, useEffect} from 'react';
 import {type FilePath, type ListModel, type Overview, pathKey} from '../../protocol';
+import {isList, partAt} from '../../values';
 import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {SaveBar} from '../SaveBar';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
-import {isList, partAt} from './applyEdits';
-import {EntryActions} from './EntryActions';
 import {EntryList} from './EntryList';
-import {NewTexts} from './NewTexts';
-import {focusAt, focusFirst} from './fields/focusFirst';
-import {GroupFields} from './fields/GroupField';
-import {controlId, HostProvider, useHost} from './host';
-import {idOf} from './locateEntry';
-import {AddingProvider, NewEntryForm} from './NewEntry';
+import {EntryForm, GroupFields} from './FieldView';
+import {focusAt, focusFirst} from './focus';
+import {controlId, HostProvider} from './host';
 import {titleOf} from './titles';
 import {useList} from './useList';
 import styles from './lists.module.css';
@@ -38,11 +34,8 @@ export function ListView({name, path}: ListViewProps): ReactNode {
 }
 
 /** The page with the words of a list, else the first one that shows it. */
-function routeShowing(name: string, {pages}: Overview): string | undefined {
-  const page =
-    pages.find(({copy}) => copy === name) ?? pages.find((one) => one.lists.includes(name));
-  return page?.route;
-}
+const routeShowing = (name: string, {pages}: Overview): string | undefined =>
+  (pages.find(({copy}) => copy === name) ?? pages.find(({lists}) => lists.includes(name)))?.route;
 
 interface OpenListProps {
   model: ListModel;
@@ -51,8 +44,8 @@ interface OpenListProps {
 }
 
 function OpenList({model, path, reload}: OpenListProps): ReactNode {
-  const {say, pick} = useWords();
-  const {host, adding, announcement, editor, nameOf} = useList(model, reload);
+  const {say, pick, language} = useWords();
+  const {host, announcement, editor, nameOf} = useList(model, path, reload);
   const isMap = model.shape === 'map';
   const place = path && (path.length > 1 || isMap) ? pathKey(path) : undefined;
   useEffect(() => {
@@ -62,68 +55,41 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
   }, [place]);
   const count = isList(host.value) ? host.value.length : 0;
   const index = isMap ? -1 : Math.min(Number(path?.[0] ?? 0), count - 1);
-  const addingHere = adding?.list.length === 0 ? adding : undefined;
-  return (
-    <AddingProvider value={adding}>
-      <HostProvider value={host}>
-        <div className={styles.view}>
-          <header className={styles.head}>
-            <h1 tabIndex={-1}>{pick(model.label)}</h1>
-            {model.help !== '' && (
-              <details className={styles.about}>
-                <summary>{say('lists.about')}</summary>
-                <p lang="en">{model.help}</p>
-              </details>
-            )}
-            <Problems problems={host.problems.get('') ?? []} />
-          </header>
-          <p role="status" className="visually-hidden">
-            {announcement}
-          </p>
-          <EntryList model={model} adding={addingHere} index={index} />
-          <div className={styles.form}>
-            {addingHere ? (
-              <NewEntryForm {...addingHere} />
-            ) : isMap ? (
-              <GroupFields form={model.form} path={[]} />
-            ) : index < 0 ? (
-              <p>{say('lists.empty')}</p>
-            ) : (
-              <Entry
-                key={idOf(partAt(host.value, [index])) ?? index}
-                model={model}
-                index={index}
-                count={count}
-              />
-            )}
-          </div>
-        </div>
-        <SaveBar editor={editor} nameOf={nameOf} />
-      </HostProvider>
-    </AddingProvider>
-  );
-}
-
-interface EntryProps {
-  model: ListModel;
-  index: number;
-  count: number;
-}
-
-function Entry({model: {form}, index, count}: EntryProps): ReactNode {
-  const {say, language} = useWords();
-  const host = useHost();
+  const at = [index];
   const name =
-    titleOf(form, partAt(host.value, [index]), language) || say('lists.entry', {number: index + 1});
+    titleOf(model.form, partAt(host.value, at), language) ||
+    say('lists.entry', {number: index + 1});
   return (
-    <section aria-labelledby={controlId([index])}>
-      <h2 tabIndex={-1} id={controlId([index])} className={styles.entryName}>
-        {name}
-      </h2>
-      <Problems problems={host.problems.get(String(index)) ?? []} />
-      <NewTexts path={[index]} />
-      <GroupFields form={form} path={[index]} />
-      <EntryActions path={[index]} name={name} item={form} count={count} />
-    </section>
+    <HostProvider value={host}>
+      <div className={styles.view}>
+        <header className={styles.head}>
+          <h1 tabIndex={-1}>{pick(model.label)}</h1>
+          {model.help !== '' && (
+            <details className={styles.about}>
+              <summary>{say('lists.about')}</summary>
+              <p lang="en">{model.help}</p>
+            </details>
+          )}
+          <Problems problems={host.problems.get('') ?? []} />
+        </header>
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
+        <EntryList model={model} index={index} />
+        <div className={styles.form}>
+          {isMap && <GroupFields form={model.form} path={[]} />}
+          {!isMap && index < 0 && <p>{say('lists.empty')}</p>}
+          {index >= 0 && (
+            <section key={host.keyOf(at)} aria-labelledby={controlId(at)}>
+              <h2 tabIndex={-1} id={controlId(at)} className={styles.entryName}>
+                {name}
+              </h2>
+              <EntryForm item={model.form} path={at} name={name} count={count} />
+            </section>
+          )}
+        </div>
+      </div>
+      <SaveBar editor={editor} nameOf={nameOf} />
+    </HostProvider>
   );
 }

@@ -2,41 +2,33 @@ import {createContext, useContext} from 'react';
 import type {FilePath, Form, Json, OpenText} from '../../protocol';
 import type {ProblemsByPath} from './problemsByPath';
 
-/** How the fields of a form read and change what they show: a file, or an entry that is not saved yet. */
+/** What the fields of a form read and change. */
 export interface FormHost {
   file: string;
   /** The name of the list: "team", "pages/team". */
   list: string;
   /** What the file holds with everything that was typed. */
   value: Json;
-  /** @param value `undefined` removes the field */
+  /** @param value `undefined`: the field is not written at all */
   change: (path: FilePath, value: Json | undefined) => void;
+  /** Takes a field out of its entry; the bar at the foot can bring it back. */
+  takeAway: (path: FilePath) => void;
   /** Whether something was typed there that is not saved yet. */
   isChanged: (path: FilePath) => boolean;
+  /** The same for an entry wherever it is moved and whatever it is called. */
+  keyOf: (path: FilePath) => string;
   problems: ProblemsByPath;
+  /** By pathKey. */
   open: Readonly<Record<string, OpenText>>;
   comments: Readonly<Record<string, string>>;
   /** Says that both languages say the same. */
   agree: (texts: readonly OpenText[]) => Promise<void>;
-  /** Writes a file and its name into a field. @returns whether it was saved, or will be with the entry */
-  upload: (file: Upload, path: FilePath, value: string) => Promise<boolean>;
-  /** The files that are written with the entry. */
-  uploads: readonly Upload[];
+  /** Adds an entry to a list: a blank one, or a copy. */
+  add: (list: FilePath, item: Form, copyOf?: Json) => void;
   /** Moves an entry, or deletes it where no position is given. @param name of it, for people */
   arrange: (path: FilePath, to: number | undefined, name: string) => void;
-  /** Begins an entry of a list within the form; undefined where the form itself is a new entry. */
-  begin?: (list: FilePath, item: Form, copyOf?: Json) => void;
-  /** Whether an empty field may be called wrong: not before a writer has left it. */
-  showsEmpty: (path: FilePath) => boolean;
+  /** A field of a new entry may be called wrong although it is empty when a writer has left it. */
   leave: (path: FilePath) => void;
-}
-
-export interface Upload {
-  /** From the site's folder: "static/img/team/asha.jpg". */
-  file: string;
-  /** In base64. */
-  content: string;
-  type: string;
 }
 
 const HostContext = createContext<FormHost | undefined>(undefined);

@@ -1,8 +1,9 @@
 import {digits} from 'nepali-text/digits';
-import {defaultLocale, type Locale} from 'nepali-text/locale';
-import {type Field, type Form, type Json, namingFields} from '../../protocol';
-import {isFields} from './applyEdits';
-import {fieldsOf} from './forms';
+import {defaultLocale, isLocale, type Locale, nativeName} from 'nepali-text/locale';
+import {type Field, type FilePath, type Form, type Json, namingFields} from '../../protocol';
+import {isFields, partAt} from '../../values';
+import type {Words} from '../words';
+import {fieldsOf, formAt} from './forms';
 
 /** The name of an entry in the room's language, else in another one; '' when it has none yet. */
 export function titleOf(form: Form, entry: Json | undefined, language: Locale): string {
@@ -62,4 +63,20 @@ export function pictureOf(form: Form, entry: Json | undefined): string | undefin
   const field = fieldsOf(form, entry).find((one) => one.form.kind === 'picture');
   const value = field && isFields(entry) ? entry[field.key] : undefined;
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The entries and fields that a path leads through, as a writer knows them: "Asha Tamang › Role". */
+export function nameOfPath(path: FilePath, root: Form, value: Json, words: Words): string {
+  return path
+    .map((key, depth) => {
+      const around = formAt(root, value, path.slice(0, depth));
+      const inside = partAt(value, path.slice(0, depth));
+      if (around?.kind === 'list') {
+        return titleOf(around.item, partAt(inside, [key]), words.language) || Number(key) + 1;
+      }
+      if (around?.kind === 'text' && isLocale(key)) return nativeName(key);
+      const field = around && fieldsOf(around, inside).find((one) => one.key === key);
+      return field ? words.pick(field.label) : key;
+    })
+    .join(' › ');
 }

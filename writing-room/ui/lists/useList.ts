@@ -1,247 +1,199 @@
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {
-  type Edit,
-  type FilePath,
-  type Form,
-  type Json,
-  type ListModel,
-  pathKey,
-  type Problem,
-} from '../../protocol';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {type FilePath, type Json, type ListModel, type OpenText, pathKey} from '../../protocol';
+import {isList, isSame, locate, partAt, spliced, withPart} from '../../values';
 import {call} from '../api';
 import {useRoom} from '../room';
-import {editOf, type Pending} from '../targets';
-import {rememberPlace} from '../useAddress';
+import type {Pending} from '../targets';
 import {type Editor, useEditor} from '../useEditor';
 import {useWords} from '../words';
-import {applyEdits, isList, isWithin, partAt, withPart} from './applyEdits';
-import {focusAt} from './fields/focusFirst';
+import {focusAt, focusFirst} from './focus';
 import {formAt, rootForm} from './forms';
-import type {FormHost, Upload} from './host';
-import {locateEntry} from './locateEntry';
-import {nameOfPath} from './names';
-import type {Adding} from './NewEntry';
-import {pathOf, problemsByPath, problemsOfEntry} from './problemsByPath';
-import {titleOf} from './titles';
-import {type NewEntryState, useNewEntry, withNewEntry} from './useNewEntry';
+import type {FormHost} from './host';
+import {blank, inOrder, positionFor, withId} from './newEntries';
+import {pathOf, problemsByPath} from './problemsByPath';
+import {nameOfPath} from './titles';
 
 export interface ListControl {
   editor: Editor;
-  /** For the form of what is in the file. */
   host: FormHost;
-  /** Set while an entry is being added. */
-  adding: Adding | undefined;
   /** What a screen reader is told after entries were moved, added or deleted. */
   announcement: string;
   nameOf: (pending: Pending) => string;
 }
 
-/** Everything that the view of a list can do. */
-export function useList(model: ListModel, reload: () => Promise<void>): ListControl {
-  const {say, pick, language} = useWords();
+/**
+ * A list with everything that was typed and not saved: one value, from which the whole view is drawn.
+ *
+ * @param chosen the place that the address names
+ */
+export function useList(
+  model: ListModel,
+  chosen: FilePath | undefined,
+  reload: () => Promise<void>,
+): ListControl {
+  const words = useWords();
+  const {say, pick} = words;
   const {go, refresh} = useRoom();
-  const {file, value: saved} = model;
-  const label = pick(model.label);
+  const {file, name: listName, value: saved} = model;
+  const target = {file, path: []};
   const root = useMemo(() => rootForm(model), [model]);
   const [announcement, announce] = useState('');
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  // Whether the problems of the editor are those of the new entry.
-  const [isRejected, setRejected] = useState(false);
+  // The fields of new entries that may be called wrong although they are empty.
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [showsAll, setShowsAll] = useState(false);
   const focusSoon = useFocusSoon();
-  const editor = useListEditor(model, label, reload);
-  const typed = editor.pending.map(editOf);
-  const value = applyEdits(saved, file, typed);
-  const fresh = useNewEntry(model, value);
+  const editor = useEditor({
+    label: pick(model.label),
+    versions: useMemo(() => ({[model.file]: model.version}), [model]),
+    read: ({path}) => partAt(saved, path),
+    reload,
+  });
+  const value = editor.value(target) ?? null;
+  const put = (next: Json) => editor.change(target, next);
 
-  const change = (path: FilePath, part: Json | undefined) => {
-    const others = editor.pending.flatMap(({target, value: all}) =>
-      target.path.length !== path.length ? [{target, all}] : [],
-    );
-    // A part of something that was added and is not saved yet.
-    const around = others.find(({target}) => isWithin(path, target.path));
-    if (around) {
-      const inside = path.slice(around.target.path.length);
-      return editor.change(around.target, withPart(around.all, inside, part));
-    }
-    // What was typed within it goes with it.
-    for (const {target} of others) if (isWithin(target.path, path)) editor.revert(target);
-    editor.change({file, path}, part);
+  const isChanged = (path: FilePath) => {
+    const before = locate(path, value, saved);
+    return !isSame(partAt(value, path), before && partAt(saved, before));
+  };
+  const entriesAround = (path: FilePath) =>
+    path.flatMap((key, depth) => (typeof key === 'number' ? [path.slice(0, depth + 1)] : []));
+  const isNew = (path: FilePath) =>
+    entriesAround(path).some((entry) => locate(entry, value, saved) === undefined);
+
+  const entryWithId = (entry: Json, at: FilePath) => {
+    const list = at.slice(0, -1);
+    const form = formAt(root, value, at);
+    const listed = partAt(value, list);
+    const others = isList(listed) ? listed.filter((_, index) => index !== at.at(-1)) : [];
+    return form ? withId(form, entry, [listName, ...list].join('/'), others) : entry;
+  };
+  const changed = (path: FilePath, part: Json | undefined): Json => {
+    const next = withPart(value, path, part);
+    // The id of a new entry follows its name, until a writer chooses another one.
+    return entriesAround(path).reduce((all, at) => {
+      const [before, after] = [partAt(value, at), partAt(all, at)];
+      const isIdTyped = path.length === at.length + 1 && path.at(-1) === 'id';
+      if (isIdTyped || !before || !after || !isNew(at)) return all;
+      return isSame(entryWithId(before, at), before)
+        ? withPart(all, at, entryWithId(after, at))
+        : all;
+    }, next);
   };
 
-  const arrange = async (path: FilePath, position: number | undefined, name: string) => {
-    const isHere = rememberPlace();
-    const isMove = position !== undefined;
-    const step = say(isMove ? 'lists.step.move' : 'lists.step.remove', {list: label, name});
-    if (!(await editor.saveWith([arrangement(file, path, position)], step))) return;
+  const show = (path: FilePath) => {
+    if (root.kind === 'list') go({view: 'list', name: listName, path: path.slice(0, 1)});
+  };
+
+  const add: FormHost['add'] = (list, item, copyOf) => {
+    const listed = partAt(value, list);
+    const others = isList(listed) ? listed : [];
+    const name = [listName, ...list].join('/');
+    const entry = withId(item, copyOf ?? blank(item), name, others);
+    const at = [...list, positionFor(item, others, entry) ?? others.length];
+    setShowsAll(false);
+    put(withPart(value, list, spliced(others, Number(at.at(-1)), 0, entry)));
+    if (list.length === 0) show(at);
+    focusSoon(() => focusFirst(at));
+  };
+  const arrange: FormHost['arrange'] = (path, to, name) => {
     const list = path.slice(0, -1);
-    const count = lengthOf(partAt(value, list));
-    const to = position ?? Math.min(Number(path.at(-1)), count - 2);
+    const listed = partAt(value, list);
+    const entry = partAt(value, path);
+    if (!isList(listed) || entry === undefined) return;
+    const others = spliced(listed, Number(path.at(-1)), 1);
+    const place = to ?? Math.min(Number(path.at(-1)), others.length - 1);
+    if (to === undefined) editor.takeAway(target, withPart(value, list, others));
+    else put(withPart(value, list, spliced(others, to, 0, entry)));
     announce(
-      isMove ? say('lists.moved', {name, place: to + 1, count}) : say('lists.deleted', {name}),
+      to === undefined
+        ? say('lists.deleted', {name})
+        : say('lists.moved', {name, place: to + 1, count: listed.length}),
     );
-    if (!isHere()) return;
-    if (list.length === 0) go({view: 'list', name: model.name, path: to < 0 ? undefined : [to]});
-    if (!isMove) focusSoon(to < 0 ? list : [...list, to]);
+    const at = place < 0 ? list : [...list, place];
+    if (list.length === 0) show(at);
+    if (to === undefined) focusSoon(() => focusAt(at));
   };
 
-  const isChanged = (path: FilePath) =>
-    editor.pending.some(({target}) => isWithin(path, target.path) || isWithin(target.path, path));
-  const old = model.problems.filter(({place}) => !isChanged(pathOf(place, root, saved)));
-  // Those of an entry that is not in the file yet are in its own form.
-  const brought = editor.problems.filter(
-    ({place}) => !fresh.entry || (!isRejected && pathOf(place, root, value).length > 0),
-  );
-  const host: FormHost = {
-    file,
-    list: model.name,
-    value,
-    change,
-    isChanged,
-    problems: problemsByPath([...old, ...brought], root, value),
-    open: model.open,
-    comments: model.comments,
-    agree: (texts) =>
-      call('agree', {targets: texts.map(({target}) => target)})
-        .then(reload)
-        .then(refresh),
-    uploads,
-    upload: (upload, path, name) => {
-      setUploads((all) => [...all, upload]);
-      const edits: Edit[] = [
-        {kind: 'upload', file: upload.file, content: upload.content},
-        {kind: 'set', file, path, value: name},
-      ];
-      const place = nameOfPath(path, root, value, language, pick);
-      return editor.saveWith(edits, say('lists.step.upload', {list: label, place}));
-    },
-    arrange: (...entry) => void arrange(...entry),
-    begin: fresh.begin,
-    showsEmpty: () => true,
-    leave: () => undefined,
-  };
+  const old = model.problems.flatMap((problem) => {
+    const path = locate(pathOf(problem.place, root, saved), saved, value);
+    return path && !isChanged(path) ? [[path, problem] as const] : [];
+  });
+  const brought = editor.problems
+    .map((problem) => [pathOf(problem.place, root, value, isChanged), problem] as const)
+    .filter(([path]) => {
+      const isEmpty = [undefined, ''].includes(partAt(value, path) as string | undefined);
+      return !isEmpty || showsAll || left.has(pathKey(path)) || !isNew(path);
+    });
 
-  const add = async (entry: NewEntryState, path: FilePath): Promise<boolean> => {
-    const form = formAt(root, value, entry.list);
-    const name = form?.kind === 'list' ? titleOf(form.item, entry.value, language) : '';
-    const step = say('lists.step.insert', {list: label, name});
-    const isHere = rememberPlace();
-    setRejected(true);
-    if (!(await editor.saveWith(fresh.edits, step))) return false;
-    setRejected(false);
-    setUploads((all) => [...all, ...entry.uploads]);
-    fresh.cancel();
-    announce(say('lists.added', {name}));
-    if (!isHere()) return true;
-    if (entry.list.length === 0) go({view: 'list', name: model.name, path});
-    focusSoon(path);
+  const open = Object.entries(model.open).flatMap(([key, text]): [string, OpenText][] => {
+    const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const here = locate(path, saved, value);
+    return here ? [[pathKey(here), text]] : [];
+  });
+  const latest = useRef(brought);
+  useLayoutEffect(() => {
+    latest.current = brought;
+  });
+  const showFirstProblem = () => {
+    const [path] = latest.current[0] ?? [];
+    if (path?.length === 0) document.querySelector<HTMLElement>('[data-problems]')?.focus();
+    else if (path) {
+      show(path);
+      focusSoon(() => focusAt(path));
+    }
     return true;
   };
-  const cancel = (list: FilePath) => {
-    fresh.cancel();
-    forgetRejection();
-    focusSoon(list);
-  };
-  const forgetRejection = () => {
-    setRejected(false);
-    // With nothing typed, what was wrong with the entry is gone, too.
-    if (editor.pending.length === 0 && editor.problems.length > 0) editor.revertAll();
-  };
-  const addingHost = useAddingHost(host, fresh, root, {
-    rejected: isRejected ? editor.problems : [],
-    onChange: forgetRejection,
-  });
-  const {entry, path} = fresh;
-  const adding: Adding | undefined =
-    entry && path && addingHost
-      ? {
-          root,
-          path,
-          list: entry.list,
-          lost: entry.lost,
-          host: addingHost,
-          add: () => add(entry, path),
-          cancel: () => cancel(entry.list),
-        }
-      : undefined;
-  const nameOf = ({target}: Pending) => nameOfPath(target.path, root, value, language, pick);
-  return {editor, host, adding, announcement, nameOf};
-}
-
-function useListEditor(model: ListModel, label: string, reload: () => Promise<void>): Editor {
-  const {file, version, value} = model;
-  const before = useRef(value);
-  useEffect(() => {
-    before.current = value;
-  }, [value]);
-  const locate = useCallback(
-    (pending: Pending) => {
-      const {target} = pending;
-      const path = locateEntry(target.path, before.current, value);
-      return path && {...target, path};
-    },
-    [value],
-  );
-  return useEditor({
-    label,
-    versions: useMemo(() => ({[file]: version}), [file, version]),
-    read: (target) => partAt(value, target.path),
-    reload,
-    locate,
-  });
-}
-
-/** The form of a new entry reads and changes the entry, not the file. */
-function useAddingHost(
-  host: FormHost,
-  fresh: ReturnType<typeof useNewEntry>,
-  root: Form,
-  {rejected, onChange}: {rejected: readonly Problem[]; onChange: () => void},
-): FormHost | undefined {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const {entry, path: place, problems} = fresh;
-  if (!entry || !place) return undefined;
-  const value = withNewEntry(host.value, host.file, entry);
-  const change: FormHost['change'] = (path, part) => {
-    onChange();
-    fresh.change(path, part);
+  const save = async () => {
+    const ordered = inOrder(root, saved, value);
+    if (JSON.stringify(ordered) !== JSON.stringify(value)) {
+      const here = chosen && locate(chosen.slice(0, 1), value, ordered);
+      put(ordered);
+      if (here && here[0] !== chosen[0]) show(here);
+    }
+    setShowsAll(true);
+    const isSaved = await editor.save();
+    if (!isSaved) focusSoon(showFirstProblem);
+    return isSaved;
   };
   return {
-    ...host,
-    value,
-    change,
-    isChanged: () => false,
-    problems: problemsOfEntry(rejected.length > 0 ? rejected : problems, root, value, place),
-    open: {},
-    uploads: entry.uploads,
-    upload: (upload, path, name) => {
-      onChange();
-      fresh.addUpload(upload, path, name);
-      return Promise.resolve(true);
+    editor: {...editor, problems: brought.map(([, problem]) => problem), save},
+    host: {
+      file,
+      list: listName,
+      value,
+      change: (path, part) => put(changed(path, part)),
+      isChanged,
+      keyOf: (path) =>
+        JSON.stringify(
+          // That of a new one stays when it is saved, unless another one has it until then.
+          locate(path, value, saved) ?? (locate(path, saved, value) ? ['new', ...path] : path),
+        ),
+      problems: problemsByPath([...old, ...brought], root, value),
+      open: Object.fromEntries(open),
+      comments: model.comments,
+      agree: (texts) =>
+        call('agree', {targets: texts.map((text) => text.target)})
+          .then(reload)
+          .then(refresh),
+      add,
+      arrange,
+      takeAway: (path) => editor.takeAway(target, changed(path, undefined)),
+      leave: (path) => setLeft((all) => new Set([...all, pathKey(path)])),
     },
-    arrange: (at, to) => {
-      const list = at.slice(0, -1);
-      const arranged = applyEdits(value, host.file, [arrangement(host.file, at, to)]);
-      change(list, partAt(arranged, list));
-    },
-    begin: undefined,
-    showsEmpty: (path) => left.has(pathKey(path)),
-    leave: (path) => setLeft((all) => new Set([...all, pathKey(path)])),
+    announcement,
+    nameOf: ({target: {path}}) => nameOfPath(path, root, value, words),
   };
 }
 
-/** Moves or removes an entry. */
-const arrangement = (file: string, path: FilePath, to: number | undefined): Edit =>
-  to === undefined ? {kind: 'set', file, path} : {kind: 'move', file, path, to};
-
-const lengthOf = (list: Json | undefined): number => (isList(list) ? list.length : 0);
-
 /** Focuses a place as soon as it is on the screen. */
-function useFocusSoon(): (path: FilePath) => void {
-  const wanted = useRef<FilePath>(undefined);
+function useFocusSoon(): (focus: () => boolean) => void {
+  const wanted = useRef<() => boolean>(undefined);
   useEffect(() => {
-    if (wanted.current && focusAt(wanted.current)) wanted.current = undefined;
+    const focus = wanted.current;
+    wanted.current = undefined;
+    if (focus && !focus()) wanted.current ??= focus;
   });
-  return (path) => {
-    wanted.current = path;
+  return (focus) => {
+    wanted.current = focus;
   };
 }

@@ -13,8 +13,8 @@ import type {
 } from '@site/writing-room/protocol';
 import type {Address} from '@site/writing-room/ui/address';
 import {roomLanguage} from '@site/writing-room/ui/language';
-import {applyEdits} from '@site/writing-room/ui/lists/applyEdits';
 import {type Room, RoomProvider} from '@site/writing-room/ui/room';
+import {withPart} from '@site/writing-room/values';
 
 type Name = keyof Operations;
 type Answers = {
@@ -48,6 +48,8 @@ export interface FakeList {
   model: ListModel;
   saves: SaveRequest[];
   agreed: AgreeTarget[];
+  /** The names of files that cannot be had. */
+  taken: string[];
 }
 
 /** A list that is kept in memory and can be saved. @param problemsOf what a check finds */
@@ -55,12 +57,20 @@ export function serveList(
   model: ListModel,
   problemsOf: (value: ListModel['value'], edits: readonly Edit[]) => readonly Problem[] = () => [],
 ): FakeList {
-  const fake: FakeList = {model, saves: [], agreed: []};
-  const after = (edits: readonly Edit[]) => applyEdits(fake.model.value, model.file, edits);
+  const fake: FakeList = {model, saves: [], agreed: [], taken: []};
+  const after = (edits: readonly Edit[]) =>
+    edits.reduce<ListModel['value']>(
+      (value, edit) => (edit.kind === 'set' ? withPart(value, edit.path, edit.value) : value),
+      fake.model.value,
+    );
   serve({
     list: () => fake.model,
     check: ({edits}) => ({problems: problemsOf(after(edits), edits)}),
     save: (request) => {
+      const isOld = (request.versions[model.file] ?? fake.model.version) !== fake.model.version;
+      if (isOld || request.edits.some(({file}) => fake.taken.includes(file))) {
+        return {result: 'conflict', files: [{file: model.file, content: ''}]};
+      }
       const problems = problemsOf(after(request.edits), request.edits);
       if (problems.length > 0) return {result: 'rejected', problems};
       fake.saves.push(request);

@@ -1,7 +1,7 @@
-import type {FilePath} from '../../../protocol';
-import {controlId} from '../host';
+import type {FilePath} from '../../protocol';
+import {controlId} from './host';
 
-/** Focuses the control at a path, or the first one within it. @returns whether there is one */
+/** Focuses the first control within a path, else what stands for the path. @returns whether there is one */
 export function focusFirst(path: FilePath): boolean {
   const id = controlId(path);
   const within = `[id^="${CSS.escape(id)}."]:is(input, select, [role='textbox'])`;
@@ -12,11 +12,6 @@ export function focusFirst(path: FilePath): boolean {
 export function focusAt(path: FilePath): boolean {
   const own = document.getElementById(controlId(path));
   return own ? focus(own) : focusFirst(path);
-}
-
-/** Focuses the first control that has a problem, or the first sentence that no control stands for. */
-export function focusProblem(within: HTMLElement | null): void {
-  focus(within?.querySelector<HTMLElement>('[aria-invalid], [data-problems]') ?? null);
 }
 
 function focus(element: HTMLElement | null): boolean {
