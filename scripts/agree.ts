@@ -1,7 +1,7 @@
 import {reportProblems} from 'content-checks/diagnostics';
 import {agree, damagedLines} from 'docusaurus-plugin-paired-locales/agree';
-import {countOpen} from 'docusaurus-plugin-paired-locales/report';
-import {siteAgreements} from '../src/plugins/site';
+import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
+import {siteTexts} from '../src/plugins/site';
 import {siteDir} from './lib/paths';
 
 const USAGE = `Which texts say the same in both languages? Name a part of a page, a file, a folder, or all:
@@ -12,16 +12,16 @@ const USAGE = `Which texts say the same in both languages? Name a part of a page
 
 /** npm run agree: writes into the ledger that texts say the same in both languages. */
 async function main(targets: readonly string[]): Promise<void> {
-  const agreements = await siteAgreements(siteDir);
+  const all = await siteTexts(siteDir);
   // Without its ledger everything is open, which may be agreed.
-  const damaged = damagedLines(agreements);
-  const open = `Not agreed: ${countOpen(agreements.inspected)}. "npm run check" shows them.`;
+  const damaged = damagedLines(all);
+  const open = `Not agreed: ${openTexts(all.texts).length}. "npm run check" shows them.`;
   const {lines, failed} =
     damaged.length > 0
       ? {lines: [reportProblems(damaged, 'ledger')], failed: true}
       : targets.length === 0
         ? {lines: [`${USAGE}\n\n${open}`], failed: true}
-        : await agree(siteDir, agreements, targets);
+        : await agree(siteDir, all, targets);
   for (const line of lines) (failed ? console.error : console.log)(line);
   if (failed) process.exitCode = 1;
 }

@@ -7,11 +7,10 @@ import {
 import {say, sentenceOf, systemLocale} from 'content-checks/sentences';
 import {questionsAboutPages} from 'content-checks/pages/checkPages';
 import {collections} from '../src/collections';
-import {checkPages, inspectSite, siteAgreements} from '../src/plugins/site';
+import {checkPages, inspectSite, siteTexts} from '../src/plugins/site';
 import {questionsAbout} from 'docusaurus-plugin-collections/questions';
 import {writeSchemas} from 'docusaurus-plugin-collections/schemas';
-import {countOpen} from 'docusaurus-plugin-paired-locales/report';
-import {reportAgreements} from 'docusaurus-plugin-paired-locales/report';
+import {reportOpen} from 'docusaurus-plugin-paired-locales/report';
 import {siteDir} from './lib/paths';
 
 const locale = process.argv.includes('--ne') ? 'ne' : systemLocale(process.env);
@@ -33,12 +32,11 @@ async function main(): Promise<void> {
   if (inLists) sayAlso('report.listsRight');
   // What pages say by the lists is otherwise not looked at.
   if (inPages) sayAlso(inLists ? 'report.pagesRight' : 'report.pagesWait');
-  const agreements = await siteAgreements(siteDir);
-  const isReadable = report(agreements.problems, 'ledger');
+  const texts = await siteTexts(siteDir);
+  const isReadable = report(texts.problems, 'ledger');
   // Texts that are not agreed are no mistakes.
-  if (isReadable && countOpen(agreements.inspected) > 0) {
-    console.log(`\n${reportAgreements(siteDir, agreements, locale)}`);
-  }
+  const open = isReadable && reportOpen(siteDir, texts, locale);
+  if (open) console.log(`\n${open}`);
   const questions = reportQuestions(
     [
       ...questionsAbout(siteDir, inspection, collections, new Date()),

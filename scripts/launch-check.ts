@@ -1,19 +1,19 @@
 import {counted, reportProblems} from 'content-checks/diagnostics';
 import type {LaunchItem} from 'docusaurus-plugin-collections/launchList';
-import {launchList, siteAgreements} from '../src/plugins/site';
-import {countOpen} from 'docusaurus-plugin-paired-locales/report';
-import {reportAgreements} from 'docusaurus-plugin-paired-locales/report';
+import {launchList, siteTexts} from '../src/plugins/site';
+import {reportOpen} from 'docusaurus-plugin-paired-locales/report';
+import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
 import {siteDir} from './lib/paths';
 
 /** npm run launch-check: what the owner still has to supply, settle or renew before the site is public. */
 async function main(): Promise<void> {
   const items = await launchList(siteDir, new Date());
-  const agreements = await siteAgreements(siteDir);
-  const {problems, inspected} = agreements;
-  const open = countOpen(inspected);
+  const all = await siteTexts(siteDir);
+  const {problems} = all;
+  const open = openTexts(all.texts).length;
   for (const {file, line, kind, what} of items) console.log(`${file}:${line}  ${kind}  ${what}`);
   if (problems.length > 0) console.error(`\n${reportProblems(problems, 'ledger')}`);
-  else if (open > 0) console.log(`\n${reportAgreements(siteDir, agreements)}`);
+  else if (open > 0) console.log(`\n${reportOpen(siteDir, all)}`);
   if (items.length + problems.length + open === 0) {
     console.log('The lists have no placeholders any more, and all translations are agreed.');
     return;

@@ -300,7 +300,6 @@ export type Place =
   | {view: 'list'; name: string; path?: FilePath};
 
 export interface AgreeTarget {
-  locale: Locale;
   /** Of the ledger file. */
   name: string;
   place: string;

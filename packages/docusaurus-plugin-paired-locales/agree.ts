@@ -2,13 +2,10 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {counted, nearestOf, type Problem, suggest} from 'content-checks/diagnostics';
 import {writeFileAtomically} from 'content-checks/files';
-import {englishName} from 'nepali-text/locale';
 import {and, say, sentenceOf} from 'content-checks/sentences';
-import type {Pairing} from './compare';
-import type {Agreements, SourceState} from './inspectAgreements';
-import {type Agreement, type Ledger, ledgerFileOf, writeLedger} from './ledger';
+import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
 import {placeOf, shorten, targetOf} from './report';
-import type {Source} from './source';
+import {bySource, openTexts, type SiteText, type SiteTexts, unusedLedgers} from './texts';
 
 /** What `npm run agree` has done, or why not. */
 export interface AgreeResult {
@@ -17,44 +14,36 @@ export interface AgreeResult {
   failed: boolean;
 }
 
-/** Every pair of every source. */
+/** Every text. */
 export const ALL = '--all';
 
-interface Choice {
-  one: SourceState;
-  pairs: ReadonlySet<Pairing>;
-}
-
 /**
- * Writes into the ledger that pairs of texts say the same, and takes out what is gone.
+ * Writes into the ledger that texts say the same in both languages, and takes out what is gone.
  *
  * @param targets files, folders, parts of files (`docs/tos.mdx#termination`), or ALL
  */
 export async function agree(
   siteDir: string,
-  agreements: Agreements,
+  all: SiteTexts,
   targets: readonly string[],
 ): Promise<AgreeResult> {
-  const {inspected} = agreements;
   const wanted = targets.map((target) => toTarget(siteDir, target));
-  const unknown = wanted.filter((target) => !inspected.some((one) => matches(one, target)));
+  const unknown = wanted.filter((target) => !all.texts.some((text) => isMeant(text, target)));
   if (unknown.length > 0) {
-    return {lines: unknown.map((target) => explainUnknown(target, inspected)), failed: true};
+    return {lines: unknown.map((target) => explainUnknown(target, all.texts)), failed: true};
   }
-  const {chosen, removed, files} = agreePairs(inspected, (source, pair) =>
-    wanted.some((target) => isMeant(source, pair, target)),
-  );
+  const chosen = all.texts.filter((text) => wanted.some((target) => isMeant(text, target)));
+  const {removed, files} = agreedLedgers(all, chosen);
   for (const [file, content] of files) {
     await writeFileAtomically(path.join(siteDir, file), content);
   }
-  const unused = wanted.includes(ALL) ? agreements.unused : [];
-  const gone = await Promise.all(unused.map((ledger) => remove(siteDir, ledger)));
-  return describeResult(chosen, sum([removed, ...gone]));
+  const unused = wanted.includes(ALL) ? unusedLedgers(siteDir, all) : [];
+  for (const {file} of unused) await rm(path.join(siteDir, file));
+  const gone = unused.reduce((sum, {agreements}) => sum + agreements.length, removed);
+  return describeResult(chosen, gone);
 }
 
-interface AgreedPairs {
-  /** The pairs that were chosen, agreed before or not; those with a text missing are still open. */
-  chosen: readonly Choice[];
+interface AgreedLedgers {
   /** How many lines of texts that are gone are taken out. */
   removed: number;
   /** The ledger files that change, with their new content. */
@@ -62,30 +51,40 @@ interface AgreedPairs {
 }
 
 /**
- * The ledger when the chosen pairs of texts are agreed to say the same and what is gone is taken out.
- * A pair of which one text is missing cannot be agreed.
+ * The ledger when the chosen texts are agreed to say the same and what is gone from their files is
+ * taken out. A text of which one language is missing cannot be agreed.
  */
-export function agreePairs(
-  inspected: readonly SourceState[],
-  isChosen: (source: Source, pair: Pairing) => boolean,
-): AgreedPairs {
-  const chosen = inspected.flatMap((one): Choice[] => {
-    const pairs = one.pairs.filter((pair) => isChosen(one.source, pair));
-    return pairs.length > 0 ? [{one, pairs: new Set(pairs)}] : [];
-  });
-  const files = new Map(chosen.flatMap(agreedLedger));
-  return {chosen, removed: sum(chosen.map(goneFrom)), files};
+export function agreedLedgers(all: SiteTexts, chosen: readonly SiteText[]): AgreedLedgers {
+  const files = new Map<string, string>();
+  let removed = 0;
+  for (const [source] of bySource(chosen)) {
+    const texts = all.texts.filter((text) => text.source === source);
+    const {agreements: old} = all.ledgers.find(({name}) => name === source.name) ?? {};
+    const kept = texts.flatMap((text): readonly Agreement[] => {
+      const {place, english, twin, state, before} = text;
+      const isSettled = state === 'agreed' || chosen.includes(text);
+      if (!isSettled || !english || !twin) return before;
+      return [{place, english: english.hash, twin: twin.hash}];
+    });
+    const content = writeLedger(kept);
+    if (!old || writeLedger(old) !== content) files.set(ledgerFileOf(source.name), content);
+    removed += old?.filter(isGone(texts)).length ?? 0;
+  }
+  return {removed, files};
 }
 
-/** The chosen pairs that were open and have both texts. */
-export function newlyAgreed(chosen: readonly Choice[]): {source: Source; pair: Pairing}[] {
-  return openOf(chosen).filter(({pair}) => canAgree(pair));
+/** What an agreement was about is neither as it was nor changed. */
+function isGone(texts: readonly SiteText[]) {
+  const hashes = new Set(texts.flatMap(({english, twin}) => [english?.hash, twin?.hash]));
+  const changed = new Set(texts.flatMap(({before}) => before));
+  return (agreement: Agreement) =>
+    !hashes.has(agreement.english) && !hashes.has(agreement.twin) && !changed.has(agreement);
 }
 
-const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+export const canAgree = ({english, twin}: SiteText): boolean => Boolean(english && twin);
 
 /** Lines of the ledger that cannot be read: it must not be written before they are corrected. */
-export function damagedLines({problems}: Agreements): readonly Problem[] {
+export function damagedLines({problems}: SiteTexts): readonly Problem[] {
   return problems.filter(({file}) => file.endsWith('.txt'));
 }
 
@@ -97,80 +96,36 @@ function toTarget(siteDir: string, target: string): string {
   return [relative, ...place].join('#');
 }
 
-function matches({source, pairs}: SourceState, target: string): boolean {
-  return pairs.some((pair) => isMeant(source, pair, target));
-}
-
-function isMeant({name, files}: Source, pair: Pairing, target: string): boolean {
+function isMeant({source: {name, files}, place}: SiteText, target: string): boolean {
   if (target === ALL) return true;
-  const [wanted = '', place] = target.split('#');
+  const [wanted = '', wantedPlace] = target.split('#');
   const inFile = [name, files.english, files.twin].some(
     (file) => file === wanted || wanted === '' || file.startsWith(`${wanted}/`),
   );
-  return (
-    inFile && (place === undefined || pair.place === place || pair.place.startsWith(`${place}.`))
-  );
+  const isPlace = place === wantedPlace || place.startsWith(`${wantedPlace}.`);
+  return inFile && (wantedPlace === undefined || isPlace);
 }
 
-function explainUnknown(target: string, inspected: readonly SourceState[]): string {
-  const files = inspected.flatMap(({source: {name, files}}) => [name, files.english, files.twin]);
-  const places = inspected.flatMap(({source, pairs}) =>
-    pairs.map(({place}) => targetOf(source, place)),
-  );
-  const candidates = [...new Set([...files, ...places])];
+function explainUnknown(target: string, texts: readonly SiteText[]): string {
+  const places = texts.flatMap(({source, place}) => [
+    source.files.english,
+    source.files.twin,
+    targetOf(source, place),
+  ]);
+  const candidates = [...new Set(places)];
   const whole = candidates.find((candidate) => candidate.endsWith(`/${target}`));
   const sentence = say('agree.unknown', {target});
   return sentenceOf(and(sentence, suggest(whole ?? nearestOf(target, candidates))), 'en');
 }
 
-const canAgree = ({english, twin}: Pairing) => Boolean(english && twin);
-
-/** The file and its content; none where nothing changes. */
-function agreedLedger({one, pairs}: Choice): [file: string, content: string][] {
-  const {source, ledger} = one;
-  const kept = one.pairs.flatMap((pair): readonly Agreement[] => {
-    const {place, english, twin, state, before} = pair;
-    const isSettled = state === 'agreed' || pairs.has(pair);
-    return isSettled && english && twin
-      ? [{place, english: english.hash, twin: twin.hash}]
-      : before;
-  });
-  const after = writeLedger(kept);
-  if (ledger && writeLedger(ledger.agreements) === after) return [];
-  return [[ledgerFileOf(source.locale, source.name), after]];
-}
-
-/** How many lines are about texts that are gone. */
-function goneFrom({one: {ledger, pairs}}: Choice): number {
-  return (ledger?.agreements ?? []).filter(isGone(pairs)).length;
-}
-
-/** What an agreement was about is neither as it was nor changed. */
-function isGone(pairs: readonly Pairing[]) {
-  const hashes = new Set(pairs.flatMap(({english, twin}) => [english?.hash, twin?.hash]));
-  const changed = new Set(pairs.flatMap(({before}) => before));
-  return (agreement: Agreement) =>
-    !hashes.has(agreement.english) && !hashes.has(agreement.twin) && !changed.has(agreement);
-}
-
-async function remove(siteDir: string, {file, agreements}: Ledger): Promise<number> {
-  await rm(path.join(siteDir, file));
-  return agreements.length;
-}
-
-function openOf(chosen: readonly Choice[]): {source: Source; pair: Pairing}[] {
-  return chosen.flatMap(({one: {source}, pairs}) =>
-    [...pairs].filter(({state}) => state !== 'agreed').map((pair) => ({source, pair})),
-  );
-}
-
-function describeResult(chosen: readonly Choice[], removed: number): AgreeResult {
-  const agreed = newlyAgreed(chosen);
-  const alone = openOf(chosen).filter(({pair}) => !canAgree(pair));
-  const total = sum(chosen.map(({pairs}) => pairs.size));
+function describeResult(chosen: readonly SiteText[], removed: number): AgreeResult {
+  const open = openTexts(chosen);
+  const agreed = open.filter(canAgree);
+  const alone = open.filter((text) => !canAgree(text));
+  const total = chosen.length;
   const lines = [
-    ...agreed.map(({source, pair}) => describe(source, pair)),
-    ...alone.map(({source, pair}) => explainAlone(source, pair)),
+    ...agreed.map(describe),
+    ...alone.map(explainAlone),
     agreed.length > 0
       ? `Agreed: ${counted(agreed.length, 'pair', 'pairs')} of texts.`
       : alone.length === 0
@@ -183,21 +138,14 @@ function describeResult(chosen: readonly Choice[], removed: number): AgreeResult
   return {lines, failed: alone.length > 0};
 }
 
-function describe(source: Source, {place, english, twin}: Pairing): string {
-  return [
-    targetOf(source, place),
-    `  English: ${shorten(english?.text ?? '')}`,
-    `  ${englishName(source.locale)}: ${shorten(twin?.text ?? '')}`,
-  ].join('\n');
+function describe({source, place, en = '', ne = ''}: SiteText): string {
+  return [targetOf(source, place), `  English: ${shorten(en)}`, `  Nepali: ${shorten(ne)}`].join(
+    '\n',
+  );
 }
 
-function explainAlone(source: Source, {place, english, twin}: Pairing): string {
-  const name = englishName(source.locale);
-  const [has, lacks] = english ? ['English', name] : [name, 'English'];
-  const at = english
-    ? placeOf(source, 'english', english)
-    : twin
-      ? placeOf(source, 'twin', twin)
-      : '';
-  return `${targetOf(source, place)} cannot be agreed: ${at} is in ${has} only. Write it in ${lacks}, or delete it.`;
+function explainAlone(text: SiteText): string {
+  const [has, lacks] = text.english ? ['English', 'Nepali'] : ['Nepali', 'English'];
+  const at = placeOf(text, text.english ? 'english' : 'twin');
+  return `${targetOf(text.source, text.place)} cannot be agreed: ${at} is in ${has} only. Write it in ${lacks}, or delete it.`;
 }

@@ -1,6 +1,6 @@
 import {git} from 'content-checks/git';
-import {openPairs, type SourceState} from './inspectAgreements';
-import type {Side, Source} from './source';
+import type {Side} from './source';
+import {bySource, openTexts, type SiteText} from './texts';
 
 /** How many versions of a file are read at most. */
 const VERSIONS = 40;
@@ -11,42 +11,31 @@ const TIME = 1500;
 export type EarlierTexts = ReadonlyMap<string, string>;
 
 /**
- * Looks up in git what was agreed before the changes of open pairs. Without git, or where a text is not
+ * Looks up in git what was agreed before the changes of open texts. Without git, or where a text is not
  * among the last versions of its file, it is missing.
  */
-export function earlierTexts(siteDir: string, inspected: readonly SourceState[]): EarlierTexts {
+export function earlierTexts(siteDir: string, texts: readonly SiteText[]): EarlierTexts {
   const found = new Map<string, string>();
   const end = Date.now() + TIME;
-  for (const one of inspected) {
+  for (const [{files, read}, open] of bySource(openTexts(texts))) {
     for (const side of ['english', 'twin'] as const) {
-      // A side that has not changed still has the agreed text.
-      const wanted = new Set(
-        openPairs(one).flatMap((pair) =>
-          pair.before
-            .map((agreement) => agreement[side])
-            .filter((hash) => hash !== pair[side]?.hash),
-        ),
-      );
-      if (wanted.size > 0 && Date.now() < end) find(siteDir, one.source, side, wanted, found, end);
+      const wanted = new Set(open.flatMap((text) => hashesBefore(text, side)));
+      for (const version of wanted.size > 0 ? versionsOf(siteDir, files[side]) : []) {
+        for (const {hash, text} of read(version, side)) {
+          if (wanted.delete(hash)) found.set(hash, text);
+        }
+        if (wanted.size === 0 || Date.now() > end) break;
+      }
     }
   }
   return found;
 }
 
-function find(
-  siteDir: string,
-  {files, read}: Source,
-  side: Side,
-  wanted: Set<string>,
-  found: Map<string, string>,
-  end: number,
-): void {
-  for (const version of versionsOf(siteDir, files[side])) {
-    for (const {hash, text} of read(version, side)) {
-      if (wanted.delete(hash)) found.set(hash, text);
-    }
-    if (wanted.size === 0 || Date.now() > end) return;
-  }
+/** What was agreed on a side that has changed since. */
+export function hashesBefore(text: SiteText, side: Side): string[] {
+  return text.before
+    .map((agreement) => agreement[side])
+    .filter((hash) => hash !== text[side]?.hash);
 }
 
 /** The committed versions of a file, the newest first; none without git. */

@@ -6,10 +6,10 @@
  */
 import type {Problem} from 'content-checks/diagnostics';
 import {listSiteFiles, readSiteFile, type Site} from 'content-checks/files';
-import {type Locale, locales} from 'nepali-text/locale';
 import {say} from 'content-checks/sentences';
 
-export const ledgerFolder = 'i18n/ledger';
+/** Of the other language; English is what all is compared with. */
+export const ledgerFolder = 'i18n/ledger/ne';
 
 /** A pair of texts as it was agreed. */
 export interface Agreement {
@@ -19,7 +19,6 @@ export interface Agreement {
 }
 
 export interface Ledger {
-  locale: Locale;
   /** From the site's folder. */
   file: string;
   /** That of its source: `docs/tos.mdx`. */
@@ -32,25 +31,23 @@ export interface Ledger {
 const HEAD = '# Written by "npm run agree". WRITING.md explains it.';
 const LINE = /^(.+) ([0-9a-f]{10}) ([0-9a-f]{10})$/;
 
-export function ledgerFileOf(locale: Locale, name: string): string {
-  return `${ledgerFolder}/${locale}/${name}.txt`;
+export function ledgerFileOf(name: string): string {
+  return `${ledgerFolder}/${name}.txt`;
 }
 
 /** Every ledger file of the site. */
 export function readLedgers(site: Site): Ledger[] {
-  return locales.slice(1).flatMap((locale) =>
-    listSiteFiles(site, `${ledgerFolder}/${locale}`)
-      .filter((file) => file.endsWith('.txt'))
-      .sort()
-      .map((file) => {
-        const name = file.slice(0, -'.txt'.length);
-        return parseLedger(locale, name, String(readSiteFile(site, ledgerFileOf(locale, name))));
-      }),
-  );
+  return listSiteFiles(site, ledgerFolder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) => {
+      const name = file.slice(0, -'.txt'.length);
+      return parseLedger(name, String(readSiteFile(site, ledgerFileOf(name))));
+    });
 }
 
-export function parseLedger(locale: Locale, name: string, source: string): Ledger {
-  const file = ledgerFileOf(locale, name);
+export function parseLedger(name: string, source: string): Ledger {
+  const file = ledgerFileOf(name);
   const agreements: Agreement[] = [];
   const problems: Problem[] = [];
   source.split(/\r?\n/).forEach((text, index) => {
@@ -61,7 +58,7 @@ export function parseLedger(locale: Locale, name: string, source: string): Ledge
       problems.push({file, line: index + 1, ...say(isMerge ? 'ledger.merge' : 'ledger.line')});
     }
   });
-  return {locale, file, name, agreements, problems};
+  return {file, name, agreements, problems};
 }
 
 export function writeLedger(agreements: readonly Agreement[]): string {

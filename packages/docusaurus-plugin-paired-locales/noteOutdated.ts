@@ -5,11 +5,10 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {reportProblems, writersError} from 'content-checks/diagnostics';
 import type {Locale} from 'nepali-text/locale';
-import {earlierTexts} from './earlierTexts';
-import {type Agreements, inspectAgreements, openPairs, type SourceState} from './inspectAgreements';
 import {reportOpen} from './report';
 import type {Side} from './source';
 import {pageSource} from './sources';
+import {openTexts, type SiteTexts, textsIn} from './texts';
 import {importStatement} from 'content-checks/markdown';
 import {type Block, blocksOf, TOP} from 'content-checks/pages/blocks';
 import type {MarkdownPage} from 'content-checks/pages/markdownPage';
@@ -41,9 +40,9 @@ export default function noteOutdated({siteDir, component}: {siteDir: string; com
         ? (['english', pair.english, 'ne'] as const)
         : (['twin', pair.twin, 'en'] as const);
     if (!page) return;
-    const agreements = inspectAgreements(siteDir, pageSource(pair));
-    if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, agreements);
-    const found = agreements.inspected.flatMap((one) => outdatedBlocks(page, one, side, from));
+    const all = textsIn(siteDir, pageSource(pair));
+    if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, all);
+    const found = outdatedBlocks(page, all, side, from);
     // One note at a block, whatever has changed.
     const notes = new Map(found.map((note) => [`${note.block.offset} ${note.block.kind}`, note]));
     if (notes.size === 0) return;
@@ -53,11 +52,10 @@ export default function noteOutdated({siteDir, component}: {siteDir: string; com
 }
 
 /** @throws an error for writers when the ledger cannot be read, or the page is in force and not agreed */
-function stopAtMistakes(siteDir: string, page: MarkdownPage, agreements: Agreements): void {
-  const {problems, inspected} = agreements;
-  if (problems.length > 0) throw writersError(reportProblems(problems, 'ledger'));
+function stopAtMistakes(siteDir: string, page: MarkdownPage, all: SiteTexts): void {
+  if (all.problems.length > 0) throw writersError(reportProblems(all.problems, 'ledger'));
   if (!page.frontMatter.has('effective')) return;
-  const report = reportOpen(inspected, () => earlierTexts(siteDir, inspected));
+  const report = reportOpen(siteDir, all);
   if (report)
     throw writersError(`This page is in force, so both languages must say the same.\n\n${report}`);
 }
@@ -65,21 +63,20 @@ function stopAtMistakes(siteDir: string, page: MarkdownPage, agreements: Agreeme
 /** The blocks of a page that need a note, each with the latest change. */
 function outdatedBlocks(
   page: MarkdownPage,
-  inspected: SourceState,
+  {texts}: SiteTexts,
   side: Side,
   from: Locale,
 ): OutdatedBlock[] {
   const blocks = blocksOf(page);
-  const {pairs} = inspected;
-  return openPairs(inspected).flatMap((pair) => {
-    if (pair.state === 'new' || pair.state === side) return [];
+  return openTexts(texts).flatMap((open) => {
+    if (open.state === 'new' || open.state === side) return [];
     // What is missing here is noted after what comes before it.
-    const before = pairs
-      .slice(0, pairs.indexOf(pair) + 1)
-      .filter(({place}) => place === pair.place);
+    const before = texts
+      .slice(0, texts.indexOf(open) + 1)
+      .filter(({place}) => place === open.place);
     const text = before.reverse().find((one) => one[side])?.[side];
     const block = blocks[text?.block ?? -1];
-    return block ? [{block, from, isUnclear: pair.state === 'both'}] : [];
+    return block ? [{block, from, isUnclear: open.state === 'both'}] : [];
   });
 }
 

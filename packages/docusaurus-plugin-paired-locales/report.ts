@@ -1,10 +1,9 @@
 import type {Locale} from 'nepali-text/locale';
 import {say, type Sentence, sentenceOf} from 'content-checks/sentences';
-import type {Pairing} from './compare';
-import {type EarlierTexts, earlierTexts} from './earlierTexts';
-import {type Agreements, type SourceState, openPairs} from './inspectAgreements';
+import {type EarlierTexts, earlierTexts, hashesBefore} from './earlierTexts';
 import {ledgerFileOf} from './ledger';
-import type {Side, Source, Text} from './source';
+import type {Side, Source} from './source';
+import {bySource, openTexts, type SiteText, type SiteTexts} from './texts';
 import {likeness, wordDiff} from './wordDiff';
 
 /** How many texts are shown; the rest are counted. */
@@ -16,136 +15,117 @@ const LENGTH = 100;
 
 const SIDES = ['english', 'twin'] as const;
 
-/** How many texts are not agreed. */
-export function countOpen(inspected: readonly SourceState[]): number {
-  return inspected.reduce((sum, one) => sum + openPairs(one).length, 0);
+/** The texts of one source. */
+interface Group {
+  source: Source;
+  all: readonly SiteText[];
+  open: readonly SiteText[];
+  hasLedger: boolean;
 }
 
 /**
  * The texts that are not agreed, for a writer: where they are, what changed, and the command that
  * settles them. Empty when all are.
- *
- * @param findEarlier called when there is something to show
  */
 export function reportOpen(
-  inspected: readonly SourceState[],
-  findEarlier: () => EarlierTexts,
+  siteDir: string,
+  {texts, ledgers}: SiteTexts,
   locale: Locale = 'en',
 ): string {
-  const open = inspected.filter((one) => openPairs(one).length > 0);
-  const count = countOpen(open);
+  const count = openTexts(texts).length;
   if (count === 0) return '';
-  const earlier = findEarlier();
+  const groups = bySource(texts)
+    .map(([source, all]): Group => {
+      const hasLedger = ledgers.some(({name}) => name === source.name);
+      return {source, all, open: openTexts(all), hasLedger};
+    })
+    .filter(({open}) => open.length > 0);
+  const earlier = earlierTexts(siteDir, texts);
   const write = (sentence: Sentence) => sentenceOf(sentence, locale);
-  const items = open.flatMap((one) => [
-    ...(one.ledger ? [] : [noLedgerFile(one).map(write).join('\n  ')]),
-    ...(one.ledger && isNew(one) ? [write(newFile(one))] : []),
-    ...(isShownWhole(one)
+  const items = groups.flatMap((group) => [
+    ...aboutFile(group).map((sentences) => sentences.map(write).join('\n  ')),
+    ...(isShownWhole(group)
       ? []
-      : openPairs(one).map((pair) =>
-          item(one.source, pair, earlier, write(explain(pair, one.source.locale))),
-        )),
+      : group.open.map((text) => item(text, earlier, write(explain(text))))),
   ]);
   const more = items.length - SHOWN;
   return [
     write(count === 1 ? say('open.one') : say('open.several', {count})),
     ...items.slice(0, SHOWN),
     ...(more > 0 ? [write(say('open.more', {count: more}))] : []),
-    `${write(say('open.agree'))}\n  ${command(open)}`,
+    `${write(say('open.agree'))}\n  ${command(groups)}`,
   ].join('\n\n');
 }
 
-/** What is not agreed, for a writer; empty when all is. */
-export function reportAgreements(
-  siteDir: string,
-  {inspected}: Agreements,
-  locale?: Locale,
-): string {
-  return reportOpen(inspected, () => earlierTexts(siteDir, inspected), locale);
-}
-
-/** What `npm run agree` takes for a pair. */
+/** What `npm run agree` takes for a text, or for all of a source. */
 export function targetOf({name, files}: Source, place?: string): string {
   const file = files.english === name ? name : files.twin;
   return place === undefined ? file : `${file}#${place}`;
 }
 
-function command(open: readonly SourceState[]): string {
-  const places = open.flatMap((one) =>
-    isShownWhole(one)
-      ? [targetOf(one.source)]
-      : openPairs(one).map(({place}) => targetOf(one.source, place)),
+function command(groups: readonly Group[]): string {
+  const places = groups.flatMap((group) =>
+    isShownWhole(group)
+      ? [targetOf(group.source)]
+      : group.open.map(({source, place}) => targetOf(source, place)),
   );
-  const files = open.map(({source}) => targetOf(source));
+  const files = groups.map(({source}) => targetOf(source));
   const [named, wide] = [[...new Set(places)], [...new Set(files)]];
   const targets = named.length <= NAMED ? named : wide.length <= NAMED ? wide : ['--all'];
   return `npm run agree -- ${targets.map((target) => (target.includes(' ') ? `"${target}"` : target)).join(' ')}`;
 }
 
-const isNew = ({pairs}: SourceState) => pairs.every(({state}) => state === 'new');
+const isNew = ({all}: Group) => all.every(({state}) => state === 'new');
 
 /**
  * Whether the texts of a file are counted and not listed. Without its ledger file all are, but for a
  * renamed file: most of its texts are agreed in the ledger file of its old name.
  */
-function isShownWhole(one: SourceState): boolean {
-  return isNew(one) || (!one.ledger && openPairs(one).length * 2 > one.pairs.length);
+function isShownWhole(group: Group): boolean {
+  return isNew(group) || (!group.hasLedger && group.open.length * 2 > group.all.length);
 }
 
-function newFile({source, pairs}: SourceState): Sentence {
-  return say('open.newFile', {files: filesOf(source), count: pairs.length});
+/** What is to be said of a file as a whole. */
+function aboutFile(group: Group): Sentence[][] {
+  const {source, all, open, hasLedger} = group;
+  const {english, twin} = source.files;
+  const files = english === twin ? english : `${english} and ${twin}`;
+  const count = all.length;
+  if (hasLedger) return isNew(group) ? [[say('open.newFile', {files, count})]] : [];
+  const ledger = ledgerFileOf(source.name);
+  const lost = say('open.noLedger', {files, open: open.length, count, ledger});
+  return [[lost, say('open.fetch', {ledger}), say('open.compare')]];
 }
 
-function noLedgerFile(one: SourceState): Sentence[] {
-  const {source, pairs} = one;
-  const ledger = ledgerFileOf(source.locale, source.name);
-  const [open, count] = [openPairs(one).length, pairs.length];
-  return [
-    say('open.noLedger', {files: filesOf(source), open, count, ledger}),
-    say('open.fetch', {ledger}),
-    say('open.compare'),
-  ];
-}
-
-function filesOf({files: {english, twin}}: Source): string {
-  return english === twin ? english : `${english} and ${twin}`;
-}
-
-/** @param what has happened to the pair */
-function item(source: Source, pair: Pairing, earlier: EarlierTexts, what: string): string {
-  const head = `${targetOf(source, pair.place)}: ${what}`;
+/** @param what has happened to the text */
+function item(text: SiteText, earlier: EarlierTexts, what: string): string {
   const sides = SIDES.flatMap((side) => {
-    const text = pair[side];
-    if (!text) return [];
-    return `  ${placeOf(source, side, text)}\n    ${show(text, side, pair, earlier)}`;
+    const own = text[side];
+    if (!own) return [];
+    return `  ${placeOf(text, side)}\n    ${changeOf(side, text, earlier) ?? shorten(own.text)}`;
   });
-  return [head, ...sides].join('\n');
+  return [`${targetOf(text.source, text.place)}: ${what}`, ...sides].join('\n');
 }
 
 /** `docs/tos.mdx:12`, as a terminal opens it. */
-export const placeOf = ({files}: Source, side: Side, {line}: Text) => `${files[side]}:${line}`;
+export const placeOf = (text: SiteText, side: Side) =>
+  `${text.source.files[side]}:${text[side]?.line ?? 1}`;
 
-function explain({english, twin, state}: Pairing, locale: Locale): Sentence {
+function explain({english, twin, state}: SiteText): Sentence {
   if (state === 'both') return say('open.both');
   if (state === 'new' || state === 'agreed') return say('open.new');
-  const names = [say('language.en'), say(`language.${locale}`)] as const;
+  const names = [say('language.en'), say('language.ne')] as const;
   const [here, there] = state === 'english' ? names : ([names[1], names[0]] as const);
   if (!(state === 'english' ? english : twin)) return say('open.deleted', {here, there});
   return say(english && twin ? 'open.changed' : 'open.added', {here, there});
 }
 
-/** What changed, if the earlier text is known, or else the beginning of the text. */
-function show(text: Text, side: Side, pair: Pairing, earlier: EarlierTexts): string {
-  return changeOf(side, pair, earlier) ?? shorten(text.text);
-}
-
-/** What changed on one side of a pair; undefined where nothing did, or the earlier text is not known. */
-export function changeOf(side: Side, pair: Pairing, earlier: EarlierTexts): string | undefined {
-  const now = pair[side];
+/** What changed on one side of a text; undefined where nothing did, or the earlier text is not known. */
+export function changeOf(side: Side, text: SiteText, earlier: EarlierTexts): string | undefined {
+  const now = text[side];
   if (!now) return undefined;
-  const [nearest] = pair.before
-    .filter((agreement) => agreement[side] !== now.hash)
-    .flatMap((agreement) => earlier.get(agreement[side]) ?? [])
+  const [nearest] = hashesBefore(text, side)
+    .flatMap((hash) => earlier.get(hash) ?? [])
     .map((old) => ({old, like: likeness(old, now.text)}))
     .sort((one, other) => other.like - one.like);
   return nearest && wordDiff(nearest.old, now.text);

@@ -1,5 +1,4 @@
 import {hash} from 'content-checks/files';
-import type {Locale} from 'nepali-text/locale';
 import type {Path} from 'content-checks/valuePath';
 
 /** A text in one language: a block of a page or an entry's field. */
@@ -21,9 +20,8 @@ export interface Text {
 
 export type Side = 'english' | 'twin';
 
-/** What one ledger file is about: texts in English, and the same in another language. */
+/** What one ledger file is about: texts in English, and the same in Nepali. */
 export interface Source {
-  locale: Locale;
   /** The name of its ledger file, without `.txt`: `docs/tos.mdx`. */
   name: string;
   /** From the site's folder. The same file for a list, which holds both languages. */

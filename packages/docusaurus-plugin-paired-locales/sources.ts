@@ -20,7 +20,7 @@ export function pageSource({english, twin, englishFile, twinFile}: Pair): Source
   const files = {english: englishFile, twin: twinFile};
   const read: Source['read'] = (source, side) => textsOf(parsePage(files[side], source));
   const texts = {english: textsOf(english), twin: textsOf(twin)};
-  return [{locale: 'ne', name: englishFile, files, texts, read}];
+  return [{name: englishFile, files, texts, read}];
 }
 
 /** The texts of a page: those above it, and its blocks. */
@@ -48,7 +48,6 @@ export function listSources(files: readonly YamlFile[]): Source[] {
           side === 'english' ? 'en' : 'ne',
         );
       return {
-        locale: 'ne',
         name: file.file,
         files: {english: file.file, twin: file.file},
         texts: {english: listTexts(file, 'en'), twin: listTexts(file, 'ne')},

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import createPlugin from 'docusaurus-plugin-collections';
-import type {Contracts} from 'docusaurus-plugin-collections/inspect';
+import {type Contracts, dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {type LaunchItem, launchItems} from 'docusaurus-plugin-collections/launchList';
 import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 import {siteDataOf} from 'docusaurus-plugin-collections/siteData';
@@ -16,13 +16,10 @@ import {type Pair, routeOf} from 'content-checks/pages/readPages';
 import type {Known} from 'content-checks/pages/rules/components';
 import {say} from 'content-checks/sentences';
 import {lineOf, type YamlFile} from 'content-checks/yaml';
-import {
-  type Agreements,
-  inspectAgreements,
-} from 'docusaurus-plugin-paired-locales/inspectAgreements';
 import {listSources, pageSources} from 'docusaurus-plugin-paired-locales/sources';
+import {type SiteText, type SiteTexts, textsIn} from 'docusaurus-plugin-paired-locales/texts';
 import {collections, type Lists} from '../collections';
-import './content/mdxComponents';
+import {type SitePage, sitePages} from './content/sitePages';
 import {findFont} from './downloadable-fonts/findFont';
 import {ownFiles} from './downloadable-fonts/settings';
 
@@ -93,8 +90,49 @@ export async function launchList(site: Site, now: Date): Promise<LaunchItem[]> {
   return files.flatMap((file) => launchItems(file, now));
 }
 
-/** The texts of pages and lists in both languages, compared with the ledger. */
-export async function siteAgreements(site: Site): Promise<Agreements> {
+/** All that is wrong with the content of a site. */
+export async function check(site: Site): Promise<Problem[]> {
+  const {problems, files} = await inspectSite(site);
+  const texts = textsIn(site, [...pageSources(site), ...listSources(files)]);
+  return [...problems, ...(await checkPages(site)), ...texts.problems];
+}
+
+/** A text of a page or list, and where a reader meets it. */
+export interface Text extends SiteText {
+  /** The English routes of the pages that name its file; none for figures and the frame of pages. */
+  shownOn: readonly string[];
+  problem?: Problem;
+}
+
+/** Every text of the site in both languages. @param problems to be found at their texts */
+export async function siteTexts(
+  site: Site,
+  problems: readonly Problem[] = [],
+): Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}> {
   const {files} = await inspectSite(site);
-  return inspectAgreements(site, [...pageSources(site), ...listSources(files)]);
+  const all = textsIn(site, [...pageSources(site), ...listSources(files)]);
+  const shown = new Map<string, string[]>();
+  for (const {route, markdown, copy, lists} of await pagesOf(site)) {
+    const named = [...lists, ...(copy ? [copy] : [])].map((list) => `${dataFolder}/${list}.yml`);
+    for (const file of [...markdown, ...named]) {
+      shown.set(file, [...(shown.get(file) ?? []), route]);
+    }
+  }
+  const texts = all.texts.map((text): Text => {
+    const {english, twin} = text.source.files;
+    const problem = problems.find(
+      ({file, line}) =>
+        (file === english && line === text.english?.line) ||
+        (file === twin && line === text.twin?.line),
+    );
+    return {...text, shownOn: shown.get(text.file) ?? [], ...(problem && {problem})};
+  });
+  return {...all, texts};
+}
+
+/** The pages of the site in the order of names.yml, those without a name last. */
+export async function pagesOf(site: Site): Promise<SitePage[]> {
+  const {files} = await inspectSite(site);
+  const names = files.find(({list}) => list === 'pages/names')?.value;
+  return sitePages(site, Object.keys(Object(names)));
 }

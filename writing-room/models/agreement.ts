@@ -1,16 +1,15 @@
 import {ProblemsError} from 'content-checks/diagnostics';
-import {inspectSite} from '../../src/plugins/site';
-import {agreePairs, damagedLines, newlyAgreed} from 'docusaurus-plugin-paired-locales/agree';
-import {inspectAgreements} from 'docusaurus-plugin-paired-locales/inspectAgreements';
-import {listSources, pageSources} from 'docusaurus-plugin-paired-locales/sources';
+import {agreedLedgers, canAgree, damagedLines} from 'docusaurus-plugin-paired-locales/agree';
+import {openTexts, type SiteText} from 'docusaurus-plugin-paired-locales/texts';
+import {siteTexts} from '../../src/plugins/site';
 import type {AgreeTarget} from '../protocol';
 import type {NewContent} from './newPage';
 
 /**
- * The ledger when pairs of texts are agreed to say the same. A pair of which a text is not as the
- * target has it, or is missing, stays open.
+ * The ledger when texts are agreed to say the same. A text that is not as the target has it, or is
+ * missing in a language, stays open.
  *
- * @returns how many pairs were open and are agreed then, and the files that change
+ * @returns how many texts were open and are agreed then, and the files that change
  * @throws ProblemsError when the ledger cannot be read
  */
 export async function agreeTargets(
@@ -18,26 +17,23 @@ export async function agreeTargets(
   targets: readonly AgreeTarget[],
 ): Promise<{agreed: number; files: readonly NewContent[]}> {
   const wanted = new Set(targets.map(keyOf));
-  const names = new Set(targets.map(({name}) => name));
-  const {files} = await inspectSite(siteDir);
-  const all = [...pageSources(siteDir), ...listSources(files)];
-  const sources = all.filter(({name}) => names.has(name));
-  const agreements = inspectAgreements(siteDir, sources);
-  const damaged = damagedLines(agreements);
+  const all = await siteTexts(siteDir);
+  const damaged = damagedLines(all);
   if (damaged.length > 0) throw new ProblemsError(damaged);
-  const {chosen, files: contents} = agreePairs(
-    agreements.inspected,
-    ({locale, name}, {place, english, twin}) =>
-      Boolean(english && twin) &&
-      wanted.has(
-        keyOf({locale, name, place, english: english?.hash ?? '', twin: twin?.hash ?? ''}),
-      ),
-  );
+  const chosen = all.texts.filter((text) => canAgree(text) && wanted.has(keyOf(targetOf(text))));
+  const {files} = agreedLedgers(all, chosen);
   return {
-    agreed: newlyAgreed(chosen).length,
-    files: [...contents].map(([file, content]) => ({file, content})),
+    agreed: openTexts(chosen).length,
+    files: [...files].map(([file, content]) => ({file, content})),
   };
 }
 
-const keyOf = ({locale, name, place, english, twin}: AgreeTarget) =>
-  JSON.stringify([locale, name, place, english, twin]);
+export const targetOf = ({source: {name}, place, english, twin}: SiteText): AgreeTarget => ({
+  name,
+  place,
+  english: english?.hash ?? '',
+  twin: twin?.hash ?? '',
+});
+
+const keyOf = ({name, place, english, twin}: AgreeTarget) =>
+  JSON.stringify([name, place, english, twin]);

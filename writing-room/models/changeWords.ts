@@ -2,7 +2,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
 import {foldText} from 'nepali-text/foldText';
-import {defaultLocale, isLocale, type Locale, locales} from 'nepali-text/locale';
+import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {routeOf} from 'content-checks/pages/readPages';
 import {ledgerFolder, parseLedger} from 'docusaurus-plugin-paired-locales/ledger';
@@ -275,11 +275,9 @@ function ledgerSentences(
   locale: Locale,
   names: PageNames,
 ): FileSentence[] {
-  const [, code, ...rest] = file.slice(ledgerFolder.length).split('/');
-  if (!isLocale(code)) return [];
-  const name = rest.join('/').replace(/\.txt$/, '');
+  const name = file.slice(ledgerFolder.length + 1).replace(/\.txt$/, '');
   const linesOf = (source: string) =>
-    parseLedger(code, name, source).agreements.map((one) => JSON.stringify(one));
+    parseLedger(name, source).agreements.map((one) => JSON.stringify(one));
   const old = new Set(linesOf(before));
   const count = linesOf(after).filter((line) => !old.has(line)).length;
   const title = nameOfFile(name, locale, names);

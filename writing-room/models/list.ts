@@ -7,14 +7,14 @@ import {contracts} from '../../src/plugins/site';
 import {dataFolder, readLists} from 'docusaurus-plugin-collections/inspect';
 import {problemsOfList} from 'docusaurus-plugin-collections/parseLists';
 import {drawingNames, siteAssets} from 'docusaurus-plugin-collections/siteAssets';
-import {inspectAgreements} from 'docusaurus-plugin-paired-locales/inspectAgreements';
 import {listSources} from 'docusaurus-plugin-paired-locales/sources';
+import {textsIn} from 'docusaurus-plugin-paired-locales/texts';
 import {versionOf} from '../files/version';
 import {type ListModel, pathKey, type Unwritten} from '../protocol';
 import {fieldComments, headComment} from './comments';
 import {type Choice, formOf} from './forms';
-import {listLabel, listPath, textsOf, toJson} from './listNames';
-import {openTexts} from './openTexts';
+import {listLabel, textsOf, toFilePath, toJson} from './listNames';
+import {openIn} from './openTexts';
 
 /** Whether the site has a list of this name: "team", "pages/team". */
 export function isList(name: string): name is ListName {
@@ -46,9 +46,10 @@ export async function listModel(siteDir: string, name: ListName): Promise<Unwrit
     form: formOf(name, collection, (target) => choicesIn(siteDir, files, target), file.value),
     value: toJson(file.value ?? null),
     open: Object.fromEntries(
-      openTexts(siteDir, inspectAgreements(siteDir, listSources([file])).inspected).map(
-        ({pair, open}) => [pathKey(listPath(pair)), open],
-      ),
+      openIn(siteDir, textsIn(siteDir, listSources([file])).texts).map(({text, open}) => [
+        pathKey(toFilePath(text.path)),
+        open,
+      ]),
     ),
     comments: collection.shape === 'map' ? fieldComments(file) : {},
     problems: await problemsOfList(

@@ -4,7 +4,6 @@ import {inEach} from '../inEach';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
-import type {Pairing} from 'docusaurus-plugin-paired-locales/compare';
 import {type FilePath, type Json, namingFields, type Texts} from '../protocol';
 import {labelOf, roomWords} from './labels';
 
@@ -52,10 +51,6 @@ export function inLanguage(texts: Texts, locale: Locale): string {
 export function toFilePath(path: Path): FilePath {
   return path.map((key) => (typeof key === 'number' ? key : String(key)));
 }
-
-/** The path of two texts in their list. */
-export const listPath = ({english, twin}: Pick<Pairing, 'english' | 'twin'>): FilePath =>
-  toFilePath((english ?? twin)?.path ?? []);
 
 /** A part of a list in a language, with the labels of fields and the names of entries: "Team › Dipa Rai › Role". */
 export function fieldName(

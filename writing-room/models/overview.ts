@@ -3,15 +3,13 @@ import {defaultLocale} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import type {MarkdownPage} from 'content-checks/pages/markdownPage';
-import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content-checks/pages/readPages';
+import {readPage} from 'content-checks/pages/readPages';
 import {launchItems} from 'docusaurus-plugin-collections/launchList';
-import {inspectSite, siteAgreements} from '../../src/plugins/site';
-import {countOpen} from 'docusaurus-plugin-paired-locales/report';
+import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
+import {check, inspectSite, pagesOf, siteTexts} from '../../src/plugins/site';
 import {inEach} from '../inEach';
 import type {ListItem, Overview, PageItem, Texts} from '../protocol';
-import {listLabel, pageName, routeOfCopy, textsOf} from './listNames';
-import {pageLists} from './pageLists';
-import {findProblems} from './problems';
+import {listLabel, pageName, textsOf} from './listNames';
 
 interface Options extends Pick<Overview, 'preview' | 'changes'> {
   now: Date;
@@ -23,8 +21,8 @@ export async function overviewModel(
   {now, preview, changes}: Options,
 ): Promise<Overview> {
   const {files} = await inspectSite(siteDir);
-  const agreements = await siteAgreements(siteDir);
-  const problems = [...(await findProblems(siteDir)), ...agreements.problems];
+  const {texts} = await siteTexts(siteDir);
+  const problems = await check(siteDir);
   const items = files.flatMap((file) => launchItems(file, now));
   const count = (kind: (typeof items)[number]['kind']) =>
     items.filter((item) => item.kind === kind).length;
@@ -33,14 +31,14 @@ export async function overviewModel(
   const site = files.find(({list}) => list === 'site');
   return {
     brand: textsOf(valueAt(site?.value, ['name'])) ?? withoutTranslation(''),
-    pages: pageItems(siteDir, files),
+    pages: await pageItems(siteDir, files),
     lists: files
       .filter(({list}) => Object.hasOwn(collections, list))
       .map((file) => listItem(file, files)),
     sidebarGroups: groupsOf('sidebar'),
     footerColumns: groupsOf('footer'),
     todo: {
-      open: countOpen(agreements.inspected),
+      open: openTexts(texts).length,
       standins: count('stand-in'),
       disagreements: count('disagreement'),
       problems: problems.length,
@@ -55,38 +53,19 @@ function listItem({list, file, value}: YamlFile, files: readonly YamlFile[]): Li
   return {name: list, file, label: listLabel(list, files), ...count};
 }
 
-function pageItems(siteDir: string, files: readonly YamlFile[]): PageItem[] {
-  const markdown = readEnglish(siteDir);
-  const articles = new Map(
-    markdown.filter(({file}) => !isPartial(file)).map((page) => [routeOf(page.file), page]),
-  );
-  const names = files.find(({list}) => list === 'pages/names')?.value;
-  const listsOf = pageLists(siteDir);
-  const named = typeof names === 'object' && names !== null ? Object.keys(names) : [];
-  return [...new Set([...named, ...articles.keys()])].map((route) => {
-    const article = articles.get(route);
-    const parts = article ? partsOf(siteDir, article, markdown) : [];
-    const own = article ? [article.file, ...parts] : [];
-    const copy = Object.keys(collections).find((name) => routeOfCopy(name) === route);
+async function pageItems(siteDir: string, files: readonly YamlFile[]): Promise<PageItem[]> {
+  const pages = await pagesOf(siteDir);
+  return pages.map(({route, markdown: [markdown, ...parts], copy, lists}) => {
+    const title = titleOf(markdown ? readPage(siteDir, markdown) : undefined);
     return {
       route,
-      name: pageName(route, files) ?? withoutTranslation(titleOf(article) ?? route),
-      ...(article ? {markdown: article.file} : {}),
+      name: pageName(route, files) ?? withoutTranslation(title ?? route),
+      ...(markdown ? {markdown} : {}),
       parts,
       ...(copy ? {copy} : {}),
-      lists: listsOf(route, own),
+      lists,
     };
   });
-}
-
-/** The English files that a page imports. */
-export function partsOf(
-  siteDir: string,
-  {imports}: MarkdownPage,
-  all: readonly MarkdownPage[],
-): string[] {
-  const imported = imports.map((statement) => importedMarkdown(siteDir, statement));
-  return all.map(({file}) => file).filter((file) => imported.includes(file));
 }
 
 function titleOf(page: MarkdownPage | undefined): string | undefined {

@@ -12,8 +12,8 @@ import {
   readEnglish,
   routeOf,
 } from 'content-checks/pages/readPages';
-import {inspectAgreements} from 'docusaurus-plugin-paired-locales/inspectAgreements';
 import {pageSource} from 'docusaurus-plugin-paired-locales/sources';
+import {textsIn} from 'docusaurus-plugin-paired-locales/texts';
 import {wordFields} from 'content-checks/pages/words';
 import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 import {
@@ -29,8 +29,8 @@ import type {BlockPair, PageModel, Unwritten} from '../protocol';
 import type {Row} from './alignBlocks';
 import {inEach} from '../inEach';
 import {labelOf} from './labels';
-import {openTexts} from './openTexts';
-import {pairPlace, rowsOf, type TextPlace} from './pageTexts';
+import {openIn} from './openTexts';
+import {rowsOf, textPlace, type TextPlace} from './pageTexts';
 
 type ByLocale<Value> = Readonly<Record<Locale, Value>>;
 
@@ -53,13 +53,13 @@ export async function pageModel(siteDir: string, name: string): Promise<Unwritte
   const files = {en: name, ne: pair.twinFile};
   const sides = inEach((locale) => sideOf(pages[locale]));
   const rows = rowsOf(pair);
-  const {inspected} = inspectAgreements(siteDir, pageSource(pair));
+  const {texts} = textsIn(siteDir, pageSource(pair));
   const open = new Map(
-    openTexts(siteDir, inspected).map((one) => [keyOf(pairPlace(rows, one.pair)), one.open]),
+    openIn(siteDir, texts).map((one) => [keyOf(textPlace(rows, one.text)), one.open]),
   );
   const openAt = (place: TextPlace) => {
-    const text = open.get(keyOf(place));
-    return text && {open: text};
+    const found = open.get(keyOf(place));
+    return found && {open: found};
   };
   return {
     name,

@@ -1,12 +1,5 @@
-/* What is wrong with a site, as `npm run check` finds it, and what a change makes worse. */
+/* What a change makes worse. */
 import type {Problem} from 'content-checks/diagnostics';
-import type {Site} from 'content-checks/files';
-import {checkPages, inspectSite} from '../../src/plugins/site';
-
-export async function findProblems(site: Site): Promise<Problem[]> {
-  const {problems} = await inspectSite(site);
-  return [...problems, ...(await checkPages(site))];
-}
 
 /** What says that two problems are the same one; lines move with every edit above them. */
 const keyOf = ({file, place, id, values, more}: Problem) =>

@@ -1,18 +1,10 @@
-import {collections} from '../../src/collections';
-import type {Locale} from 'nepali-text/locale';
-import type {Path} from 'content-checks/valuePath';
-import type {YamlFile} from 'content-checks/yaml';
 import {launchFields} from 'docusaurus-plugin-collections/launchList';
-import {inspectSite, siteAgreements} from '../../src/plugins/site';
-import {pairOf} from 'content-checks/pages/readPages';
-import type {OpenItem, Place, TodoModel, Unwritten} from '../protocol';
-import {labelOf} from './labels';
-import {fieldName, inLanguage, listPath, pageName, toFilePath} from './listNames';
-import {type OpenPair, openTexts} from './openTexts';
-import {routeOfMarkdown} from './page';
-import {pairPlace, rowsOf, sectionName} from './pageTexts';
-import {problemPlace} from './problemPlace';
-import {findProblems} from './problems';
+import type {Locale} from 'nepali-text/locale';
+import {collections} from '../../src/collections';
+import {check, inspectSite, siteTexts} from '../../src/plugins/site';
+import type {TodoModel, Unwritten} from '../protocol';
+import {openIn} from './openTexts';
+import {placesIn} from './places';
 
 interface Options {
   now: Date;
@@ -26,23 +18,27 @@ export async function todoModel(
   {now, locale}: Options,
 ): Promise<Unwritten<TodoModel>> {
   const {files} = await inspectSite(siteDir);
-  const agreements = await siteAgreements(siteDir);
-  const problems = [...(await findProblems(siteDir)), ...agreements.problems];
   const lists = files.filter(({list}) => Object.hasOwn(collections, list));
+  const places = placesIn(siteDir, lists, locale);
   const fields = lists.flatMap((file) =>
     launchFields(file.value, now).map(({kind, path, value}) => ({
       kind,
       value,
-      label: fieldName(file, path.slice(0, -1), files, locale),
-      where: listPlace(file, path),
+      label: places.inList(file, path.slice(0, -1)).label,
+      where: places.inList(file, path).where,
     })),
   );
   const ofKind = (wanted: (typeof fields)[number]['kind']) =>
     fields.filter(({kind}) => kind === wanted);
+  const {texts} = await siteTexts(siteDir);
+  const problems = await check(siteDir);
   return {
-    open: openTexts(siteDir, agreements.inspected).flatMap((open) =>
-      openItem(siteDir, open, files, locale),
-    ),
+    open: openIn(siteDir, texts).map(({text, open}) => ({
+      ...places.ofText(text),
+      english: text.en ?? '',
+      twin: text.ne ?? '',
+      text: open,
+    })),
     standins: ofKind('stand-in').map(({label, where}) => ({label, where})),
     disagreements: ofKind('disagreement').map(({label, value, where}) => ({
       label,
@@ -50,41 +46,6 @@ export async function todoModel(
       where,
     })),
     expiries: ofKind('expiry').map(({label, value, where}) => ({label, date: value, where})),
-    problems: problems.map((problem) => ({
-      ...problem,
-      ...problemPlace(siteDir, problem, lists, locale),
-    })),
+    problems: problems.map((problem) => ({...problem, ...places.ofProblem(problem)})),
   };
-}
-
-function listPlace({list}: YamlFile, path: Path): Place {
-  return {view: 'list', name: list, path: toFilePath(path)};
-}
-
-/** A text that is not agreed; one of a list says where in it it is. */
-function openItem(
-  siteDir: string,
-  {source, pair, open: text}: OpenPair,
-  files: readonly YamlFile[],
-  locale: Locale,
-): OpenItem[] {
-  const [english, twin] = [pair.english?.text ?? '', pair.twin?.text ?? ''];
-  const file = files.find((one) => one.file === source.name);
-  if (file) {
-    const at = listPath(pair);
-    const label = fieldName(file, at, files, locale);
-    const within = fieldName(file, at.slice(0, 1), files, locale);
-    return [{label, within, where: listPlace(file, at), english, twin, text}];
-  }
-  const own = pairOf(siteDir, source.name);
-  if (!own) return [];
-  const at = pairPlace(rowsOf(own), pair);
-  const page = pageName(routeOfMarkdown(siteDir, source.name), files);
-  const within = page ? inLanguage(page, locale) : source.name;
-  const part =
-    'field' in at
-      ? inLanguage(labelOf(at.field), locale)
-      : sectionName(siteDir, source, pair, locale);
-  const label = [within, part].filter(Boolean).join(' › ');
-  return [{label, within, where: {view: 'page', name: source.name, ...at}, english, twin, text}];
 }

@@ -27,7 +27,7 @@ const edit = z.discriminatedUnion('kind', [
 
 const edits = z.array(edit).max(1000);
 
-const target = z.strictObject({locale, name: text, place: text, english: text, twin: text});
+const target = z.strictObject({name: text, place: text, english: text, twin: text});
 
 export const takes: Takes = {
   overview: nothing,

@@ -9,7 +9,8 @@ import {ICONS, PORTRAITS} from 'docusaurus-plugin-collections/contracts/fields';
 import {EditError} from '../files/editError';
 import {versionOf} from '../files/version';
 import type {NewContent} from '../models/newPage';
-import {findProblems, newProblems} from '../models/problems';
+import {check} from '../../src/plugins/site';
+import {newProblems} from '../models/problems';
 import type {Edit, SaveAnswer, SaveRequest, Step, Unwritten, Versions} from '../protocol';
 import {say} from '../sentences';
 import {changedFiles} from './changedFiles';
@@ -88,7 +89,7 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
   /** The problems that the site has already. */
   function knownProblems(): Promise<Problem[]> {
     const state = FOLDERS.map((folder) => stateOfFolder(siteDir, folder)).join('\n');
-    if (known?.state !== state) known = {state, problems: findProblems(siteDir)};
+    if (known?.state !== state) known = {state, problems: check(siteDir)};
     return known.problems;
   }
 
@@ -96,7 +97,7 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
   async function problemsOf(changes: readonly Change[]): Promise<Problem[]> {
     const before = await knownProblems();
     const unsaved = new Map(changes.map(({file, after}) => [file, after]));
-    return newProblems(before, await findProblems({folder: siteDir, unsaved}));
+    return newProblems(before, await check({folder: siteDir, unsaved}));
   }
 
   async function refuseForeign(file: string, purpose: Purpose): Promise<void> {

@@ -33,8 +33,7 @@ const isUpload = (file: string) =>
   (/\.(?:ttf|otf|woff2?)$/i.test(file) && path.posix.dirname(file) === ownFolder);
 
 /** What is written by "agree". */
-const isOfOperation = (file: string) =>
-  file.endsWith('.txt') && others.some((locale) => isBelow(file, `${ledgerFolder}/${locale}`));
+const isOfOperation = (file: string) => file.endsWith('.txt') && isBelow(file, ledgerFolder);
 
 /** @param file from the site's folder, with slashes */
 export function isWritable(file: string, purpose: Purpose): boolean {

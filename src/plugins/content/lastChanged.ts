@@ -1,5 +1,5 @@
 import {git} from 'content-checks/git';
-import {inspectAgreements, openPairs} from 'docusaurus-plugin-paired-locales/inspectAgreements';
+import {openTexts, textsIn} from 'docusaurus-plugin-paired-locales/texts';
 import {ledgerFileOf, ledgerFolder} from 'docusaurus-plugin-paired-locales/ledger';
 import {pageSource} from 'docusaurus-plugin-paired-locales/sources';
 import {importedMarkdown, pairOf, readPage} from 'content-checks/pages/readPages';
@@ -37,10 +37,9 @@ export function lastChanged(siteDir: string, file: string, days: LedgerDays): st
   const sources = [...new Set(parts)]
     .flatMap((part) => pairOf(siteDir, part) ?? [])
     .flatMap(pageSource);
-  const {inspected} = inspectAgreements(siteDir, sources);
-  if (inspected.some((one) => openPairs(one).length > 0)) return undefined;
-  return inspected
-    .flatMap(({source: {locale, name}}) => days.get(ledgerFileOf(locale, name)) ?? [])
+  if (openTexts(textsIn(siteDir, sources).texts).length > 0) return undefined;
+  return sources
+    .flatMap(({name}) => days.get(ledgerFileOf(name)) ?? [])
     .sort()
     .at(-1);
 }

@@ -3,7 +3,7 @@ import {appendFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {agree} from 'docusaurus-plugin-paired-locales/agree';
-import {siteAgreements} from '@site/src/plugins/site';
+import {siteTexts} from '@site/src/plugins/site';
 import {lastChanged, ledgerDays} from '@site/src/plugins/content/lastChanged';
 import {docs, makeSite} from '../checks/site';
 
@@ -25,7 +25,7 @@ function commit(on: string): void {
 }
 
 const agreeAll = async () =>
-  agree(siteDir, await siteAgreements(siteDir), ['--all']).then(() => undefined);
+  agree(siteDir, await siteTexts(siteDir), ['--all']).then(() => undefined);
 
 const changedOn = (file: string, root = siteDir) => lastChanged(root, file, ledgerDays(root));
 

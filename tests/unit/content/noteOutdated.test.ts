@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {siteAgreements} from '@site/src/plugins/site';
+import {siteTexts} from '@site/src/plugins/site';
 import {parseMarkdown} from 'content-checks/markdown';
 import noteOutdated from 'docusaurus-plugin-paired-locales/noteOutdated';
 import {agree} from 'docusaurus-plugin-paired-locales/agree';
@@ -17,7 +17,7 @@ const withoutDate: Change = {
 let siteDir: string;
 async function agreedSite(change: Change = withoutDate): Promise<void> {
   siteDir = makeSite(change);
-  await agree(siteDir, await siteAgreements(siteDir), ['--all']);
+  await agree(siteDir, await siteTexts(siteDir), ['--all']);
 }
 
 function change(file: string, from: string, to: string): void {

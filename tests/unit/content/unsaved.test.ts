@@ -1,6 +1,7 @@
-import {checkPages, inspectSite, siteAgreements} from '@site/src/plugins/site';
+import {checkPages, inspectSite, siteTexts} from '@site/src/plugins/site';
 import {siteDir as folder} from '@site/scripts/lib/paths';
 import {readSiteFile} from 'content-checks/files';
+import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
 
 const FAQ = 'docs/faq.mdx';
 const TEAM = 'src/data/team.yml';
@@ -36,10 +37,7 @@ describe('files that are not saved', () => {
 
   it('are compared with the ledger', async () => {
     const changed = faq.replace(/^title: .*$/m, 'title: Another title');
-    const {inspected} = await siteAgreements(withUnsaved({[FAQ]: changed}));
-    const open = inspected.flatMap(({source, pairs}) =>
-      pairs.filter(({state}) => state !== 'agreed').map(({place}) => `${source.name}#${place}`),
-    );
-    expect(open).toEqual([`${FAQ}#title`]);
+    const {texts} = await siteTexts(withUnsaved({[FAQ]: changed}));
+    expect(openTexts(texts)).toMatchObject([{file: FAQ, path: ['title'], en: 'Another title'}]);
   });
 });

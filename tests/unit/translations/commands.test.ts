@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from 'nepali-text/locale';
-import {reportAgreements} from 'docusaurus-plugin-paired-locales/report';
-import {siteAgreements} from '@site/src/plugins/site';
+import {reportOpen} from 'docusaurus-plugin-paired-locales/report';
+import {siteTexts} from '@site/src/plugins/site';
 import {agree} from 'docusaurus-plugin-paired-locales/agree';
 import {type Change, docs, makeSite, replace} from '../checks/site';
 
@@ -13,12 +13,12 @@ const termsLedger = 'i18n/ledger/ne/docs/tos.mdx.txt';
 let siteDir: string;
 
 async function run(...targets: string[]): Promise<string> {
-  const {lines, failed} = await agree(siteDir, await siteAgreements(siteDir), targets);
+  const {lines, failed} = await agree(siteDir, await siteTexts(siteDir), targets);
   return [...lines, ...(failed ? ['(failed)'] : [])].join('\n');
 }
 
 async function report(locale?: Locale): Promise<string> {
-  return reportAgreements(siteDir, await siteAgreements(siteDir), locale);
+  return reportOpen(siteDir, await siteTexts(siteDir), locale);
 }
 
 /** A site in which everything is agreed. */
@@ -171,7 +171,7 @@ Change what has to be changed. When the two languages say the same:
 
   it('says how to get a lost ledger back', async () => {
     rmSync(path.join(siteDir, 'i18n/ledger'), {recursive: true});
-    const {problems} = await siteAgreements(siteDir);
+    const {problems} = await siteTexts(siteDir);
     expect(problems).toEqual([
       {
         file: 'i18n/ledger/ne',

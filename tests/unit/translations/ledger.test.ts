@@ -14,7 +14,7 @@ termination 1123456789 bbcdefabcd
 it('is read as it was written, with any line ends', () => {
   const source = writeLedger([a, {...b, place: 'sidebar.Company rules'}]);
   for (const written of [source, source.replaceAll('\n', '\r\n')]) {
-    const {agreements, problems} = parseLedger('ne', 'docs/tos.mdx', written);
+    const {agreements, problems} = parseLedger('docs/tos.mdx', written);
     expect(agreements).toEqual([a, {...b, place: 'sidebar.Company rules'}]);
     expect(problems).toEqual([]);
   }
@@ -27,7 +27,7 @@ accounts 0123456789 abcdefabcd
 termination 1123456789 bbcdefabcd
 >>>>>>> other
 `;
-  const {agreements, problems} = parseLedger('ne', 'docs/tos.mdx', source);
+  const {agreements, problems} = parseLedger('docs/tos.mdx', source);
   expect(agreements).toEqual([a, b]);
   expect(problems.map(({line}) => line)).toEqual([1, 3, 5]);
   expect(problems[0]).toEqual({
@@ -38,7 +38,7 @@ termination 1123456789 bbcdefabcd
 });
 
 it('says that a line is damaged', () => {
-  const {problems} = parseLedger('ne', 'docs/tos.mdx', 'accounts 0123456789 abc\n');
+  const {problems} = parseLedger('docs/tos.mdx', 'accounts 0123456789 abc\n');
   expect(problems.map(({line, id}) => `${line} ${id}`)).toEqual(['1 ledger.line']);
 });
 

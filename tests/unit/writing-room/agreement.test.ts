@@ -1,24 +1,22 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {siteAgreements} from '@site/src/plugins/site';
+import {siteTexts} from '@site/src/plugins/site';
 import {agree} from 'docusaurus-plugin-paired-locales/agree';
 import {agreeTo} from './support/agree';
-import {openTexts} from '@site/writing-room/models/openTexts';
+import {openIn} from '@site/writing-room/models/openTexts';
 import type {AgreeTarget} from '@site/writing-room/protocol';
 import {docs, makeSite} from '../checks/site';
 
 const ledger = 'i18n/ledger/ne/docs/tos.mdx.txt';
 
-const agreementsOf = (siteDir: string) => siteAgreements(siteDir);
-
 async function openTargets(siteDir: string): Promise<AgreeTarget[]> {
-  const {inspected} = await agreementsOf(siteDir);
-  return openTexts(siteDir, inspected).map(({open}) => open.target);
+  const {texts} = await siteTexts(siteDir);
+  return openIn(siteDir, texts).map(({open}) => open.target);
 }
 
 async function agreedSite(): Promise<string> {
   const siteDir = makeSite();
-  await agree(siteDir, await agreementsOf(siteDir), ['--all']);
+  await agree(siteDir, await siteTexts(siteDir), ['--all']);
   return siteDir;
 }
 

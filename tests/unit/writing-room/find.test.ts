@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {find} from '@site/writing-room/models/find';
-import {comparable, similarity, UNKNOWN} from '@site/writing-room/models/findTexts/matchTexts';
+import {comparable, similarity, UNKNOWN} from '@site/writing-room/models/matchTexts';
 import type {FindRequest} from '@site/writing-room/protocol';
 import {writeFiles, writeSite} from '../site-data/sites';
 
@@ -107,7 +107,7 @@ describe('find', () => {
     [
       'a text of an entry',
       {text: 'महाप्रबन्धक', route: '/ne/team'},
-      'Team › member-1 › Role',
+      'Team › Asha Tamang › Role',
       {view: 'list', name: 'team', path: [0, 'role']},
     ],
     [
@@ -125,7 +125,7 @@ describe('find', () => {
     [
       'the sentence for search engines',
       {text: 'Answers to what people ask.'},
-      'FAQ / KnowBase',
+      'FAQ / KnowBase › Description',
       {...answer, field: 'description'},
     ],
     [
@@ -153,8 +153,8 @@ describe('find', () => {
   it('finds several texts that one element of the page holds, the longest first', async () => {
     const found = await search({text: 'Asha Tamang General manager', route: '/team'});
     expect(found.slice(0, 2).map(({label}) => label)).toEqual([
-      'Team › member-1 › Role',
-      'Team › member-1 › Name',
+      'Team › Asha Tamang › Role',
+      'Team › Asha Tamang › Name',
     ]);
   });
 

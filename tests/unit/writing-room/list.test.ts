@@ -155,7 +155,6 @@ describe('texts of a list that are not agreed', () => {
         state: 'english',
         changes: {en: '[Manager → General manager]', ne: undefined},
         target: {
-          locale: 'ne',
           name: 'src/data/team.yml',
           place: 'hari-rai.role',
           english: expect.stringMatching(/^[0-9a-f]{10}$/),

@@ -97,7 +97,7 @@ it('says which texts are not agreed', async () => {
   expect(fields[0]?.open).toMatchObject({state: 'new', target: {place: 'title'}});
   expect(blocks[5]?.open).toMatchObject({
     state: 'new',
-    target: {locale: 'ne', name: 'docs/tos.mdx', place: 'names'},
+    target: {name: 'docs/tos.mdx', place: 'names'},
   });
   expect(blocks[4]?.open).toBeUndefined();
 });

@@ -508,7 +508,7 @@ describe('texts that are not agreed', () => {
   const openText = (place: string, more: Partial<OpenText> = {}): OpenText => ({
     state: 'new',
     changes: {en: undefined, ne: undefined},
-    target: {locale: 'ne', name: 'team', place, english: 'a', twin: 'b'},
+    target: {name: 'team', place, english: 'a', twin: 'b'},
     ...more,
   });
 

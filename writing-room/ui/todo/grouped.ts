@@ -23,6 +23,6 @@ export const newTogether = (items: readonly OpenItem[]): Several<OpenItem>[] => 
     if (isNew && where.view === 'page') return `new ${where.name}`;
     // Names of entries may be the same, positions are not.
     if (isNew && where.view === 'list') return `new ${where.name} ${where.path?.[0]}`;
-    return [target.locale, target.name, target.place].join(' ');
+    return [target.name, target.place].join(' ');
   }).values(),
 ];

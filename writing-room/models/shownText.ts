@@ -1,8 +1,9 @@
 /* A text as readers see it, from what is written in a file. */
-import {collections} from '../../../src/collections';
-import {type Locale, locales} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
+import type {YamlFile} from 'content-checks/yaml';
 import {fieldsAlone} from 'docusaurus-plugin-collections/schemas';
+import type {Locale} from 'nepali-text/locale';
+import {collections} from '../../src/collections';
 import {UNKNOWN} from './matchTexts';
 
 /** What `<Fact id="fee" />`, `{fee.short}` and `<Brand />` stand for, by "fee", "fee.short", "brand". */
@@ -39,25 +40,16 @@ function factIn(attributes: string, values: Values): string {
   return values.get(key) ?? UNKNOWN;
 }
 
-export type SiteValues = (locale: Locale) => Values;
-
-/** The facts and the name of the site. @param facts, site: the values of their files */
-export function valuesOf(facts: unknown, site: unknown): SiteValues {
-  const values = new Map(
-    locales.map((locale) => {
-      const brand = valueAt(site, ['name', locale]);
-      const named: [string, string][] = typeof brand === 'string' ? [['brand', brand]] : [];
-      return [locale, new Map([...factTexts(facts, locale), ...named])];
-    }),
-  );
-  return (locale) => values.get(locale) ?? new Map<string, string>();
-}
-
-function factTexts(value: unknown, locale: Locale): [string, string][] {
+/** What facts and the name of the site are in a language, also where their lists have mistakes. */
+export function valuesIn(files: readonly YamlFile[], locale: Locale): Values {
+  const valueOf = (name: string) => files.find(({list}) => list === name)?.value;
   // Facts refer to nothing in other files.
-  const {data: facts = []} = collections.facts.schema(fieldsAlone(locale)).array().safeParse(value);
-  return facts.flatMap(({id, text, short}): [string, string][] => [
+  const facts = collections.facts.schema(fieldsAlone(locale)).array();
+  const {data = []} = facts.safeParse(valueOf('facts'));
+  const all = data.flatMap(({id, text, short}): [string, string][] => [
     [id, text],
     ...(short ? [[`${id}.short`, short] as [string, string]] : []),
   ]);
+  const brand = valueAt(valueOf('site'), ['name', locale]);
+  return new Map([...all, ...(typeof brand === 'string' ? [['brand', brand] as const] : [])]);
 }

@@ -1,0 +1,81 @@
+/* The pages of the site, with the files that their words are in. */
+import {listSiteFiles, readSiteFile, type Site} from 'content-checks/files';
+import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content-checks/pages/readPages';
+import {collections} from '../../collections';
+import {mdxComponents} from './mdxComponents';
+
+export interface SitePage {
+  /** In English: "/", "/team". */
+  route: string;
+  /** The English file of a page in Markdown, and those that it imports. */
+  markdown: readonly string[];
+  /** The list with the words of the page: "pages/team". */
+  copy?: string;
+  /** The lists that its code and the components that it imports itself name: "team". */
+  lists: readonly string[];
+}
+
+const IMPORT = /\bfrom\s*['"]([^'"]+)['"]/g;
+const COMPONENT = /<([A-Z]\w*)/g;
+
+/** @param routes those of pages that are code */
+export function sitePages(site: Site, routes: readonly string[]): SitePage[] {
+  const english = readEnglish(site);
+  const files = listSiteFiles(site, 'src').map((file) => `src/${file}`);
+  const code = files.filter((file) => /\.tsx?$/.test(file)).sort();
+  const known = new Map<string, readonly string[]>();
+
+  /** What the code of a folder, or one file without its ending, imports. */
+  function importsOf(name: string): readonly string[] {
+    const own = code.filter(
+      (file) => file.startsWith(`${name}/`) || file.replace(/\.tsx?$/, '') === name,
+    );
+    const imports =
+      known.get(name) ?? own.flatMap((file) => importsIn(String(readSiteFile(site, file))));
+    known.set(name, imports);
+    return imports;
+  }
+
+  return [...new Set([...routes, ...english.filter(isArticle).map(({file}) => routeOf(file))])].map(
+    (route): SitePage => {
+      const article = english.find((page) => isArticle(page) && routeOf(page.file) === route);
+      const imported = article?.imports.map((statement) => importedMarkdown(site, statement)) ?? [];
+      const pages = english.filter((page) => page === article || imported.includes(page.file));
+      const folders = route === '/' ? ['index', '_home'] : [route.slice(1)];
+      const imports = [
+        ...folders.flatMap((name) => importsOf(`src/pages/${name}`)),
+        ...pages.flatMap(({source}) => importsIn(source)),
+      ];
+      const used = [...imports, ...pages.flatMap(({source}) => componentsIn(source))]
+        .filter((from) => from.startsWith('@site/src/components/'))
+        .flatMap((from) => importsOf(from.slice('@site/'.length)));
+      const named = new Set([...imports, ...used].map(listOf));
+      const copy = `pages/${route === '/' ? 'home' : route.slice(1)}`;
+      return {
+        route,
+        markdown: pages
+          .map(({file}) => file)
+          .sort((one, other) => Number(isPartial(one)) - Number(isPartial(other))),
+        ...(Object.hasOwn(collections, copy) && {copy}),
+        lists: Object.keys(collections)
+          .filter((name) => !name.startsWith('pages/') && named.has(name))
+          .sort(),
+      };
+    },
+  );
+}
+
+const isArticle = ({file}: {file: string}) => !isPartial(file);
+
+const importsIn = (source: string): string[] =>
+  [...source.matchAll(IMPORT)].flatMap(([, from]) => from ?? []);
+
+/** The modules of components that Markdown uses without an import. */
+function componentsIn(source: string): string[] {
+  return [...source.matchAll(COMPONENT)].flatMap(([, name = '']) => {
+    const component = Object.hasOwn(mdxComponents, name) ? mdxComponents[name] : undefined;
+    return component ? [`@site/src/components/${component.module}`] : [];
+  });
+}
+
+const listOf = (from: string) => /^@site\/src\/data\/(.*)\.yml$/.exec(from)?.[1];
