@@ -4,7 +4,7 @@ import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
 import {type Path, valueAt} from 'content-checks/valuePath';
 import {schemaOf} from 'docusaurus-plugin-collections/schemas';
 import type {Field, Form, LineFormat, Texts} from '../protocol';
-import {labelOf} from './labels';
+import {labelOf} from './words';
 
 /** An entry of another list, with the name that a writer reads. */
 export interface Choice {

@@ -5,7 +5,7 @@ import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import {type FilePath, type Json, namingFields, type Texts} from '../protocol';
-import {labelOf, roomWords} from './labels';
+import {labelOf, textsAt} from './words';
 
 const json: z.ZodType<Json> = z.json();
 
@@ -31,10 +31,9 @@ export function routeOfCopy(name: string): string | undefined {
 
 /** By words.yml; the words of a page have the name of the page. */
 export function listLabel(name: string, files: readonly YamlFile[]): Texts {
-  const {lists} = roomWords();
   const route = routeOfCopy(name);
   const page = route === undefined ? undefined : pageName(route, files);
-  return lists[name] ?? page ?? {en: name, ne: name};
+  return textsAt('lists', name) ?? page ?? {en: name, ne: name};
 }
 
 /** By names.yml; undefined where it does not name the page. */

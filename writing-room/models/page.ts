@@ -28,7 +28,7 @@ import {versionOf} from '../files/version';
 import type {BlockPair, PageModel, Unwritten} from '../protocol';
 import type {Row} from './alignBlocks';
 import {inEach} from '../inEach';
-import {labelOf} from './labels';
+import {labelOf} from './words';
 import {openIn} from './openTexts';
 import {rowsOf, textPlace, type TextPlace} from './pageTexts';
 

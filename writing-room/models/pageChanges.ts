@@ -4,49 +4,53 @@ import {blocksOf, TOP} from 'content-checks/pages/blocks';
 import type {MarkdownPage} from 'content-checks/pages/markdownPage';
 import {pageFolders, parsePage, routeOf} from 'content-checks/pages/readPages';
 import {isWordField} from 'content-checks/pages/words';
+import {shorten} from 'docusaurus-plugin-paired-locales/report';
 import type {Text} from 'docusaurus-plugin-paired-locales/source';
 import {textsOf} from 'docusaurus-plugin-paired-locales/sources';
 import {likeness, wordDiff} from 'docusaurus-plugin-paired-locales/wordDiff';
-import type {FileSentence, PageNames} from './fileSentence';
-import {labelOf} from './labels';
+import type {Changed, Wording} from './changes';
 import {inLanguage} from './listNames';
-import {languageName, say, shorten} from './sayChange';
+import {labelOf, languageName, sayIn} from './words';
 
 /** How much two texts must have in common to be one text that was changed. */
 const ALIKE = 0.3;
 
 /** @returns none where no text changed */
-export function pageSentences(
+export function pageChanges(
   file: string,
   before: string | undefined,
   after: string | undefined,
-  {locale, names}: {locale: Locale; names: PageNames},
-): FileSentence[] {
+  {locale, names}: Wording,
+): Changed[] {
   const page = parsePage(file, after ?? before ?? '');
   const language = languageOf(file);
   const english = englishFileOf(file);
   const name = names(routeOf(english));
   const title = name ? inLanguage(name, locale) : titleOf(page);
-  const place = `${title} (${languageName(language, locale)})`;
-  const whole = (id: string): FileSentence[] => [
-    {key: `${english} ${language}`, place: '', text: say(locale, id, {place})},
-  ];
-  if (before === undefined) return whole('page.added');
-  if (after === undefined) return whole('page.removed');
+  if (before === undefined || after === undefined) {
+    const place = `${title} (${languageName(language, locale)})`;
+    const id = before === undefined ? 'page.added' : 'page.removed';
+    return [
+      {key: `${english} ${language}`, place: '', text: sayIn('changes', locale, id, {place})},
+    ];
+  }
   const old = parsePage(file, before);
   const headings = new Map([...headingsOf(old), ...headingsOf(page)]);
-  return comparePages(textsOf(old), textsOf(page)).map(({place: section, diff}) => {
+  const gone = without(textsOf(old), textsOf(page));
+  const changed = without(textsOf(page), textsOf(old)).map((text) => {
+    const earlier = takeLike(gone, text);
+    const diff = earlier ? wordDiff(earlier.text, text.text) : `[+ ${shorten(text.text)}]`;
+    return [text.place, diff] as const;
+  });
+  const removed = gone.map(({place, text}) => [place, `[− ${shorten(text)}]`] as const);
+  return [...changed, ...removed].map(([section, text]) => {
     const within = isWordField(section)
       ? labelOf(section)[locale]
       : section === TOP
         ? undefined
         : (headings.get(section) ?? section);
-    return {
-      key: `${english} ${section}`,
-      place: [title, within].filter(Boolean).join(' › '),
-      language,
-      text: diff,
-    };
+    const place = [title, within].filter(Boolean).join(' › ');
+    return {key: `${english} ${section}`, place, language, text};
   });
 }
 
@@ -76,32 +80,13 @@ function headingsOf(page: MarkdownPage): Map<string, string> {
   return headings;
 }
 
-interface TextChange {
-  place: string;
-  diff: string;
-}
-
-function comparePages(before: readonly Text[], after: readonly Text[]): TextChange[] {
-  const gone = without(before, after);
-  const changed = without(after, before).map((text): TextChange => {
-    const {place} = text;
-    const old = takeLike(gone, text);
-    return {place, diff: old ? wordDiff(old.text, text.text) : `[+ ${shorten(text.text)}]`};
-  });
-  const removed = gone.map(({place, text}) => ({place, diff: `[− ${shorten(text)}]`}));
-  return [...changed, ...removed];
-}
-
-const keyOf = ({kind, hash}: Text) => `${kind} ${hash}`;
-
 /** Those of the first that the second does not have, wherever they are. */
 function without(texts: readonly Text[], others: readonly Text[]): Text[] {
-  const left = new Map<string, number>();
-  for (const other of others) left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
-  return texts.filter((text) => {
-    const count = left.get(keyOf(text)) ?? 0;
-    left.set(keyOf(text), count - 1);
-    return count <= 0;
+  const left = [...others];
+  return texts.filter(({kind, hash}) => {
+    const index = left.findIndex((one) => one.kind === kind && one.hash === hash);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
   });
 }
 

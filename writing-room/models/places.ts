@@ -8,7 +8,7 @@ import type {YamlFile} from 'content-checks/yaml';
 import type {SiteText} from 'docusaurus-plugin-paired-locales/texts';
 import type {Locale} from 'nepali-text/locale';
 import type {Place} from '../protocol';
-import {labelOf} from './labels';
+import {labelOf} from './words';
 import {fieldName, inLanguage, pageName, toFilePath} from './listNames';
 import {routeOfMarkdown} from './page';
 import {rowsOf, textPlace} from './pageTexts';

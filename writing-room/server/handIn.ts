@@ -3,7 +3,7 @@ import {placeIn, type Problem} from 'content-checks/diagnostics';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {routeOf} from 'content-checks/pages/readPages';
 import {readLedgers} from 'docusaurus-plugin-paired-locales/ledger';
-import {describeChange} from '../models/changeWords';
+import {describeChange} from '../models/changes';
 import {inLanguage} from '../models/listNames';
 import {hasSampleText} from '../models/newPage';
 import {englishFileOf} from '../models/pageChanges';

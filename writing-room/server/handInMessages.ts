@@ -1,6 +1,6 @@
 /* What the room says when it hands in, by the section `handIn` of words.yml. */
 import type {Locale} from 'nepali-text/locale';
-import {sayIn} from '../models/sayChange';
+import {sayIn} from '../models/words';
 import {NamelessError} from './commitChanges';
 import {GitError} from './git';
 

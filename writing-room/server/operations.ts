@@ -3,10 +3,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from 'nepali-text/locale';
 import {agreeTargets} from '../models/agreement';
-import {isLedger} from '../models/changeWords';
+import {isLedger} from '../models/changes';
 import {find} from '../models/find';
 import {insertions} from '../models/insertions';
-import {roomWords} from '../models/labels';
+import {sayIn} from '../models/words';
 import {isList, listModel} from '../models/list';
 import {newPageEdits} from '../models/newPage';
 import {overviewModel} from '../models/overview';
@@ -61,7 +61,7 @@ export const operations: OperationTable = {
   save: (request, {workspace}) => workspace.save(request),
   async agree({targets}, {siteDir, workspace, locale}) {
     let agreed = 0;
-    const answer = await workspace.change(roomWords().steps.agreed[locale], async () => {
+    const answer = await workspace.change(sayIn('steps', locale, 'agreed'), async () => {
       const answer = await agreeTargets(siteDir, targets);
       agreed = answer.agreed;
       return answer.files;
@@ -70,7 +70,7 @@ export const operations: OperationTable = {
     throw new RefusalError(409, say('agree.busy'));
   },
   newPage: (request, {siteDir, workspace, locale}) =>
-    workspace.change(roomWords().steps.newPage[locale].replace('{page}', `/${request.name}`), () =>
+    workspace.change(sayIn('steps', locale, 'newPage', {page: `/${request.name}`}), () =>
       newPageEdits(siteDir, request),
     ),
   steps: async (_, {siteDir, workspace, locale}) => ({

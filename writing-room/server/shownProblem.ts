@@ -1,7 +1,7 @@
 /* A problem of the checks as the room shows it. */
 import type {Problem as Found} from 'content-checks/diagnostics';
 import type {Locale} from 'nepali-text/locale';
-import {labelOf, roomWords} from '../models/labels';
+import {labelOf, textsAt} from '../models/words';
 import type {Problem} from '../protocol';
 import {inWords} from '../sentences';
 import {withTypedExample} from './typedExample';
@@ -15,7 +15,7 @@ export function shownProblem(problem: Found, locale: Locale): Problem {
     // What is no field has no label.
     ...(typeof field === 'string' &&
       id !== 'field.unknown' && {field: labelOf(field, place.at(-2))[locale] ?? field}),
-    ...(typeof list === 'string' && {list: roomWords().lists[list]?.[locale] ?? list}),
+    ...(typeof list === 'string' && {list: textsAt('lists', list)?.[locale] ?? list}),
   };
   return {...rest, place, message: inWords({id, values: named, more}, locale)};
 }

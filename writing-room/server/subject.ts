@@ -3,7 +3,7 @@ import {defaultLocale} from 'nepali-text/locale';
 import {parsePage} from 'content-checks/pages/readPages';
 import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {ledgerFolder} from 'docusaurus-plugin-paired-locales/ledger';
-import {labelOfList} from '../models/changeWords';
+import {labelOfList} from '../models/listChanges';
 import {titleOf} from '../models/pageChanges';
 import type {Change} from './steps';
 
@@ -25,8 +25,7 @@ function nameOf({file, before, after}: Change): string[] {
     return [`the words of the ${file.slice(`${dataFolder}/pages/`.length, -'.yml'.length)} page`];
   }
   if (file.startsWith(`${dataFolder}/`)) {
-    const list = file.slice(dataFolder.length + 1).replace(/\.ya?ml$/, '');
-    const label = labelOfList(list, defaultLocale);
+    const label = labelOfList(file, {locale: defaultLocale, names: () => undefined});
     return [`the ${label.charAt(0).toLowerCase()}${label.slice(1)}`];
   }
   if (/\.mdx?$/.test(file)) return [`the ${pageName(file, before, after)} page`];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {writeFileAtomically} from 'content-checks/files';
 import type {Locale} from 'nepali-text/locale';
-import {describeChange} from '../models/changeWords';
+import {describeChange} from '../models/changes';
 import type {HandInAnswer, Unwritten} from '../protocol';
 import {pageNames} from './changesInWords';
 import {nameInAddress} from './commitChanges';

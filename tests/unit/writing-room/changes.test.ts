@@ -1,4 +1,4 @@
-import {describeChange, describeChanges} from '@site/writing-room/models/changeWords';
+import {describeChange, describeChanges} from '@site/writing-room/models/changes';
 
 const toChange = (file: string, before: string | null, after: string | null) => ({
   file,
