@@ -66,11 +66,15 @@ export interface Problem {
   message: string;
   /** What could be typed in its place. */
   example?: string;
+  /** Of a page in Markdown: its position in `PageModel.blocks`. */
+  block?: number;
 }
 
 /** An answer of the server before its problems are written in a language. */
 export type Unwritten<Answer> = Answer extends {problems: readonly (infer One)[]}
-  ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Problem> & Found)[]}
+  ? Omit<Answer, 'problems'> & {
+      problems: readonly (Omit<One, keyof Problem> & Found & Pick<Problem, 'block'>)[];
+    }
   : Answer;
 
 export interface SaveRequest {
@@ -240,8 +244,6 @@ export interface BlockPair {
    * has no text, and in a language that lacks the block.
    */
   texts: Texts;
-  /** Lines of the block in each file, to find the block of a problem: [first, last]. */
-  lines: Readonly<Record<Locale, readonly [number, number] | undefined>>;
   canRemove: boolean;
   /** Whether a paragraph or a heading may be added after it: for a component, after its end. */
   canInsertAfter: boolean;

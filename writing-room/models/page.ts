@@ -4,7 +4,7 @@ import {ICONS} from 'docusaurus-plugin-collections/contracts/fields';
 import {type Locale, locales} from 'nepali-text/locale';
 import {type Block, blocksOf} from 'content-checks/pages/blocks';
 import {checkPages} from '../../src/plugins/site';
-import {lineIn, type MarkdownPage} from 'content-checks/pages/markdownPage';
+import type {MarkdownPage} from 'content-checks/pages/markdownPage';
 import {
   importedMarkdown,
   isPartial,
@@ -31,6 +31,7 @@ import {inEach} from '../inEach';
 import {labelOf} from './words';
 import {openIn} from './openTexts';
 import {rowsOf, textPlace, type TextPlace} from './pageTexts';
+import {withBlocks} from './problems';
 
 type ByLocale<Value> = Readonly<Record<Locale, Value>>;
 
@@ -74,7 +75,7 @@ export async function pageModel(siteDir: string, name: string): Promise<Unwritte
       ...openAt({block: index}),
     })),
     icons: drawingNames(siteDir, ICONS),
-    problems: await checkPages(siteDir, [pair]),
+    problems: withBlocks(siteDir, await checkPages(siteDir, [pair])),
   };
 }
 
@@ -134,10 +135,6 @@ function blockPair(row: Row, index: number, sides: ByLocale<Side>): BlockPair {
       const found = own[row[locale] ?? -1];
       return page && found && textToEdit(page, found);
     }),
-    lines: inEach((locale) => {
-      const found = sides[locale].blocks[row[locale] ?? -1];
-      return found && linesOf(found);
-    }),
     canRemove: present.every((one) => removedWith(one.blocks, one.at) !== undefined),
     canInsertAfter: present.every((one) => canInsertAfter(one.blocks, one.at)),
     ...(present.length === locales.length ? nextAfter(present) : {}),
@@ -151,11 +148,4 @@ function nextAfter(
   const [node, ...others] = present.map(({blocks, at}) => repeatedBefore(blocks, at));
   const next = node && others.every((other) => other?.name === node.name) && nextOf(node);
   return next ? {next} : {};
-}
-
-/** Of what holds other blocks, only the line where it begins. */
-function linesOf({kind, line, path: nodes, range}: Block): [number, number] {
-  const node = nodes.at(-1)!;
-  const isWhole = range !== undefined && !kind.endsWith('=');
-  return [line, isWhole ? (node.position?.end.line ?? lineIn(node)) : line];
 }

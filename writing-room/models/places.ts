@@ -12,6 +12,7 @@ import {labelOf} from './words';
 import {fieldName, inLanguage, pageName, toFilePath} from './listNames';
 import {routeOfMarkdown} from './page';
 import {rowsOf, textPlace} from './pageTexts';
+import {blockOf} from './problems';
 
 /** A place and its name: "Team › Dipa Rai › Role", "FAQ › What is the career page?". */
 export interface NamedPlace {
@@ -56,13 +57,15 @@ export function placesIn(siteDir: string, files: readonly YamlFile[], locale: Lo
   }
 
   /** @returns undefined for a file that the room does not edit */
-  function ofProblem({file: name, place = []}: Problem): NamedPlace | undefined {
+  function ofProblem(problem: Problem): NamedPlace | undefined {
+    const {file: name, place = []} = problem;
     const file = files.find((one) => one.file === name);
     if (file) return inList(file, pathOf(file.value, place));
     const page = pairOf(siteDir, name)?.english?.file;
     if (page === undefined) return undefined;
     const within = pageLabel(page);
-    return {label: within, within, where: {view: 'page', name: page}};
+    const block = blockOf(siteDir, problem);
+    return {label: within, within, where: {view: 'page', name: page, block}};
   }
 
   return {inList, ofText, ofProblem};

@@ -10,7 +10,7 @@ import {EditError} from '../files/editError';
 import {versionOf} from '../files/version';
 import type {NewContent} from '../models/newPage';
 import {check} from '../../src/plugins/site';
-import {newProblems} from '../models/problems';
+import {newProblems, type PlacedProblem, withBlocks} from '../models/problems';
 import type {Edit, SaveAnswer, SaveRequest, Step, Unwritten, Versions} from '../protocol';
 import {say} from '../sentences';
 import {changedFiles} from './changedFiles';
@@ -33,7 +33,7 @@ export interface Workspace {
   /** What became of saves that were interrupted, as sentences. */
   recovered: readonly string[];
   /** The problems that the edits would bring. */
-  check: (edits: readonly Edit[]) => Promise<Problem[]>;
+  check: (edits: readonly Edit[]) => Promise<PlacedProblem[]>;
   save: (request: SaveRequest) => Promise<Saved>;
   /** Saves files with their whole new contents. */
   change: (
@@ -94,10 +94,11 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
   }
 
   /** Those that changes would bring. */
-  async function problemsOf(changes: readonly Change[]): Promise<Problem[]> {
+  async function problemsOf(changes: readonly Change[]): Promise<PlacedProblem[]> {
     const before = await knownProblems();
     const unsaved = new Map(changes.map(({file, after}) => [file, after]));
-    return newProblems(before, await check({folder: siteDir, unsaved}));
+    const site = {folder: siteDir, unsaved};
+    return withBlocks(site, newProblems(before, await check(site)));
   }
 
   async function refuseForeign(file: string, purpose: Purpose): Promise<void> {

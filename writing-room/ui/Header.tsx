@@ -92,7 +92,7 @@ export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
         </button>
         <button
           type="button"
-          className="button plain"
+          className={`button plain ${styles.preview}`}
           aria-expanded={preview.isOpen}
           onClick={() => onPreview({...preview, isOpen: !preview.isOpen})}
         >

@@ -55,7 +55,13 @@ export function InsertMenu({name, items, itemOf, onChoose, onClose}: InsertMenuP
     stops[stops.findIndex((stop) => stop === document.activeElement) + (step ?? 0)]?.focus();
   };
   return (
-    <div role="dialog" aria-label={name} className={styles.menu} onKeyDown={onKeyDown}>
+    <div
+      ref={(menu) => menu?.scrollIntoView({block: 'nearest'})}
+      role="dialog"
+      aria-label={name}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+    >
       <input
         type="search"
         autoFocus

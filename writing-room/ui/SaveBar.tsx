@@ -9,10 +9,12 @@ interface SaveBarProps {
   editor: Editor;
   /** What the place of a change is called, for the dialog of a conflict. */
   nameOf: (pending: Pending) => string;
+  /** How many new parts are written and not added yet. */
+  unadded?: number;
 }
 
 /** At the foot of a view: what is not saved yet, and the button that saves it. Also by Ctrl+S. */
-export function SaveBar({editor, nameOf}: SaveBarProps): ReactNode {
+export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode {
   const words = useWords();
   const {say, sayCount} = words;
   const {count, problems, failure, isSaving, isSaved, save, conflict, bringBack} = editor;
@@ -36,7 +38,9 @@ export function SaveBar({editor, nameOf}: SaveBarProps): ReactNode {
         className={styles.status}
         data-tone={isWrong ? 'problem' : isSaved ? 'saved' : undefined}
       >
-        {statusOf(editor, words)}
+        {[statusOf(editor, words), unadded > 0 && sayCount('save.unadded', unadded)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {bringBack && (
         <button type="button" className="button plain" onClick={bringBack}>

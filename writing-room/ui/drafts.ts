@@ -1,4 +1,6 @@
-import {useState, useSyncExternalStore} from 'react';
+import {useSyncExternalStore} from 'react';
+import type {Json} from '../protocol';
+import {isSame} from '../values';
 import {isTarget, keyOfTarget, type Pending, type Target} from './targets';
 
 /** Where the browser does not keep it: storage is full or forbidden. Then it is there until the tab is closed. */
@@ -79,40 +81,27 @@ function parse(text: string | null): Pending[] {
 const isPending = (value: unknown): value is Pending =>
   typeof value === 'object' && value !== null && 'target' in value && isTarget(value.target);
 
-const FORM_PREFIX = 'writing-room:form:';
+const forms = draftsWith('writing-room:form:');
 
 /**
- * What is typed in a form for something that is not there yet, kept in the browser like a draft.
+ * What is typed in a form for something that is not there yet, kept like a draft.
  *
  * @param name of the form
- * @returns the values, a way to change them, and a way to forget them once they are saved or given up
+ * @returns the values, and a way to change them from what they were before
  */
 export function useKeptForm<Values extends object>(
   name: string,
   start: Values,
-): [Values, (values: Values) => void, () => void] {
-  const key = FORM_PREFIX + name;
-  const [values, setValues] = useState<Values>(() => ({...start, ...readForm(key)}));
-  const change = (changed: Values) => {
-    setValues(changed);
-    try {
-      localStorage.setItem(key, JSON.stringify(changed));
-    } catch {
-      // As for drafts.
-    }
+): [Values, (change: (before: Values) => Values) => void] {
+  useDrafts(forms);
+  const target = {file: name, path: []};
+  const read = () => ({...start, ...Object(forms.of([name])[0]?.value)}) as Values;
+  const change = (changeOf: (before: Values) => Values) => {
+    const value = changeOf(read()) as Json;
+    if (isSame(value, start as Json)) forms.drop(target);
+    else forms.keep({target, value, base: undefined});
   };
-  const forget = () => {
-    setValues(start);
-    localStorage.removeItem(key);
-  };
-  return [values, change, forget];
+  return [read(), change];
 }
 
-function readForm(key: string): object {
-  try {
-    const values: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return typeof values === 'object' && values !== null ? values : {};
-  } catch {
-    return {};
-  }
-}
+export const hasKeptForm = (name: string): boolean => forms.of([name]).length > 0;

@@ -112,7 +112,7 @@ describe('what is to be done', () => {
         {
           file: 'docs/tos.mdx',
           label: 'Terms of Services',
-          where: {view: 'page', name: 'docs/tos.mdx'},
+          where: {view: 'page', name: 'docs/tos.mdx', block: 1},
         },
       ]),
     );

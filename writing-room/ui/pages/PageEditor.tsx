@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import {defaultLocale, type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {OpenText, PageModel} from '../../protocol';
+import type {OpenText, PageModel, Problem} from '../../protocol';
 import {writeAddress} from '../address';
 import {call} from '../api';
 import {Problems} from '../Problems';
@@ -9,12 +9,9 @@ import {SaveBar} from '../SaveBar';
 import type {Pending, Target} from '../targets';
 import {useEditor} from '../useEditor';
 import {useWords} from '../words';
-import {BlockRow} from './BlockRow';
-import {FieldRow} from './FieldRow';
-import {blockName} from './blockNames';
-import {locateBlock} from './locateBlock';
-import {problemPlaces} from './problemPlaces';
-import {boxId, type Side} from './sides';
+import {blockName, blockWith, boxId} from './blocks';
+import {useNewParts} from './newParts';
+import {PageRow} from './PageRow';
 import styles from './pages.module.css';
 
 interface PageEditorProps {
@@ -23,11 +20,16 @@ interface PageEditorProps {
   focus: {block?: number; field?: string; locale: Locale};
 }
 
+const localeOf = ({files}: PageModel, {file}: {file: string}): Locale | undefined =>
+  locales.find((locale) => files[locale].file === file);
+
 /** The field or the block of a target. */
-const placeAt = ({fields, blocks}: PageModel, {path: [place]}: Target, locale: Locale) =>
-  typeof place === 'string'
-    ? fields.find(({key}) => key === place)
-    : blocks.find(({indexes}) => indexes[locale] === place);
+function rowAt(model: PageModel, {path: [place], ...target}: Target) {
+  const locale = localeOf(model, target) ?? defaultLocale;
+  return typeof place === 'string'
+    ? model.fields.find(({key}) => key === place)
+    : model.blocks.find(({indexes}) => indexes[locale] === place);
+}
 
 /** The fields and blocks of a page, English on the left. */
 export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
@@ -35,27 +37,19 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
   const words = useWords();
   const {say} = words;
   const [failure, setFailure] = useState('');
-
-  const localeOf = useMemo(
-    () => (file: string) => locales.find((locale) => model.files[locale]?.file === file),
-    [model],
-  );
+  const parts = useNewParts(model);
   const versions = useMemo(
     () => Object.fromEntries(Object.values(model.files).map(({file, version}) => [file, version])),
     [model],
   );
-  const read = (target: Target): string | undefined => {
-    const locale = localeOf(target.file);
-    return locale && placeAt(model, target, locale)?.texts[locale];
-  };
   const editor = useEditor({
     label: say('page.step', {page: model.route}),
     versions,
-    read,
+    read: (target) => rowAt(model, target)?.texts[localeOf(model, target) ?? defaultLocale],
     reload,
-    locate: (pending) => locateBlock(pending, model, localeOf(pending.target.file)),
+    locate: (pending) => locate(pending, model),
   });
-  const places = problemPlaces(model, editor.pending, [...model.problems, ...editor.problems]);
+  const problems = byBox(model, [...model.problems, ...editor.problems]);
 
   useEffect(() => {
     const place = focus.block ?? focus.field;
@@ -77,25 +71,22 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
     }
   };
   const nameOf = ({target}: Pending) => {
-    const locale = localeOf(target.file) ?? defaultLocale;
-    const language = nativeName(locale);
-    const place = placeAt(model, target, locale);
-    const name =
-      place && 'label' in place ? words.pick(place.label) : place && blockName(place, words);
+    const row = rowAt(model, target);
+    const name = row && ('key' in row ? words.pick(row.label) : blockName(row, words));
+    const language = nativeName(localeOf(model, target) ?? defaultLocale);
     return say('page.box', {name: name ?? '', language});
   };
-  const sides = useMemo(
-    () =>
-      locales.map<Side>((locale) => ({
-        locale,
-        file: model.files[locale].file,
-      })),
-    [model],
-  );
+  const shared = {
+    model,
+    editor,
+    problems,
+    onPart: parts.change,
+    onAgree: (open: OpenText) => void agree(open),
+  };
 
   return (
     <>
-      <Problems problems={places.rest} />
+      <Problems problems={problems.get('') ?? []} />
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}
@@ -108,32 +99,40 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
           </h2>
         ))}
       </div>
-      <div className={styles.rows}>
+      <ul className={`plain ${styles.rows}`}>
         {model.fields.map((field) => (
-          <FieldRow
-            key={field.key}
-            field={field}
-            sides={sides}
-            editor={editor}
-            problems={places.byField}
-            onAgree={(open) => void agree(open)}
-          />
+          <PageRow key={field.key} row={field} {...shared} />
         ))}
-      </div>
+      </ul>
       <ol className={`plain ${styles.rows}`}>
         {model.blocks.map((block) => (
-          <BlockRow
-            key={block.index}
-            block={block}
-            model={model}
-            sides={sides}
-            editor={editor}
-            problems={places.byBlock}
-            onAgree={(open) => void agree(open)}
-          />
+          <PageRow key={block.index} row={block} part={parts.partAfter(block)} {...shared} />
         ))}
       </ol>
-      <SaveBar editor={editor} nameOf={nameOf} />
+      <SaveBar editor={editor} nameOf={nameOf} unadded={parts.count} />
     </>
   );
+}
+
+/**
+ * Where a change belongs after the page was changed on disk: at the block that still has the text that
+ * was typed over, the nearest if there are several; else where it was.
+ */
+function locate({target, base}: Pending, model: PageModel): Target {
+  const [place] = target.path;
+  const locale = localeOf(model, target);
+  if (typeof place !== 'number' || !locale) return target;
+  return {...target, path: [blockWith(model, locale, base, place)?.indexes[locale] ?? place]};
+}
+
+/** Problems by the id of the box that they are about; under '' those of the whole page, or of another file. */
+function byBox(model: PageModel, problems: readonly Problem[]): Map<string, Problem[]> {
+  const boxes = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const locale = localeOf(model, problem);
+    const place = problem.block ?? model.fields.find(({key}) => problem.place.includes(key))?.key;
+    const box = locale && place !== undefined ? boxId(locale, place) : '';
+    boxes.set(box, [...(boxes.get(box) ?? []), problem]);
+  }
+  return boxes;
 }

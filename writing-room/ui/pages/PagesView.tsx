@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import type {PageItem} from '../../protocol';
 import {type Address, writeAddress} from '../address';
-import {filesWithDrafts} from '../drafts';
+import {filesWithDrafts, hasKeptForm} from '../drafts';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import shell from '../shell.module.css';
+import {keptParts} from './newParts';
 import styles from './pages.module.css';
 
 /** The pages of the site by their names. Each leads to its texts. */
@@ -29,7 +30,7 @@ export function PagesView(): ReactNode {
               <span className={styles.otherName} lang={other}>
                 {page.name[other]}
               </span>
-              {hasDraft(page, drafts) && <span className="tag">{say('box.changed')}</span>}
+              {hasDraft(page) && <span className="tag">{say('box.changed')}</span>}
               <span className={`meta ${styles.route}`}>{page.route}</span>
             </a>
           </li>
@@ -38,13 +39,12 @@ export function PagesView(): ReactNode {
     </div>
   );
 
-  function hasDraft({markdown, copy}: PageItem, files: ReadonlySet<string>): boolean {
+  function hasDraft({markdown = '', parts, copy}: PageItem): boolean {
     const copyFile = overview.lists.find(({name}) => name === copy)?.file;
+    if ([markdown, ...parts].some((name) => hasKeptForm(keptParts(name)))) return true;
     // The twins have the same name in another folder.
-    const end = markdown?.slice(markdown.indexOf('/'));
-    return [...files].some(
-      (file) => file === copyFile || (end !== undefined && file.endsWith(end)),
-    );
+    const end = markdown.slice(markdown.indexOf('/'));
+    return [...drafts].some((file) => file === copyFile || (end !== '' && file.endsWith(end)));
   }
 }
 

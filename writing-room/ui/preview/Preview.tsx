@@ -3,12 +3,13 @@ import {type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {FindAnswer} from '../../protocol';
 import type {Address} from '../address';
 import {call} from '../api';
+import {Dialog} from '../Dialog';
 import {useRoom} from '../room';
 import {useWords} from '../words';
-import {ChooseDialog} from './ChooseDialog';
 import {chooseTexts} from './editThis';
 import {addressOf, pageAt} from './frame';
 import {type PreviewPlace, type PreviewSettings, places} from './usePreviewSettings';
+import shell from '../shell.module.css';
 import styles from './preview.module.css';
 
 interface PreviewProps {
@@ -135,11 +136,21 @@ export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
         <p className={styles.wait}>{say(`preview.${state}`)}</p>
       )}
       {choices.length > 0 && (
-        <ChooseDialog
-          choices={choices}
-          onChoose={({where}) => open(where, locale)}
-          onClose={() => setChoices([])}
-        />
+        <Dialog title={say('preview.choose')} onClose={() => setChoices([])}>
+          <ul className={`plain ${shell.rows}`}>
+            {choices.map(({label, where}) => (
+              <li key={JSON.stringify(where)}>
+                <button
+                  type="button"
+                  className={`link ${shell.row}`}
+                  onClick={() => open(where, locale)}
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
       )}
     </section>
   );

@@ -12,7 +12,6 @@ export const FILES = {en: 'docs/press.mdx', ne: 'i18n/ne/press.mdx'} as const;
 
 type Sort = Partial<Omit<BlockPair, 'index'>>;
 
-/** A page with one block in every third line: the lines 10, 13, 16. */
 export function pageOf(...blocks: readonly [en: string, ne: string, sort?: Sort][]): PageModel {
   return {
     name: FILES.en,
@@ -26,7 +25,6 @@ export function pageOf(...blocks: readonly [en: string, ne: string, sort?: Sort]
       depth: 0,
       section: '',
       texts: {en, ne},
-      lines: {en: [10 + index * 3, 10 + index * 3], ne: [10 + index * 3, 10 + index * 3]},
       canRemove: true,
       canInsertAfter: true,
       ...sort,

@@ -1,0 +1,91 @@
+import {type ReactNode, useRef, useState} from 'react';
+import {type Locale, locales} from 'nepali-text/locale';
+import type {BlockPair, Edit, NewBlock, PageModel} from '../../protocol';
+import {Dialog} from '../Dialog';
+import type {Editor} from '../useEditor';
+import {useWords} from '../words';
+import {blockName, componentWord, removeWord} from './blocks';
+import styles from './pages.module.css';
+
+interface BlockActionsProps {
+  block: BlockPair;
+  model: PageModel;
+  editor: Editor;
+  /** What can be added after it. */
+  adds: readonly NewBlock['type'][];
+  onAdd: (type: NewBlock['type']) => void;
+}
+
+/** "Add paragraph", "Add heading", "Remove", each for both languages at once. */
+export function BlockActions({block, model, editor, adds, onAdd}: BlockActionsProps): ReactNode {
+  const words = useWords();
+  const {say} = words;
+  const [isRemoving, setRemoving] = useState(false);
+  const remover = useRef<HTMLButtonElement>(null);
+  const name = blockName(block, words);
+  const close = () => {
+    setRemoving(false);
+    remover.current?.focus();
+  };
+  const remove = () => {
+    close();
+    // In the languages that have it.
+    const edits = locales.flatMap((locale): Edit[] => {
+      const index = block.indexes[locale];
+      return index === undefined
+        ? []
+        : [{kind: 'set', file: model.files[locale].file, path: [index]}];
+    });
+    void editor.saveWith(edits, say('page.steps.remove', {page: model.route, name}));
+  };
+  return (
+    <div className={styles.actions}>
+      {adds.map((type) => (
+        <button key={type} type="button" className={styles.action} onClick={() => onAdd(type)}>
+          <span aria-hidden="true">+ </span>
+          {type === 'component'
+            ? componentWord('add', block.next?.name, words)
+            : say(`page.add.${type}`)}
+          <span className="visually-hidden"> {say('page.after', {name})}</span>
+        </button>
+      ))}
+      {block.canRemove && (
+        <button
+          ref={remover}
+          type="button"
+          className={styles.action}
+          onClick={() => setRemoving(true)}
+        >
+          {removeWord(block, words)}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      )}
+      {isRemoving && (
+        <Dialog
+          title={say('page.removeTitle', {name})}
+          action={
+            <button type="button" className="button primary" onClick={remove}>
+              {removeWord(block, words)}
+            </button>
+          }
+          onClose={close}
+        >
+          {locales.map((locale) => (
+            <blockquote key={locale} lang={locale} className={styles.removed}>
+              {textsOf(block, model, locale).join('\n')}
+            </blockquote>
+          ))}
+          <p>{say('page.removeText')}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** What a block says; of a component, what everything in it says. */
+function textsOf({index, depth, texts}: BlockPair, {blocks}: PageModel, locale: Locale): string[] {
+  const rest = blocks.slice(index + 1);
+  const end = rest.findIndex((one) => one.depth <= depth);
+  const within = texts[locale] === undefined ? rest.slice(0, end < 0 ? undefined : end) : [];
+  return [texts, ...within.map((one) => one.texts)].flatMap((one) => one[locale] ?? []);
+}
