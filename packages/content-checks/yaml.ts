@@ -55,6 +55,11 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** The one way in which files are written: an edit of one value then changes its line and no other. */
+export function writeYaml(document: Document): string {
+  return document.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true});
+}
+
 /** The line of a field's name; for a field that is missing, the line where its entry begins. */
 export function lineOf({document, lines}: YamlFile, path: Path): number {
   let node: unknown = document?.contents;

@@ -3,7 +3,7 @@ import {latinDigits} from 'nepali-text/digits';
 import {listSiteFiles, readSiteFile, type Site} from 'content-checks/files';
 import {say, type Sentence} from 'content-checks/sentences';
 import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
-import {lineOf, type YamlFile} from 'content-checks/yaml';
+import {lineOf, writeYaml, type YamlFile} from 'content-checks/yaml';
 import type {Contracts, Inspection} from './inspect';
 
 /** What may be meant and may be a mistake: where it is, and what is strange about it. */
@@ -166,7 +166,13 @@ const fewer: Ask = (file, {collections}) => {
   });
 };
 
-const asks = [inEnglish, otherFigures, inFuture, otherShort, twice, fewer];
+/** Lines that a person has broken: an edit of one value would join them all. */
+const otherForm: Ask = ({document, source}) =>
+  !document || writeYaml(document) === source.replaceAll('\r\n', '\n')
+    ? []
+    : [[[], say('ask.form')]];
+
+const asks = [otherForm, inEnglish, otherFigures, inFuture, otherShort, twice, fewer];
 
 /** Where the address of a picture can be. */
 const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static'];

@@ -13,6 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import {writeYaml} from 'content-checks/yaml';
 import {isLocale, locales} from 'nepali-text/locale';
 import type {FilePath, Json, TextEdit} from '../protocol';
 import {isGroup} from '../models/isGroup';
@@ -40,7 +41,7 @@ export function applyYamlEdit(source: string, edit: TextEdit): string {
       if (isInFlow && node.type?.startsWith('BLOCK')) node.type = Scalar.PLAIN;
     },
   });
-  const text = document.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true});
+  const text = writeYaml(document);
   if (!isDeepStrictEqual(parse(text).toJS(), document.toJS())) {
     throw new EditError(say('edit.harm'));
   }

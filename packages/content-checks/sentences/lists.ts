@@ -358,6 +358,10 @@ export const listSentences = {
     en: 'Nothing names this picture, so it is not published. Delete it if nobody needs it.',
     ne: 'यो तस्बिर कतै प्रयोग भएको छैन, त्यसैले प्रकाशित हुँदैन। कसैलाई नचाहिए मेट्नुहोस्।',
   },
+  'ask.form': {
+    en: 'Lines of this file are broken or indented in another way than the site writes them. "npm run format" brings it back; no word changes.',
+    ne: 'यस फाइलका लाइन साइटले लेख्नेभन्दा फरक तरिकाले टुक्रिएका वा सारिएका छन्। “npm run format” ले मिलाउँछ; शब्द फेरिँदैनन्।',
+  },
   'ask.noNepali': {
     en: 'The Nepali text has no Nepali letters. Write it in Nepali, if it is no name.',
     ne: 'नेपाली शब्दमा नेपाली अक्षर छैनन्। नाम होइन भने नेपालीमा लेख्नुहोस्।',

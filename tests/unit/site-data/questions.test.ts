@@ -33,8 +33,9 @@ it.each([
   ],
   [{milestones: '- {id: a, date: 2035-02-14}\n'}, ['ask.future 2035-02-14']],
   [{facts: fact(250000)}, ['ask.short 100K+ 250000']],
-  [{contacts: '[]'}, ['ask.fewer 0 3']],
-  [{mission: 'goals: []\nobjectives: [1, 2, 3, 4, 5]'}, ['ask.fewer 0 4']],
+  [{partners: '- id: a\n  name:\n    en: Himal and\n      others\n    ne: हिमाल\n'}, ['ask.form']],
+  [{contacts: '[]\n'}, ['ask.fewer 0 3']],
+  [{mission: 'goals: []\nobjectives: [1, 2, 3, 4, 5]\n'}, ['ask.fewer 0 4']],
 ])('asks about %j', (lists: Record<string, string>, rows) => {
   const asked = ask(lists).map(row);
   const agreed = (one: string) => one.startsWith('ask.fewer');

@@ -1,11 +1,16 @@
 /*
  * Random edits of every kind on all real lists, one after the other: whatever a writer types, the file
- * reads back as what was meant and has its comments, and a changed word changes one line. `FUZZ=10000`
+ * reads back as what was meant and has its comments, a changed word changes one line, and what is
+ * agreed stays so. `FUZZ=10000`
  * makes more of them.
  */
 import assert from 'node:assert';
 import {readdirSync, readFileSync} from 'node:fs';
 import {Parser, parse} from 'yaml';
+import {parseYamlFile} from 'content-checks/yaml';
+import {compare, keyOf} from 'docusaurus-plugin-paired-locales/compare';
+import {readLedgers} from 'docusaurus-plugin-paired-locales/ledger';
+import {listSources} from 'docusaurus-plugin-paired-locales/sources';
 import {applyYamlEdit} from '../../../writing-room/files/yamlEdits';
 import type {FilePath, Json, TextEdit} from '../../../writing-room/protocol';
 import {missingIn} from '../../lines';
@@ -181,6 +186,24 @@ function mistakes(kind: Kind, before: string, after: string, meant: Value): stri
   ];
 }
 
+const ledgers = readLedgers('.');
+const agreed = new Set(ledgers.flatMap(({agreements}) => agreements.map(keyOf)));
+
+/** Texts that say what was agreed, and that `npm run agree` would ask for. */
+function newlyOpen(file: string, source: string): string[] {
+  const [list] = listSources([parseYamlFile(file, file, Buffer.from(source))]);
+  const own = ledgers.find(({name}) => name === file)?.agreements ?? [];
+  const settled = compare(list!, own, agreed).filter(({state}) => state === 'agreed');
+  const known = new Set(settled.map(({english}) => english));
+  const twins = new Map(list!.texts.twin.map((text) => [String(text.path), text.hash]));
+  return list!.texts.english
+    .filter((text) => {
+      const twin = twins.get(String(text.path));
+      return twin && agreed.has(keyOf({english: text.hash, twin})) && !known.has(text);
+    })
+    .map(({text}) => `to be agreed again: ${text}`);
+}
+
 it(`reads back ${EDITS} random edits of real lists as they were meant, with all comments`, () => {
   const wrong: string[] = [];
   const counts: Partial<Record<Kind, number>> = {};
@@ -196,7 +219,10 @@ it(`reads back ${EDITS} random edits of real lists as they were meant, with all 
       counts[kind] = (counts[kind] ?? 0) + 1;
       try {
         const result = applyYamlEdit(source, {kind: 'set', file, path: [], value: meant as Json});
-        for (const mistake of mistakes(kind, source, result, meant)) {
+        for (const mistake of [
+          ...mistakes(kind, source, result, meant),
+          ...newlyOpen(file, result),
+        ]) {
           wrong.push(`${kind} ${JSON.stringify(edit)}: ${mistake}`);
         }
         source = result;

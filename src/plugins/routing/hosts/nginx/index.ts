@@ -50,10 +50,7 @@ function nginxMaps(table: RouteTable, {policies, page, folders, usual}: HeaderRu
       ['~^(?:200|206|304|50[0-4]) ', policies.page.replace(STYLES, '$$site_styles')],
     ]),
     speculationRules: page['speculation-rules']!,
-    cache: rows([
-      ...inFolders('cache-control'),
-      ['~^(?:200|206|304)', usual['cache-control']!],
-    ]),
+    cache: rows([...inFolders('cache-control'), ['~^(?:200|206|304)', usual['cache-control']!]]),
     sharing: rows([
       ['default', usual['cross-origin-resource-policy']!],
       ...inFolders('cross-origin-resource-policy'),
