@@ -1,9 +1,11 @@
 import {fill} from 'docusaurus-plugin-collections/fill';
 import {define, localDigits, say, SiteElement} from './_element';
-import {type Filters, formatFilters, isUnfiltered, matches, parseFilters} from './_mediaFilters';
+import {matches} from './_matches';
 
 /** Milliseconds after the last letter before the search is applied. */
 const TYPING_PAUSE = 250;
+
+type Filters = Readonly<Record<'year' | 'language' | 'q', string>>;
 
 /** Hides the cards that do not match the filters, which are kept in the query of the address. */
 class SiteMediaFilter extends SiteElement {
@@ -12,16 +14,16 @@ class SiteMediaFilter extends SiteElement {
   connectedCallback(): void {
     this.listen('change click input submit');
     this.listen('popstate', window);
-    const asked = this.#asked();
-    if (!isUnfiltered(asked)) return this.#show(asked);
+    const query = new URLSearchParams(location.search);
+    const isAsked = Object.keys(this.#filters).some((name) => query.get(name));
+    if (isAsked) this.#followAddress();
     // Something may have been typed or chosen before this.
-    const chosen = this.#chosen();
-    this.#write(chosen.q ? 'replaceState' : 'pushState', chosen);
+    else if (this.#isFiltered) this.#write(this.#find.value ? 'replaceState' : 'pushState');
   }
 
   handleEvent(event: Event): void {
     const {type, target} = event;
-    if (type === 'popstate') this.#show(this.#asked());
+    if (type === 'popstate') this.#followAddress();
     else if (type === 'click') this.#press((target as Element).closest('button'));
     else if (type === 'input') {
       clearTimeout(this.#timer);
@@ -35,62 +37,70 @@ class SiteMediaFilter extends SiteElement {
 
   #press(button: HTMLElement | null): void {
     const {language, part} = button?.dataset ?? {};
-    if (language !== undefined) this.#write('pushState', {...this.#chosen(), language});
-    if (part !== 'clear') return;
-    this.#find.value = '';
-    this.#write('pushState', {year: '', language: '', q: ''});
-    this.#find.focus();
+    if (language !== undefined) this.#language = language;
+    if (part === 'clear') {
+      this.#year.value = this.#language = this.#find.value = '';
+      this.#find.focus();
+    }
+    if (part === 'clear' || language !== undefined) this.#write('pushState');
   }
 
-  #write(how: 'pushState' | 'replaceState', filters = this.#chosen()): void {
+  /** To the controls; what they do not offer is ignored, because a link may be older than the list. */
+  #followAddress(): void {
+    const query = new URLSearchParams(location.search);
+    const [year, find] = [this.#year, this.#find];
+    year.value = query.get('year') ?? '';
+    if (year.selectedIndex < 0) year.value = '';
+    this.#language = query.get('language') ?? '';
+    find.value = (query.get('q') ?? '').slice(0, find.maxLength);
+    this.#show();
+  }
+
+  /** From the controls. */
+  #write(how: 'pushState' | 'replaceState'): void {
     clearTimeout(this.#timer);
-    const {pathname, search, hash} = location;
-    const query = formatFilters(search, filters);
-    if (query === search) return;
-    history[how](history.state, '', pathname + query + hash);
-    this.#show(filters);
+    const query = new URLSearchParams(location.search);
+    Object.entries(this.#filters).forEach(([name, value]) =>
+      value ? query.set(name, value) : query.delete(name),
+    );
+    const search = String(query) && `?${String(query)}`;
+    if (search !== location.search)
+      history[how](history.state, '', location.pathname + search + location.hash);
+    this.#show();
   }
 
-  #show(filters: Filters): void {
-    const isWhole = isUnfiltered(filters);
-    this.#year.value = filters.year;
-    // Spaces at the end may be those before the next word.
-    if (this.#find.value.trim() !== filters.q) this.#find.value = filters.q;
-    this.#chips.forEach((chip) =>
-      chip.setAttribute('aria-pressed', String(chip.dataset.language === filters.language)),
-    );
+  #show(): void {
+    const filters = this.#filters;
     const cards = [...this.querySelectorAll('article')];
     const found = cards.filter((card) => isFound(card, filters));
     cards.forEach((card) => (card.parentElement!.hidden = !found.includes(card)));
-    this.toggleAttribute('data-filtered', !isWhole);
+    this.toggleAttribute('data-filtered', this.#isFiltered);
     // The first one is larger than the others.
-    cards[0]!.toggleAttribute('data-featured', isWhole);
+    cards[0]!.toggleAttribute('data-featured', !this.#isFiltered);
     this.byPart('none').hidden = found.length > 0;
     const status = this.byPart('status');
     const values = {shown: localDigits(found.length), total: localDigits(cards.length)};
-    say(status, isWhole ? '' : fill(status.dataset.text!, values));
+    say(status, this.#isFiltered ? fill(status.dataset.text!, values) : '');
   }
 
-  /** The filters of the address. */
-  #asked(): Filters {
-    return parseFilters(location.search, {
-      year: [...this.#year.options].map(({value}) => value),
-      language: this.#chips.map(({dataset}) => dataset.language!),
-    });
-  }
-
-  /** The filters of the controls. */
-  #chosen(): Filters {
-    const pressed = this.#chips.find((chip) => chip.getAttribute('aria-pressed') === 'true');
+  get #filters(): Filters {
+    const pressed = this.querySelector<HTMLElement>('[data-language][aria-pressed=true]')!;
     return {
       year: this.#year.value,
-      language: pressed!.dataset.language!,
+      language: pressed.dataset.language!,
       q: this.#find.value.trim(),
     };
   }
 
-  get #chips() {
-    return [...this.querySelectorAll<HTMLElement>('[data-language]')];
+  get #isFiltered() {
+    return Object.values(this.#filters).some(Boolean);
+  }
+
+  set #language(wanted: string) {
+    const chips = [...this.querySelectorAll<HTMLElement>('[data-language]')];
+    // The first is for all.
+    const chosen = chips.find(({dataset}) => dataset.language === wanted) ?? chips[0];
+    chips.forEach((chip) => chip.setAttribute('aria-pressed', String(chip === chosen)));
   }
 
   get #year() {

@@ -79,7 +79,7 @@ test(`the map comes on a press, in the sketch's place, and goes again`, async ({
   await expect(page.frameLocator('iframe').getByText('+')).toBeVisible();
   expect(trouble.foreign).toEqual([await map.getAttribute('src')]);
   expect(trouble.foreign[0]).toMatch(
-    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=[\d.%C]+&layer=mapnik&marker=[\d.%C]+$/,
+    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=[\d.,]+&layer=mapnik&marker=[\d.,]+$/,
   );
   await expect(page.getByText(missing)).toBeVisible();
   await expect(page.getByRole('link', {name: link})).toBeVisible();

@@ -4,6 +4,7 @@ import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {entriesOf, listed} from './support/lists';
+import {defined} from './support/scripts';
 
 const total = listed('media');
 const linked = listed('media', 'link');
@@ -147,6 +148,13 @@ test('is narrowed by mouse and keyboard, in steps that Back undoes', async ({
     await page.reload();
     await expectFound(page, found);
     await expect(chip('नेपाली')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('what is not offered is ignored', async () => {
+    await page.goto('/media?year=1999&language=fr&q=%20');
+    await defined(page, 'site-media-filter');
+    await expectUnfiltered(page);
+    await page.goto(before);
   });
 
   await test.step('the other language shows the same', async () => {

@@ -3,10 +3,13 @@ import copy from '@site/src/data/pages/shared.yml';
 import BrandIcon from '../BrandIcon';
 import Link from '../Link';
 import Icon from '../Icon';
-import {site, whatsappLink} from '../siteData';
+import site from '@site/src/data/site.yml';
 import styles from './styles.module.css';
 
 const {label, whatsapp, telegram} = copy.chat;
+
+/** Opens WhatsApp with a greeting. */
+export const whatsappLink = `${site.whatsapp.link}?text=${encodeURIComponent(site.whatsapp.greeting)}`;
 
 /**
  * Two floating links: WhatsApp with a prefilled greeting, and Telegram. On a small screen they are

@@ -1,6 +1,6 @@
 import copy from '@site/src/data/pages/contact.yml';
 import facts from '@site/src/data/facts.yml';
-import {site} from '../siteData';
+import site from '@site/src/data/site.yml';
 import Icon from '../Icon';
 import RichText from '../RichText';
 import WithPhone from '../WithPhone';

@@ -4,7 +4,7 @@ import {fill} from 'docusaurus-plugin-collections/fill';
 import Badge from '../Badge';
 import ContactDetail, {ContactItem} from '../ContactDetail';
 import Icon from '../Icon';
-import {site} from '../siteData';
+import site from '@site/src/data/site.yml';
 import styles from './styles.module.css';
 
 /** Where the office is, when to call which number, where to write, and in which languages. */

@@ -5,7 +5,7 @@ import Field from '../Field';
 import Icon from '../Icon';
 import {useLocale} from '../Locale';
 import type {Channel} from '../../lib/message';
-import {site} from '../siteData';
+import site from '@site/src/data/site.yml';
 import type {FormProps} from './fields';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import {Button} from '../Button';
 import ContactDetail from '../ContactDetail';
 import Icon from '../Icon';
 import RichText from '../RichText';
-import {site} from '../siteData';
+import site from '@site/src/data/site.yml';
 import ReadyMessage from './_ReadyMessage';
 import {TOPIC} from '../../lib/message';
 import {fieldsOf, type FormProps, type PhoneProps} from './fields';

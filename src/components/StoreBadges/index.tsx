@@ -2,7 +2,7 @@ import copy from '@site/src/data/pages/shared.yml';
 import clsx from 'clsx';
 import BrandIcon from '../BrandIcon';
 import Link from '../Link';
-import {site} from '../siteData';
+import site from '@site/src/data/site.yml';
 import styles from './styles.module.css';
 
 const stores = [

@@ -1,5 +1,5 @@
 import type {PropsWithChildren} from 'react';
-import {site} from '../siteData';
+import site from '@site/src/data/site.yml';
 
 /** Words about the phone number, left out while it is a placeholder. */
 export default function WithPhone({children}: PropsWithChildren) {

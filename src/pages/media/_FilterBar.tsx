@@ -5,7 +5,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {digits} from 'nepali-text/digits';
 import Field from '@site/src/components/Field';
 import {nameClass, useLocale} from '@site/src/components/Locale';
-import {LONGEST_SEARCH} from '@site/src/elements/_mediaFilters';
 import type {Choices} from './_filters';
 import styles from './_filterBar.module.css';
 
@@ -33,7 +32,7 @@ export default function FilterBar({choices}: {choices: Choices}) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={LONGEST_SEARCH}
+        maxLength={80}
         label={copy.filter.find}
         placeholder={copy.filter.placeholder}
       />

@@ -6,7 +6,7 @@ import copy from '@site/src/data/pages/error.yml';
 import type {Props} from '@theme/Error';
 import Mark from '@site/src/components/Brand/Mark';
 import ErrorScreen from '@site/src/components/ErrorScreen';
-import {site} from '@site/src/components/siteData';
+import site from '@site/src/data/site.yml';
 import header from '../Navbar/styles.module.css';
 
 const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale]!;

@@ -9,7 +9,7 @@ import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {footerColumns} from '@site/src/components/navigation';
-import {site} from '@site/src/components/siteData';
+import site from '@site/src/data/site.yml';
 import {ContactItem} from '@site/src/components/ContactDetail';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {fill} from 'docusaurus-plugin-collections/fill';

@@ -2,7 +2,7 @@ import copy from '@site/src/data/pages/header.yml';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import {useOtherLanguage} from '@site/src/components/otherLanguage';
-import {site} from '@site/src/components/siteData';
+import site from '@site/src/data/site.yml';
 import styles from './styles.module.css';
 
 /** Language, colour scheme and mail: in the header on wide screens, in the menu on others. */

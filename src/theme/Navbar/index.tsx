@@ -10,7 +10,7 @@ import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import {SEARCH_BOX_FILE, SEARCH_FILE} from '@site/src/lib/urls';
 import {headerLinks} from '@site/src/components/navigation';
 import {pageNames} from '@site/src/components/pageNames';
-import {site} from '@site/src/components/siteData';
+import site from '@site/src/data/site.yml';
 import LanguageOffer from './_LanguageOffer';
 import Menu from './_Menu';
 import Tools from './_Tools';

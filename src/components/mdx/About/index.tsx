@@ -10,7 +10,7 @@ import DateText from '@site/src/components/DateText';
 import Link from '@site/src/components/Link';
 import Fact from '@site/src/components/Fact';
 import Ledger from '@site/src/components/Ledger';
-import {site} from '@site/src/components/siteData';
+import site from '@site/src/data/site.yml';
 import Carousel from '@site/src/components/Carousel';
 import Motif from '@site/src/components/Woven/Motif';
 import Portrait from '@site/src/components/Woven/Portrait';

@@ -10,7 +10,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '@site/src/components/Button';
 import ContactDetail from '@site/src/components/ContactDetail';
 import RichText from '@site/src/components/RichText';
-import {site} from '@site/src/components/siteData';
+import site from '@site/src/data/site.yml';
 import styles from './styles.module.css';
 
 /** Questions, the first of them open to show what the others hold. */

@@ -3,7 +3,7 @@ import copy from '@site/src/data/pages/welcome.yml';
 import Mark from '@site/src/components/Brand/Mark';
 import {ButtonLink} from '@site/src/components/Button';
 import Sample from '@site/src/components/Sample';
-import {site} from '@site/src/components/siteData';
+import site from '@site/src/data/site.yml';
 import styles from './styles.module.css';
 
 /** A sheet of paper in the middle of the page. */

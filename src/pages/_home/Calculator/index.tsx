@@ -3,7 +3,8 @@ import facts from '@site/src/data/facts.yml';
 import copy from '@site/src/data/pages/home.yml';
 import {ButtonLink} from '@site/src/components/Button';
 import {useLocale} from '@site/src/components/Locale';
-import {commissionOf} from '@site/src/lib/commission';
+import {fill} from 'docusaurus-plugin-collections/fill';
+import {digits, groupsOf, latinDigits} from 'nepali-text/digits';
 import styles from './styles.module.css';
 
 /** In rupees. */
@@ -12,6 +13,9 @@ const PRICES = [1000, 5000, 20_000, 50_000];
 /** The one that is chosen first. */
 const FIRST = 1;
 
+/** What a commission takes at the least and at the most, in per cent. */
+const RATES = latinDigits(facts['usual-commission']!.text).match(/\d+/g)!.map(Number);
+
 /**
  * What a commission would take from a job, and what it takes here. No script: a style sheet shows the
  * answer of the radio button that is checked.
@@ -19,8 +23,13 @@ const FIRST = 1;
 export default function Calculator() {
   const locale = useLocale();
   const {legend, takes, keeps, range} = copy.calculator;
-  const writing = {locale, sample: facts.fee!.text, range, usual: facts['usual-commission']!.text};
-  const jobs = PRICES.map((price) => commissionOf(price, writing));
+  const written = (amount: number) => digits(String(amount).replace(groupsOf(locale), ','), locale);
+  // As the fee is written: "Rs 1,999".
+  const inRupees = (amounts: string) => facts.fee!.text.replace(/[\d०-९][\d०-९,]*/, amounts);
+  const jobs = PRICES.map((price) => {
+    const [least = '', most = least] = RATES.map((rate) => written((price * rate) / 100));
+    return {price: inRupees(written(price)), commission: inRupees(fill(range, {least, most}))};
+  });
   const idOf = (index: number) => `job-${index}`;
   return (
     <section className={`band band--indigo ${styles.section}`}>

@@ -3,17 +3,23 @@ import drawing from '@woven/map.woven';
 import clsx from 'clsx';
 import {ButtonLink} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import StableWidthText from '@site/src/components/StableWidthText';
 import Woven from '@site/src/components/Woven';
-import {site} from '@site/src/components/siteData';
+import site from '@site/src/data/site.yml';
 import Slot from 'site-elements/Slot';
-import {mapAddresses} from './_mapAddresses';
 import styles from './styles.module.css';
 
 /** The size of the drawing in CSS pixels; the real map has the same. */
 const size = {width: 372, height: 250};
+/** Half of the map in degrees, as wide as 550 metres in Nepal: OpenStreetMap shows the whole of its shape. */
+const [EAST, NORTH] = [0.0028, 0.0017];
+
 const {notes} = copy.map;
-const {embed, page} = mapAddresses(site.map.coordinates, size.width / size.height);
+const {latitude, longitude} = site.map.coordinates;
+const box = [longitude - EAST, latitude - NORTH, longitude + EAST, latitude + NORTH]
+  .map((degrees) => degrees.toFixed(5))
+  .join();
+const embed = `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude},${longitude}`;
+const page = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 /** A drawing of the streets; src/elements/site-map.ts replaces it by the real map. */
 export default function OfficeMap() {
@@ -46,9 +52,7 @@ export default function OfficeMap() {
           {copy.map.elsewhere}
         </ButtonLink>
       </div>
-      <p className={styles.note} role="status">
-        <StableWidthText shown={notes.drawn} phrases={Object.values(notes)} />
-      </p>
+      <Slot as="p" className={styles.note} role="status" data-part="status" text={notes.drawn} />
     </site-map>
   );
 }

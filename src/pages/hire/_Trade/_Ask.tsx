@@ -3,7 +3,7 @@ import copy from '@site/src/data/pages/hire.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {ButtonLink} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
-import {site} from '@site/src/components/siteData';
+import site from '@site/src/data/site.yml';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {chatLink} from '@site/src/lib/hireSearch';
 import type {Data} from '@site/src/collections';

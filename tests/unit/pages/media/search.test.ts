@@ -1,5 +1,5 @@
 import {foldWords} from 'nepali-text/foldText';
-import {matches} from '@site/src/elements/_mediaFilters';
+import {matches} from '@site/src/elements/_matches';
 
 describe('matches', () => {
   const texts = ['“Sample headline: 50K INSTALLS”', 'News outlet 12', '20 December 2024'];
