@@ -1,6 +1,7 @@
 import {peopleAddress, tradeAddress} from '../lib/hireSearch';
 import {locales} from 'nepali-text/locale';
-import type {ChoiceAnswer, Found, FoundSection, PageAnswer} from '../lib/searchIndex';
+import type {SearchChoice, SearchSection} from '../lib/searchData';
+import type {Found, PageAnswer} from '../lib/searchIndex';
 import {excerptOf, type Mark, marksIn} from '../lib/words';
 
 type Content = Node | string;
@@ -60,10 +61,10 @@ export function answerList(
     ];
   }
 
-  const section = (path: string, {anchor, title, text}: FoundSection) =>
+  const section = (path: string, {anchor, title, text}: SearchSection) =>
     link(`${base}${path}#${encodeURIComponent(anchor)}`, titled(title), ...excerpt(text));
 
-  function choice({kind, id, name, otherName, people, text = ''}: ChoiceAnswer): Content[] {
+  function choice({kind, id, name, otherName, people, text = ''}: SearchChoice): Content[] {
     const address = kind === 'trade' ? tradeAddress(id) : peopleAddress({[kind]: id});
     const other = element('span', {lang: twin}, ...marked(otherName, marksIn(otherName, terms)));
     return [

@@ -60,9 +60,11 @@ class SiteMediaFilter extends SiteElement {
   #write(how: 'pushState' | 'replaceState'): void {
     clearTimeout(this.#timer);
     const query = new URLSearchParams(location.search);
-    Object.entries(this.#filters).forEach(([name, value]) =>
-      value ? query.set(name, value) : query.delete(name),
-    );
+    // At the end, in an order of their own.
+    Object.entries(this.#filters).forEach(([name, value]) => {
+      query.delete(name);
+      if (value) query.append(name, value);
+    });
     const search = String(query) && `?${String(query)}`;
     if (search !== location.search)
       history[how](history.state, '', location.pathname + search + location.hash);

@@ -1,7 +1,4 @@
-/**
- * What a browser fetches to search the pages of a language: tuples, because names of fields would
- * travel once for each of hundreds of sections.
- */
+/** What a browser fetches to search the pages of a language. */
 export interface SearchData {
   pages: readonly SearchPage[];
   /** Words of the same pages in the other language. Apart from the texts, they are compressed better. */
@@ -9,43 +6,43 @@ export interface SearchData {
   choices: readonly SearchChoice[];
 }
 
-export type SearchPage = readonly [
+export interface SearchPage {
   /** Without the base of the language: `/faq`. */
-  path: string,
-  name: string,
+  path: string;
+  name: string;
   /** The first is the head of the page; its title is the heading of the page. */
-  sections: readonly SearchSection[],
-];
+  sections: readonly SearchSection[];
+}
 
-export type SearchSection = readonly [
+export interface SearchSection {
   /** The fragment of its address, empty for the page itself. */
-  anchor: string,
-  title: string,
+  anchor: string;
+  title: string;
   /** A line for each paragraph. */
-  text: string,
-  /** 1: a stand-in for something that the owner has yet to supply. */
-  standin?: 1,
-];
+  text: string;
+  /** Whether it stands in for something that the owner has yet to supply. */
+  standin: boolean;
+}
 
 /** Stems as `SoundKey` has them, with blanks between. Those that the page has itself are left out. */
-export type SearchTwin = readonly [
-  name: string,
+export interface SearchTwin {
+  name: string;
   /** For each section of the page. */
-  sections: readonly (readonly [title: string, text: string])[],
-];
+  sections: readonly Pick<SearchSection, 'title' | 'text'>[];
+}
 
 /** What the search by city and profession offers. */
-export type SearchChoice = readonly [
-  kind: ChoiceKind,
-  id: string,
-  name: string,
+export interface SearchChoice {
+  kind: 'city' | 'profession' | 'trade';
+  /** The value of `city` or `profession` in the query of the career page, or the end of a trade's address. */
+  id: string;
+  name: string;
   /** Its name in the other language. */
-  otherName: string,
+  otherName: string;
   /** How many profiles and graduates the career page shows for it; a trade's people are in the app. */
-  people: number,
-  /** Of a trade: the stems of other words for it in both languages, and what its people do. */
-  words?: string,
-  text?: string,
-];
-
-export type ChoiceKind = 'city' | 'profession' | 'trade';
+  people: number;
+  /** Of a trade: the stems of other words for it in both languages. */
+  words?: string;
+  /** What the people of a trade do. */
+  text?: string;
+}

@@ -1,38 +1,11 @@
-import type {ChoiceKind, SearchData} from './searchData';
+import type {SearchChoice, SearchData, SearchPage} from './searchData';
 import {textIndex, type TermQuery, type TextIndex} from './textIndex';
 import {hasVowels, termsOf, termsOfStem, wordsIn} from './words';
 
-/** A page with the sections in which something was found, or a choice of the search by city and profession. */
-export type Answer = PageAnswer | ChoiceAnswer;
+/** A page with the sections in which something was found, at most three, the best first; or a choice. */
+export type Answer = PageAnswer | SearchChoice;
 
-export interface PageAnswer {
-  kind: 'page';
-  /** Without the base of the language. */
-  path: string;
-  name: string;
-  /** At least one and no more than three, the best first. */
-  sections: readonly FoundSection[];
-}
-
-export interface FoundSection {
-  /** The fragment of its address, empty for the page itself. */
-  anchor: string;
-  title: string;
-  text: string;
-}
-
-export interface ChoiceAnswer {
-  kind: ChoiceKind;
-  /** The value of `city` or `profession` in the query of the career page, or the end of a trade's address. */
-  id: string;
-  name: string;
-  /** Its name in the other language. */
-  otherName: string;
-  /** How many people the career page shows for it; a trade's are in the app. */
-  people: number;
-  /** What the people of a trade do. */
-  text?: string;
-}
+export type PageAnswer = SearchPage & {kind: 'page'};
 
 export interface Found {
   /** The best first. */
@@ -110,17 +83,17 @@ export function searchIndex(data: SearchData): Search {
     });
     places.push(place);
   };
-  data.pages.forEach(([, name, sections], page) => {
+  data.pages.forEach(({name, sections}, page) => {
     const head = places.length;
-    const [twinName, twins] = data.twins[page] ?? ['', []];
-    sections.forEach(([, title, text, standin], section) => {
-      const names = section === 0 ? {name, twinName} : {};
-      const [twinTitle, twinText] = twins[section] ?? ['', ''];
+    const twin = data.twins[page]!;
+    sections.forEach(({title, text, standin}, section) => {
+      const names = section === 0 ? {name, twinName: twin.name} : {};
+      const {title: twinTitle, text: twinText} = twin.sections[section]!;
       const weight = standin ? STANDIN : 1;
       add({page, section, head, weight}, {...names, title, text, twinTitle, twinText});
     });
   });
-  data.choices.forEach(([, , name, otherName, , words = '', text = ''], section) => {
+  data.choices.forEach(({name, otherName, words = '', text = ''}, section) => {
     const place = {page: -1, section, head: places.length, weight: CHOICE};
     add(place, {title: `${name} ${otherName}`, text: `${words} ${text}`});
   });
@@ -258,14 +231,7 @@ function answersOf(scores: Scores, places: readonly Place[], data: SearchData): 
 function answerOf(shown: readonly {place: Place}[], {pages, choices}: SearchData): Answer {
   const first = shown[0]!.place;
   const page = pages[first.page];
-  if (page) {
-    const [path, name, all] = page;
-    const sections = shown.map(({place}): FoundSection => {
-      const [anchor, title, text] = all[place.section]!;
-      return {anchor, title, text};
-    });
-    return {kind: 'page', path, name, sections};
-  }
-  const [kind, id, name, otherName, people, , text] = choices[first.section]!;
-  return {kind, id, name, otherName, people, ...(text && {text})};
+  if (!page) return choices[first.section]!;
+  const sections = shown.map(({place}) => page.sections[place.section]!);
+  return {kind: 'page', ...page, sections};
 }

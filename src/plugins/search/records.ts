@@ -1,16 +1,13 @@
-import type {SearchChoice, SearchData, SearchSection, SearchTwin} from '../../lib/searchData';
+import type {
+  SearchChoice,
+  SearchData,
+  SearchPage,
+  SearchSection,
+  SearchTwin,
+} from '../../lib/searchData';
 import {stemsIn} from '../../lib/words';
 import type {PageFacts} from '../search-engines/readPage';
-import {type PageSection, sectionsOf} from './sections';
-
-/** A page in one language. */
-export interface SearchablePage {
-  /** Without the base of the language: `/faq`. */
-  path: string;
-  /** Its short name. */
-  name: string;
-  sections: readonly PageSection[];
-}
+import {sectionsOf} from './sections';
 
 /**
  * Reads what a reader sees on a finished page, after its description, which names what the page offers.
@@ -22,7 +19,7 @@ export function searchablePage(
   path: string,
   {name, description}: Pick<PageFacts, 'name' | 'description'>,
   html: string,
-): SearchablePage {
+): SearchPage {
   const sections = sectionsOf(html).map((section, index) =>
     index === 0 ? {...section, text: `${description}\n${section.text}`.trim()} : section,
   );
@@ -57,28 +54,24 @@ export interface ChoiceLists {
  * @param twins the same pages in the other language; one that is missing adds nothing
  */
 export function searchData(
-  pages: readonly SearchablePage[],
-  twins: readonly SearchablePage[],
+  pages: readonly SearchPage[],
+  twins: readonly SearchPage[],
   lists: ChoiceLists,
   twinLists: ChoiceLists,
 ): SearchData {
   const twinOf = new Map(twins.map((page) => [page.path, page]));
   const common = commonStems(twins);
   return {
-    pages: pages.map(({path, name, sections}) => [path, name, sections.map(sectionRecord)]),
+    pages,
     twins: pages.map((page) => twinRecord(page, twinOf.get(page.path), common)),
     choices: choiceRecords(lists, twinLists),
   };
 }
 
-function sectionRecord({anchor, title, text, standin}: PageSection): SearchSection {
-  return standin ? [anchor, title, text, 1] : [anchor, title, text];
-}
-
 /** A stem in more of all sections than this tells none from another. */
 const COMMON = 0.08;
 
-function commonStems(pages: readonly SearchablePage[]): ReadonlySet<string> {
+function commonStems(pages: readonly SearchPage[]): ReadonlySet<string> {
   const sections = pages.flatMap((page) => page.sections);
   const counts = new Map<string, number>();
   for (const {text} of sections) {
@@ -90,18 +83,19 @@ function commonStems(pages: readonly SearchablePage[]): ReadonlySet<string> {
 
 /** @param common stems to leave out of texts */
 function twinRecord(
-  {name, sections}: SearchablePage,
-  twin: SearchablePage | undefined,
+  {name, sections}: SearchPage,
+  twin: SearchPage | undefined,
   common: ReadonlySet<string>,
 ): SearchTwin {
   const records = sections.map(({title, text}, index) => {
     const other = twin && twinSection(sections, twin.sections, index);
-    if (!other) return ['', ''] as const;
+    if (!other) return {title: '', text: ''};
     const inTitle = newStems(other.title, stemsIn(title));
     const known = [...stemsIn(title), ...stemsIn(text), ...inTitle, ...common];
-    return [inTitle.join(' '), newStems(other.text, known).filter(isTelling).join(' ')] as const;
+    const inText = newStems(other.text, known).filter(isTelling);
+    return {title: inTitle.join(' '), text: inText.join(' ')};
   });
-  return [newStems(twin?.name ?? '', stemsIn(name)).join(' '), records];
+  return {name: newStems(twin?.name ?? '', stemsIn(name)).join(' '), sections: records};
 }
 
 /** In a text, most stems of two letters are endings, and numbers of two digits days. */
@@ -115,10 +109,10 @@ function newStems(text: string, known: readonly string[]): string[] {
 
 /** By id, because the languages may have another order; without one by position. */
 function twinSection(
-  sections: readonly PageSection[],
-  twins: readonly PageSection[],
+  sections: readonly SearchSection[],
+  twins: readonly SearchSection[],
   index: number,
-): PageSection | undefined {
+): SearchSection | undefined {
   const anchor = sections[index]?.anchor;
   if (anchor) return twins.find((twin) => twin.anchor === anchor);
   return index === 0 || sections.length === twins.length ? twins[index] : undefined;
@@ -127,17 +121,17 @@ function twinSection(
 function choiceRecords(lists: ChoiceLists, twins: ChoiceLists): SearchChoice[] {
   const people = [...lists.profiles, ...lists.graduates];
   const records = (
-    kind: SearchChoice[0],
+    kind: SearchChoice['kind'],
     choices: readonly Choice[],
     others: readonly Choice[],
     count: (id: string) => number,
   ) =>
     choices.map(({id, name, also, lead}): SearchChoice => {
       const other = others.find((one) => one.id === id);
-      const common = [kind, id, name, other?.name ?? '', count(id)] as const;
+      const common = {kind, id, name, otherName: other?.name ?? '', people: count(id)};
       if (!lead) return common;
       const known = stemsIn(`${name} ${other?.name} ${lead}`);
-      return [...common, newStems(`${also} ${other?.also}`, known).join(' '), lead];
+      return {...common, words: newStems(`${also} ${other?.also}`, known).join(' '), text: lead};
     });
   const counted = (key: keyof Person) => (id: string) =>
     people.filter((person) => person[key] === id).length;

@@ -1,15 +1,6 @@
 import type {AnyNode, Cheerio, Element} from 'cheerio';
 import {HIDDEN, readHtml, textOf} from '../../lib/html';
-
-export interface PageSection {
-  /** The id to jump to; empty when only the page has an address. */
-  anchor: string;
-  title: string;
-  /** What follows the heading, a line for each block. */
-  text: string;
-  /** Whether it stands in for something that the owner has yet to supply. */
-  standin: boolean;
-}
+import type {SearchSection} from '../../lib/searchData';
 
 const HEADING = 'h1, h2, h3, h4';
 
@@ -38,15 +29,15 @@ const BLOCK = 'p, li, div, dd, tr, ul, ol, dl, br, section, header';
  * @returns the first is the head of the page, with the page's heading as its title
  * @throws when the page has no `main` element or no heading
  */
-export function sectionsOf(html: string): PageSection[] {
+export function sectionsOf(html: string): SearchSection[] {
   const $ = readHtml(html);
   const main = $('main');
   if (main.length === 0) throw new Error('A page has no main element.');
   const countHeadings = (element: AnyNode) => $(element).find(HEADING).length;
   const standins = standinParts();
   main.find(LEFT_OUT).remove();
-  const sections: PageSection[] = [];
-  let current: PageSection = {anchor: '', title: '', text: '', standin: false};
+  const sections: SearchSection[] = [];
+  let current: SearchSection = {anchor: '', title: '', text: '', standin: false};
   walk(main, [], false);
   if (sections.length === 0) throw new Error('A page has no heading.');
   return sections.map((section) => ({...section, text: tidy(section.text)}));

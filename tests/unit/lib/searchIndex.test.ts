@@ -1,67 +1,62 @@
 import {type Answer, searchIndex} from '@site/src/lib/searchIndex';
-import type {SearchData} from '@site/src/lib/searchData';
+import type {SearchChoice, SearchData, SearchPage} from '@site/src/lib/searchData';
 import {marksIn} from '@site/src/lib/words';
+
+const page = (path: string, name: string, ...sections: SearchPage['sections']): SearchPage => ({
+  path,
+  name,
+  sections,
+});
+const section = (anchor: string, title: string, text: string, standin = false) => ({
+  ...{anchor, title, text, standin},
+});
+const twin = (name: string, ...sections: [title: string, text: string][]) => ({
+  name,
+  sections: sections.map(([title, text]) => ({title, text})),
+});
+const choice = (
+  kind: SearchChoice['kind'],
+  id: string,
+  name: string,
+  otherName: string,
+  people = 0,
+) => ({...{kind, id, name, otherName, people}});
 
 const data: SearchData = {
   pages: [
-    [
+    page(
       '/tos',
       'Terms of Services',
-      [
-        ['', 'Terms of Services', 'Please read them before you register.'],
-        ['accounts', 'Accounts', 'Keep your password to yourself.'],
-        ['the-yearly-fee', 'The yearly fee', 'A fee of Rs 1,999.'],
-      ],
-    ],
-    [
+      section('', 'Terms of Services', 'Please read them before you register.'),
+      section('accounts', 'Accounts', 'Keep your password to yourself.'),
+      section('the-yearly-fee', 'The yearly fee', 'A fee of Rs 1,999.'),
+    ),
+    page(
       '/fonts',
       'Fonts',
-      [
-        ['', 'Download the fonts', 'The yearly list of free fonts.'],
-        ['', 'Lumbini', 'Tiro Devanagari', 1],
-        ['', 'Harka Bunma', ''],
-      ],
-    ],
-    [
+      section('', 'Download the fonts', 'The yearly list of free fonts.'),
+      section('', 'Lumbini', 'Tiro Devanagari', true),
+      section('', 'Harka Bunma', ''),
+    ),
+    page(
       '/team',
       'Team',
-      [
-        ['', 'The people', 'Each has a certificate of the police.'],
-        ['', 'Accounts officer', '', 1],
-      ],
-    ],
-    ['/privacy', 'Privacy policy', [['', 'Privacy policy', '']]],
+      section('', 'The people', 'Each has a certificate of the police.'),
+      section('', 'Accounts officer', '', true),
+    ),
+    page('/privacy', 'Privacy policy', section('', 'Privacy policy', '')),
   ],
   twins: [
-    [
-      'seb sart',
-      [
-        ['seb sart', ''],
-        ['kat', 'pasbard'],
-        ['barsik sulk', 'ru'],
-      ],
-    ],
-    [
-      'pant',
-      [
-        ['pant daunalod', ''],
-        ['lunbini', ''],
-        ['', ''],
-      ],
-    ],
-    [
-      'toli',
-      [
-        ['toli', ''],
-        ['lek', ''],
-      ],
-    ],
+    twin('seb sart', ['seb sart', ''], ['kat', 'pasbard'], ['barsik sulk', 'ru']),
+    twin('pant', ['pant daunalod', ''], ['lunbini', ''], ['', '']),
+    twin('toli', ['toli', ''], ['lek', '']),
+    twin('', ['', '']),
   ],
   choices: [
-    ['trade', 'painter', 'Painter', 'रङरोगन मिस्त्री', 0],
-    ['trade', 'electrician', 'Electrician', 'बिजुली मिस्त्री', 0],
-    ['profession', 'web-developer', 'Web Developer', 'वेब डेभलपर', 2],
-    ['city', 'pokhara', 'Pokhara', 'पोखरा', 3],
+    choice('trade', 'painter', 'Painter', 'रङरोगन मिस्त्री'),
+    choice('trade', 'electrician', 'Electrician', 'बिजुली मिस्त्री'),
+    choice('profession', 'web-developer', 'Web Developer', 'वेब डेभलपर', 2),
+    choice('city', 'pokhara', 'Pokhara', 'पोखरा', 3),
   ],
 };
 
@@ -79,13 +74,7 @@ it('answers with the page, its name and the sections that have the words', () =>
       kind: 'page',
       path: '/tos',
       name: 'Terms of Services',
-      sections: [
-        {
-          anchor: 'accounts',
-          title: 'Accounts',
-          text: 'Keep your password to yourself.',
-        },
-      ],
+      sections: [section('accounts', 'Accounts', 'Keep your password to yourself.')],
     },
   ]);
 });

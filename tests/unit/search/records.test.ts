@@ -1,4 +1,5 @@
-import {type SearchablePage, searchablePage, searchData} from '@site/src/plugins/search/records';
+import type {SearchPage} from '@site/src/lib/searchData';
+import {searchablePage, searchData} from '@site/src/plugins/search/records';
 
 const section = (anchor: string, title: string, text = '', standin = false) => ({
   anchor,
@@ -7,7 +8,7 @@ const section = (anchor: string, title: string, text = '', standin = false) => (
   standin,
 });
 
-const english: SearchablePage = {
+const english: SearchPage = {
   path: '/tos',
   name: 'Terms of Services',
   sections: [
@@ -17,7 +18,7 @@ const english: SearchablePage = {
   ],
 };
 
-const nepali: SearchablePage = {
+const nepali: SearchPage = {
   path: '/tos',
   name: 'सेवाका सर्त',
   sections: [
@@ -37,73 +38,55 @@ const lists = (language: 'en' | 'ne') => ({
   graduates: [{city: 'pokhara', profession: 'flutter-developer'}],
 });
 
-const records = (pages: SearchablePage[], twins: SearchablePage[]) =>
+const records = (pages: SearchPage[], twins: SearchPage[]) =>
   searchData(pages, twins, lists('en'), lists('ne'));
 
 it('has the texts of a language, and the stems of the other one that a section does not have', () => {
   expect(records([english], [nepali])).toMatchObject({
-    pages: [
-      [
-        '/tos',
-        'Terms of Services',
-        [
-          ['', 'Terms of Services', 'Nepal and Sipalu.'],
-          ['fee', 'The fee', 'Rs 1,999 by wallet. Rs 0 commission.'],
-          ['member', 'Member 1', '', 1],
-        ],
-      ],
-    ],
+    pages: [english],
     twins: [
-      [
-        'sart seb',
-        [
-          ['sart seb', ''],
-          ['sulk', 'kamisan'],
-          ['sadasy', ''],
+      {
+        name: 'sart seb',
+        sections: [
+          {title: 'sart seb', text: ''},
+          {title: 'sulk', text: 'kamisan'},
+          {title: 'sadasy', text: ''},
         ],
-      ],
+      },
     ],
   });
 });
 
 it('has nothing of the other language where there is no such page', () => {
-  expect(records([english], []).twins).toEqual([
-    [
-      '',
-      [
-        ['', ''],
-        ['', ''],
-        ['', ''],
-      ],
-    ],
-  ]);
+  const sections = english.sections.map(() => ({title: '', text: ''}));
+  expect(records([english], []).twins).toEqual([{name: '', sections}]);
 });
+
+/** The titles of the other language that the first page has. */
+const twinTitles = (pages: SearchPage[], twins: SearchPage[]) =>
+  records(pages, twins).twins[0]!.sections.map(({title}) => title);
 
 it('pairs sections by id where a language has more of them, in another order', () => {
   const [head, ...others] = nepali.sections;
   const longer = {...nepali, sections: [head!, section('extra', 'थप'), ...others.reverse()]};
-  const [[, sections = []] = []] = records([english], [longer]).twins;
-  expect(sections.map(([title]) => title)).toEqual(['sart seb', 'sulk', 'sadasy']);
+  expect(twinTitles([english], [longer])).toEqual(['sart seb', 'sulk', 'sadasy']);
 });
 
 it('pairs sections without ids by position', () => {
   const cards = (...titles: string[]) => titles.map((title) => section('', title));
-  const titlesOf = (one: string[], other: string[]) => {
-    const pages = [{...english, sections: cards(...one)}];
-    const [[, sections = []] = []] = records(pages, [{...nepali, sections: cards(...other)}]).twins;
-    return sections.map(([title]) => title);
-  };
+  const titlesOf = (one: string[], other: string[]) =>
+    twinTitles([{...english, sections: cards(...one)}], [{...nepali, sections: cards(...other)}]);
   expect(titlesOf(['Page', 'Fast'], ['पृष्ठ', 'छिटो'])).toEqual(['prist', 'cito']);
   expect(titlesOf(['Page', 'Fast'], ['पृष्ठ', 'छिटो', 'थप'])).toEqual(['prist', '']);
 });
 
 it('leaves out what most of the other language says, but not in titles', () => {
   const many = Array.from({length: 12}, (_, index) => section('', 'एप', `एप अङ्क${index}`));
-  const [[, sections = []] = []] = records(
+  const {twins} = records(
     [{...english, sections: many.map(() => section('', 'One'))}],
     [{...nepali, sections: many}],
-  ).twins;
-  expect(sections[0]).toEqual(['ep', 'anka0']);
+  );
+  expect(twins[0]!.sections[0]).toEqual({title: 'ep', text: 'anka0'});
 });
 
 it('puts the description of a page before its text', () => {
@@ -117,8 +100,11 @@ it('puts the description of a page before its text', () => {
 
 it('lists trades, professions and cities with both names and the number of people', () => {
   expect(records([], []).choices).toEqual([
-    ['trade', 'plumber', 'Plumber', 'प्लम्बर', 0],
-    ['profession', 'web-developer', 'Web Developer', 'वेब डेभलपर', 1],
-    ['city', 'pokhara', 'Pokhara', 'पोखरा', 2],
+    {kind: 'trade', id: 'plumber', name: 'Plumber', otherName: 'प्लम्बर', people: 0},
+    {
+      ...{kind: 'profession', id: 'web-developer', name: 'Web Developer'},
+      ...{otherName: 'वेब डेभलपर', people: 1},
+    },
+    {kind: 'city', id: 'pokhara', name: 'Pokhara', otherName: 'पोखरा', people: 2},
   ]);
 });
