@@ -3,11 +3,7 @@ import {formatDays, formatHours, joinFigures} from 'nepali-text/format';
 import {say} from 'content-checks/sentences';
 import {record} from 'docusaurus-plugin-collections/contracts/define';
 import {issue} from 'docusaurus-plugin-collections/contracts/rules';
-import type {
-  LocalDate,
-  LocalHour,
-  LocalNumber,
-} from 'docusaurus-plugin-collections/contracts/values';
+import type {LocalDate, LocalHour} from 'docusaurus-plugin-collections/contracts/values';
 
 /** A page gets their numbers, which are those of JavaScript's `getDay`. */
 const WEEKDAYS = [
@@ -20,21 +16,14 @@ const WEEKDAYS = [
   'saturday',
 ] as const;
 
-export interface Fact {
+/** With the parts of a date, of hours, or the numbers of days: 0 is Sunday. */
+export interface Fact extends Partial<LocalDate> {
   id: string;
   text: string;
-  /** The number of a fact of kind `count`, for plural forms. */
-  count?: number;
   /** A shorter way to write it, for a headline: 100K+. */
   short?: string;
-  /** The day as year-month-day, where the fact is a date. */
-  iso?: string;
-  /** See LocalDate. */
-  gregorian?: string;
-  /** Of a fact of kind `hours`. */
   from?: LocalHour;
   to?: LocalHour;
-  /** Of a fact of kind `days`: numbers of days, 0 is Sunday. */
   days?: readonly number[];
   /** The day on which the figure was right. */
   asOf?: LocalDate;
@@ -75,17 +64,11 @@ export const facts = record({
         z.strictObject({id, kind: z.literal('days'), value: days, ...about}),
         z.strictObject({id, kind: z.literal('text'), value: field.text, ...about}),
       ])
-      .transform(({id, kind, value, short, asOf}): Fact => ({
+      .transform(({id, value, short, asOf}): Fact => ({
         id,
-        ...written(value),
-        ...(kind === 'count' && {count: value.value}),
+        ...(typeof value === 'string' ? {text: joinFigures(value)} : value),
         short: short && joinFigures(short),
         asOf,
       }));
   },
 });
-
-function written(value: string | LocalNumber | (Partial<Fact> & {text: string})) {
-  if (typeof value === 'string') return {text: joinFigures(value)};
-  return 'value' in value ? {text: value.text} : value;
-}

@@ -54,7 +54,7 @@ function valueOf(control: Control): string {
     : control.value;
 }
 
-function isUntouched(control: Control): boolean {
+export function isUntouched(control: Control): boolean {
   return control instanceof HTMLSelectElement
     ? control.selectedIndex <= 0
     : control.value === control.defaultValue;

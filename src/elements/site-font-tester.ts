@@ -1,9 +1,7 @@
 import {fill} from 'docusaurus-plugin-collections/fill';
 import {define, localDigits, say, SiteElement} from './_element';
-import {readStored, store} from './_storage';
+import {controlsOf, isUntouched, keepDraft} from './_draft';
 
-/** Kept for this visit, also in the other language. */
-const DRAFT = 'draft-tester';
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** The fonts that were asked for, by their ids. One that failed is gone, so that the next choice tries again. */
@@ -12,15 +10,11 @@ const faces: Record<string, Promise<FontFace> | undefined> = {};
 /** Shows the visitor's text in any of the fonts, at any size. A font is loaded when it is used. */
 class SiteFontTester extends SiteElement {
   connectedCallback(): void {
-    const draft = readStored(DRAFT);
-    if (draft.font) {
-      this.#text.value = draft.text ?? '';
-      this.#select.value = draft.font;
-      this.#size.value = draft.size!;
-    }
+    const form = this.querySelector('form')!;
+    keepDraft(form);
     this.listen('input submit');
-    // Something may have been typed or chosen before this.
-    if (draft.font || this.#text.value || this.#select.selectedIndex > 0) this.#show();
+    // Something may be stored, or have been typed or chosen before this.
+    if (!controlsOf(form).every(isUntouched)) this.#show();
   }
 
   handleEvent(event: Event): void {
@@ -40,7 +34,6 @@ class SiteFontTester extends SiteElement {
     const shown = localDigits(size.value);
     this.byPart('size').textContent = shown;
     size.setAttribute('aria-valuetext', fill(size.dataset.value!, {size: shown}));
-    store(DRAFT, {text: text.value, size: size.value, font: select.value});
     void this.#showFont(select.selectedOptions[0]!);
   }
 

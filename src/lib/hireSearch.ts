@@ -23,13 +23,6 @@ export const peopleAddress = (search: Search): string =>
 /** The address of the page of a trade, without the locale. */
 export const tradeAddress = (id: string): string => `/hire/${id}`;
 
-/**
- * A link of WhatsApp with a message that ends in where it began, so that the company learns what is asked
- * for without counting anybody.
- */
-export const chatLink = (link: string, message: string, origin: string): string =>
-  `${link}?text=${encodeURIComponent(`${message} · ${origin}`)}`;
-
 export const isNarrowed = ({city, profession}: Search): boolean => Boolean(city ?? profession);
 
 /** Whether a person matches the search. */

@@ -1,3 +1,5 @@
+import {fill} from 'docusaurus-plugin-collections/fill';
+
 export interface Message {
   subject: string;
   /** Lines end with a line feed. */
@@ -51,9 +53,6 @@ const cleaned = (text: string) =>
     .replace(/(?!\n)\p{Control}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
     .replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** The same for one line. */
-const cleanedLine = (text: string) => cleaned(text).replace(/\n/g, ' ');
-
 /** A link that opens an email, already written. */
 export function mailLink(address: string, {subject, text}: Message): string {
   // RFC 6068: line breaks are CRLF, and a plus sign is literal, so spaces must be %20.
@@ -62,13 +61,9 @@ export function mailLink(address: string, {subject, text}: Message): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }
 
-/** Keeps the other parameters of the link. Not by searchParams, which encodes a space as +. */
-function chatLink(target: string, {text}: Message): string {
-  const url = new URL(target);
-  url.searchParams.delete('text');
-  url.search = `${url.search ? `${url.search}&` : '?'}text=${encodeURIComponent(text)}`;
-  return url.href;
-}
+/** A link that opens a chat with a text. Not by searchParams, which encodes a space as +. */
+export const chatLink = (link: string, text: string): string =>
+  `${link}?text=${encodeURIComponent(text)}`;
 
 /**
  * A link that opens the message in a channel, truncated to what the channel accepts.
@@ -81,10 +76,10 @@ export function fillLink(
   message: Message,
   system: keyof typeof LONGEST_LINK,
 ): FilledLink {
-  const write = channel === 'email' ? mailLink : chatLink;
-  const subject = cleanedLine(message.subject);
+  const subject = cleaned(message.subject).replace(/\n/g, ' ');
   const text = cleaned(message.text);
-  const hrefOf = (part: string) => write(target, {subject, text: part});
+  const hrefOf = (part: string) =>
+    channel === 'email' ? mailLink(target, {subject, text: part}) : chatLink(target, part);
   const fits = (part: string) =>
     part.length <= LONGEST_TEXT[channel] && hrefOf(part).length <= LONGEST_LINK[system];
 
@@ -94,18 +89,10 @@ export function fillLink(
   return {href: hrefOf(start + ELLIPSIS), cutAt: start.length};
 }
 
-/** Splits a text into grapheme clusters, so that no emoji or conjunct is cut. */
-function characters(text: string): string[] {
-  // Firefox has Intl.Segmenter since 2024 only; code points are the fallback.
-  return 'Segmenter' in Intl
-    ? Array.from(new Intl.Segmenter().segment(text), ({segment}) => segment)
-    : Array.from(text);
-}
-
-/** The longest prefix that fits, by binary search. */
+/** The longest part from the beginning that fits, by binary search. A letter with its marks is not cut. */
 export function cutText(text: string, fits: (part: string) => boolean): string {
-  const ends = [0];
-  for (const character of characters(text)) ends.push(ends[ends.length - 1]! + character.length);
+  const letters = [...text.matchAll(/\P{M}[\p{M}\u200c\u200d]*/gu)];
+  const ends = [0, ...letters.map(({0: letter, index}) => index + letter.length)];
   let [fitting, tooLong] = [0, ends.length];
   while (tooLong - fitting > 1) {
     const middle = Math.floor((fitting + tooLong) / 2);
@@ -132,8 +119,7 @@ export function phoneNumber(
   const whole = typed.startsWith('+') ? typed : code.replace(/-?$/, '-') + typed;
   const inner = extension.trim().replace(/^[0०]+/, '');
   if (typed === '' || inner === '') return typed && whole;
-  const places: Readonly<Record<string, string>> = {number: whole, extension: inner};
-  return withExtension.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
+  return fill(withExtension, {number: whole, extension: inner});
 }
 
 /** What the visitor's system hands to other programs. */

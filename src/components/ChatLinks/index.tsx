@@ -4,12 +4,13 @@ import BrandIcon from '../BrandIcon';
 import Link from '../Link';
 import Icon from '../Icon';
 import site from '@site/src/data/site.yml';
+import {chatLink} from '@site/src/lib/message';
 import styles from './styles.module.css';
 
 const {label, whatsapp, telegram} = copy.chat;
 
 /** Opens WhatsApp with a greeting. */
-export const whatsappLink = `${site.whatsapp.link}?text=${encodeURIComponent(site.whatsapp.greeting)}`;
+export const whatsappLink = chatLink(site.whatsapp.link, site.whatsapp.greeting);
 
 /**
  * Two floating links: WhatsApp with a prefilled greeting, and Telegram. On a small screen they are

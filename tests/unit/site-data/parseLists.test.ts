@@ -23,13 +23,13 @@ describe('parseLists', () => {
     expect(await localised('facts', 'en', {facts})).toEqual({
       downloads: {
         id: 'downloads',
-        count: 100_000,
+        value: 100_000,
         text: '100,000',
         short: '100K+',
         asOf: {iso: '2024-12-18', text: '18\u00a0December 2024'},
       },
-      fee: {id: 'fee', text: 'Rs\u00a01,999'},
-      'cloud-credit': {id: 'cloud-credit', text: 'USD\u00a0125,000'},
+      fee: {id: 'fee', value: 1999, text: 'Rs\u00a01,999'},
+      'cloud-credit': {id: 'cloud-credit', value: 125_000, text: 'USD\u00a0125,000'},
       'company-registered': {
         id: 'company-registered',
         text: '14\u00a0June 2018',

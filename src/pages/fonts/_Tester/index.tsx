@@ -5,6 +5,7 @@ import {fill} from 'docusaurus-plugin-collections/fill';
 import clsx from 'clsx';
 import {buttonClass} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
+import {option} from '@site/src/components/Form/fields';
 import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
 import styles from './styles.module.css';
@@ -38,7 +39,7 @@ export default function Tester({fonts}: {fonts: readonly TestedFont[]}) {
         {copy.tester.heading}
       </h2>
       <site-font-tester load-on="draft-tester">
-        <form className={clsx('needs-js', styles.fields)}>
+        <form className={clsx('needs-js', styles.fields)} id="tester">
           <Field
             as="textarea"
             id="tester-text"
@@ -52,11 +53,7 @@ export default function Tester({fonts}: {fonts: readonly TestedFont[]}) {
             autoComplete="off"
           />
           <Field as="select" id="tester-font" label={copy.tester.font} autoComplete="off">
-            {fonts.map(({id, name}) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            {fonts.map(({id, name}) => option(id, name))}
           </Field>
           <SizeField />
         </form>

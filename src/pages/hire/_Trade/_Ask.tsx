@@ -5,7 +5,7 @@ import {ButtonLink} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import site from '@site/src/data/site.yml';
 import StoreBadges from '@site/src/components/StoreBadges';
-import {chatLink} from '@site/src/lib/hireSearch';
+import {chatLink} from '@site/src/lib/message';
 import type {Data} from '@site/src/collections';
 import styles from './styles.module.css';
 
@@ -47,9 +47,10 @@ export default function Ask({trade: {id, wanted, where}}: {trade: Data<'services
       >
         {wanted}
       </p>
+      {/* The message ends in where it began: the company learns what is asked for, and counts nobody. */}
       <ButtonLink
         className={styles.send}
-        to={chatLink(site.whatsapp.link, wanted, id)}
+        to={chatLink(site.whatsapp.link, `${wanted} · ${id}`)}
         data-city-message
       >
         <BrandIcon brand="whatsapp" size={24} />
