@@ -1,20 +1,22 @@
+import pageNames from '@site/src/data/pages/names.yml';
 import navigation from '@site/src/data/navigation.yml';
 import footer from '@site/src/data/pages/footer.yml';
 import header from '@site/src/data/pages/header.yml';
 import copy from '@site/src/data/pages/article.yml';
-import {pageNameOf} from './pageNames';
 
 interface NavigationLink {
   to: string;
   label: string;
 }
 
+const names: Readonly<Record<string, string>> = pageNames;
+
 /** @param labels of the links that do not have the name of their page */
 function linksTo(
   routes: readonly string[],
   labels: Readonly<Record<string, string>> = {},
 ): NavigationLink[] {
-  return routes.map((to) => ({to, label: labels[to] ?? pageNameOf(to)}));
+  return routes.map((to) => ({to, label: labels[to] ?? names[to] ?? to}));
 }
 
 /** The links of the header; their labels are shorter than those of the footer. */

@@ -5,7 +5,7 @@ import {fill} from 'docusaurus-plugin-collections/fill';
 import {digits} from 'nepali-text/digits';
 import Slot from 'site-elements/Slot';
 import {Button} from '../Button';
-import {columnAttributes, type Columns} from '../columns';
+import {columnAttributes, type Columns} from '../ListGrid';
 import Icon from '../Icon';
 import {useLocale} from '../Locale';
 import auto from './auto.module.css';

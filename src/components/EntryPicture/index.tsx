@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/collections';
 import Picture from '@site/src/components/Picture';
-import Portrait from '../Woven/Portrait';
+import {Portrait} from '../Woven';
 import styles from './styles.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import pictures from '@woven/error.woven';
 import siteConfig from '@generated/docusaurus.config';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import {buttonClass} from '../Button';
-import Motif from '../Woven/Motif';
+import {Motif} from '../Woven';
 import styles from './styles.module.css';
 
 const statuses: Readonly<Record<number, string>> = copy.statuses;

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import PageHead from '../PageHead';
 import {PageNameProvider} from '../PageName';
-import {type Route, pageNames} from '../pageNames';
+import pageNames from '@site/src/data/pages/names.yml';
 
 interface Props {
   /** Sets the name in the title and the breadcrumb. */
-  route: Route;
+  route: keyof typeof pageNames;
   /** A sentence for search engines and shared links. */
   description: string;
   /** The `h1`; without one the page renders its own head. */

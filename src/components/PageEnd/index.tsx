@@ -3,7 +3,7 @@ import copy from '@site/src/data/pages/end.yml';
 import {ButtonLink} from '../Button';
 import {wantedTrades} from '../tradeLinks';
 import {useRoute} from '../useRoute';
-import Portrait from '../Woven/Portrait';
+import {Portrait} from '../Woven';
 import styles from './styles.module.css';
 
 /** Who stands at the two doors of each page, as names of files in src/weave/portraits. */

@@ -3,7 +3,7 @@ import Link from '../Link';
 import copy from '@site/src/data/pages/shared.yml';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import {pageNames} from '../pageNames';
+import pageNames from '@site/src/data/pages/names.yml';
 import {usePageName} from '../PageName';
 import pictures from './pictures.module.css';
 import styles from './styles.module.css';

@@ -1,3 +1,5 @@
+import scenes from '@woven/cities.woven';
+import portraits from '@woven/portrait-files';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -32,5 +34,34 @@ export default function Woven({sprite, id, width, height, crop, className}: Prop
     >
       <use href={`${sprite}#${id}`} />
     </svg>
+  );
+}
+
+/** The placeholder for the picture of a person, a partner or an outlet. Decorative: the name is beside it. */
+export function Motif({sprite, id, className}: Pick<Props, 'sprite' | 'id' | 'className'>) {
+  return (
+    <span className={clsx(styles.motif, className)} aria-hidden="true">
+      <Woven className={styles.cloth} sprite={sprite} id={id} width={102} height={102} />
+    </span>
+  );
+}
+
+/**
+ * A woven person at work, for a trade or a role and never for a named person. Decorative.
+ *
+ * @param id the name of a file of src/weave/portraits. Without such a file there is no picture
+ */
+export function Portrait({id, className}: Pick<Props, 'id' | 'className'>) {
+  const sprite = portraits[id]?.src;
+  const drawing = {id: 'portrait', width: 48, height: 56, crop: 'middle'} as const;
+  return sprite && <Woven className={className} sprite={sprite} {...drawing} />;
+}
+
+/** A city's scene as cloth, with a faint shadow under every row of threads. */
+export function Scene({city, className}: {city: string; className?: string}) {
+  return (
+    <span className={clsx(styles.scene, className)}>
+      <Woven sprite={scenes} id={city} width={288} height={128} crop="foot" />
+    </span>
   );
 }

@@ -6,8 +6,7 @@ import AppPanel from '@site/src/components/AppPanel';
 import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import StoreBadges from '@site/src/components/StoreBadges';
-import Motif from '@site/src/components/Woven/Motif';
-import Scene from '@site/src/components/Woven/Scene';
+import {Motif, Scene} from '@site/src/components/Woven';
 import {peopleAddress} from '@site/src/lib/hireSearch';
 import styles from './belowTheFold.module.css';
 

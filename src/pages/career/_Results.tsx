@@ -11,7 +11,7 @@ import {useLocale} from '@site/src/components/Locale';
 import {Button, ButtonLink} from '@site/src/components/Button';
 import RichText from '@site/src/components/RichText';
 import SampleNote, {isSample} from '@site/src/components/SampleNote';
-import Motif from '@site/src/components/Woven/Motif';
+import {Motif} from '@site/src/components/Woven';
 import {digits} from 'nepali-text/digits';
 import {GraduateCards, ProfileCards} from './_People';
 import styles from './_results.module.css';

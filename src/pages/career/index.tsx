@@ -10,7 +10,7 @@ import motifs from '@woven/partners.woven';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Carousel from '@site/src/components/Carousel';
 import {isSample} from '@site/src/components/SampleNote';
-import Motif from '@site/src/components/Woven/Motif';
+import {Motif} from '@site/src/components/Woven';
 import Icon from '@site/src/components/Icon';
 import RichText from '@site/src/components/RichText';
 import tiles from './_tiles.module.css';

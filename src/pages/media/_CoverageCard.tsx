@@ -5,7 +5,7 @@ import type {Data} from '@site/src/collections';
 import {ButtonLink} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
-import Motif from '@site/src/components/Woven/Motif';
+import {Motif} from '@site/src/components/Woven';
 import styles from './_coverageCard.module.css';
 
 interface Props {

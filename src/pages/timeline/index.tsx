@@ -14,7 +14,7 @@ import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Lightbox from '@site/src/components/Lightbox';
 import PictureLink from '@site/src/components/Lightbox/PictureLink';
-import Motif from '@site/src/components/Woven/Motif';
+import {Motif} from '@site/src/components/Woven';
 import styles from './styles.module.css';
 
 const milestones = allMilestones.flatMap(({id, date, timeline}) =>

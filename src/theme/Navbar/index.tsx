@@ -9,7 +9,7 @@ import Icon from '@site/src/components/Icon';
 import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import {SEARCH_BOX_FILE, SEARCH_FILE} from '@site/src/lib/urls';
 import {headerLinks} from '@site/src/components/navigation';
-import {pageNames} from '@site/src/components/pageNames';
+import pageNames from '@site/src/data/pages/names.yml';
 import site from '@site/src/data/site.yml';
 import LanguageOffer from './_LanguageOffer';
 import Menu from './_Menu';

@@ -1,7 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import copy from '@site/src/data/pages/about.yml';
 import shared from '@site/src/data/pages/shared.yml';
-import facts from '@site/src/data/facts.yml';
 import allMilestones from '@site/src/data/milestones.yml';
 import founderMotif from '@woven/founder.woven';
 import motifs from '@woven/milestones.woven';
@@ -9,11 +8,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DateText from '@site/src/components/DateText';
 import Link from '@site/src/components/Link';
 import Fact from '@site/src/components/Fact';
-import Ledger from '@site/src/components/Ledger';
 import site from '@site/src/data/site.yml';
 import Carousel from '@site/src/components/Carousel';
-import Motif from '@site/src/components/Woven/Motif';
-import Portrait from '@site/src/components/Woven/Portrait';
+import {Motif, Portrait} from '@site/src/components/Woven';
 import styles from './styles.module.css';
 
 const milestones = allMilestones.flatMap(({id, date, about}) =>
@@ -52,14 +49,26 @@ export function AboutIntro({heading, id, children}: IntroProps) {
       <section className={styles.intro} data-band>
         <div>
           <h2 id={id}>{heading}</h2>
-          <Ledger
-            className={styles.facts}
-            rows={[
-              {term: registered, value: <Fact id="company-registered" />},
-              {term: inaugurated, value: <Fact id="inauguration" />},
-              {term: users, value: facts.users!.text},
-            ]}
-          />
+          <dl className={styles.facts}>
+            <div>
+              <dt>{registered}</dt>
+              <dd>
+                <Fact id="company-registered" />
+              </dd>
+            </div>
+            <div>
+              <dt>{inaugurated}</dt>
+              <dd>
+                <Fact id="inauguration" />
+              </dd>
+            </div>
+            <div>
+              <dt>{users}</dt>
+              <dd>
+                <Fact id="users" />
+              </dd>
+            </div>
+          </dl>
         </div>
         <div>{children}</div>
       </section>

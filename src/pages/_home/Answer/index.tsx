@@ -6,7 +6,7 @@ import Link from '@site/src/components/Link';
 import LinkList from '@site/src/components/LinkList';
 import Badge from '@site/src/components/Badge';
 import {tradeLinks, wantedTrades} from '@site/src/components/tradeLinks';
-import Portrait from '@site/src/components/Woven/Portrait';
+import {Portrait} from '@site/src/components/Woven';
 import {tradeAddress} from '@site/src/lib/hireSearch';
 import styles from './styles.module.css';
 

@@ -4,8 +4,8 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
 import {type ArticleInfo, ArticleProvider} from '@site/src/components/Article/context';
 import {ContentsColumn} from '@site/src/components/Article';
-import LastChanged from '@site/src/components/LastChanged';
 import Link from '@site/src/components/Link';
+import RichText from '@site/src/components/RichText';
 import {Crumb} from '@site/src/components/PageHead';
 import {neighboursOf} from '@site/src/components/navigation';
 import {PageNameProvider} from '@site/src/components/PageName';
@@ -68,6 +68,22 @@ export default function DocItemLayout({children}: Props) {
         )}
       </ArticleProvider>
     </PageNameProvider>
+  );
+}
+
+/** No paragraph, because paragraphs are counted to find the same place in the other language. */
+function LastChanged({date}: {date: AddedFields['last_changed']}) {
+  const time = date && (
+    <time dateTime={date.iso} title={date.other}>
+      {date.text}
+    </time>
+  );
+  return (
+    time && (
+      <small className={styles.changed}>
+        <RichText of={copy.changed} values={{date: time}} />
+      </small>
+    )
   );
 }
 

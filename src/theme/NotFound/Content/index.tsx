@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import copy from '@site/src/data/pages/error.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import {ButtonLink} from '@site/src/components/Button';
-import Motif from '@site/src/components/Woven/Motif';
+import {Motif} from '@site/src/components/Woven';
 import styles from '@site/src/components/ErrorScreen/styles.module.css';
 
 /** For missing files, and for visitors without JavaScript on hosts that know only 404.html. */
