@@ -1,4 +1,4 @@
-import {type ReactNode, useRef, useState} from 'react';
+import {type HTMLAttributes, type ReactNode, type RefObject, useRef, useState} from 'react';
 import {createRoot} from 'react-dom/client';
 import Lightbox, {
   type ControllerRef,
@@ -71,19 +71,32 @@ function slideOf({dataset}: HTMLElement): SlideImage {
 /** A longer pull is closed by the library itself, in CSS pixels after its beginning. */
 const OWN_CLOSE = 60;
 
-/** What both have in common, as props of the library. */
-function useCommon({place, words, onEntering, onEntered, onView, onClose}: Props) {
+/**
+ * What both have in common, as props of the library.
+ *
+ * @param zoomBy zooms by steps
+ * @param handlers further ones, of the whole lightbox
+ */
+function useCommon(
+  {place, words, onEntering, onEntered, onView, onClose}: Props,
+  zoom: RefObject<ZoomRef | null>,
+  zoomBy: (steps: number) => void,
+  handlers: HTMLAttributes<HTMLDivElement> = {},
+) {
   const controller = useRef<ControllerRef>(null);
   const {animation, carousel} = gallerySettings;
   return {
     ...{animation, carousel, open: true, close: onClose, labels: labelsOf(words)},
     on: {entering: onEntering, entered: onEntered, view: ({index}) => onView(index)},
     controller: {...gallerySettings.controller, ref: controller},
+    zoom: {...gallerySettings.zoom, ref: zoom},
     portal: {
       root: place,
       container: {
         // The lightbox is in a native dialog, which has the name and keeps the focus.
         ...{role: undefined, 'aria-modal': undefined, 'aria-label': undefined},
+        ...handlers,
+        onKeyDownCapture: (event) => onZoomKey(event, zoom.current, zoomBy),
         // The library begins a pull after 30 px, but closes only 60 px further. The specified threshold is
         // the first: a finger that leaves beyond it closes the lightbox. The library says how far beyond by a
         // custom property, and never pulls an enlarged picture.
@@ -105,29 +118,18 @@ function Gallery(props: Props) {
   const {words, slides, frame, index} = props;
   const [low] = useState(() => window.matchMedia(LOW_SCREEN).matches);
   const zoom = useRef<ZoomRef>(null);
-  const common = useCommon(props);
+  const zoomBy = (steps: number) => (steps > 0 ? zoom.current?.zoomIn() : zoom.current?.zoomOut());
   return (
     <Lightbox
-      {...common}
+      {...useCommon(props, zoom, zoomBy)}
       index={index}
       slides={slides}
       plugins={[Fullscreen, Slideshow, Thumbnails, Zoom]}
       toolbar={{buttons: ['zoom', 'slideshow', 'thumbnails', 'fullscreen', 'close']}}
       slideshow={gallerySettings.slideshow}
-      zoom={{...gallerySettings.zoom, ref: zoom}}
       thumbnails={{...gallerySettings.thumbnails, hidden: low}}
       render={{...frame, controls: () => <GalleryStatus words={words} />}}
       className="lightbox lightbox-thumbnails"
-      portal={{
-        ...common.portal,
-        container: {
-          ...common.portal.container,
-          onKeyDownCapture: (event) =>
-            onZoomKey(event, zoom.current, (steps) =>
-              steps > 0 ? zoom.current?.zoomIn() : zoom.current?.zoomOut(),
-            ),
-        },
-      }}
     />
   );
 }
@@ -185,8 +187,18 @@ function Preview(props: Props) {
   const [level, setLevel] = useState<number>(min);
   const zoom = useRef<ZoomRef>(null);
   const wheelRest = useRef(0);
-  const common = useCommon(props);
   const zoomBy = (steps: number) => zoom.current?.changeZoom(stepsFrom(zoom.current.zoom, steps));
+  const common = useCommon(props, zoom, zoomBy, {
+    onWheelCapture: (event) => {
+      wheelRest.current = onZoomWheel(event, zoom.current, wheelRest.current);
+    },
+    // After a pinch, snap to the nearest step.
+    onPointerUp: () => {
+      const reached = zoom.current?.zoom ?? min;
+      const settled = nearestStep(reached);
+      if (settled !== reached) zoom.current?.changeZoom(settled);
+    },
+  });
   return (
     <Lightbox
       {...common}
@@ -195,8 +207,7 @@ function Preview(props: Props) {
       plugins={[Zoom]}
       toolbar={{buttons: ['zoom', 'close']}}
       zoom={{
-        ...gallerySettings.zoom,
-        ref: zoom,
+        ...common.zoom,
         supports: ['preview'],
         maxZoom: max,
         // A double click doubles the zoom; this many doublings reach the maximum.
@@ -248,22 +259,6 @@ function Preview(props: Props) {
         },
       }}
       className="lightbox"
-      portal={{
-        ...common.portal,
-        container: {
-          ...common.portal.container,
-          onKeyDownCapture: (event) => onZoomKey(event, zoom.current, zoomBy),
-          onWheelCapture: (event) => {
-            wheelRest.current = onZoomWheel(event, zoom.current, wheelRest.current);
-          },
-          // After a pinch, snap to the nearest step.
-          onPointerUp: () => {
-            const reached = zoom.current?.zoom ?? min;
-            const settled = nearestStep(reached);
-            if (settled !== reached) zoom.current?.changeZoom(settled);
-          },
-        },
-      }}
     />
   );
 }
