@@ -4,6 +4,7 @@ import {reportProblems, writersError} from 'content-checks/diagnostics';
 import {filesBelow} from 'content-checks/files';
 import {type Locale, toLocale} from 'nepali-text/locale';
 import {dataFolder} from './inspect';
+import {sizedFolder} from './pictures/settings';
 import {cleanOthers, removePictures, removeStale, writePictures} from './pictures/writePictures';
 import {unusedPictures} from './questions';
 import type {SiteData, siteDataOf} from './siteData';
@@ -28,12 +29,14 @@ interface Site<Lists> extends ReturnType<typeof siteDataOf<Lists>> {
 /**
  * Compiles a file of src/data to what its page gets: in the locale of the build, and in every one.
  *
+ * @param root of the site, which all languages share: its pictures are below
  * @returns a function for the modules of one bundle
  */
 export function createLoader<Lists>(
   {inspectSite, code}: Pick<Site<Lists>, 'inspectSite' | 'code'>,
   siteDir: string,
   locale: Locale,
+  root: string,
 ) {
   /** What a page shows on while its file is not valid. */
   const valid = new Map<string, string>();
@@ -57,8 +60,10 @@ export function createLoader<Lists>(
       module.cacheable(false);
       module.emitError(writersError(reportProblems(own, {file})));
     } else {
-      const text = (value: unknown) =>
-        `/* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+      const text = (value: unknown) => {
+        const json = JSON.stringify(value).replaceAll(`/${sizedFolder}/`, `${root}${sizedFolder}/`);
+        return `/* @__PURE__ */ JSON.parse(${JSON.stringify(json)})`;
+      };
       const inEvery = Object.entries<object>(lists).map(([one, all]) => [one, valueIn(all, list)]);
       valid.set(
         file,
@@ -77,8 +82,9 @@ const valueIn = (lists: object, name: string) => (lists as Record<string, unknow
  * its pictures.
  */
 export default function createPlugin<Lists>(site: Site<Lists>) {
-  return function siteData({siteDir, i18n}: LoadContext): Plugin<unknown> {
-    const load = createLoader(site, siteDir, toLocale(i18n.currentLocale));
+  return function siteData({siteDir, baseUrl, i18n}: LoadContext): Plugin<unknown> {
+    const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+    const load = createLoader(site, siteDir, toLocale(i18n.currentLocale), root);
     return {
       name: 'site-data',
 

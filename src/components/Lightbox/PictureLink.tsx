@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/collections';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import Icon from '../Icon';
-import {below, usePictureRoot} from '../Picture';
 import styles from './styles.module.css';
 
 interface Props {
@@ -37,7 +36,7 @@ export default function PictureLink({
   className,
   children,
 }: Props) {
-  const {href, size, files} = fullPicture(usePictureRoot(), image, drawing);
+  const {href, size, files} = fullPicture(image, drawing);
   return (
     <a
       id={id}
@@ -66,10 +65,8 @@ const DRAWING_SCALE = 4;
 /**
  * A full picture for the lightbox: its largest size without blur, in pixels, and its files, smallest first, as a
  * srcset. The address for a link is that of the largest file in a format that every browser shows.
- *
- * @param root the folder of the files; ends with a slash
  */
-export function fullPicture(root: string, image: Props['image'], drawing: Props['drawing']) {
+export function fullPicture(image: Props['image'], drawing: Props['drawing']) {
   if (!image) {
     const [width, height] = [drawing.width * DRAWING_SCALE, drawing.height * DRAWING_SCALE];
     return {href: drawing.src, size: `${width} ${height}`, files: `${drawing.src} ${width}w`};
@@ -79,5 +76,5 @@ export function fullPicture(root: string, image: Props['image'], drawing: Props[
   const href = oldest.split(', ').pop()!.split(' ')[0]!;
   // The lightbox cannot offer several formats; every supported browser shows WebP.
   const files = sources.find(({type}) => type === 'image/webp')?.srcSet ?? oldest;
-  return {href: below(root, href), size: `${width} ${height}`, files: below(root, files)};
+  return {href, size: `${width} ${height}`, files};
 }

@@ -1,4 +1,3 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/collections';
 import styles from './styles.module.css';
@@ -17,17 +16,16 @@ interface Props {
 
 /** A photograph or a scan, in several formats and sizes. */
 export default function Picture({picture, alt, sizes, fit = 'cover', className}: Props) {
-  const root = usePictureRoot();
   const {src, width, height, sources} = picture;
   return (
     <picture className={styles.picture}>
       {sources.map(({type, srcSet}) => (
-        <source key={type} type={type} srcSet={below(root, srcSet)} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         className={clsx(styles.image, className)}
         data-fit={fit}
-        src={below(root, src)}
+        src={src}
         width={width}
         height={height}
         alt={alt}
@@ -37,18 +35,3 @@ export default function Picture({picture, alt, sizes, fit = 'cover', className}:
     </picture>
   );
 }
-
-/** The base of picture addresses: both languages share the files of the default locale. */
-export function usePictureRoot(): string {
-  const {i18n} = useDocusaurusContext();
-  return i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
-}
-
-/**
- * Prefixes the addresses of one or many files with a base.
- *
- * @param base ends with a slash
- * @param addresses one, or a srcset of many; each begins with a slash
- */
-export const below = (base: string, addresses: string): string =>
-  addresses.replace(/(^|, )\//g, `$1${base}`);

@@ -13,16 +13,16 @@ const scan: PictureFiles = {
   ],
 };
 
-it('links to the largest file in the oldest form, and shows WebP, from the root of all languages', () => {
-  expect(fullPicture('/site/', scan, drawing)).toEqual({
-    href: '/site/img/sized/a-1280.jpg',
+it('links to the largest file in the oldest form, and shows WebP', () => {
+  expect(fullPicture(scan, drawing)).toEqual({
+    href: '/img/sized/a-1280.jpg',
     size: '1280 960',
-    files: '/site/img/sized/a-640.webp 640w, /site/img/sized/a-1280.webp 1280w',
+    files: '/img/sized/a-640.webp 640w, /img/sized/a-1280.webp 1280w',
   });
 });
 
 it('shows a drawing where there is no picture, larger than it says, since it has no pixels', () => {
-  expect(fullPicture('/', undefined, drawing)).toEqual({
+  expect(fullPicture(undefined, drawing)).toEqual({
     href: drawing.src,
     size: '2880 3840',
     files: `${drawing.src} 2880w`,

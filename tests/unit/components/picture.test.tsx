@@ -1,15 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {PictureFiles} from '@site/src/collections';
-import Picture, {below} from '@site/src/components/Picture';
-
-let base = '/';
-jest.mock('@docusaurus/useDocusaurusContext', () => ({
-  __esModule: true,
-  default: () => ({i18n: {defaultLocale: 'en', localeConfigs: {en: {baseUrl: base}}}}),
-}));
-afterEach(() => {
-  base = '/';
-});
+import Picture from '@site/src/components/Picture';
 
 const files: PictureFiles = {
   src: '/img/sized/a-640.jpg',
@@ -33,18 +24,5 @@ describe('Picture', () => {
         ' width="640" height="480" alt="" loading="lazy" decoding="async"/>' +
         '</picture>',
     );
-  });
-
-  it('finds the files below another root', () => {
-    base = '/site/';
-    const markup = renderToStaticMarkup(<Picture picture={files} alt="" sizes="96px" />);
-    expect(markup).toContain('src="/site/img/sized/a-640.jpg"');
-    expect(markup).toContain('"/site/img/sized/a-160.avif 160w, /site/img/sized/a-640.avif 640w"');
-  });
-});
-
-describe('below', () => {
-  it('changes nothing below the root', () => {
-    expect(below('/', '/a 1w, /b 2w')).toBe('/a 1w, /b 2w');
   });
 });

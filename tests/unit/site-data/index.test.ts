@@ -8,7 +8,7 @@ import {picture, writeFiles, writeSite} from './sites';
 /** Loads modules of a bundle as the bundler does. */
 function bundle(siteDir: string, locale: 'en' | 'ne' = 'en') {
   writeFiles(siteDir, {'src/collections/code.ts': ''});
-  const load = createLoader({inspectSite, code: ['src/collections']}, siteDir, locale);
+  const load = createLoader({inspectSite, code: ['src/collections']}, siteDir, locale, '/site/');
   return async (file: string) => {
     const dependencies: string[] = [];
     const module = {
@@ -32,7 +32,9 @@ describe('the loader of src/data', () => {
   it('gives a page its list in the locale of the build, and in every one', async () => {
     const siteDir = writeSite();
     const {data, emitError, cacheable} = await bundle(siteDir)(team);
-    expect(data).toMatchObject([{name: 'Asha Tamang'}]);
+    // Its pictures are below the root of the site, for every language.
+    const src = expect.stringMatching(/^\/site\/img\/sized\/asha/) as string;
+    expect(data).toMatchObject([{name: 'Asha Tamang', image: {src}}]);
     const nepali = await bundle(siteDir, 'ne')(team);
     expect(nepali.data).toMatchObject([{name: 'आशा तामाङ'}]);
     expect(nepali.code).toMatch(/export const inEveryLocale = .*Asha Tamang.*आशा तामाङ/);
@@ -70,7 +72,9 @@ describe('the loader of src/data', () => {
 
 describe('the site-data plugin', () => {
   const plugin = (siteDir: string) =>
-    siteData({siteDir, i18n: {currentLocale: 'en'}} as LoadContext);
+    siteData({
+      ...{siteDir, baseUrl: '/', i18n: {currentLocale: 'en', localeConfigs: {}}},
+    } as unknown as LoadContext);
 
   it('stops a build at a list that is not valid', async () => {
     const siteDir = writeSite({[team]: ''});
