@@ -32,8 +32,6 @@ export default function ContactFacts() {
 const {from, to} = facts['calling-hours']!;
 const {days} = facts['calling-days']!;
 
-const {open, closed, closedToday} = copy.hours;
-
 /**
  * Whether somebody answers now. src/plugins/starter sets `data-open`, and the style sheet shows the
  * sentence that is true; before that, neither.
@@ -48,18 +46,15 @@ function OpenNow() {
       data-open-days={days!.join('')}
     >
       <span className={styles.open}>
-        <Badge icon="clock-check">{fill(open, {hour: to!.text})}</Badge>
+        <Badge icon="clock-check">{fill(copy.hours.open, {hour: to!.text})}</Badge>
       </span>
-      <span className={styles.closed}>
-        <Badge icon="clock-x" tone="plain">
-          {fill(closed, {hour: from!.text})}
-        </Badge>
-      </span>
-      <span className={styles.closedToday}>
-        <Badge icon="clock-x" tone="plain">
-          {fill(closedToday, {hour: from!.text})}
-        </Badge>
-      </span>
+      {(['closed', 'closedToday'] as const).map((state) => (
+        <span key={state} className={styles[state]}>
+          <Badge icon="clock-x" tone="plain">
+            {fill(copy.hours[state], {hour: from!.text})}
+          </Badge>
+        </span>
+      ))}
     </div>
   );
 }

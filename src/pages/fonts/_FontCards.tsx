@@ -1,4 +1,3 @@
-import {useId} from 'react';
 import specimens from '@downloadable-fonts/specimen-files';
 import copy from '@site/src/data/pages/fonts.yml';
 import Icon from '@site/src/components/Icon';
@@ -51,7 +50,8 @@ export function FontCard({font, served}: {font: Data<'fonts'>[number]; served?: 
 
 /** The last card: all fonts in one file, an archive. */
 export function AllCard({all}: {all: NonNullable<typeof served.all>}) {
-  const id = useId();
+  const {heading, inside, link} = copy.all;
+  const words = fill(link, {size: all.size});
   return (
     <article className={styles.card} data-all>
       <div className={styles.preview}>
@@ -66,18 +66,12 @@ export function AllCard({all}: {all: NonNullable<typeof served.all>}) {
       </div>
       <div className={styles.foot}>
         <div>
-          <h2 id={`${id}name`}>{copy.all.heading}</h2>
-          <p>{copy.all.inside}</p>
+          <h2>{heading}</h2>
+          <p>{inside}</p>
         </div>
-        <a
-          id={`${id}link`}
-          className={styles.download}
-          href={all.href}
-          download
-          aria-labelledby={`${id}name ${id}link`}
-        >
+        <a className={styles.download} href={all.href} download aria-label={`${heading} ${words}`}>
           <Icon name="download" size={22} />
-          {fill(copy.all.link, {size: all.size})}
+          {words}
         </a>
       </div>
     </article>
