@@ -1,3 +1,5 @@
+import {diffComm} from 'node-diff3';
+
 /** How many words of context stand beside a change. */
 const CONTEXT = 5;
 
@@ -21,8 +23,8 @@ export function wordDiff(before: string, after: string): string {
 /** How many words of the longer text are in both in the same order: from 0 to 1. */
 export function likeness(one: string, other: string): number {
   const [ours, theirs] = [one.split(' '), other.split(' ')];
-  const same = commonLengths(ours, theirs)[0]?.[0] ?? 0;
-  return same / Math.max(ours.length, theirs.length);
+  const same = diffRuns(ours, theirs).filter(({kind}) => kind === 'same');
+  return same.flatMap(({before}) => before).length / Math.max(ours.length, theirs.length);
 }
 
 function write({kind, before, after}: Run, isFirst: boolean, isLast: boolean): string {
@@ -38,46 +40,10 @@ function write({kind, before, after}: Run, isFirst: boolean, isLast: boolean): s
   return old && now ? `[${old} → ${now}]` : now ? `[+ ${now}]` : `[− ${old}]`;
 }
 
-export function diffRuns(before: readonly string[], after: readonly string[]): Run[] {
-  const lengths = commonLengths(before, after);
-  const runs: Run[] = [];
-  const runOf = (kind: Run['kind']): Run => {
-    const last = runs.at(-1);
-    if (last?.kind === kind) return last;
-    const run: Run = {kind, before: [], after: []};
-    runs.push(run);
-    return run;
-  };
-  let [i, j] = [0, 0];
-  while (i < before.length || j < after.length) {
-    const [old, now] = [before[i], after[j]];
-    if (old !== undefined && old === now) {
-      runOf('same').before.push(old);
-      i += 1;
-      j += 1;
-    } else if (old !== undefined && (lengths[i + 1]![j] ?? 0) >= (lengths[i]![j + 1] ?? -1)) {
-      runOf('changed').before.push(old);
-      i += 1;
-    } else {
-      runOf('changed').after.push(now!);
-      j += 1;
-    }
-  }
-  return runs;
-}
-
-/** lengths[i][j]: how many words the rests from the i-th and the j-th have in common, in their order. */
-function commonLengths(one: readonly string[], other: readonly string[]): number[][] {
-  const lengths = Array.from({length: one.length + 1}, () =>
-    new Array<number>(other.length + 1).fill(0),
+/** What two sequences have in common, and what is between it. */
+export const diffRuns = (before: readonly string[], after: readonly string[]): Run[] =>
+  diffComm([...before], [...after]).map((part) =>
+    part.common
+      ? {kind: 'same', before: part.common, after: part.common}
+      : {kind: 'changed', before: part.buffer1, after: part.buffer2},
   );
-  for (let i = one.length - 1; i >= 0; i -= 1) {
-    for (let j = other.length - 1; j >= 0; j -= 1) {
-      lengths[i]![j] =
-        one[i] === other[j]
-          ? lengths[i + 1]![j + 1]! + 1
-          : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
-    }
-  }
-  return lengths;
-}
