@@ -20,7 +20,7 @@ export const keysOf = (map: YAMLMap): string[] =>
   map.items.map(({key}) => String(isScalar(key) ? key.value : key));
 
 /**
- * A value in the style of another one: its braces, lines and quotes.
+ * A value in the style of another one: its braces, lines, quotes and the order of its fields.
  */
 export function createNode(value: unknown, like: unknown): Node {
   if (Array.isArray(value)) {
@@ -32,7 +32,11 @@ export function createNode(value: unknown, like: unknown): Node {
   }
   if (isGroup(value)) {
     const map = new YAMLMap<Node, Node>();
-    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+    const order = isMap(like) ? keysOf(like) : [];
+    const rankOf = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+    const fields = Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .sort(([one], [other]) => rankOf(one) - rankOf(other));
     if (isOnOneLine(value, like)) map.flow = true;
     map.items = fields.map(([key, field]) =>
       createPair(key, field, isMap(like) && like.get(key, true)),

@@ -43,7 +43,7 @@ export function OpenNote({text, onAgree, isWaiting}: OpenNoteProps): ReactNode {
 }
 
 /** Says that both languages say the same; until that is written, it cannot be pressed again. */
-export function AgreeButton({onAgree}: {onAgree: Agree}): ReactNode {
+function AgreeButton({onAgree}: {onAgree: Agree}): ReactNode {
   const {say} = useWords();
   const [isBusy, setBusy] = useState(false);
   const agree = async () => {

@@ -51,8 +51,8 @@ export interface Editor {
   isRestored: boolean;
   /** Whether the last thing that happened is that everything was saved. */
   isSaved: boolean;
-  /** @returns whether everything is saved */
-  save: () => Promise<boolean>;
+  /** @returns the problems for which nothing was saved */
+  save: () => Promise<readonly Problem[]>;
   /**
    * Saves what was typed and, in the same step, edits that change what there is. While something is being
    * saved, it does nothing, as for a button that is pressed twice. @returns whether it is saved
@@ -137,6 +137,7 @@ export function useEditor(options: EditorOptions): Editor {
     };
   }, [edits]);
 
+  const rejected = useRef(NO_PROBLEMS);
   const write = useCallback(
     async (extra: readonly Edit[], label: string): Promise<boolean> => {
       const {versions: seen} = current.current;
@@ -145,13 +146,14 @@ export function useEditor(options: EditorOptions): Editor {
       if (sent.some(({conflicts}) => conflicts.length > 0)) return false;
       setSaving(true);
       setFailure(undefined);
+      rejected.current = NO_PROBLEMS;
       try {
         const answer = await call('save', {
           edits: [...sent.map(editOf), ...extra],
           versions: seen,
           label,
         });
-        if (answer.result === 'rejected') setProblems(answer.problems);
+        if (answer.result === 'rejected') setProblems((rejected.current = answer.problems));
         if (answer.result === 'conflict') {
           const isDeleted = answer.files.some(({content}) => content === null);
           if (isDeleted || extra.length > 0) {
@@ -189,7 +191,10 @@ export function useEditor(options: EditorOptions): Editor {
     running.current = result;
     return result;
   }, []);
-  const save = useCallback(() => run(() => write([], current.current.label)), [run, write]);
+  const save = useCallback(
+    () => run(() => write([], current.current.label)).then(() => rejected.current),
+    [run, write],
+  );
 
   const conflicts = pending.filter((one) => one.conflicts.length > 0);
   useEffect(() => {

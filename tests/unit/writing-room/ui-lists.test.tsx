@@ -140,7 +140,7 @@ describe('a list of entries', () => {
     ]);
   });
 
-  it('puts a new entry where its day belongs when it is saved, with its fields in order', async () => {
+  it('puts a new entry where its day belongs when it is saved', async () => {
     const news = group(
       id,
       field('day', {kind: 'line', format: 'date'}),
@@ -158,8 +158,6 @@ describe('a list of entries', () => {
     await saved(user, fake);
     expect(names(fake)).toEqual([days[0], days[1], 'rain', days[2]]);
     expect(address()).toEqual({view: 'list', name: 'team', path: [2]});
-    const written = (fake.model.value as Json[])[2];
-    expect(Object.keys(Object(written))).toEqual(['id', 'day', 'title', 'text']);
   });
 
   it('calls an empty field of a new entry wrong only when a writer has left it, or saves', async () => {

@@ -196,7 +196,9 @@ describe('insert', () => {
   const lines = ['+ - id: chandra', '+   name: {en: Chandra, ne: चन्द्र}'];
 
   it('writes an entry like its neighbour, with the empty lines of the list', () => {
-    expect(apply(team, {kind: 'insert', path: [], index: 2, value: chandra})).toBe(
+    // Its fields are in the same order, too.
+    const value = {name: chandra.name, id: chandra.id};
+    expect(apply(team, {kind: 'insert', path: [], index: 2, value})).toBe(
       team + file('', ...lines.map((line) => line.slice(2))),
     );
     expect(insert(team, [], 0, chandra)).toEqual([...lines, '+ ']);

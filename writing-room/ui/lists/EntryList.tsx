@@ -1,12 +1,11 @@
 import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
-import {type FilePath, type ListModel, pathKey} from '../../protocol';
+import {type FilePath, type Form, type ListModel, pathKey} from '../../protocol';
 import {isList, partAt} from '../../values';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import {focusAt} from './focus';
 import {useHost} from './host';
-import {problemsWithin} from './problemsByPath';
-import {detailOf, pictureOf, titleOf} from './titles';
+import {detailOf, pictureOf} from './titles';
 import styles from './lists.module.css';
 
 interface EntryListProps {
@@ -17,7 +16,7 @@ interface EntryListProps {
 
 /** What the list holds, to choose from: its entries, or the parts of a form. */
 export function EntryList({model: {name, label, form, shape}, index}: EntryListProps): ReactNode {
-  const {say, sayCount, pick, language} = useWords();
+  const {say, sayCount, pick} = useWords();
   const {go} = useRoom();
   const {value, add} = useHost();
   const [query, setQuery] = useState('');
@@ -25,21 +24,10 @@ export function EntryList({model: {name, label, form, shape}, index}: EntryListP
   const isMap = shape === 'map';
   // Boxes to tick belong to the field before them.
   const parts = form.kind === 'group' ? form.fields.filter((one) => one.form.kind !== 'yes') : [];
-  const rows = isMap
-    ? parts.map((field): RowProps => ({
-        path: [field.key],
-        title: pick(field.label),
-        onClick: () => focusAt([field.key]),
-      }))
-    : (isList(value) ? value : []).map((entry, at): RowProps => ({
-        path: [at],
-        title: titleOf(form, entry, language) || say('lists.entry', {number: at + 1}),
-        detail: detailOf(form, entry, language),
-        picture: pictureOf(form, entry),
-        isHere: at === index,
-        onClick: () => go({view: 'list', name, path: [at]}),
-      }));
-  const shown = rows.filter(({path}) =>
+  const rows: FilePath[] = isMap
+    ? parts.map(({key}) => [key])
+    : (isList(value) ? value : []).map((_, at) => [at]);
+  const shown = rows.filter((path) =>
     `${path[0]} ${JSON.stringify(partAt(value, path))}`
       .toLowerCase()
       .includes(query.trim().toLowerCase()),
@@ -71,9 +59,14 @@ export function EntryList({model: {name, label, form, shape}, index}: EntryListP
         </div>
       )}
       <ol className={`plain ${styles.rows}`} onKeyDown={moveFocus}>
-        {shown.map((row) => (
-          <li key={pathKey(row.path)}>
-            <Row {...row} />
+        {shown.map((path) => (
+          <li key={pathKey(path)}>
+            <Row
+              path={path}
+              entry={isMap ? undefined : form}
+              isHere={path[0] === index}
+              onClick={() => (isMap ? focusAt(path) : go({view: 'list', name, path}))}
+            />
           </li>
         ))}
       </ol>
@@ -83,16 +76,18 @@ export function EntryList({model: {name, label, form, shape}, index}: EntryListP
 
 interface RowProps {
   path: FilePath;
-  title: string;
-  detail?: string;
-  picture?: string;
-  isHere?: boolean;
+  /** Its form, if it is an entry. */
+  entry: Form | undefined;
+  isHere: boolean;
   onClick: () => void;
 }
 
-function Row({path, title, detail, picture, isHere, onClick}: RowProps): ReactNode {
-  const {say} = useWords();
-  const {value, problems, open, isChanged} = useHost();
+function Row({path, entry, isHere, onClick}: RowProps): ReactNode {
+  const {say, language} = useWords();
+  const {value, nameAt, problemsWithin, open, isChanged} = useHost();
+  const part = partAt(value, path);
+  const picture = entry && pictureOf(entry, part);
+  const detail = entry && detailOf(entry, part, language);
   const isOpen = Object.keys(open).some((key) => `${key}.`.startsWith(`${pathKey(path)}.`));
   return (
     <button
@@ -105,11 +100,11 @@ function Row({path, title, detail, picture, isHere, onClick}: RowProps): ReactNo
         <img src={picture} alt="" className={styles.thumb} loading="lazy" />
       )}
       <span className={styles.rowText}>
-        <span className={styles.rowTitle}>{title}</span>
+        <span className={styles.rowTitle}>{nameAt(path)}</span>
         {detail && <span className="meta">{detail}</span>}
         <span className={styles.marks}>
           {isChanged(path) && <span className={styles.changedMark}>{say('box.changed')}</span>}
-          {problemsWithin(problems, path).length > 0 && (
+          {problemsWithin(path).length > 0 && (
             <span className={styles.problemMark}>{say('lists.markProblem')}</span>
           )}
           {isOpen && <span className={styles.openMark}>{say('lists.markOpen')}</span>}

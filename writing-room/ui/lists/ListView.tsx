@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import {type FilePath, type ListModel, type Overview, pathKey} from '../../protocol';
-import {isList, partAt} from '../../values';
+import {isList} from '../../values';
 import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {SaveBar} from '../SaveBar';
@@ -10,7 +10,6 @@ import {EntryList} from './EntryList';
 import {EntryForm, GroupFields} from './FieldView';
 import {focusAt, focusFirst} from './focus';
 import {controlId, HostProvider} from './host';
-import {titleOf} from './titles';
 import {useList} from './useList';
 import styles from './lists.module.css';
 
@@ -44,8 +43,8 @@ interface OpenListProps {
 }
 
 function OpenList({model, path, reload}: OpenListProps): ReactNode {
-  const {say, pick, language} = useWords();
-  const {host, announcement, editor, nameOf} = useList(model, path, reload);
+  const {say, pick} = useWords();
+  const {host, announcement, editor} = useList(model, path, reload);
   const isMap = model.shape === 'map';
   const place = path && (path.length > 1 || isMap) ? pathKey(path) : undefined;
   useEffect(() => {
@@ -56,9 +55,6 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
   const count = isList(host.value) ? host.value.length : 0;
   const index = isMap ? -1 : Math.min(Number(path?.[0] ?? 0), count - 1);
   const at = [index];
-  const name =
-    titleOf(model.form, partAt(host.value, at), language) ||
-    say('lists.entry', {number: index + 1});
   return (
     <HostProvider value={host}>
       <div className={styles.view}>
@@ -70,7 +66,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
               <p lang="en">{model.help}</p>
             </details>
           )}
-          <Problems problems={host.problems.get('') ?? []} />
+          <Problems id={controlId([])} problems={host.problemsAt([])} />
         </header>
         <p role="status" className="visually-hidden">
           {announcement}
@@ -82,14 +78,19 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
           {index >= 0 && (
             <section key={host.keyOf(at)} aria-labelledby={controlId(at)}>
               <h2 tabIndex={-1} id={controlId(at)} className={styles.entryName}>
-                {name}
+                {host.nameAt(at)}
               </h2>
-              <EntryForm item={model.form} path={at} name={name} count={count} />
+              <EntryForm item={model.form} path={at} count={count} />
             </section>
           )}
         </div>
       </div>
-      <SaveBar editor={editor} nameOf={nameOf} />
+      <SaveBar
+        editor={editor}
+        nameOf={({target: {path: changed}}) =>
+          changed.map((_, depth) => host.nameAt(changed.slice(0, depth + 1))).join(' › ')
+        }
+      />
     </HostProvider>
   );
 }

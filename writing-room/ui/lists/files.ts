@@ -84,19 +84,18 @@ export class FileRefused extends Error {
 
 /** A copy of MOST_WIDE; undefined where the browser cannot make one. */
 async function makeSmaller(bitmap: ImageBitmap, type: string): Promise<Blob | undefined> {
-  const canvas = document.createElement('canvas');
-  canvas.width = MOST_WIDE;
-  canvas.height = Math.round((bitmap.height * MOST_WIDE) / bitmap.width);
+  const canvas = new OffscreenCanvas(
+    MOST_WIDE,
+    Math.round((bitmap.height * MOST_WIDE) / bitmap.width),
+  );
   const context = canvas.getContext('2d');
   if (!context) return undefined;
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   // Browsers that cannot write the type answer with PNG, which would be larger.
   const wanted = type === 'image/webp' ? type : 'image/jpeg';
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, wanted, QUALITY);
-  });
-  return blob?.type === wanted ? blob : undefined;
+  const blob = await canvas.convertToBlob({type: wanted, quality: QUALITY});
+  return blob.type === wanted ? blob : undefined;
 }
 
 async function base64(file: Blob): Promise<string> {

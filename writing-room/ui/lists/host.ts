@@ -1,6 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {FilePath, Form, Json, OpenText} from '../../protocol';
-import type {ProblemsByPath} from './problemsByPath';
+import type {FilePath, Form, Json, OpenText, Problem} from '../../protocol';
 
 /** What the fields of a form read and change. */
 export interface FormHost {
@@ -15,9 +14,13 @@ export interface FormHost {
   takeAway: (path: FilePath) => void;
   /** Whether something was typed there that is not saved yet. */
   isChanged: (path: FilePath) => boolean;
+  /** What a writer calls what is there. */
+  nameAt: (path: FilePath) => string;
   /** The same for an entry wherever it is moved and whatever it is called. */
   keyOf: (path: FilePath) => string;
-  problems: ProblemsByPath;
+  problemsAt: (path: FilePath) => readonly Problem[];
+  /** Of a part and of everything in it. */
+  problemsWithin: (path: FilePath) => readonly Problem[];
   /** By pathKey. */
   open: Readonly<Record<string, OpenText>>;
   comments: Readonly<Record<string, string>>;
@@ -25,8 +28,8 @@ export interface FormHost {
   agree: (texts: readonly OpenText[]) => Promise<void>;
   /** Adds an entry to a list: a blank one, or a copy. */
   add: (list: FilePath, item: Form, copyOf?: Json) => void;
-  /** Moves an entry, or deletes it where no position is given. @param name of it, for people */
-  arrange: (path: FilePath, to: number | undefined, name: string) => void;
+  /** Moves an entry, or deletes it where no position is given. */
+  arrange: (path: FilePath, to: number | undefined) => void;
   /** A field of a new entry may be called wrong although it is empty when a writer has left it. */
   leave: (path: FilePath) => void;
 }

@@ -1,8 +1,8 @@
 /* What the room does for an entry that is not in the file yet. */
 import {defaultLocale} from 'nepali-text/locale';
 import {inEach} from '../../inEach';
-import type {Form, Json} from '../../protocol';
-import {idOf, isFields, isList, partAt, positionsIn, spliced} from '../../values';
+import type {FilePath, Form, Json} from '../../protocol';
+import {idOf, isFields, isList, partAt, positionsIn, spliced, withPart} from '../../values';
 import {freeName, slug} from '../slug';
 import {fieldsOf, formAt, today} from './forms';
 
@@ -30,6 +30,19 @@ export function blank(form: Form): Json {
   }
 }
 
+/** A group as another variant: a figure in place of a text, or the other way round, cannot stay. */
+export function withVariant(form: Form, group: Json | undefined, by: string, chosen: Json): Json {
+  const before = fieldsOf(form, group);
+  const after = {...Object(group), [by]: chosen} as Record<string, Json>;
+  for (const {key, form: next} of fieldsOf(form, after)) {
+    const earlier = before.find((one) => one.key === key)?.form;
+    if (key === by || !earlier || JSON.stringify(earlier) === JSON.stringify(next)) continue;
+    if (next.kind === 'text' || next.kind === 'line') after[key] = blank(next);
+    else Reflect.deleteProperty(after, key);
+  }
+  return after;
+}
+
 const hasNoBlank: readonly Form['kind'][] = ['number', 'choice', 'picture', 'typeface'];
 
 /** Whether the room may make the id: not where it is chosen, or is the code of a country. */
@@ -39,12 +52,14 @@ const hasOwnId = (form: Form, value: Json | undefined): boolean =>
   );
 
 /**
- * The entry with an id: from its English name, else from its choices and its day, else from the list.
+ * Gives an entry an id: from its English name, else from its choices and its day, else from its list.
  *
- * @param others the entries beside it
+ * @param form of the whole file
  */
-export function withId(form: Form, entry: Json, list: string, others: readonly Json[]): Json {
-  if (!isFields(entry) || !hasOwnId(form, entry)) return entry;
+export function withId(root: Form, value: Json, at: FilePath, listName: string): Json {
+  const form = formAt(root, value, at);
+  const entry = partAt(value, at);
+  if (!form || !isFields(entry) || !hasOwnId(form, entry)) return value;
   const english = ['name', 'title', 'label', 'question'].map((key) => {
     const words = isFields(entry[key]) ? partAt(entry, [key, defaultLocale]) : entry[key];
     return typeof words === 'string' ? slug(words) : '';
@@ -54,8 +69,12 @@ export function withId(form: Form, entry: Json, list: string, others: readonly J
     .concat(dayFields(form, entry))
     .map(({key}) => entry[key])
     .filter((value) => typeof value === 'string' && value !== '');
-  const name = english.find(Boolean) ?? (slug(parts.join('-')) || slug(/[^/.]*$/.exec(list)![0]));
-  return {...entry, id: freeName(name, (id) => others.some((other) => idOf(other) === id))};
+  const list = at.slice(0, -1);
+  const last = String(list.at(-1) ?? listName.split('/').at(-1));
+  const name = english.find(Boolean) || slug(parts.join('-')) || slug(last);
+  const others = (partAt(value, list) as readonly Json[]).filter((_, index) => index !== at.at(-1));
+  const id = freeName(name, (one) => others.some((other) => idOf(other) === one));
+  return withPart(value, at, {...entry, id});
 }
 
 const dayFields = (form: Form, entry: Json) =>
@@ -74,21 +93,7 @@ export function positionFor(form: Form, others: readonly Json[], entry: Json): n
   return later < 0 ? days.length : later;
 }
 
-/** The value with its fields in the order of the form, in which other entries have them. */
-function inFormOrder(form: Form, value: Json): Json {
-  if (form.kind === 'list' && isList(value)) {
-    return value.map((entry) => inFormOrder(form.item, entry));
-  }
-  if (!isFields(value) || form.kind === 'text') return value;
-  const known = fieldsOf(form, value).flatMap(({key, form: inner}) => {
-    const part = value[key];
-    return part === undefined ? [] : [[key, inFormOrder(inner, part)]];
-  });
-  const ordered = Object.fromEntries(known) as Readonly<Record<string, Json>>;
-  return {...ordered, ...value, ...ordered};
-}
-
-/** The value as it is saved: entries that the file does not have yet, each in its place and with its fields in order. */
+/** The value as it is saved: entries that the file does not have yet are where their day belongs. */
 export function inOrder(form: Form, saved: Json | undefined, value: Json): Json {
   if (isFields(value)) {
     const parts = Object.entries(value).map(([key, part]) => {
@@ -103,7 +108,7 @@ export function inOrder(form: Form, saved: Json | undefined, value: Json): Json 
   const positions = positionsIn(old, value);
   const entries = value.map((entry, index) => {
     const before = old[positions[index] ?? -1];
-    return before === undefined ? inFormOrder(item, entry) : inOrder(item, before, entry);
+    return before === undefined ? entry : inOrder(item, before, entry);
   });
   return entries
     .filter((_, index) => positions[index] === -1)

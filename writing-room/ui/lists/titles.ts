@@ -65,18 +65,21 @@ export function pictureOf(form: Form, entry: Json | undefined): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The entries and fields that a path leads through, as a writer knows them: "Asha Tamang › Role". */
-export function nameOfPath(path: FilePath, root: Form, value: Json, words: Words): string {
-  return path
-    .map((key, depth) => {
-      const around = formAt(root, value, path.slice(0, depth));
-      const inside = partAt(value, path.slice(0, depth));
-      if (around?.kind === 'list') {
-        return titleOf(around.item, partAt(inside, [key]), words.language) || Number(key) + 1;
-      }
-      if (around?.kind === 'text' && isLocale(key)) return nativeName(key);
-      const field = around && fieldsOf(around, inside).find((one) => one.key === key);
-      return field ? words.pick(field.label) : key;
-    })
-    .join(' › ');
+/** What a writer calls what is at a path: the title of an entry, the label of a field, a language. */
+export function nameAt(
+  path: FilePath,
+  root: Form,
+  value: Json,
+  {say, pick, language}: Words,
+): string {
+  const key = path.at(-1);
+  const around = formAt(root, value, path.slice(0, -1));
+  const inside = partAt(value, path.slice(0, -1));
+  if (around?.kind === 'list') {
+    const title = titleOf(around.item, partAt(value, path), language);
+    return title || say('lists.entry', {number: Number(key) + 1});
+  }
+  if (around?.kind === 'text' && isLocale(key)) return nativeName(key);
+  const field = around && fieldsOf(around, inside).find((one) => one.key === key);
+  return field ? pick(field.label) : String(key);
 }

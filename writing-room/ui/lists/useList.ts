@@ -1,25 +1,17 @@
-import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {useMemo, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {type FilePath, type Json, type ListModel, type OpenText, pathKey} from '../../protocol';
 import {isList, isSame, locate, partAt, spliced, withPart} from '../../values';
 import {call} from '../api';
 import {useRoom} from '../room';
-import type {Pending} from '../targets';
 import {type Editor, useEditor} from '../useEditor';
 import {useWords} from '../words';
 import {focusAt, focusFirst} from './focus';
 import {formAt, rootForm} from './forms';
 import type {FormHost} from './host';
-import {blank, inOrder, positionFor, withId} from './newEntries';
-import {pathOf, problemsByPath} from './problemsByPath';
-import {nameOfPath} from './titles';
-
-export interface ListControl {
-  editor: Editor;
-  host: FormHost;
-  /** What a screen reader is told after entries were moved, added or deleted. */
-  announcement: string;
-  nameOf: (pending: Pending) => string;
-}
+import {blank, inOrder, positionFor, withId, withVariant} from './newEntries';
+import {pathOf} from './pathOf';
+import {nameAt} from './titles';
 
 /**
  * A list with everything that was typed and not saved: one value, from which the whole view is drawn.
@@ -30,18 +22,18 @@ export function useList(
   model: ListModel,
   chosen: FilePath | undefined,
   reload: () => Promise<void>,
-): ListControl {
+): {editor: Editor; host: FormHost; announcement: string} {
   const words = useWords();
   const {say, pick} = words;
   const {go, refresh} = useRoom();
   const {file, name: listName, value: saved} = model;
   const target = {file, path: []};
   const root = useMemo(() => rootForm(model), [model]);
+  // What a screen reader is told after entries were moved or deleted.
   const [announcement, announce] = useState('');
   // The fields of new entries that may be called wrong although they are empty.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [showsAll, setShowsAll] = useState(false);
-  const focusSoon = useFocusSoon();
   const editor = useEditor({
     label: pick(model.label),
     versions: useMemo(() => ({[model.file]: model.version}), [model]),
@@ -51,33 +43,29 @@ export function useList(
   const value = editor.value(target) ?? null;
   const put = (next: Json) => editor.change(target, next);
 
+  const isNew = (path: FilePath) =>
+    path.some(
+      (key, depth) => typeof key === 'number' && !locate(path.slice(0, depth + 1), value, saved),
+    );
   const isChanged = (path: FilePath) => {
+    // A new entry is it as a whole.
+    if (isNew(path.slice(0, -1))) return false;
     const before = locate(path, value, saved);
     return !isSame(partAt(value, path), before && partAt(saved, before));
   };
-  const entriesAround = (path: FilePath) =>
-    path.flatMap((key, depth) => (typeof key === 'number' ? [path.slice(0, depth + 1)] : []));
-  const isNew = (path: FilePath) =>
-    entriesAround(path).some((entry) => locate(entry, value, saved) === undefined);
-
-  const entryWithId = (entry: Json, at: FilePath) => {
-    const list = at.slice(0, -1);
-    const form = formAt(root, value, at);
-    const listed = partAt(value, list);
-    const others = isList(listed) ? listed.filter((_, index) => index !== at.at(-1)) : [];
-    return form ? withId(form, entry, [listName, ...list].join('/'), others) : entry;
-  };
   const changed = (path: FilePath, part: Json | undefined): Json => {
-    const next = withPart(value, path, part);
+    const group = path.slice(0, -1);
+    const form = formAt(root, value, group);
+    const isVariant = form?.kind === 'variants' && form.by === path.at(-1) && part !== undefined;
+    const next = isVariant
+      ? withPart(value, group, withVariant(form, partAt(value, group), form.by, part))
+      : withPart(value, path, part);
+    const depth = path.map((key) => typeof key).lastIndexOf('number') + 1;
+    const entry = path.slice(0, depth);
+    if (depth === 0 || path[depth] === 'id' || !isNew(entry)) return next;
     // The id of a new entry follows its name, until a writer chooses another one.
-    return entriesAround(path).reduce((all, at) => {
-      const [before, after] = [partAt(value, at), partAt(all, at)];
-      const isIdTyped = path.length === at.length + 1 && path.at(-1) === 'id';
-      if (isIdTyped || !before || !after || !isNew(at)) return all;
-      return isSame(entryWithId(before, at), before)
-        ? withPart(all, at, entryWithId(after, at))
-        : all;
-    }, next);
+    const follows = isSame(withId(root, value, entry, listName), value);
+    return follows ? withId(root, next, entry, listName) : next;
   };
 
   const show = (path: FilePath) => {
@@ -87,31 +75,36 @@ export function useList(
   const add: FormHost['add'] = (list, item, copyOf) => {
     const listed = partAt(value, list);
     const others = isList(listed) ? listed : [];
-    const name = [listName, ...list].join('/');
-    const entry = withId(item, copyOf ?? blank(item), name, others);
+    const entry = copyOf ?? blank(item);
     const at = [...list, positionFor(item, others, entry) ?? others.length];
     setShowsAll(false);
-    put(withPart(value, list, spliced(others, Number(at.at(-1)), 0, entry)));
-    if (list.length === 0) show(at);
-    focusSoon(() => focusFirst(at));
+    flushSync(() => {
+      const next = withPart(value, list, spliced(others, Number(at.at(-1)), 0, entry));
+      put(withId(root, next, at, listName));
+      if (list.length === 0) show(at);
+    });
+    focusFirst(at);
   };
-  const arrange: FormHost['arrange'] = (path, to, name) => {
+  const arrange: FormHost['arrange'] = (path, to) => {
     const list = path.slice(0, -1);
     const listed = partAt(value, list);
     const entry = partAt(value, path);
+    const name = nameAt(path, root, value, words);
     if (!isList(listed) || entry === undefined) return;
     const others = spliced(listed, Number(path.at(-1)), 1);
     const place = to ?? Math.min(Number(path.at(-1)), others.length - 1);
-    if (to === undefined) editor.takeAway(target, withPart(value, list, others));
-    else put(withPart(value, list, spliced(others, to, 0, entry)));
+    const at = place < 0 ? list : [...list, place];
+    flushSync(() => {
+      if (to === undefined) editor.takeAway(target, withPart(value, list, others));
+      else put(withPart(value, list, spliced(others, to, 0, entry)));
+      if (list.length === 0) show(at);
+    });
     announce(
       to === undefined
         ? say('lists.deleted', {name})
         : say('lists.moved', {name, place: to + 1, count: listed.length}),
     );
-    const at = place < 0 ? list : [...list, place];
-    if (list.length === 0) show(at);
-    if (to === undefined) focusSoon(() => focusAt(at));
+    if (to === undefined) focusAt(at);
   };
 
   const old = model.problems.flatMap((problem) => {
@@ -125,24 +118,18 @@ export function useList(
       return !isEmpty || showsAll || left.has(pathKey(path)) || !isNew(path);
     });
 
+  const problemsIn = (path: FilePath, depth: number) =>
+    [...old, ...brought].flatMap(([at, problem]) =>
+      at.length <= path.length + depth && path.every((key, index) => key === at[index])
+        ? [problem]
+        : [],
+    );
+
   const open = Object.entries(model.open).flatMap(([key, text]): [string, OpenText][] => {
     const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     const here = locate(path, saved, value);
     return here ? [[pathKey(here), text]] : [];
   });
-  const latest = useRef(brought);
-  useLayoutEffect(() => {
-    latest.current = brought;
-  });
-  const showFirstProblem = () => {
-    const [path] = latest.current[0] ?? [];
-    if (path?.length === 0) document.querySelector<HTMLElement>('[data-problems]')?.focus();
-    else if (path) {
-      show(path);
-      focusSoon(() => focusAt(path));
-    }
-    return true;
-  };
   const save = async () => {
     const ordered = inOrder(root, saved, value);
     if (JSON.stringify(ordered) !== JSON.stringify(value)) {
@@ -151,9 +138,15 @@ export function useList(
       if (here && here[0] !== chosen[0]) show(here);
     }
     setShowsAll(true);
-    const isSaved = await editor.save();
-    if (!isSaved) focusSoon(showFirstProblem);
-    return isSaved;
+    const found = await editor.save();
+    const [first] = found.map(({place}) => pathOf(place, root, ordered, isChanged));
+    if (first) {
+      requestAnimationFrame(() => {
+        flushSync(() => show(first));
+        focusAt(first);
+      });
+    }
+    return found;
   };
   return {
     editor: {...editor, problems: brought.map(([, problem]) => problem), save},
@@ -163,12 +156,14 @@ export function useList(
       value,
       change: (path, part) => put(changed(path, part)),
       isChanged,
+      nameAt: (path) => nameAt(path, root, value, words),
       keyOf: (path) =>
         JSON.stringify(
           // That of a new one stays when it is saved, unless another one has it until then.
           locate(path, value, saved) ?? (locate(path, saved, value) ? ['new', ...path] : path),
         ),
-      problems: problemsByPath([...old, ...brought], root, value),
+      problemsAt: (path) => problemsIn(path, 0),
+      problemsWithin: (path) => problemsIn(path, Infinity),
       open: Object.fromEntries(open),
       comments: model.comments,
       agree: (texts) =>
@@ -181,19 +176,5 @@ export function useList(
       leave: (path) => setLeft((all) => new Set([...all, pathKey(path)])),
     },
     announcement,
-    nameOf: ({target: {path}}) => nameOfPath(path, root, value, words),
-  };
-}
-
-/** Focuses a place as soon as it is on the screen. */
-function useFocusSoon(): (focus: () => boolean) => void {
-  const wanted = useRef<() => boolean>(undefined);
-  useEffect(() => {
-    const focus = wanted.current;
-    wanted.current = undefined;
-    if (focus && !focus()) wanted.current ??= focus;
-  });
-  return (focus) => {
-    wanted.current = focus;
   };
 }

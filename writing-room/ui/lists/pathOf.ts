@@ -1,30 +1,8 @@
 import {latinDigits} from 'nepali-text/digits';
 import {isLocale} from 'nepali-text/locale';
-import {type FilePath, type Form, type Json, pathKey, type Problem} from '../../protocol';
+import type {FilePath, Form, Json} from '../../protocol';
 import {idOf, isFields, isList} from '../../values';
-import {fieldsOf, formAt, isAlwaysShown} from './forms';
-
-/** A problem with the path of the field that it is about, or of the nearest part around it that the form has. */
-export type PlacedProblem = readonly [path: FilePath, problem: Problem];
-
-export type ProblemsByPath = ReadonlyMap<string, readonly Problem[]>;
-
-/** By `pathKey`; under '' those of the whole file. */
-export function problemsByPath(
-  problems: readonly PlacedProblem[],
-  form: Form,
-  value: Json,
-): ProblemsByPath {
-  const byPath = new Map<string, Problem[]>();
-  for (const [path, problem] of problems) {
-    const own = formAt(form, value, isLocale(path.at(-1)) ? path.slice(0, -1) : path);
-    // An example is of no use for what is chosen or ticked.
-    const isTyped = own && ['text', 'line', 'number'].includes(own.kind);
-    const shown = isTyped ? problem : {...problem, example: undefined};
-    byPath.set(pathKey(path), [...(byPath.get(pathKey(path)) ?? []), shown]);
-  }
-  return byPath;
-}
+import {fieldsOf, isAlwaysShown} from './forms';
 
 /**
  * The opposite of `placeOf`: from the names of a problem's place to a path, as far as the form shows it.
@@ -55,12 +33,4 @@ export function pathOf(
   const isHidden = inner === undefined && field?.isOptional && !isAlwaysShown(field.form.kind);
   if (!field || isHidden) return around;
   return pathOf(rest, field.form, inner, isMeant, [...around, name]);
-}
-
-/** The problems of a part of the file and of everything in it. */
-export function problemsWithin(problems: ProblemsByPath, path: FilePath): readonly Problem[] {
-  const key = pathKey(path);
-  return [...problems].flatMap(([at, some]) =>
-    at === key || at.startsWith(`${key}.`) ? some : [],
-  );
 }
