@@ -1,10 +1,14 @@
 import {define, SiteElement} from './_element';
 import {loadModule} from './_loadModule';
 import {readStored, store} from './_storage';
+import type * as Preeti from './preeti';
 import type * as Typing from './typing';
 
 /** In the storage of the tab; there while Nepali is typed with English letters. */
 const KEY = 'type-nepali';
+
+/** A paste that may be Preeti, which types signs with these keys. */
+const MAY_BE_PREETI = /[A-Za-z;/][\]{}|\\[;'"/]|[\]{}|\\;'"/][A-Za-z]/;
 
 interface Conversion {
   readonly start: number;
@@ -24,16 +28,18 @@ const kept = new Set<string>();
  * A box for words with a switch, which is shown at the box that has the focus. While it is on, each word
  * becomes Nepali at the space behind it or when the box is left; Backspace right after that gives back
  * what was typed. It looks at the text before the caret, because a keyboard on the screen says nothing
- * about single keys.
+ * about single keys. A text in Preeti that was pasted can become Unicode.
  */
 class SiteTyping extends SiteElement {
   #last?: Conversion;
   /** Whether a word may wait for its end. */
   #isOpen = false;
   #isReplacing = false;
+  /** In Preeti. */
+  #pasted = '';
 
   connectedCallback(): void {
-    this.listen('mousedown click focusin focusout keydown input compositionend');
+    this.listen('mousedown click focusin focusout keydown input compositionend paste');
     if (this.contains(document.activeElement)) this.#showSwitch();
   }
 
@@ -43,13 +49,19 @@ class SiteTyping extends SiteElement {
     if (pressed && type === 'mousedown') {
       // The focus, and with it a keyboard on the screen, stays in the box.
       event.preventDefault();
-    } else if (pressed && type === 'click') void this.#toggle();
-    else if (target !== this.#field) return;
+    } else if (pressed && type === 'click') {
+      if (pressed === this.#switch) void this.#toggle();
+      else void this.#convertPasted();
+    } else if (target !== this.#field) return;
     else if (type === 'focusin') this.#showSwitch();
     else if (type === 'input') this.#read(event as InputEvent);
     // A keyboard on the screen may end a word and type its space at once.
     else if (type === 'compositionend') this.#convert(/(\S+)(\s)$/);
-    else if (type === 'focusout' || isEnter(event as KeyboardEvent)) {
+    else if (type === 'paste') {
+      const text = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
+      if (MAY_BE_PREETI.test(text))
+        this.#offerUnicode(text.replace(/\r\n?/g, '\n')).catch(() => undefined);
+    } else if (type === 'focusout' || isEnter(event as KeyboardEvent)) {
       // Before the form sees it.
       if (this.#isOpen) this.#convert(/(\S+)()$/);
     }
@@ -90,6 +102,7 @@ class SiteTyping extends SiteElement {
   }
 
   #read({inputType = '', isComposing}: InputEvent): void {
+    if (this.#pasted && !this.#field.value.includes(this.#pasted)) this.#hideOffer();
     if (this.#isReplacing || isComposing) return;
     const before = this.#last;
     this.#last = undefined;
@@ -144,12 +157,41 @@ class SiteTyping extends SiteElement {
     this.#isReplacing = false;
   }
 
+  async #offerUnicode(text: string): Promise<void> {
+    // It is in the box after this event.
+    const {looksLikePreeti} = await loadModule<typeof Preeti>('preeti');
+    if (!this.#field.value.includes(text) || !looksLikePreeti(text)) return;
+    this.#pasted = text;
+    const offer = this.#offer;
+    offer.hidden = false;
+    // What comes into a live region is read out.
+    offer.firstElementChild!.textContent = offer.dataset.question!;
+  }
+
+  #hideOffer(): void {
+    this.#pasted = '';
+    this.#offer.hidden = true;
+    this.#offer.firstElementChild!.textContent = '';
+  }
+
+  async #convertPasted(): Promise<void> {
+    const text = this.#pasted;
+    const {preetiToUnicode} = await loadModule<typeof Preeti>('preeti');
+    const from = this.#field.value.indexOf(text);
+    this.#field.focus();
+    if (from >= 0) this.#replace(from, from + text.length, preetiToUnicode(text));
+  }
+
   get #field() {
     return this.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')!;
   }
 
   get #switch() {
     return this.querySelector<HTMLElement>('[aria-pressed]')!;
+  }
+
+  get #offer() {
+    return this.querySelector<HTMLElement>('[data-question]')!;
   }
 }
 

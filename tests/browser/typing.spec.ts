@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {axeViolations} from './support/axe';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
@@ -8,22 +8,28 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-const NAMES = {
-  en: /^Type Nepali with English letters/,
-  ne: /^रोमन अक्षरमा टाइप गरेर नेपाली लेख्नुहोस्/,
+const WORDS = {
+  en: {toggle: /^Type Nepali with English letters/, convert: 'Convert to Unicode'},
+  ne: {toggle: /^रोमन अक्षरमा टाइप गरेर नेपाली लेख्नुहोस्/, convert: 'युनिकोडमा बदल्नुहोस्'},
 };
-const toggle = (page: Page, locale: keyof typeof NAMES = 'en') =>
-  page.getByRole('button', {name: NAMES[locale]});
+const toggle = (page: Page, locale: keyof typeof WORDS = 'en') =>
+  page.getByRole('button', {name: WORDS[locale].toggle});
 
-async function switchOn(page: Page, locale?: keyof typeof NAMES): Promise<void> {
+async function switchOn(page: Page, locale?: keyof typeof WORDS): Promise<void> {
   await toggle(page, locale).click();
   await expect(toggle(page, locale)).toHaveAttribute('aria-pressed', 'true');
+}
+
+async function paste(page: Page, field: Locator, text: string): Promise<void> {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await field.focus();
+  await page.keyboard.press('Control+v');
 }
 
 test('a word typed in a form becomes Nepali and can be taken back', async ({page, trouble}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (/typing\./.test(request.url())) scripts.push(request.url());
+    if (/(?:typing|preeti)\./.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/feedback');
   const form = page.getByRole('main').locator('form');
@@ -109,6 +115,22 @@ test('is not in the search, which finds Nepali by English letters', async ({page
   await expect(dialog.getByRole('link').first()).toBeVisible();
   await expect(toggle(page)).toHaveCount(0);
   expect(scripts).toEqual([]);
+});
+
+test('offers Unicode for pasted Preeti, and Ctrl+Z brings it back', async ({page}) => {
+  await page.goto('/feedback');
+  const message = page.getByRole('main').locator('form textarea');
+  await message.click();
+  await expect(toggle(page)).toBeVisible();
+  await paste(page, message, 'Please call. It is [urgent].');
+  await message.fill('');
+  await paste(page, message, 'd]/f] gfd cfzf xf] .');
+  const convert = page.getByRole('button', {name: WORDS.en.convert});
+  await convert.click();
+  await expect(message).toHaveValue('मेरो नाम आशा हो ।');
+  await expect(convert).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(message).toHaveValue('d]/f] gfd cfzf xf] .');
 });
 
 test('the fonts can be tried with English letters, and two boxes convert Preeti', async ({

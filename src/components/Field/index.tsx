@@ -1,6 +1,7 @@
 import {type AllHTMLAttributes, createElement, type ReactNode} from 'react';
 import copy from '@site/src/data/pages/form.yml';
 import typingCopy from '@site/src/data/pages/typing.yml';
+import Slot from 'site-elements/Slot';
 import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -88,6 +89,11 @@ export default function Field(props: FieldProps) {
         </p>
       )}
       {!errorElsewhere && <FieldError field={id} text={error} />}
+      {nepali && (
+        <div className={styles.preeti} hidden data-question={typingCopy.question}>
+          <Slot as="span" aria-live="polite" /> <button type="button">{typingCopy.convert}</button>
+        </div>
+      )}
     </Frame>
   );
 }
