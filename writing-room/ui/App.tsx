@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import type {Address} from './address';
 import {connectionStore} from './api';
+import {useKeptForm} from './drafts';
 import {FindView} from './FindView';
 import {HandInView} from './handin/HandInView';
 import {Header} from './Header';
@@ -10,7 +11,6 @@ import {NewPageView} from './pages/NewPageView';
 import {PagesView} from './pages/PagesView';
 import {PageView} from './pages/PageView';
 import {Preview} from './preview/Preview';
-import {usePreviewSettings} from './preview/usePreviewSettings';
 import {type Room, RoomProvider} from './room';
 import {StepsView} from './StepsView';
 import {TodoView} from './todo/TodoView';
@@ -28,7 +28,8 @@ export function App(): ReactNode {
   const overview = useAnswer('overview', NOTHING);
   const insertions = useAnswer('insertions', NOTHING);
   const [route, showPage] = useState('/');
-  const [preview, setPreview] = usePreviewSettings();
+  // Two columns of text and a page need room.
+  const [{hasPreview}, setPreview] = useKeptForm('preview', {hasPreview: innerWidth >= 1440});
   const {reload} = overview;
   const room = useMemo<Room | undefined>(
     () =>
@@ -55,9 +56,13 @@ export function App(): ReactNode {
             <a className={styles.skip} href="#main" onClick={focusMain}>
               {say('room.skip')}
             </a>
-            <Header address={address} preview={preview} onPreview={setPreview} />
+            <Header
+              address={address}
+              hasPreview={hasPreview}
+              onPreview={(isWanted) => setPreview(() => ({hasPreview: isWanted}))}
+            />
             <Main address={address} />
-            {preview.isOpen && <Preview route={route} settings={preview} onChange={setPreview} />}
+            {hasPreview && <Preview route={route} />}
           </div>
         </RoomProvider>
       ) : (

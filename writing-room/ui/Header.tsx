@@ -1,6 +1,5 @@
-import {type ReactNode, type SubmitEvent, useState} from 'react';
+import {type ReactNode, type SubmitEvent, useEffect, useRef} from 'react';
 import {type Address, writeAddress} from './address';
-import type {PreviewSettings} from './preview/usePreviewSettings';
 import {roomLanguage} from './language';
 import {useRoom} from './room';
 import {useWords} from './words';
@@ -8,48 +7,23 @@ import styles from './shell.module.css';
 
 interface HeaderProps {
   address: Address;
-  preview: PreviewSettings;
-  onPreview: (settings: PreviewSettings) => void;
+  hasPreview: boolean;
+  onPreview: (hasPreview: boolean) => void;
 }
 
 /** The brand, the views, and what concerns all of them. */
-export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
-  const {overview, go} = useRoom();
+export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode {
+  const {overview} = useRoom();
   const {say, sayCount, pick, language} = useWords();
-  const [text, setText] = useState(address.view === 'find' ? address.text : '');
-  const searched = address.view === 'find' ? address.text : '';
-  const [shown, setShown] = useState(searched);
-  // With the results, the words that were looked for go, too; Back brings both.
-  if (shown !== searched) {
-    setShown(searched);
-    setText(searched);
-  }
   const {todo, changes, lists, pages} = overview;
   const other = language === 'en' ? 'ne' : 'en';
-  const views: readonly {to: Address; name: string; count?: number; isHere: boolean}[] = [
-    {
-      to: {view: 'pages'},
-      name: say('views.pages'),
-      count: pages.length,
-      isHere: isAbout(address, 'pages'),
-    },
-    {
-      to: {view: 'lists'},
-      name: say('views.lists'),
-      count: lists.filter(({name}) => !name.startsWith('pages/')).length,
-      isHere: isAbout(address, 'lists'),
-    },
-    {
-      to: {view: 'todo'},
-      name: say('views.todo'),
-      count: todo.open + todo.disagreements + todo.problems,
-      isHere: isAbout(address, 'todo'),
-    },
-  ];
-  const find = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (text.trim()) go({view: 'find', text: text.trim()});
+  const counts = {
+    pages: pages.length,
+    lists: lists.filter(({name}) => !name.startsWith('pages/')).length,
+    todo: todo.open + todo.disagreements + todo.problems,
   };
+  const here = sectionOf(address);
+  const searched = address.view === 'find' ? address.text : '';
   return (
     <header className={styles.header}>
       <p className={styles.brand}>
@@ -57,30 +31,20 @@ export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
       </p>
       <nav aria-label={say('views.label')}>
         <ul className="plain">
-          {views.map(({to, name, count, isHere}) => (
-            <li key={to.view}>
-              <a href={writeAddress(to)} aria-current={isHere ? 'page' : undefined}>
-                {name}
-                {count !== undefined && count > 0 && (
-                  <span className={styles.count}>{say('views.count', {count})}</span>
+          {(['pages', 'lists', 'todo'] as const).map((view) => (
+            <li key={view}>
+              <a href={writeAddress({view})} aria-current={here === view ? 'page' : undefined}>
+                {say(`views.${view}`)}
+                {counts[view] > 0 && (
+                  <span className={styles.count}>{say('views.count', {count: counts[view]})}</span>
                 )}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <form role="search" className={styles.find} onSubmit={find}>
-        <label className="visually-hidden" htmlFor="find">
-          {say('find.label')}
-        </label>
-        <input
-          id="find"
-          type="search"
-          placeholder={say('find.label')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </form>
+      {/* With the results, the words that were looked for go, too; Back brings both. */}
+      <Find searched={searched} />
       <div className={styles.tools}>
         <button
           type="button"
@@ -93,10 +57,10 @@ export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
         <button
           type="button"
           className={`button plain ${styles.preview}`}
-          aria-expanded={preview.isOpen}
-          onClick={() => onPreview({...preview, isOpen: !preview.isOpen})}
+          aria-expanded={hasPreview}
+          onClick={() => onPreview(!hasPreview)}
         >
-          {say(preview.isOpen ? 'preview.hide' : 'preview.show')}
+          {say(hasPreview ? 'preview.hide' : 'preview.show')}
         </button>
         <a className="button plain" href={writeAddress({view: 'steps'})}>
           {say('steps.link')}
@@ -109,10 +73,34 @@ export function Header({address, preview, onPreview}: HeaderProps): ReactNode {
   );
 }
 
+function Find({searched}: {searched: string}): ReactNode {
+  const {go} = useRoom();
+  const {say} = useWords();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.value = searched;
+  }, [searched]);
+  const find = (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = box.current?.value.trim();
+    if (text) go({view: 'find', text});
+  };
+  return (
+    <form role="search" className={styles.find} onSubmit={find}>
+      <input
+        ref={box}
+        type="search"
+        aria-label={say('find.label')}
+        placeholder={say('find.label')}
+      />
+    </form>
+  );
+}
+
 /** Pages with their words in a list belong to the pages. */
-function isAbout(address: Address, view: 'pages' | 'lists' | 'todo'): boolean {
-  const isCopy = address.view === 'list' && address.name.startsWith('pages/');
-  if (view === 'pages') return isCopy || ['pages', 'page', 'newPage'].includes(address.view);
-  if (view === 'lists') return !isCopy && ['lists', 'list'].includes(address.view);
-  return address.view === view;
+function sectionOf(address: Address): string {
+  const {view} = address;
+  const isCopy = view === 'list' && address.name.startsWith('pages/');
+  if (isCopy || view === 'page' || view === 'newPage') return 'pages';
+  return view === 'list' ? 'lists' : view;
 }

@@ -5,18 +5,19 @@ import {Changes} from './Changes';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
-type Agree = () => Promise<void> | void;
-
 interface OpenNoteProps {
   text: OpenText;
-  onAgree: Agree;
+  onAgree: () => Promise<void> | void;
   /** What is typed must be saved first: no button. */
   isWaiting?: boolean;
+  /** What the button says of several texts. */
+  action?: string;
 }
 
 /** That a text was changed in one language only, what was changed, and the button that settles it. */
-export function OpenNote({text, onAgree, isWaiting}: OpenNoteProps): ReactNode {
+export function OpenNote({text, onAgree, isWaiting, action}: OpenNoteProps): ReactNode {
   const {say} = useWords();
+  const [isBusy, setBusy] = useState(false);
   return (
     <div className={`note ${styles.open}`}>
       <p>
@@ -36,33 +37,20 @@ export function OpenNote({text, onAgree, isWaiting}: OpenNoteProps): ReactNode {
       {isWaiting ? (
         <p className="meta">{say('pair.saveFirst')}</p>
       ) : (
-        <AgreeButton onAgree={onAgree} />
+        // Until it is written, it cannot be pressed again.
+        <button
+          type="button"
+          className="button secondary"
+          aria-busy={isBusy}
+          disabled={isBusy}
+          onClick={() => {
+            setBusy(true);
+            void Promise.resolve(onAgree()).finally(() => setBusy(false));
+          }}
+        >
+          {isBusy ? say('lists.agreeing') : (action ?? say('pair.agree'))}
+        </button>
       )}
     </div>
-  );
-}
-
-/** Says that both languages say the same; until that is written, it cannot be pressed again. */
-function AgreeButton({onAgree}: {onAgree: Agree}): ReactNode {
-  const {say} = useWords();
-  const [isBusy, setBusy] = useState(false);
-  const agree = async () => {
-    setBusy(true);
-    try {
-      await onAgree();
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <button
-      type="button"
-      className="button secondary"
-      aria-busy={isBusy}
-      disabled={isBusy}
-      onClick={() => void agree()}
-    >
-      {say(isBusy ? 'lists.agreeing' : 'pair.agree')}
-    </button>
   );
 }

@@ -1,28 +1,28 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {FindAnswer} from '../../protocol';
-import type {Address} from '../address';
+import type {FindAnswer, Place} from '../../protocol';
 import {call} from '../api';
 import {Dialog} from '../Dialog';
+import {useKeptForm} from '../drafts';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import {chooseTexts} from './editThis';
 import {addressOf, pageAt} from './frame';
-import {type PreviewPlace, type PreviewSettings, places} from './usePreviewSettings';
 import shell from '../shell.module.css';
 import styles from './preview.module.css';
 
-interface PreviewProps {
-  /** Of the page, without a language. */
-  route: string;
-  settings: PreviewSettings;
-  onChange: (settings: PreviewSettings) => void;
-}
+const WIDTHS = ['phone', 'desktop'] as const;
+const START: {width: (typeof WIDTHS)[number]} = {width: 'phone'};
 
-/** The page itself, as readers get it, and "Edit this": a click on a text of it opens that text. */
-export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
+/**
+ * The page itself, as readers get it, and "Edit this": a click on a text of it opens that text.
+ *
+ * @param route of the page, without a language
+ */
+export function Preview({route}: {route: string}): ReactNode {
   const {overview, go} = useRoom();
   const {say} = useWords();
+  const [{width}, changeWidth] = useKeptForm('preview width', START);
   const [locale, setLocale] = useState<Locale>('en');
   const [isEditing, setEditing] = useState(false);
   const [loads, setLoads] = useState(0);
@@ -30,14 +30,12 @@ export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
   const [choices, setChoices] = useState<FindAnswer['found']>([]);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef({path: '', top: 0});
-  const address = addressOf(route, locale);
   const state = overview.preview[locale];
 
-  const open = (where: FindAnswer['found'][number]['where'], shown: Locale) => {
-    const to: Address = where.view === 'page' ? {...where, locale: shown} : where;
+  const open = (where: Place, shown: Locale) => {
     setChoices([]);
     setEditing(false);
-    go(to);
+    go(where.view === 'page' ? {...where, locale: shown} : where);
   };
 
   useEffect(() => {
@@ -48,10 +46,10 @@ export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
       setMessage(say('preview.finding'));
       try {
         const {found} = await call('find', {text, ...shown});
-        const [best] = found;
-        const equal = found.filter((one) => one.text === best?.text);
+        const equal = found.filter((one) => one.text === found[0]?.text);
+        const [best, ...others] = equal;
         setMessage(best ? '' : say('preview.notFound', {text}));
-        if (best && equal.length === 1) open(best.where, shown.locale);
+        if (best && others.length === 0) open(best.where, shown.locale);
         else setChoices(equal);
       } catch (error) {
         setMessage(error instanceof Error ? error.message : String(error));
@@ -66,8 +64,7 @@ export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
     setLoads((times) => times + 1);
     const view = frame.current?.contentWindow;
     if (!view) return;
-    const {pathname} = view.location;
-    if (scrolled.current.path === pathname) view.scrollTo(0, scrolled.current.top);
+    if (scrolled.current.path === view.location.pathname) view.scrollTo(0, scrolled.current.top);
     const keep = () => {
       scrolled.current = {path: view.location.pathname, top: view.scrollY};
     };
@@ -75,11 +72,7 @@ export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
   };
 
   return (
-    <section
-      className={styles.preview}
-      data-preview={settings.place}
-      aria-label={say('preview.label')}
-    >
+    <section className={styles.preview} data-preview="" aria-label={say('preview.label')}>
       <div className={styles.bar}>
         <button
           type="button"
@@ -92,18 +85,17 @@ export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
         </button>
         <Choice
           label={say('preview.language')}
-          options={locales.map((value) => ({value, name: nativeName(value)}))}
+          options={locales}
+          nameOf={nativeName}
           value={locale}
           onChange={setLocale}
         />
         <Choice
           label={say('preview.width')}
-          options={[
-            {value: 'phone', name: say('preview.phone')},
-            {value: 'desktop', name: say('preview.desktop')},
-          ]}
-          value={settings.isPhone ? 'phone' : 'desktop'}
-          onChange={(value) => onChange({...settings, isPhone: value === 'phone'})}
+          options={WIDTHS}
+          nameOf={(one) => say(`preview.${one}`)}
+          value={width}
+          onChange={(chosen) => changeWidth(() => ({width: chosen}))}
         />
         <button
           type="button"
@@ -112,12 +104,6 @@ export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
         >
           {say('preview.reload')}
         </button>
-        <Choice<PreviewPlace>
-          label={say('preview.place')}
-          options={places.map((value) => ({value, name: say(`preview.places.${value}`)}))}
-          value={settings.place}
-          onChange={(place) => onChange({...settings, place})}
-        />
       </div>
       <p role="status" className={styles.message}>
         {message || (isEditing ? say('preview.editHelp') : '')}
@@ -127,9 +113,9 @@ export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
           ref={frame}
           key={locale}
           className={styles.frame}
-          data-phone={settings.isPhone || undefined}
+          data-phone={width === 'phone' || undefined}
           title={say('preview.frame', {route})}
-          src={address}
+          src={addressOf(route, locale)}
           onLoad={onLoad}
         />
       ) : (
@@ -158,28 +144,24 @@ export function Preview({route, settings, onChange}: PreviewProps): ReactNode {
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  options: readonly {value: Value; name: string}[];
+  options: readonly Value[];
+  nameOf: (option: Value) => string;
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /** Some buttons of which one is pressed. */
-function Choice<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: ChoiceProps<Value>): ReactNode {
+function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
   return (
-    <div role="group" aria-label={label} className={styles.choice}>
-      {options.map((option) => (
+    <div role="group" aria-label={props.label} className={styles.choice}>
+      {props.options.map((option) => (
         <button
-          key={option.value}
+          key={option}
           type="button"
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
+          aria-pressed={option === props.value}
+          onClick={() => props.onChange(option)}
         >
-          {option.name}
+          {props.nameOf(option)}
         </button>
       ))}
     </div>

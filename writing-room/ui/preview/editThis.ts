@@ -6,47 +6,33 @@ const FOCUSABLE = 'h1, h2, h3, h4, p, li, td, th, dt, dd, summary, label, blockq
  * While it is on, a click on the page in the preview, or Enter on what has the focus there, names a
  * text instead of following a link.
  *
- * @param onChoose gets the text and its element
  * @returns turns it off and leaves the page as it was
  */
-export function chooseTexts(
-  page: Document,
-  onChoose: (text: string, element: Element) => void,
-): () => void {
+export function chooseTexts(page: Document, onChoose: (text: string) => void): () => void {
   const listening = new AbortController();
   const options = {capture: true, signal: listening.signal};
-  let outlined: {element: HTMLElement; outline: string} | undefined;
+  let clear: (() => void) | undefined;
 
-  const clear = () => {
-    if (outlined) outlined.element.style.outline = outlined.outline;
-    outlined = undefined;
-  };
-  const outline = (target: EventTarget | null) => {
+  const outline = ({target}: Event) => {
+    clear?.();
+    clear = undefined;
     const element = elementAt(target);
-    if (element === outlined?.element) return;
-    clear();
     if (!element) return;
-    outlined = {element, outline: element.style.outline};
+    const {outline: before} = element.style;
     element.style.outline = '3px solid Highlight';
+    clear = () => {
+      element.style.outline = before;
+    };
   };
   const choose = (event: Event) => {
+    if ('key' in event && event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
     const element = elementAt(event.target);
-    if (element) onChoose(textOf(element), element);
+    if (element) onChoose(textOf(element));
   };
-
-  page.addEventListener('pointerover', ({target}) => outline(target), options);
-  page.addEventListener('focusin', ({target}) => outline(target), options);
-  page.addEventListener('pointerleave', clear, options);
-  page.addEventListener('click', choose, options);
-  page.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Enter') choose(event);
-    },
-    options,
-  );
+  for (const name of ['pointerover', 'focusin']) page.addEventListener(name, outline, options);
+  for (const name of ['click', 'keydown']) page.addEventListener(name, choose, options);
   const made = [...page.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => !element.hasAttribute('tabindex') && textElement(element) === element,
   );
@@ -54,7 +40,7 @@ export function chooseTexts(
 
   return () => {
     listening.abort();
-    clear();
+    clear?.();
     for (const element of made) element.removeAttribute('tabindex');
   };
 }

@@ -8,10 +8,11 @@ import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
-import {grouped, newTogether} from './grouped';
 import styles from './todo.module.css';
 
 const NOTHING: Record<string, never> = {};
+
+type Agree = (texts: readonly OpenItem[], label: string) => Promise<void>;
 
 /** What waits: mistakes, texts changed in one language, samples, disagreements and dates to renew. */
 export function TodoView(): ReactNode {
@@ -19,7 +20,7 @@ export function TodoView(): ReactNode {
   const {refresh} = useRoom();
   const {value, error, reload} = useAnswer('todo', NOTHING);
   const [message, setMessage] = useState('');
-  const agree = async (texts: readonly OpenItem[], label: string) => {
+  const agree: Agree = async (texts, label) => {
     try {
       await call('agree', {targets: texts.map(({text}) => text.target)});
       setMessage(say('todo.agreed', {label}));
@@ -32,83 +33,91 @@ export function TodoView(): ReactNode {
     <div className={styles.view}>
       <h1 tabIndex={-1}>{say('views.todo')}</h1>
       <p role="status">{message || error || (value ? '' : say('room.loading'))}</p>
-      {value && <Todo todo={value} onAgree={(texts, label) => void agree(texts, label)} />}
+      {value && <Parts todo={value} onAgree={agree} />}
     </div>
   );
 }
 
-interface TodoProps {
-  todo: TodoModel;
-  onAgree: (texts: readonly OpenItem[], label: string) => void;
+function Parts({todo, onAgree}: {todo: TodoModel; onAgree: Agree}): ReactNode {
+  const {say} = useWords();
+  const {problems, open, disagreements, expiries, standins} = todo;
+  const parts: Readonly<Record<string, readonly ReactNode[]>> = {
+    problems: problems.map((problem) => (
+      <Row key={JSON.stringify(problem)} {...problem}>
+        <Problems
+          problems={[problem]}
+          placeOf={({file, place}) => problem.label ?? [file, ...place].join(' › ')}
+        />
+      </Row>
+    )),
+    open: newTogether(open).map((texts) => (
+      <OpenTexts key={JSON.stringify(texts[0].text.target)} texts={texts} onAgree={onAgree} />
+    )),
+    disagreements: disagreements.map(({what, ...one}) => (
+      <Row key={`${one.label} ${what}`} {...one}>
+        <strong>{one.label}</strong> <span lang="en">{what}</span>
+      </Row>
+    )),
+    expiries: expiries.map(({date, ...one}) => (
+      <Row key={one.label} {...one}>
+        <strong>{one.label}</strong> {say('todo.until', {date})}
+      </Row>
+    )),
+    standins: standins.map((one) => (
+      <Row key={writeAddress(one.where)} {...one}>
+        {one.label}
+      </Row>
+    )),
+  };
+  const found = Object.entries(parts).filter(([, rows]) => rows.length > 0);
+  if (found.length === 0) return <p className={styles.done}>{say('todo.nothing')}</p>;
+  return found.map(([id, rows]) => (
+    // Samples are many, and none of them is urgent.
+    <details key={id} className={styles.part} open={id !== 'standins'}>
+      <summary>
+        <h2>{say('todo.heading', {name: say(`todo.${id}.title`), count: rows.length})}</h2>
+      </summary>
+      <p>{say(`todo.${id}.text`)}</p>
+      <ul className="plain">{rows}</ul>
+    </details>
+  ));
 }
 
-function Todo({todo, onAgree}: TodoProps): ReactNode {
-  const {say} = useWords();
-  const {overview} = useRoom();
-  const {open, standins, disagreements, expiries, problems} = todo;
-  if ([open, standins, disagreements, expiries, problems].every((some) => some.length === 0)) {
-    return <p className={styles.done}>{say('todo.nothing')}</p>;
-  }
+interface RowProps {
+  label?: string;
+  where?: Place;
+  children: ReactNode;
+}
+
+function Row({label = '', where, children}: RowProps): ReactNode {
   return (
-    <>
-      <Part id="problems" count={problems.length}>
-        <ul className="plain">
-          {problems.map((problem, index) => (
-            <li key={index} className={styles.problem}>
-              <Problems
-                problems={[problem]}
-                placeOf={({file, place}) => problem.label ?? [file, ...place].join(' › ')}
-              />
-              {problem.where && <Open where={problem.where} label={problem.label ?? ''} />}
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="open" count={open.length}>
-        <ul className="plain">
-          {newTogether(open).map((texts) => (
-            <OpenTexts key={texts[0].text.target.place} texts={texts} onAgree={onAgree} />
-          ))}
-        </ul>
-      </Part>
-      <Part id="disagreements" count={disagreements.length}>
-        <ul className={`plain ${styles.rows}`}>
-          {disagreements.map(({label, what, where}) => (
-            <li key={`${label} ${what}`}>
-              <span>
-                <strong>{label}</strong> <span lang="en">{what}</span>
-              </span>
-              <Open where={where} label={label} />
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="expiries" count={expiries.length}>
-        <ul className={`plain ${styles.rows}`}>
-          {expiries.map(({label, date, where}) => (
-            <li key={label}>
-              <span>
-                <strong>{label}</strong> {say('todo.until', {date})}
-              </span>
-              <Open where={where} label={label} />
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="standins" count={standins.length}>
-        <StandIns standins={standins} lists={overview.lists} />
-      </Part>
-    </>
+    <li className={styles.row}>
+      <div>{children}</div>
+      {where && <Open where={where} label={label} />}
+    </li>
   );
 }
 
-interface OpenTextsProps {
-  /** One, or all new ones of an entry or a page. */
-  texts: readonly [OpenItem, ...OpenItem[]];
-  onAgree: TodoProps['onAgree'];
+type Several = readonly [OpenItem, ...OpenItem[]];
+
+/** Texts that are new in both languages, together by entry or page; every other one for itself. */
+function newTogether(items: readonly OpenItem[]): Several[] {
+  const groups = new Map<string, Several>();
+  for (const item of items) {
+    const {where, text} = item;
+    const {state, target} = text;
+    const isNew = state === 'new' && target.english !== '' && target.twin !== '';
+    // Names of entries may be the same, positions are not.
+    const owner = [where.name, where.view === 'list' ? where.path?.[0] : ''];
+    const key = JSON.stringify(isNew ? owner : target);
+    const before = groups.get(key);
+    groups.set(key, before ? [...before, item] : [item]);
+  }
+  return [...groups.values()];
 }
 
-function OpenTexts({texts, onAgree}: OpenTextsProps): ReactNode {
+/** @param texts one, or all new ones of an entry or a page */
+function OpenTexts({texts, onAgree}: {texts: Several; onAgree: Agree}): ReactNode {
   const {say, sayCount} = useWords();
   const [first, ...rest] = texts;
   const label = rest.length > 0 ? (first.within ?? first.label) : first.label;
@@ -116,31 +125,22 @@ function OpenTexts({texts, onAgree}: OpenTextsProps): ReactNode {
     <li className={styles.pair}>
       <h3>{label}</h3>
       <BothTexts item={first} />
-      {rest.length > 0 ? (
-        <>
-          <details>
-            <summary>{sayCount('todo.more', rest.length)}</summary>
-            {rest.map((item) => (
-              <section key={item.text.target.place} aria-label={item.label}>
-                <h4>{item.label}</h4>
-                <BothTexts item={item} />
-              </section>
-            ))}
-          </details>
-          <p>
-            <button
-              type="button"
-              className="button secondary"
-              onClick={() => onAgree(texts, label)}
-            >
-              {say('todo.agreeAll')}
-              <span className="visually-hidden">: {label}</span>
-            </button>
-          </p>
-        </>
-      ) : (
-        <OpenNote text={first.text} onAgree={() => onAgree(texts, label)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{sayCount('todo.more', rest.length)}</summary>
+          {rest.map((item) => (
+            <section key={item.text.target.place} aria-label={item.label}>
+              <h4>{item.label}</h4>
+              <BothTexts item={item} />
+            </section>
+          ))}
+        </details>
       )}
+      <OpenNote
+        text={first.text}
+        action={rest.length > 0 ? say('todo.agreeAll') : undefined}
+        onAgree={() => onAgree(texts, label)}
+      />
       <p>
         <Open where={first.where} label={label} />
       </p>
@@ -158,53 +158,6 @@ function BothTexts({item}: {item: OpenItem}): ReactNode {
       ))}
     </div>
   );
-}
-
-interface PartProps {
-  id: 'problems' | 'open' | 'standins' | 'disagreements' | 'expiries';
-  count: number;
-  children: ReactNode;
-}
-
-function Part({id, count, children}: PartProps): ReactNode {
-  const {say} = useWords();
-  if (count === 0) return null;
-  return (
-    <section aria-labelledby={`todo-${id}`}>
-      <h2 id={`todo-${id}`}>{say('todo.heading', {name: say(`todo.${id}.title`), count})}</h2>
-      <p>{say(`todo.${id}.text`)}</p>
-      {children}
-    </section>
-  );
-}
-
-interface StandInsProps {
-  standins: TodoModel['standins'];
-  lists: readonly {name: string; label: Readonly<Record<string, string | undefined>>}[];
-}
-
-/** Samples are many: one line for each list, which opens. */
-function StandIns({standins, lists}: StandInsProps): ReactNode {
-  const {sayCount, pick} = useWords();
-  return [...grouped(standins, ({where}) => where.name)].map(([name, items]) => {
-    const label = lists.find((list) => list.name === name)?.label;
-    return (
-      <details key={name} className={styles.list}>
-        <summary>
-          {label ? pick(label) : name}{' '}
-          <span className="meta">{sayCount('lists.count', items.length)}</span>
-        </summary>
-        <ul className={`plain ${styles.rows}`}>
-          {items.map((item) => (
-            <li key={writeAddress(item.where)}>
-              <span>{item.label}</span>
-              <Open where={item.where} label={item.label} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    );
-  });
 }
 
 function Open({where, label}: {where: Place; label: string}): ReactNode {
