@@ -1,5 +1,5 @@
 import {fill} from 'docusaurus-plugin-collections/fill';
-import {formatSearch, isNarrowed, matches, type Search} from '../lib/hireSearch';
+import {formatSearch, isNarrowed, matches, readSearch, type Search} from '../lib/hireSearch';
 import {define, localDigits, SiteElement} from './_element';
 
 /** The form is in another part of the page. */
@@ -8,13 +8,12 @@ const FORM = '[data-element=site-people]';
 const boxOf = (name: string) =>
   document.querySelector<HTMLSelectElement>(`${FORM} [name=${name}]`)!;
 
-/** The choice that a query or the form asks for, by its id or its name; what is not offered is ignored. */
-function askedIn(name: string, fields: URLSearchParams | FormData): string | undefined {
-  const asked = String(fields.get(name) ?? '').toLowerCase();
-  return [...boxOf(name).options].find(
-    ({value, text}) => value && [value, text.toLowerCase()].includes(asked),
-  )?.value;
-}
+/** The first of its options is for all. */
+const offeredIn = (box: HTMLSelectElement) =>
+  [...box.options].slice(1).map(({value, text, dataset}) => ({
+    id: value,
+    names: [text, ...(dataset.names?.split('|') ?? [])],
+  }));
 
 /** Shows the people who match the search in the address, or where else to look. Without scripts it is everyone. */
 class SitePeople extends SiteElement {
@@ -63,10 +62,11 @@ class SitePeople extends SiteElement {
       ?.focus({preventScroll: true});
   }
 
-  #read = (fields: URLSearchParams | FormData): Search => ({
-    city: askedIn('city', fields),
-    profession: askedIn('profession', fields),
-  });
+  #read = (fields: URLSearchParams | FormData): Search =>
+    readSearch(fields, {
+      city: offeredIn(boxOf('city')),
+      profession: offeredIn(boxOf('profession')),
+    });
 
   #show(search: Search): void {
     const isSearch = isNarrowed(search);

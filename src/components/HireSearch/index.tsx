@@ -1,4 +1,4 @@
-import choices from '@site/src/data/choices.yml';
+import choices, {inEveryLocale} from '@site/src/data/choices.yml';
 import trades from '@site/src/data/services.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -31,7 +31,7 @@ export default function HireSearch({isOnCareer = false}) {
     >
       <Field as="select" className={styles.box} id={SEARCH_ANCHOR} name="city" label={words.city}>
         <option value="">{words.allCities}</option>
-        <Choices among={choices.cities} />
+        <Choices among={choices.cities} hasNames={isOnCareer} />
       </Field>
       <Field
         as="select"
@@ -42,7 +42,7 @@ export default function HireSearch({isOnCareer = false}) {
       >
         <option value="">{words.allProfessions}</option>
         <optgroup label={words.here}>
-          <Choices among={choices.professions} />
+          <Choices among={choices.professions} hasNames={isOnCareer} />
         </optgroup>
         <optgroup data-trades={useBaseUrl('/hire')} label={words.inApp}>
           <Choices among={trades} />
@@ -56,10 +56,24 @@ export default function HireSearch({isOnCareer = false}) {
   );
 }
 
-function Choices({among}: {among: readonly {id: string; name: string}[]}) {
+interface ChoicesProps {
+  among: readonly {id: string; name: string}[];
+  /** Adds the names in all languages, by which an address may ask. */
+  hasNames?: boolean;
+}
+
+function Choices({among, hasNames}: ChoicesProps) {
   return among.map(({id, name}) => (
-    <option key={id} value={id}>
+    <option key={id} value={id} data-names={hasNames ? namesOf(id).join('|') : undefined}>
       {name}
     </option>
   ));
 }
+
+/** The cities and professions in all languages. */
+const all = Object.values(inEveryLocale).flatMap(({cities, professions}) => [
+  ...cities,
+  ...professions,
+]);
+
+const namesOf = (wanted: string) => all.filter(({id}) => id === wanted).map(({name}) => name);
