@@ -12,6 +12,7 @@ import {knownIn, loadSiteData, siteData} from './src/plugins/site';
 import alignCells from './src/plugins/content/alignCells';
 import checkContent from 'content-checks/pages/checkContent';
 import noteOutdated from 'docusaurus-plugin-paired-locales/noteOutdated';
+import {siteUrl} from './src/siteUrl';
 import importComponents from './src/plugins/content/importComponents';
 import {withAddedFields} from './src/plugins/content/frontMatter';
 
@@ -21,9 +22,6 @@ const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 // PLAIN=1 builds without src/plugins/performance, SCRIPTS=always with Docusaurus's scripts in every page.
 const isPlain = Boolean(process.env.PLAIN);
 const scripts = process.env.SCRIPTS ?? 'on-use';
-
-// Where the site will live. Set SITE_URL to build for another address.
-const url = process.env.SITE_URL ?? 'https://sipalu.example';
 
 // The sizes of photographs and the fonts to download. Empty at first, and watched from then on.
 const madeFolders = [pictureFolder, fontFolder];
@@ -88,7 +86,7 @@ const config = {
       },
     },
   ],
-  url,
+  url: siteUrl,
   baseUrl: '/',
   trailingSlash: false,
   // What is made lies at the root only: all languages show the same files.

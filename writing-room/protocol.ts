@@ -370,17 +370,66 @@ export interface ChangedText {
   lines: readonly {language?: string; locale?: Locale; text: string}[];
 }
 
+/** A sentence of words.yml (`ui.handIn`), said in the language of the room. */
+export interface Said {
+  id: string;
+  values?: Readonly<Record<string, string>>;
+}
+
 export type HandInAnswer =
   /** @param address where a pull request can be opened @param zip to be downloaded, in base64 */
   | {
       result: 'done';
-      message: string;
+      message: Said;
       branch?: string;
       address?: string;
       zip?: {name: string; content: string};
     }
   | {result: 'rejected'; problems: readonly Problem[]}
-  | {result: 'failed'; message: string};
+  | {result: 'failed'; message: Said};
+
+/** What others have put on the server since the last time, and what became of what was handed in. */
+export interface Newest {
+  /** `none`: there is no server to ask. */
+  result: 'none' | 'same' | 'new' | 'failed';
+  /** Why it failed. */
+  message?: Said;
+  /** How many files are new. */
+  count: number;
+  /** The program itself has changed, too. */
+  needsRestart: boolean;
+  choices: readonly Choice[];
+  /** The newest first. */
+  handIns: readonly HandInItem[];
+}
+
+/** A text that both have changed; mine is in its place until theirs is chosen. */
+export interface Choice {
+  id: string;
+  place: string;
+  /** Empty for a picture, and where it was removed. */
+  mine: string;
+  theirs: string;
+}
+
+export interface HandInItem {
+  branch: string;
+  /** ISO 8601. */
+  time: string;
+  subject: string;
+  /** `merged`: with the others, not known to be on the site. */
+  state: 'waiting' | 'merged' | 'published' | 'refused' | 'unknown';
+}
+
+/** How a text was before, the last version first. */
+export interface Earlier {
+  /** ISO 8601. */
+  time: string;
+  author: string;
+  text: string;
+  /** From it to the one that came after it, as `wordDiff` writes it. */
+  change: string;
+}
 
 /** Every operation: POST /__write/api/<name>, with what it takes and what it answers. */
 export interface Operations {
@@ -398,6 +447,10 @@ export interface Operations {
   undo: {takes: {id: string}; gives: SaveAnswer};
   handIn: {takes: {note: string; author: string}; gives: HandInAnswer};
   handInState: {takes: Record<string, never>; gives: HandInState};
+  newest: {takes: Record<string, never>; gives: Newest};
+  choose: {takes: {id: string; take: 'mine' | 'theirs'}; gives: SaveAnswer};
+  withdraw: {takes: {branch: string}; gives: {message?: Said}};
+  history: {takes: {file: string; path: FilePath}; gives: {versions: readonly Earlier[]}};
 }
 
 /** The language of the room, in which messages are answered. */

@@ -1,29 +1,32 @@
 /* Which files were changed since the last commit, the last hand-in or, without git, the first step. */
 import {isWritable, isInside} from './writable';
 import {firstVersions} from './firstVersions';
-import {gitBytes, gitFiles} from './git';
+import {contentIn, gitFiles} from './git';
 import {findRepository, type Repository} from './repository';
 import type {Change} from './steps';
 import {contentOf} from './writeChanges';
 
-export type {Change};
-
 /** Files that the room may write and that were not handed in as they are now, by name. */
-export async function changedFiles(siteDir: string): Promise<Change[]> {
-  const repository = await findRepository(siteDir);
-  return repository ? changedSince(siteDir, repository) : changedSinceFirst(siteDir);
+export async function changedFiles(siteDir: string, given?: Repository): Promise<Change[]> {
+  const repository = given ?? (await findRepository(siteDir));
+  const before = repository ? await versionsIn(siteDir, repository) : await firstVersions(siteDir);
+  const changes = [...before].map(async ([file, old]): Promise<Change> => {
+    return {file, before: old, after: await contentOf(siteDir, file)};
+  });
+  return (await Promise.all(changes))
+    .filter(isChanged)
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
 
-export async function changedSince(siteDir: string, repository: Repository): Promise<Change[]> {
-  const {head, open} = repository;
+/** Those that may differ, as they were handed in last. */
+async function versionsIn(siteDir: string, {head, open}: Repository) {
   const names = new Set([...(await differentFromHead(siteDir)), ...(open?.files ?? [])]);
-  const changes = [...names].sort().map(async (file): Promise<Change | undefined> => {
-    if (!(await mayBeHandedIn(siteDir, file))) return undefined;
+  const versions = [...names].map(async (file) => {
+    if (!(await mayBeHandedIn(siteDir, file))) return [];
     const commit = open?.files.has(file) ? open.commit : head;
-    const before = await gitBytes(siteDir, ['show', `${commit}:./${file}`]).catch(() => null);
-    return {file, before, after: await contentOf(siteDir, file)};
+    return [[file, await contentIn(siteDir, commit, file)] as const];
   });
-  return (await Promise.all(changes)).filter((change) => change !== undefined).filter(isChanged);
+  return new Map((await Promise.all(versions)).flat());
 }
 
 /** Those that git tracks and those that are new; what it ignores is not meant. */
@@ -35,16 +38,6 @@ export async function differentFromHead(siteDir: string): Promise<string[]> {
 
 export async function mayBeHandedIn(siteDir: string, file: string): Promise<boolean> {
   return isWritable(file, 'operation') && (await isInside(siteDir, file));
-}
-
-async function changedSinceFirst(siteDir: string): Promise<Change[]> {
-  const first = await firstVersions(siteDir);
-  const changes = [...first].map(async ([file, before]): Promise<Change> => {
-    return {file, before, after: await contentOf(siteDir, file)};
-  });
-  return (await Promise.all(changes))
-    .filter(isChanged)
-    .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
 
 function isChanged({before, after}: Change): boolean {

@@ -9,62 +9,47 @@ import os from 'node:os';
 import path from 'node:path';
 import {soundKey} from '../../src/lib/soundKey';
 import {differentFromHead, mayBeHandedIn} from './changedFiles';
-import {askGit, git, GitError} from './git';
-import {pullRequestAddress} from './pullRequestAddress';
-import {baseKey, baseOf, BRANCHES, type Repository} from './repository';
+import {askGit, git, GitError, isAncestor, NETWORK_TIME} from './git';
+import {HandInError} from './handInMessages';
+import {noteHandedIn, type Repository} from './repository';
 
-interface CommitRequest {
-  message: string;
-  author: string;
-}
-
-export interface Committed {
-  branch: string;
-  isPushed: boolean;
-  /** Where a pull request can be opened. */
-  address: string | undefined;
-}
-
-/** Nobody has said who hands in. */
-export class NamelessError extends Error {}
-
-/** Milliseconds for a slow line. */
-const PUSH_TIME = 120_000;
 /** How many names of branches are tried. */
 const NAMES = 20;
 
-/** @throws GitError, NamelessError */
+/**
+ * @returns its branch
+ * @throws GitError, HandInError
+ */
 export async function commitChanges(
   siteDir: string,
   repository: Repository,
-  {message, author}: CommitRequest,
-): Promise<Committed> {
-  const {open, remote} = repository;
+  {message, author}: {message: string; author: string},
+): Promise<string> {
+  const {head, open, remote} = repository;
   const env = await identity(siteDir, author);
   const tree = await writeTree(siteDir);
-  const parents = await parentsOf(siteDir, repository);
+  // After what was handed in before; the last commit too, where it has moved on since.
+  const isOnHead = open && (await isAncestor(siteDir, head, open.commit));
+  const parents = open ? [open.commit, ...(isOnHead ? [] : [head])] : [head];
   const words = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-F', '-'];
   const commit = await git(siteDir, words, {input: message, env});
-  const name = env.GIT_AUTHOR_NAME;
-  const names = [...(open ? [open.branch] : []), ...branchNames(name)];
-  const branch = await firstFree(siteDir, names, open?.branch, (candidate) =>
-    remote ? push(siteDir, remote, commit, candidate) : Promise.resolve(true),
-  );
-  const old = open?.branch === branch ? open.commit : '';
-  await git(siteDir, ['update-ref', `refs/heads/${branch}`, commit, old]);
-  await git(siteDir, ['config', baseKey(branch), baseOf(repository)]);
-  const url = remote && (await askGit(siteDir, 'remote', 'get-url', remote));
-  return {
-    branch,
-    isPushed: remote !== undefined,
-    address: url ? pullRequestAddress(url, branch) : undefined,
-  };
+  for (const branch of [...(open ? [open.branch] : []), ...branchNames(env.GIT_AUTHOR_NAME)]) {
+    const isOwn = branch === open?.branch;
+    const ref = `refs/heads/${branch}`;
+    if (!isOwn && (await askGit(siteDir, 'rev-parse', '--verify', '--quiet', ref))) continue;
+    if (remote && !(await push(siteDir, remote, commit, ref))) continue;
+    await noteHandedIn(siteDir, repository, {branch, commit, old: isOwn ? open.commit : ''});
+    return branch;
+  }
+  throw new GitError(['push'], 'rejected: every name of a branch is taken');
 }
 
 /** The configured address; a made one for somebody whom git does not know. */
 async function identity(siteDir: string, author: string) {
-  const name = plainName(author) || (await askGit(siteDir, 'config', 'user.name')) || '';
-  if (!name) throw new NamelessError();
+  // Git does not allow these characters in a name.
+  const plain = author.replace(/[<>\p{C}\s]+/gu, ' ').trim();
+  const name = plain || (await askGit(siteDir, 'config', 'user.name'));
+  if (!name) throw new HandInError({id: 'nameless'});
   const configured = await askGit(siteDir, 'config', 'user.email');
   const email = configured || `${nameInAddress(name)}@users.noreply`;
   return {
@@ -75,30 +60,14 @@ async function identity(siteDir: string, author: string) {
   };
 }
 
-/** Git does not allow these characters in a name. */
-const plainName = (author: string) =>
-  author
-    .replace(/[<>\p{C}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** Latin letters of any name, for a branch and an address: "आशा राई" is "as-rai". */
 export function nameInAddress(name: string): string {
-  return (
-    name
-      .split(/\s+/)
-      .map((word) => (/[^\p{ASCII}]/u.test(word) ? latin(word) : word))
-      .join('-')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'writer'
-  );
-}
-
-function latin(word: string): string {
-  return /\p{Script=Devanagari}/u.test(word)
-    ? soundKey(word).whole
-    : word.normalize('NFKD').replace(/\p{M}/gu, '');
+  const latin = (word: string) =>
+    /\p{Script=Devanagari}/u.test(word)
+      ? soundKey(word).whole
+      : word.normalize('NFKD').replace(/\p{M}/gu, '');
+  const words = name.split(/\s+/).map(latin).join('-').toLowerCase();
+  return words.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'writer';
 }
 
 /** The last commit, with the files of the room as they are now. */
@@ -119,41 +88,20 @@ async function writeTree(siteDir: string): Promise<string> {
   }
 }
 
-/** After what was handed in before. The last commit too, where it has moved on since. */
-async function parentsOf(siteDir: string, {head, open}: Repository): Promise<string[]> {
-  if (!open) return [head];
-  const start = await askGit(siteDir, 'merge-base', head, open.commit);
-  return start === head ? [open.commit] : [open.commit, head];
-}
-
 function branchNames(name: string): string[] {
   const now = new Date();
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
-  const first = `${BRANCHES}/${day}-${nameInAddress(name)}`;
+  const first = `writing/${day}-${nameInAddress(name)}`;
   return Array.from({length: NAMES}, (_, index) => (index === 0 ? first : `${first}-${index + 1}`));
 }
 
-/** @param own a branch that is there already and is ours */
-async function firstFree(
-  siteDir: string,
-  names: readonly string[],
-  own: string | undefined,
-  take: (name: string) => Promise<boolean>,
-): Promise<string> {
-  for (const name of names) {
-    const isTaken = await askGit(siteDir, 'rev-parse', '--verify', '--quiet', `refs/heads/${name}`);
-    if ((name === own || !isTaken) && (await take(name))) return name;
-  }
-  throw new GitError(['push'], 'rejected: every name of a branch is taken');
-}
-
 /** @returns false when the branch there holds commits that are not here */
-async function push(siteDir: string, remote: string, commit: string, branch: string) {
-  const words = ['push', '--porcelain', remote, `${commit}:refs/heads/${branch}`];
+async function push(siteDir: string, remote: string, commit: string, ref: string) {
+  const words = ['push', '--porcelain', remote, `${commit}:${ref}`];
   try {
-    await git(siteDir, words, {timeout: PUSH_TIME});
+    await git(siteDir, words, {timeout: NETWORK_TIME});
     return true;
   } catch (error) {
     const isBehind = /\[rejected\].*\((?:fetch first|non-fast-forward)\)/;

@@ -1,9 +1,10 @@
 /* Calls of git that ask nobody anything and never touch the index of a developer. */
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
 
 export class GitError extends Error {
   constructor(
-    readonly words: readonly string[],
+    words: readonly string[],
     /** What git said, in English. */
     readonly output: string,
   ) {
@@ -17,6 +18,10 @@ interface GitOptions {
   /** Milliseconds; what takes longer is ended. */
   timeout?: number;
 }
+
+/** Milliseconds for what goes over a slow line. */
+export const NETWORK_TIME = 120_000;
+const run = promisify(execFile);
 
 /** Set by git for hooks and by some editors: they would lead to another repository. */
 const FOREIGN = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR'];
@@ -35,25 +40,23 @@ function environment(env: GitOptions['env']): NodeJS.ProcessEnv {
 }
 
 /** @throws GitError when git is not there or fails */
-export function gitBytes(
+export async function gitBytes(
   folder: string,
   words: readonly string[],
   {input = '', env, timeout = 30_000}: GitOptions = {},
 ): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('git', words, {cwd: folder, env: environment(env), timeout});
-    const [out, errors]: [Buffer[], Buffer[]] = [[], []];
-    child.stdout.on('data', (part: Buffer) => out.push(part));
-    child.stderr.on('data', (part: Buffer) => errors.push(part));
-    child.on('error', (error) => reject(new GitError(words, error.message)));
-    child.on('close', (code, signal) => {
-      if (code === 0) return resolve(Buffer.concat(out));
-      const said = Buffer.concat([...errors, ...out]).toString('utf8');
-      reject(new GitError(words, signal ? `timed out\n${said}` : said));
-    });
-    // Git may end before it has read everything.
-    child.stdin.on('error', () => undefined).end(input);
-  });
+  const options = {cwd: folder, env: environment(env), timeout, maxBuffer: Infinity};
+  const running = run('git', words, {...options, encoding: 'buffer'});
+  // Git may end before it has read everything.
+  running.child.stdin?.on('error', () => undefined).end(input);
+  try {
+    return (await running).stdout;
+  } catch (error) {
+    const {stderr, stdout, killed, message} = error as Error &
+      Partial<{stderr: Buffer; stdout: Buffer; killed: boolean}>;
+    const said = `${stderr?.toString() ?? ''}${stdout?.toString() ?? ''}` || message;
+    throw new GitError(words, killed ? `timed out\n${said}` : said);
+  }
 }
 
 /** What git prints, without the line break at the end. */
@@ -66,11 +69,19 @@ export async function git(
 }
 
 /** The same; undefined when git fails, for questions whose answer may be no. */
-export function askGit(folder: string, ...words: string[]): Promise<string | undefined> {
-  return git(folder, words).catch(() => undefined);
-}
+export const askGit = (folder: string, ...words: string[]): Promise<string | undefined> =>
+  git(folder, words).catch(() => undefined);
+
+export const isAncestor = async (folder: string, commit: string, of: string): Promise<boolean> =>
+  (await askGit(folder, 'merge-base', '--is-ancestor', commit, of)) !== undefined;
 
 /** Reads a list that git ends with NUL, whatever a file is called. */
-export async function gitFiles(folder: string, ...words: string[]): Promise<string[]> {
-  return (await git(folder, words)).split('\0').filter(Boolean);
-}
+export const gitFiles = async (folder: string, ...words: string[]): Promise<string[]> =>
+  (await git(folder, words)).split('\0').filter(Boolean);
+
+/** A file of the folder in a commit; null: it is not there. */
+export const contentIn = (folder: string, commit: string, file: string): Promise<Buffer | null> =>
+  gitBytes(folder, ['show', `${commit}:./${file}`]).catch((error: unknown) => {
+    if (error instanceof GitError && /does not exist in|but not in/.test(error.output)) return null;
+    throw error;
+  });

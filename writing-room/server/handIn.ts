@@ -2,18 +2,19 @@
 import {placeIn, type Problem} from 'content-checks/diagnostics';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {routeOf} from 'content-checks/pages/readPages';
-import {readLedgers} from 'docusaurus-plugin-paired-locales/ledger';
 import {describeChange} from '../models/changes';
 import {inLanguage} from '../models/listNames';
 import {hasSampleText} from '../models/newPage';
 import {englishFileOf} from '../models/pageChanges';
 import type {HandInAnswer, HandInState, Unwritten} from '../protocol';
-import {type Change, changedFiles, changedSince} from './changedFiles';
+import {changedFiles} from './changedFiles';
 import {changesInWords, pageNames} from './changesInWords';
 import {commitChanges} from './commitChanges';
-import {explainGit, sayHandIn} from './handInMessages';
-import {findRepository, findUnfinished, type Repository} from './repository';
-import {subjectOf} from './subject';
+import {askGit} from './git';
+import {explainGit} from './handInMessages';
+import {pullRequestAddress} from './pullRequestAddress';
+import {findRepository, findUnfinished} from './repository';
+import type {Change} from './steps';
 import {zipChanges} from './zipChanges';
 
 export interface HandInRequest {
@@ -28,18 +29,13 @@ type Answer = Unwritten<HandInAnswer>;
 export interface HandInOptions {
   /** Of the answers. */
   locale?: Locale;
-  /** Finds what is wrong in lists and pages. */
+  /** Everything that `npm run check` finds. */
   findProblems: () => Promise<readonly Problem[]>;
 }
 
-/** Everything that `npm run check` finds. */
-async function checkSite(
-  siteDir: string,
-  {findProblems, locale = defaultLocale}: HandInOptions,
-): Promise<readonly Problem[]> {
-  const inLedger = readLedgers(siteDir).flatMap(({problems}) => problems);
-  const all = [...(await findProblems()), ...inLedger];
-  // They are shown apart from their fields.
+/** Problems as they are shown apart from their fields. */
+async function problemsOf({findProblems, locale = defaultLocale}: HandInOptions) {
+  const all = await findProblems();
   return all.map((problem) => ({...problem, place: [placeIn(problem.place, locale)]}));
 }
 
@@ -49,13 +45,13 @@ export async function handInState(
 ): Promise<Unwritten<HandInState>> {
   const {locale = defaultLocale} = options;
   const repository = await findRepository(siteDir);
-  const changes = await (repository ? changedSince(siteDir, repository) : changedFiles(siteDir));
+  const changes = await changedFiles(siteDir, repository);
   return {
     way: repository ? 'git' : 'zip',
     remote: repository?.remote !== undefined,
     changes: changesInWords(siteDir, changes, locale),
     samples: samplePages(siteDir, changes, locale),
-    problems: changes.length > 0 ? await checkSite(siteDir, options) : [],
+    problems: changes.length > 0 ? await problemsOf(options) : [],
   };
 }
 
@@ -94,45 +90,41 @@ async function handInNow(
   {note, author}: HandInRequest,
   options: HandInOptions,
 ): Promise<Answer> {
-  const {locale = defaultLocale} = options;
-  const failed = (id: string): Answer => ({
-    result: 'failed',
-    message: `${sayHandIn(locale, id)} ${sayHandIn(locale, 'kept')}`,
-  });
+  const failed = (id: string): Answer => ({result: 'failed', message: {id}});
   try {
     const repository = await findRepository(siteDir);
     const unfinished = repository && (await findUnfinished(siteDir));
     if (unfinished) return failed(`unfinished.${unfinished}`);
-    const changes = await (repository ? changedSince(siteDir, repository) : changedFiles(siteDir));
-    if (changes.length === 0) return {result: 'failed', message: sayHandIn(locale, 'nothing')};
-    const problems = await checkSite(siteDir, options);
+    const changes = await changedFiles(siteDir, repository);
+    if (changes.length === 0) return failed('nothing');
+    const problems = await problemsOf(options);
     if (problems.length > 0) return {result: 'rejected', problems};
-    const subject = note.trim() || subjectOf(changes);
-    if (!repository) return await zipChanges(siteDir, {changes, subject, author, locale});
-    return await handInByGit(siteDir, repository, {subject, author, locale}, changes);
+    const names = pageNames(siteDir);
+    const lines = changes.flatMap((change) => describeChange(change, defaultLocale, names));
+    const subject = note.trim() || subjectOf(siteDir, changes);
+    const message = [subject, '', ...lines.map((line) => `- ${line}`), ''].join('\n');
+    if (!repository) return await zipChanges(siteDir, changes, {message, author});
+    const {remote, open} = repository;
+    const branch = await commitChanges(siteDir, repository, {message, author});
+    const id = !remote ? 'committed' : branch === open?.branch ? 'pushedAgain' : 'pushed';
+    const url = remote && (await askGit(siteDir, 'remote', 'get-url', remote));
+    const address = url ? pullRequestAddress(url, branch) : undefined;
+    const said = {id, values: {branch}};
+    return {result: 'done', message: said, branch, ...(address ? {address} : {})};
   } catch (error) {
-    return {result: 'failed', message: explainGit(error, locale)};
+    return {result: 'failed', message: explainGit(error)};
   }
 }
 
-async function handInByGit(
-  siteDir: string,
-  repository: Repository,
-  {subject, author, locale}: {subject: string; author: string; locale: Locale},
-  changes: Awaited<ReturnType<typeof changedFiles>>,
-): Promise<Answer> {
-  const sentences = changes.flatMap((change) =>
-    describeChange(change, defaultLocale, pageNames(siteDir)),
-  );
-  const message = `${subject}\n\n${sentences.map((line) => `- ${line}`).join('\n')}\n`;
-  const {branch, isPushed, address} = await commitChanges(siteDir, repository, {message, author});
-  const isNext = branch === repository.open?.branch;
-  const where = isPushed ? (isNext ? 'pushedAgain' : 'pushed') : 'committed';
-  const next = address ? ` ${sayHandIn(locale, isNext ? 'lookAgain' : 'look')}` : '';
-  return {
-    result: 'done',
-    message: `${sayHandIn(locale, where, {branch})}${next}`,
-    branch,
-    ...(address ? {address} : {}),
-  };
+/** How many things a commit is named after. */
+const NAMED = 3;
+
+/** "Change Team, Questions and 2 more", where nobody wrote a note. */
+function subjectOf(siteDir: string, changes: readonly Change[]): string {
+  const texts = changesInWords(siteDir, changes, defaultLocale);
+  const all = texts.map(({place, lines}) => place.split(' › ')[0] || (lines[0]?.text ?? ''));
+  const names = [...new Set(all)];
+  const more = names.length - NAMED;
+  const named = [...names.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];
+  return `Change ${named.join(', ').replace(/, ([^,]*)$/, ' and $1')}`;
 }

@@ -1,19 +1,18 @@
-/* What the room says when it hands in, by the section `handIn` of words.yml. */
-import type {Locale} from 'nepali-text/locale';
-import {sayIn} from '../models/words';
-import {NamelessError} from './commitChanges';
+/* Why git or the disk refused, as a sentence of words.yml (`ui.handIn`). */
+import type {Said} from '../protocol';
 import {GitError} from './git';
 
-export const sayHandIn = (
-  locale: Locale,
-  id: string,
-  values?: Readonly<Record<string, string | number>>,
-): string => sayIn('handIn', locale, id, values);
+/** What the writer is told in place of an answer. */
+export class HandInError extends Error {
+  constructor(readonly said: Said) {
+    super(said.id);
+  }
+}
 
 /** By what git or ssh says, in the order in which they are tried. */
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [
-    /timed out|Could not resolve host|Could not connect|Failed to connect|Connection (?:refused|reset|closed)|Network is unreachable|No route to host/i,
+    /timed out|Could not resolve host|Could not connect|Failed to connect|Connection (?:refused|reset|closed)|Network is unreachable|No route to host|error: 50[0-9]/i,
     'network',
   ],
   [
@@ -23,26 +22,19 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/not found|does not appear to be a git repository|does not exist/i, 'remote'],
   [/\[remote rejected\]|\[rejected\]|hook declined|failed to push/i, 'refused'],
   [/\.lock'?: File exists|unable to lock|cannot lock ref/i, 'locked'],
-  [/No space left|Disk quota/i, 'diskFull'],
+  [/No space left|Disk quota|ENOSPC|disk of this computer is full/i, 'diskFull'],
 ];
 
-/** Plain sentences for whatever went wrong; always with what became of the changes. */
-export function explainGit(error: unknown, locale: Locale): string {
-  const kept = sayHandIn(locale, 'kept');
-  if (error instanceof NamelessError) return sayHandIn(locale, 'nameless');
+export function explainGit(error: unknown): Said {
+  if (error instanceof HandInError) return error.said;
   const output = error instanceof GitError ? error.output : String(error);
-  const cause = CAUSES.find(([pattern]) => pattern.test(output))?.[1];
-  if (cause && cause !== 'refused') return `${sayHandIn(locale, `failed.${cause}`)} ${kept}`;
-  const reason = reasonOf(output);
-  return `${sayHandIn(locale, `failed.${cause ?? 'other'}`, {reason})} ${kept}`;
+  const cause = CAUSES.find(([pattern]) => pattern.test(output))?.[1] ?? 'other';
+  return {id: `failed.${cause}`, values: {reason: reasonOf(output)}};
 }
 
 /** The line that says most, for somebody who knows git. */
 function reasonOf(output: string): string {
-  const lines = output
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const lines = output.split('\n').map((line) => line.trim());
   const said = lines.find((line) => /^(?:remote: |fatal: |error: |!)/.test(line));
-  return (said ?? lines[0] ?? '').replace(/\s+/g, ' ');
+  return (said ?? lines.find(Boolean) ?? '').replace(/\s+/g, ' ');
 }

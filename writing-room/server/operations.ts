@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from 'nepali-text/locale';
+import {siteUrl} from '../../src/siteUrl';
 import {agreeTargets} from '../models/agreement';
 import {isLedger} from '../models/changes';
 import {find} from '../models/find';
@@ -15,8 +16,12 @@ import {todoModel} from '../models/todo';
 import type {Operations, Overview, Unwritten} from '../protocol';
 import {say} from '../sentences';
 import {changesInWords, stepsInWords} from './changesInWords';
+import {choicesInWords, dropChoice, takeTheirs} from './choices';
 import {handIn, handInState} from './handIn';
+import {explainGit} from './handInMessages';
+import {history} from './history';
 import {RefusalError} from './http';
+import {getNewest, withdraw} from './newest';
 import type {Change} from './steps';
 import type {Workspace} from './workspace';
 import {isWritable} from './writable';
@@ -77,10 +82,37 @@ export const operations: OperationTable = {
     steps: stepsInWords(siteDir, await workspace.steps(), locale),
   }),
   undo: ({id}, {workspace}) => workspace.undo(id),
-  handIn: (request, {siteDir, workspace, locale}) =>
-    handIn(siteDir, request, {locale, findProblems: workspace.problems}),
+  async handIn(request, {siteDir, workspace, locale}) {
+    const options = {workspace, label: sayIn('steps', locale, 'newest')};
+    const {message} = await getNewest(siteDir, options);
+    if (message) return {result: 'failed', message};
+    if ((await choicesInWords(siteDir, locale)).length > 0) {
+      return {result: 'failed', message: {id: 'choose'}};
+    }
+    return handIn(siteDir, request, {locale, findProblems: workspace.problems});
+  },
   handInState: (_, {siteDir, workspace, locale}) =>
     handInState(siteDir, {locale, findProblems: workspace.problems}),
+  async newest(_, {siteDir, workspace, locale}) {
+    const options = {workspace, label: sayIn('steps', locale, 'newest'), siteUrl};
+    const newest = await getNewest(siteDir, options);
+    return {...newest, choices: await choicesInWords(siteDir, locale)};
+  },
+  async choose({id, take}, {siteDir, workspace, locale}) {
+    const contents = () => (take === 'theirs' ? takeTheirs(siteDir, id) : []);
+    const answer = await workspace.change(sayIn('steps', locale, 'chosen'), contents);
+    if (answer.result === 'saved') await dropChoice(siteDir, id);
+    return answer;
+  },
+  withdraw: ({branch}, {siteDir}) =>
+    withdraw(siteDir, branch).then(
+      () => ({}),
+      (error: unknown) => ({message: explainGit(error)}),
+    ),
+  async history({file, path: place}, {siteDir}) {
+    if (!isWritable(file, 'edit')) throw new RefusalError(404, say('page.noSuch'));
+    return {versions: await history(siteDir, file, place)};
+  },
 };
 
 /** Without what was only agreed, which follows from the texts. */

@@ -1,4 +1,5 @@
 import {isEqual, contentOf, reversed, writeChanges} from './writeChanges';
+import {moveHead} from './moveHead';
 import type {StepStore, StoredStep} from './steps';
 
 /**
@@ -24,7 +25,7 @@ export async function finishPending(
 
 async function finishStep(
   siteDir: string,
-  {id, label, changes}: StoredStep,
+  {id, label, changes, head}: StoredStep,
   steps: StepStore,
   drafts: string,
 ): Promise<string> {
@@ -39,6 +40,7 @@ async function finishStep(
       missing.map(({change}) => change),
       drafts,
     );
+    if (head) await moveHead(siteDir, head);
     await steps.finish(id);
     return `A save that was interrupted is complete now: ${label}.`;
   }

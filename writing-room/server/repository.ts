@@ -1,10 +1,23 @@
-/* What git knows about the site: the last commit, and the hand-in that was not merged yet. */
-import {askGit, gitFiles} from './git';
+/* What git knows about the site: the last commit, the server, and what was handed in. */
+import {mergeFile} from '../files/mergeFile';
+import {askGit, contentIn, git, gitFiles, isAncestor} from './git';
+import {isEqual} from './writeChanges';
 
 /** A commit on a branch "writing/…", made by an earlier hand-in. */
-export interface OpenHandIn {
+export interface HandedIn {
   branch: string;
   commit: string;
+  /** ISO 8601. */
+  time: string;
+  subject: string;
+  /** The server no longer has the branch, and its content is not in the branch of all. */
+  isRefused: boolean;
+}
+
+/** One that is not merged yet: further ones build on it. */
+export interface OpenHandIn extends HandedIn {
+  /** Where it left the branch that is checked out. */
+  start: string;
   /** What it changed, from the site's folder. */
   files: ReadonlySet<string>;
 }
@@ -15,26 +28,24 @@ export interface Repository {
   /** Undefined when no branch is checked out. */
   branch: string | undefined;
   remote: string | undefined;
-  /** What further hand-ins build on; undefined when all of them were merged. */
+  /** The newest first. */
+  handedIn: readonly HandedIn[];
   open: OpenHandIn | undefined;
 }
 
-export const BRANCHES = 'writing';
-/** In the settings of a branch: the branch that was checked out when it was made. */
-export const baseKey = (branch: string) => `branch.${branch}.writing-base`;
-export const baseOf = ({branch}: Pick<Repository, 'branch'>): string => branch ?? 'HEAD';
+const BRANCHES = 'writing';
+/** In the settings of a branch: the branch that was checked out when it was made; that it was refused. */
+const keyOf = (branch: string, key: 'base' | 'refused') => `branch.${branch}.writing-${key}`;
 
 /** Undefined without git, and where the site is in no repository or not committed. */
 export async function findRepository(siteDir: string): Promise<Repository | undefined> {
   const head = await askGit(siteDir, 'rev-parse', '--verify', '--quiet', 'HEAD');
   if (!head || !(await askGit(siteDir, 'ls-tree', '--name-only', 'HEAD'))) return undefined;
   const branch = await askGit(siteDir, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  return {
-    head,
-    branch,
-    remote: await findRemote(siteDir, branch),
-    open: await findOpen(siteDir, head, baseOf({branch})),
-  };
+  const handedIn = await findHandedIn(siteDir, branch);
+  const last = handedIn.find(({isRefused}) => !isRefused);
+  const open = last ? await openAt(siteDir, head, last) : undefined;
+  return {head, branch, remote: await findRemote(siteDir, branch), handedIn, open};
 }
 
 /** That of the branch, "origin", or the only one. */
@@ -45,38 +56,105 @@ async function findRemote(siteDir: string, branch?: string): Promise<string | un
   return named || (remotes.length === 1 ? remotes[0] : undefined);
 }
 
-async function findOpen(siteDir: string, head: string, base: string) {
-  const format = '--format=%(objectname) %(refname:lstrip=2)';
-  const refs = ['for-each-ref', '--sort=-committerdate', format, `refs/heads/${BRANCHES}/`];
-  for (const line of (await askGit(siteDir, ...refs))?.split('\n').filter(Boolean) ?? []) {
-    const [commit = '', branch = ''] = line.split(' ');
-    if ((await askGit(siteDir, 'config', baseKey(branch))) !== base) continue;
-    return openAt(siteDir, head, branch, commit);
-  }
-  return undefined;
+async function findHandedIn(siteDir: string, base = 'HEAD'): Promise<HandedIn[]> {
+  const lines = async (...words: string[]) =>
+    (await askGit(siteDir, ...words))?.split('\n').filter(Boolean) ?? [];
+  const settings = new Set(
+    await lines('config', '--get-regexp', String.raw`^branch\..*\.writing-`),
+  );
+  const format = '%(objectname) %(refname:lstrip=2) %(committerdate:iso-strict) %(subject)';
+  const refs = `refs/heads/${BRANCHES}/`;
+  const all = await lines(
+    'for-each-ref',
+    '--sort=-refname',
+    '--sort=-committerdate',
+    `--format=${format}`,
+    refs,
+  );
+  return all.flatMap((line) => {
+    const [commit = '', branch = '', time = '', ...subject] = line.split(' ');
+    if (!settings.has(`${keyOf(branch, 'base')} ${base}`)) return [];
+    const isRefused = settings.has(`${keyOf(branch, 'refused')} true`);
+    return [{commit, branch, time, subject: subject.join(' '), isRefused}];
+  });
 }
 
-async function openAt(
+/** Notes a commit as handed in. @param old what the branch had before; empty for a new one */
+export async function noteHandedIn(
   siteDir: string,
-  head: string,
-  branch: string,
-  commit: string,
-): Promise<OpenHandIn | undefined> {
-  const start = await askGit(siteDir, 'merge-base', head, commit);
-  if (!start || start === commit || (await isSquashed(siteDir, head, commit, start))) {
-    return undefined;
-  }
-  const range = ['diff', '--name-only', '-z', '--no-renames', '--relative', start, commit];
-  return {branch, commit, files: new Set(await gitFiles(siteDir, ...range))};
+  {branch: base = 'HEAD'}: Repository,
+  {branch, commit, old}: {branch: string; commit: string; old: string},
+): Promise<void> {
+  await git(siteDir, ['update-ref', `refs/heads/${branch}`, commit, old]);
+  await git(siteDir, ['config', keyOf(branch, 'base'), base]);
 }
 
-/** Whether the commits were merged as one: the last commit has another one with the same changes. */
-async function isSquashed(siteDir: string, head: string, commit: string, start: string) {
-  const who = ['-c', 'user.name=x', '-c', 'user.email=x@users.noreply'];
-  const tree = ['commit-tree', `${commit}^{tree}`, '-p', start, '-m', 'All of them'];
-  const all = await askGit(siteDir, ...who, ...tree);
-  const marked = all && (await askGit(siteDir, 'cherry', head, all, start));
-  return Boolean(marked?.startsWith('-'));
+export const noteRefused = (siteDir: string, branch: string): Promise<string> =>
+  git(siteDir, ['config', keyOf(branch, 'refused'), 'true']);
+
+async function openAt(siteDir: string, head: string, last: HandedIn) {
+  const start = await askGit(siteDir, 'merge-base', head, last.commit);
+  if (!start || (await isMergedIn(siteDir, last, head))) return undefined;
+  return {...last, start, files: new Set(await filesBetween(siteDir, start, last.commit))};
+}
+
+/** Files that differ between two commits. @param options of `git diff` */
+export const filesBetween = (
+  siteDir: string,
+  from: string,
+  to: string,
+  ...options: string[]
+): Promise<string[]> => {
+  const relative = options.length > 0 ? options : ['--relative'];
+  return gitFiles(siteDir, 'diff', '--name-only', '-z', '--no-renames', ...relative, from, to);
+};
+
+/** By both commits: it never changes. */
+const answers = new Map<string, Promise<boolean>>();
+
+/**
+ * Whether a commit has all that was handed in: itself, or another one with the same texts, as after a
+ * squash or a rebase. Texts may have been changed since.
+ */
+export function isMergedIn(
+  siteDir: string,
+  {commit}: Pick<HandedIn, 'commit'>,
+  into: string,
+): Promise<boolean> {
+  const key = `${commit} ${into}`;
+  const answer = answers.get(key) ?? findMerged(siteDir, commit, into);
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
+  return answer;
+}
+
+async function findMerged(siteDir: string, commit: string, into: string): Promise<boolean> {
+  if (await isAncestor(siteDir, commit, into)) return true;
+  const start = await askGit(siteDir, 'merge-base', commit, into);
+  if (!start || start === into) return false;
+  const files = await filesBetween(siteDir, start, commit);
+  const since = ['rev-list', '--full-history', `${start}..${into}`, '--', ...files];
+  for (const later of new Set([into, ...(await git(siteDir, since)).split('\n')])) {
+    if (later && (await hasAll(siteDir, files, start, commit, later))) return true;
+  }
+  return false;
+}
+
+async function hasAll(
+  siteDir: string,
+  files: readonly string[],
+  start: string,
+  commit: string,
+  later: string,
+): Promise<boolean> {
+  for (const file of files) {
+    const [base, mine, theirs] = await Promise.all(
+      [start, commit, later].map((one) => contentIn(siteDir, one, file)),
+    );
+    const {content, clashes} = mergeFile(file, base ?? null, mine ?? null, theirs ?? null);
+    if (clashes.length > 0 || !isEqual(content, theirs ?? null)) return false;
+  }
+  return true;
 }
 
 /** What keeps the files from being compared with a commit. */

@@ -1,13 +1,15 @@
 /*
  * The steps of the room: what each save changed, with the content of every file before and after it.
  * One file for each step in .cache/writing-room/steps. While the files of a step are being written, its
- * name ends in ".pending.json", so a step that was interrupted is found when the room opens again.
+ * name ends in ".pending.step", so a step that was interrupted is found when the room opens again.
  */
 import {randomBytes} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
 import {writeFileAtomically} from 'content-checks/files';
 import type {Step} from '../protocol';
+import type {HeadMove} from './moveHead';
 
 /** The content of a file before and after a step; null: the file is not there. */
 export interface Change {
@@ -18,39 +20,14 @@ export interface Change {
 
 export interface StoredStep extends Omit<Step, 'what'> {
   changes: readonly Change[];
+  /** With them, the branch that is checked out is moved. */
+  head?: HeadMove;
 }
 
 /** How many can be undone. */
 const KEPT = 50;
-const DONE = '.json';
-const PENDING = '.pending.json';
-
-const encode = (content: Buffer | null) => content && content.toString('base64');
-const decode = (content: string | null) =>
-  content === null ? null : Buffer.from(content, 'base64');
-
-function write({changes, ...step}: StoredStep): string {
-  const encoded = changes.map(({file, before, after}) => ({
-    file,
-    before: encode(before),
-    after: encode(after),
-  }));
-  return JSON.stringify({...step, changes: encoded});
-}
-
-function read(source: string): StoredStep {
-  const {changes, ...step} = JSON.parse(source) as Omit<StoredStep, 'changes'> & {
-    changes: {file: string; before: string | null; after: string | null}[];
-  };
-  return {
-    ...step,
-    changes: changes.map(({file, before, after}) => ({
-      file,
-      before: decode(before),
-      after: decode(after),
-    })),
-  };
-}
+const DONE = '.step';
+const PENDING = '.pending.step';
 
 /** Sorted by time as a name. */
 function newId(time: string): string {
@@ -59,7 +36,7 @@ function newId(time: string): string {
 
 export interface StepStore {
   /** Notes what is about to be written. */
-  begin: (step: Pick<StoredStep, 'label' | 'undoes' | 'changes'>) => Promise<StoredStep>;
+  begin: (step: Pick<StoredStep, 'label' | 'undoes' | 'changes' | 'head'>) => Promise<StoredStep>;
   /** Says that all of it is written. */
   finish: (id: string) => Promise<void>;
   /** Says that nothing of it is written. */
@@ -84,17 +61,17 @@ export function stepStore(folder: string): StepStore {
 
   async function readAll(ending: string): Promise<StoredStep[]> {
     const ids = await idsOf(ending);
-    return Promise.all(ids.map(async (id) => read(await readFile(fileOf(id, ending), 'utf8'))));
+    const contents = ids.map((id) => readFile(fileOf(id, ending)));
+    return (await Promise.all(contents)).map((content) => deserialize(content) as StoredStep);
   }
 
   return {
-    async begin({label, undoes, changes}) {
+    async begin(given) {
       const time = new Date().toISOString();
-      const files = changes.map(({file}) => file);
-      const step = {id: newId(time), time, label, ...(undoes && {undoes}), files, changes};
+      const step = {...given, id: newId(time), time, files: given.changes.map(({file}) => file)};
       await mkdir(folder, {recursive: true});
       // The draft lies above: every name in the folder is a step.
-      await writeFileAtomically(fileOf(step.id, PENDING), write(step), path.dirname(folder));
+      await writeFileAtomically(fileOf(step.id, PENDING), serialize(step), path.dirname(folder));
       return step;
     },
     async finish(id) {

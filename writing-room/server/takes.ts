@@ -52,4 +52,8 @@ export const takes: Takes = {
   undo: z.strictObject({id: text}),
   handIn: z.strictObject({note: text, author: text}),
   handInState: nothing,
+  newest: nothing,
+  choose: z.strictObject({id: text, take: z.enum(['mine', 'theirs'])}),
+  withdraw: z.strictObject({branch: text}),
+  history: z.strictObject({file: text, path}),
 };

@@ -7,16 +7,17 @@ import type {Problem} from 'content-checks/diagnostics';
 import {stateOfFolder} from 'content-checks/files';
 import {ICONS, PORTRAITS} from 'docusaurus-plugin-collections/contracts/fields';
 import {EditError} from '../files/editError';
+import {mergeFile} from '../files/mergeFile';
 import {versionOf} from '../files/version';
-import type {NewContent} from '../models/newPage';
 import {check} from '../../src/plugins/site';
 import {newProblems, type PlacedProblem, withBlocks} from '../models/problems';
-import type {Edit, SaveAnswer, SaveRequest, Step, Unwritten, Versions} from '../protocol';
+import type {Edit, SaveAnswer, SaveRequest, Unwritten, Versions} from '../protocol';
 import {say} from '../sentences';
 import {changedFiles} from './changedFiles';
 import {changesBy, FileEditError} from './edits';
 import {noteFirst, roomFolder} from './firstVersions';
 import {RefusalError} from './http';
+import {moveHead} from './moveHead';
 import {finishPending} from './recovery';
 import {type Change, type StoredStep, stepStore} from './steps';
 import {isInside, isWritable, type Purpose} from './writable';
@@ -29,6 +30,12 @@ import {
   WriteError,
 } from './writeChanges';
 
+/** `null`: the file is removed. */
+interface Contents {
+  file: string;
+  content: string | Buffer | null;
+}
+
 export interface Workspace {
   /** What became of saves that were interrupted, as sentences. */
   recovered: readonly string[];
@@ -38,8 +45,17 @@ export interface Workspace {
   /** Saves files with their whole new contents. */
   change: (
     label: string,
-    contents: () => readonly NewContent[] | Promise<readonly NewContent[]>,
+    contents: () => readonly Contents[] | Promise<readonly Contents[]>,
   ) => Promise<Saved>;
+  /**
+   * Writes files as they are somewhere else, unchecked, and moves the branch that is checked out.
+   *
+   * @throws ConflictError when one of them was changed meanwhile
+   */
+  bring: (
+    label: string,
+    find: () => Promise<Required<Pick<StoredStep, 'changes' | 'head'>>>,
+  ) => Promise<void>;
   undo: (id: string) => Promise<Saved>;
   /** Those that can be undone, the newest first. */
   steps: () => Promise<StoredStep[]>;
@@ -51,7 +67,7 @@ export interface Workspace {
   close: () => Promise<unknown>;
 }
 
-type Labels = Pick<Step, 'label' | 'undoes'>;
+type Labels = Pick<StoredStep, 'label' | 'undoes' | 'head'>;
 
 type Saved = Unwritten<SaveAnswer>;
 
@@ -133,6 +149,7 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
     });
     try {
       await writeChanges(siteDir, changes, drafts);
+      if (labels.head) await moveHead(siteDir, labels.head);
     } catch (error) {
       // A step that is written in parts stays pending, and is finished later.
       if (!(error instanceof WriteError) || error.isUndone) await steps.abandon(id);
@@ -216,20 +233,45 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
     change: (label, contents) =>
       inTurn(async () => {
         const changes = (await contents()).map(async ({file, content}) => {
-          return {file, before: await contentOf(siteDir, file), after: Buffer.from(content)};
+          return {
+            file,
+            before: await contentOf(siteDir, file),
+            after: content === null ? null : Buffer.from(content),
+          };
         });
         return commit(await Promise.all(changes), {label});
+      }),
+    bring: (label, find) =>
+      queue(async () => {
+        await finishPending(siteDir, steps, drafts);
+        const {changes, head} = await find();
+        await write(changes, {label, head});
       }),
     undo: (id) =>
       inTurn(async () => {
         const step = (await steps.list()).find((one) => one.id === id);
         if (!step) throw new RefusalError(404, say('step.gone'));
-        const contents = await Promise.all(step.changes.map(({file}) => contentOf(siteDir, file)));
-        const foreign = step.changes.filter(
-          ({after}, index) => !isEqual(contents[index] ?? null, after),
-        );
+        const {label, head} = step;
+        if (head) {
+          const back = {before: head.after, after: head.before};
+          await write(step.changes.map(reversed), {label, undoes: id, head: back});
+          return {result: 'saved', versions: {}};
+        }
+        // What was changed in other texts since then stays.
+        const merged = step.changes.map(async ({file, before, after}) => {
+          const now = await contentOf(siteDir, file);
+          const {content, clashes} = mergeFile(file, after, before, now);
+          return {
+            file,
+            before: now,
+            after: content,
+            isForeign: clashes.length > 0 || isEqual(content, now),
+          };
+        });
+        const changes = await Promise.all(merged);
+        const foreign = changes.filter(({isForeign}) => isForeign);
         if (foreign.length > 0) return conflict(foreign.map(({file}) => file));
-        return commit(step.changes.map(reversed), {label: step.label, undoes: id});
+        return commit(changes, {label, undoes: id});
       }),
     steps: steps.list,
     changed: () => changedFiles(siteDir),

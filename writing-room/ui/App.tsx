@@ -4,6 +4,8 @@ import {connectionStore} from './api';
 import {useKeptForm} from './drafts';
 import {FindView} from './FindView';
 import {HandInView} from './handin/HandInView';
+import {useNewest} from './handin/newestStore';
+import {NewestNote} from './handin/NewestNote';
 import {Header} from './Header';
 import {ListsView} from './lists/ListsView';
 import {ListView} from './lists/ListView';
@@ -11,7 +13,7 @@ import {NewPageView} from './pages/NewPageView';
 import {PagesView} from './pages/PagesView';
 import {PageView} from './pages/PageView';
 import {Preview} from './preview/Preview';
-import {type Room, RoomProvider} from './room';
+import {type Room, RoomProvider, useRoom} from './room';
 import {StepsView} from './StepsView';
 import {TodoView} from './todo/TodoView';
 import {useAddress} from './useAddress';
@@ -86,6 +88,11 @@ function Main({address}: {address: Address}): ReactNode {
   const main = useRef<HTMLElement>(null);
   const key = 'name' in address ? `${address.view} ${address.name}` : address.view;
   const before = useRef(key);
+  const {arrivals} = useNewest();
+  const {refresh} = useRoom();
+  useEffect(() => {
+    if (arrivals > 0) void refresh();
+  }, [arrivals, refresh]);
   useEffect(() => {
     if (before.current === key) return;
     before.current = key;
@@ -96,7 +103,9 @@ function Main({address}: {address: Address}): ReactNode {
   }, [key, address]);
   return (
     <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-      <View key={key} address={address} />
+      <NewestNote />
+      {/* What is typed and not saved is kept in the browser. */}
+      <View key={`${key} ${arrivals}`} address={address} />
     </main>
   );
 }

@@ -70,7 +70,7 @@ export function StepsView(): ReactNode {
 }
 
 /** Browsers do not know Nepali months. @param time ISO 8601 */
-function timeOf(time: string, language: Locale): string {
+export function timeOf(time: string, language: Locale): string {
   const date = new Date(time);
   const two = (part: number) => String(part).padStart(2, '0');
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');

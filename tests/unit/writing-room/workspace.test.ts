@@ -115,7 +115,7 @@ describe('when the system refuses', () => {
   const sentences = {ENOSPC: 'disk.full', EACCES: 'disk.forbidden'};
 
   it.each([
-    ['the disk is full before the step is noted', 'writeFile', '.pending.json', 'ENOSPC'],
+    ['the disk is full before the step is noted', 'writeFile', '.pending.step', 'ENOSPC'],
     ['the disk is full before the first file', 'writeFile', 'drafts/services.yml', 'ENOSPC'],
     ['the disk is full before the second file', 'writeFile', 'drafts/team.yml', 'ENOSPC'],
     ['the second file may not be replaced', 'rename', '/src/data/team.yml', 'EACCES'],
@@ -175,10 +175,14 @@ describe('undo', () => {
     expect(site.contents()).toEqual(before);
   });
 
-  it('does not overwrite what was written since', async () => {
+  it('leaves what was written elsewhere since, and does not overwrite the same text', async () => {
     await save();
     const [step] = await workspace.steps();
-    site.write(TEAM, `${site.read(TEAM)}# Later.\n`);
+    site.write(TEAM, `# Later.\n${site.read(TEAM).replace('Writer', 'Editor')}`);
+    const later = site.read(TEAM);
+    expect(await workspace.undo(step!.id)).toMatchObject({result: 'saved'});
+    expect(site.read(TEAM)).toBe(later.replace('Head', 'Designer'));
+    site.write(TEAM, later.replace('Head', 'Chief'));
     const before = site.contents();
     expect(await workspace.undo(step!.id)).toEqual({
       result: 'conflict',

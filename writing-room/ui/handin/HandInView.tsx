@@ -7,6 +7,8 @@ import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
+import {getNewest} from './newestStore';
+import {NewestSection} from './NewestSection';
 import {writersName} from './writersName';
 import styles from './handin.module.css';
 
@@ -23,14 +25,16 @@ export function HandInView(): ReactNode {
       setAnswer(await call('handIn', takes));
       await Promise.all([reload(), refresh()]);
     } catch (failure) {
-      const message = failure instanceof Error ? failure.message : String(failure);
-      setAnswer({result: 'failed', message});
+      const reason = failure instanceof Error ? failure.message : String(failure);
+      setAnswer({result: 'failed', message: {id: 'failed.other', values: {reason}}});
     }
+    void getNewest();
   };
   return (
     <div className={styles.view}>
       <h1 tabIndex={-1}>{say('handInView.title')}</h1>
       {!value && <p role="status">{error ?? say('room.loading')}</p>}
+      <NewestSection />
       <div role="status">{answer && <Answer answer={answer} />}</div>
       {value && answer?.result !== 'done' && <State state={value} onSend={send} />}
     </div>
@@ -143,14 +147,25 @@ function ChangedPlace({place, lines}: ChangedText): ReactNode {
 
 function Answer({answer}: {answer: HandInAnswer}): ReactNode {
   const {say} = useWords();
-  if (answer.result === 'failed') return <p className={styles.failed}>{answer.message}</p>;
   if (answer.result === 'rejected') {
     return <Problems problems={answer.problems} placeOf={({place}) => place.join(' › ')} />;
   }
-  const {message, address, zip} = answer;
+  const {id, values} = answer.message;
+  const sentence = say(`handIn.${id}`, values);
+  if (answer.result === 'failed') {
+    return (
+      <p className={styles.failed}>
+        {sentence} {say('handIn.kept')}
+      </p>
+    );
+  }
+  const {address, zip} = answer;
+  const look = say(id === 'pushedAgain' ? 'handIn.lookAgain' : 'handIn.look');
   return (
     <div className={styles.done}>
-      <p>{message}</p>
+      <p>
+        {sentence} {address !== undefined && look}
+      </p>
       {address !== undefined && (
         <p>
           <a className="button primary" href={address} target="_blank" rel="noreferrer">

@@ -1,0 +1,144 @@
+/* A real git server over HTTP, with an account, and folders that are cloned from it. */
+import {execFileSync, spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+export const ACCOUNT = 'asha:secret';
+const AUTHORIZATION = `Basic ${Buffer.from(ACCOUNT).toString('base64')}`;
+
+/** What a developer has set for this account must not decide the tests. */
+function isolate(root: string): void {
+  process.env.GIT_CONFIG_GLOBAL = path.join(root, 'gitconfig');
+  process.env.GIT_CONFIG_NOSYSTEM = '1';
+  const settings = [
+    '[init]\n\ttemplateDir =\n',
+    '[user]\n\tname = Dev\n\temail = dev@example.com',
+    '[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n[commit]\n\tgpgSign = false\n[http]\n\treceivepack = true\n',
+  ];
+  writeFileSync(process.env.GIT_CONFIG_GLOBAL, settings.join('\n'));
+}
+
+/** git-http-backend as a CGI program, behind basic authentication. */
+export async function startGitServer(root: string): Promise<Server> {
+  const program = execFileSync('git', ['--exec-path'], {encoding: 'utf8'}).trim();
+  const server = createServer((request, response) => {
+    const {headers, method = '', url = ''} = request;
+    if (headers.authorization !== AUTHORIZATION) {
+      response.writeHead(401, {'www-authenticate': 'Basic realm="site"'}).end();
+      return;
+    }
+    const {pathname, search} = new URL(url, 'http://localhost');
+    const env = {
+      ...process.env,
+      GIT_PROJECT_ROOT: root,
+      GIT_HTTP_EXPORT_ALL: '1',
+      REMOTE_USER: 'asha',
+      REQUEST_METHOD: method,
+      PATH_INFO: pathname,
+      QUERY_STRING: search.slice(1),
+      CONTENT_TYPE: headers['content-type'] ?? '',
+      HTTP_CONTENT_ENCODING: headers['content-encoding'] ?? '',
+      ...(headers['content-length'] ? {CONTENT_LENGTH: headers['content-length']} : {}),
+      HTTP_GIT_PROTOCOL: String(headers['git-protocol'] ?? ''),
+    };
+    const child = spawn(path.join(program, 'git-http-backend'), {env});
+    request.pipe(child.stdin);
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => parts.push(part));
+    child.on('close', () => {
+      const all = Buffer.concat(parts);
+      const end = all.indexOf('\r\n\r\n');
+      const lines = all.subarray(0, end).toString().split('\r\n');
+      const fields = Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]));
+      response.writeHead(Number(fields.Status?.slice(0, 3) ?? 200), fields);
+      response.end(all.subarray(end + 4));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+export const addressOf = (server: Server, account = ACCOUNT): string =>
+  `http://${account}@127.0.0.1:${(server.address() as AddressInfo).port}/remote.git`;
+
+/** A folder of somebody who works on the site. */
+export interface Folder {
+  siteDir: string;
+  read: (file: string) => string;
+  write: (file: string, content: string | Buffer) => void;
+  /** Replaces words of a file. */
+  change: (file: string, before: string, after: string) => void;
+  git: (...words: string[]) => string;
+  commit: (subject: string) => void;
+}
+
+export const gitIn = (folder: string, ...words: string[]): string =>
+  execFileSync('git', words, {
+    cwd: folder,
+    // What a test sets in it is otherwise not seen.
+    env: process.env,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  }).trimEnd();
+
+export function folderAt(siteDir: string): Folder {
+  const git = (...words: string[]) => gitIn(siteDir, ...words);
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), content);
+  };
+  return {
+    siteDir,
+    read,
+    write,
+    git,
+    change(file, before, after) {
+      const source = read(file);
+      if (!source.includes(before)) throw new Error(`${file} has no "${before}".`);
+      write(
+        file,
+        source.replace(before, () => after),
+      );
+    },
+    commit(subject) {
+      git('add', '--all');
+      git('commit', '-qm', subject);
+    },
+  };
+}
+
+/** A temporary folder with a bare repository of a site in it. */
+export interface Remote {
+  root: string;
+  bare: string;
+  /** @param url of the repository; its path when there is none */
+  clone: (name: string, url?: string) => Folder;
+  remove: () => void;
+}
+
+export function makeRemote(files: Readonly<Record<string, string>>): Remote {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'git server '));
+  isolate(root);
+  const bare = path.join(root, 'remote.git');
+  const first = folderAt(path.join(root, 'first'));
+  for (const [file, content] of Object.entries(files)) first.write(file, content);
+  first.git('init', '-q', '-b', 'main');
+  first.commit('Start');
+  gitIn(root, 'clone', '-q', '--bare', 'first', 'remote.git');
+  return {
+    root,
+    bare,
+    clone(name, url = bare) {
+      // Not over HTTP: the server is in the process that waits.
+      gitIn(root, 'clone', '-q', bare, name);
+      const folder = folderAt(path.join(root, name));
+      folder.git('remote', 'set-url', 'origin', url);
+      return folder;
+    },
+    remove: () => rmSync(root, {recursive: true, force: true}),
+  };
+}

@@ -1,0 +1,55 @@
+/* Three versions of a file made one: that before both changes, mine and theirs. */
+import {isLedger} from '../models/changes';
+import {EditError} from './editError';
+import {type Clash, mergeText} from './mergeText';
+import {mergeYaml} from './mergeYaml';
+
+/** `null`: the file is not there. */
+export type Content = Buffer | null;
+
+export interface MergedFile {
+  content: Content;
+  clashes: readonly Clash[];
+}
+
+const isSame = (one: Content, other: Content): boolean =>
+  one === null || other === null ? one === other : one.equals(other);
+
+/** What only one of both has changed is as there; what both have changed is mine, and said. */
+export function mergeFile(file: string, base: Content, mine: Content, theirs: Content): MergedFile {
+  const all = (content: Content): MergedFile => ({content, clashes: []});
+  if (isSame(mine, theirs) || isSame(mine, base)) return all(theirs);
+  if (isSame(theirs, base)) return all(mine);
+  // What was changed is worth more than that it was removed.
+  if (mine === null) return all(theirs);
+  const whole: MergedFile = {content: mine, clashes: [{mine: null, theirs: null}]};
+  if (theirs === null) return whole;
+  if (isLedger(file)) return all(mergeLines(base, mine, theirs));
+  if (base === null || [base, mine, theirs].some((content) => content.includes(0))) return whole;
+  const [old, my, their] = [base.toString(), mine.toString(), theirs.toString()];
+  const {text, clashes} = /\.ya?ml$/.test(file)
+    ? mergeReadable(file, old, my, their)
+    : mergeText(old, my, their);
+  return {content: Buffer.from(text), clashes};
+}
+
+function mergeReadable(file: string, base: string, mine: string, theirs: string) {
+  try {
+    return mergeYaml(file, base, mine, theirs);
+  } catch (error) {
+    if (!(error instanceof EditError || (error instanceof Error && /^YAML/.test(error.name))))
+      throw error;
+    return mergeText(base, mine, theirs);
+  }
+}
+
+/** The lines of a ledger are sorted, and each is right for itself. */
+function mergeLines(...contents: readonly Content[]): Buffer {
+  const [old = [], mine = [], theirs = []] = contents.map(
+    (one) => one?.toString().split('\n') ?? [],
+  );
+  const isKept = (line: string) =>
+    mine.includes(line) ? theirs.includes(line) || !old.includes(line) : !old.includes(line);
+  const [head, ...lines] = [...new Set([...theirs, ...mine])].filter(Boolean).filter(isKept);
+  return Buffer.from([head, ...lines.sort(), ''].join('\n'));
+}
