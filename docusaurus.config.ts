@@ -34,7 +34,12 @@ const mdx = {
       return checkContent.call(this, __dirname, knownIn);
     },
     importComponents,
-    () => noteOutdated({siteDir: __dirname, component: '@site/src/components/mdx/OutdatedNote'}),
+    () =>
+      noteOutdated({
+        siteDir: __dirname,
+        component: '@site/src/components/mdx/OutdatedNote',
+        inForce: 'effective',
+      }),
   ],
   rehypePlugins: [alignCells],
 };

@@ -23,14 +23,22 @@ interface OutdatedBlock {
   isUnclear: boolean;
 }
 
+interface Options {
+  siteDir: string;
+  /** The module of the note, which has `from`, `section` and `unclear`. */
+  component: string;
+  /**
+   * A field above pages that are in force, such as the terms: a build for the public stops there instead
+   * while the languages do not say the same. Without it, it stops nowhere.
+   */
+  inForce?: string;
+}
+
 /**
  * A remark plugin that tells readers, directly after a block, that it was changed in the other language
- * and not yet here. Pages in which all is agreed are left as they are. A build for the public stops
- * instead at a text that is in force (with the field `effective`), such as the terms.
- *
- * @param component the module of the note, which has `from`, `section` and `unclear`
+ * and not yet here. Pages in which all is agreed are left as they are.
  */
-export default function noteOutdated({siteDir, component}: {siteDir: string; component: string}) {
+export default function noteOutdated({siteDir, component, inForce}: Options) {
   return (tree: Root, vfile: VFile): void => {
     const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
     const pair = pairOf(siteDir, file);
@@ -41,7 +49,7 @@ export default function noteOutdated({siteDir, component}: {siteDir: string; com
         : (['twin', pair.twin, 'en'] as const);
     if (!page) return;
     const all = textsIn(siteDir, pageSource(pair));
-    if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, all);
+    if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, all, inForce);
     const found = outdatedBlocks(page, all, side, from);
     // One note at a block, whatever has changed.
     const notes = new Map(found.map((note) => [`${note.block.offset} ${note.block.kind}`, note]));
@@ -52,9 +60,14 @@ export default function noteOutdated({siteDir, component}: {siteDir: string; com
 }
 
 /** @throws an error for writers when the ledger cannot be read, or the page is in force and not agreed */
-function stopAtMistakes(siteDir: string, page: MarkdownPage, all: SiteTexts): void {
+function stopAtMistakes(
+  siteDir: string,
+  page: MarkdownPage,
+  all: SiteTexts,
+  inForce?: string,
+): void {
   if (all.problems.length > 0) throw writersError(reportProblems(all.problems, 'ledger'));
-  if (!page.frontMatter.has('effective')) return;
+  if (!inForce || !page.frontMatter.has(inForce)) return;
   const report = reportOpen(siteDir, all);
   if (report)
     throw writersError(`This page is in force, so both languages must say the same.\n\n${report}`);

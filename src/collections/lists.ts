@@ -2,11 +2,17 @@
 import * as z from 'zod';
 import type {Template} from 'docusaurus-plugin-collections/fill';
 import {list, map, record} from 'docusaurus-plugin-collections/contracts/define';
-import {type Fields, ICONS, TRADES} from 'docusaurus-plugin-collections/contracts/fields';
+import type {Fields} from 'docusaurus-plugin-collections/contracts/fields';
+import {FLAGS, ICONS, PORTRAITS, TRADES} from './folders';
 
 /** A woven person stands for one of whom there is no photograph. */
 const person = (field: Fields) => ({
-  portrait: field.portrait,
+  /** A woven person, for a profession or a role; by default the one at a plain desk. */
+  portrait: field
+    .drawing(PORTRAITS)
+    .describe(`a picture in ${PORTRAITS}, while there is no photograph`)
+    .optional()
+    .transform((name) => name ?? 'office-card'),
   image: field.picture(320).optional(),
   standin: field.standin,
 });
@@ -53,7 +59,7 @@ export const choices = map({
       professions: z.array(choice),
       helpTopics: z.array(choice),
       callbackCountries: z
-        .array(field.country)
+        .array(field.country(FLAGS))
         .describe('ids of countries.yml, the chosen one first'),
     });
   },

@@ -4,7 +4,7 @@ import {type Contracts, dataFolder} from 'docusaurus-plugin-collections/inspect'
 import {type LaunchItem, launchItems} from 'docusaurus-plugin-collections/launchList';
 import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 import {siteDataOf} from 'docusaurus-plugin-collections/siteData';
-import {ICONS} from 'docusaurus-plugin-collections/contracts/fields';
+import {ICONS} from '../collections/folders';
 import type {Problem} from 'content-checks/diagnostics';
 import {filesBelow, type Site} from 'content-checks/files';
 import {

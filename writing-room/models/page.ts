@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ICONS} from 'docusaurus-plugin-collections/contracts/fields';
+import {ICONS} from '../../src/collections/folders';
 import {type Locale, locales} from 'nepali-text/locale';
 import {type Block, blocksOf} from 'content-checks/pages/blocks';
 import {checkPages} from '../../src/plugins/site';

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type {Problem} from 'content-checks/diagnostics';
 import {stateOfFolder} from 'content-checks/files';
-import {ICONS, PORTRAITS} from 'docusaurus-plugin-collections/contracts/fields';
+import {ICONS, PORTRAITS} from '../../src/collections/folders';
 import {EditError} from '../files/editError';
 import {mergeFile} from '../files/mergeFile';
 import {versionOf} from '../files/version';

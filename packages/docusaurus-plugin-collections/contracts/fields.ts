@@ -52,18 +52,6 @@ export interface FieldContext {
 
 export type Fields = ReturnType<typeof createFields>;
 
-/** The person in front of a plain desk, for every role without a picture of its own. */
-const ANYONE = 'office-card';
-
-/** The folder of the woven people. */
-export const PORTRAITS = 'src/weave/portraits';
-/** The folder of the icons that pages draw by their names. */
-export const ICONS = 'src/icons';
-/** The folder of those of the professions. */
-export const TRADES = `${ICONS}/trades`;
-/** The folder of the flags, by the ids of countries. */
-export const FLAGS = `${ICONS}/flags`;
-
 /** The list with the names of pages, by their addresses. */
 const names = 'pages/names';
 
@@ -189,11 +177,6 @@ export function createFields(context: FieldContext) {
           if (sentence) report.addIssue(rules.issue(sentence, [], true));
           return 'files' in picture ? picture.files : z.NEVER;
         }),
-    /** A woven person, for a profession or a role; shown while there is no photograph. */
-    portrait: drawing(PORTRAITS)
-      .describe(`a picture in ${PORTRAITS}, while there is no photograph`)
-      .optional()
-      .transform((name) => name ?? ANYONE),
     /** The address of a page that has a name. */
     route,
     /** The name of an SVG file in a folder of the site. */
@@ -208,10 +191,11 @@ export function createFields(context: FieldContext) {
     /** A year of the Gregorian calendar, without grouping. */
     year: number((value) => digits(String(value), locale)),
     idIn,
-    /** The id of a country in countries.yml, whose flag is shown; a page gets the whole entry. */
-    country: idIn('countries', isDrawing(FLAGS)).transform(
-      // When that entry is not valid, its own problem is reported and no page is built.
-      (id): Country => context.country(id) ?? {id, dial: '', name: id},
-    ),
+    /** The id of a country in countries.yml; a page gets the whole entry. @param flags their drawings */
+    country: (flags: string) =>
+      idIn('countries', isDrawing(flags)).transform(
+        // When that entry is not valid, its own problem is reported and no page is built.
+        (id): Country => context.country(id) ?? {id, dial: '', name: id},
+      ),
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import encodeQR from 'qr';
 import type {Lists} from '../../collections';
-import {ICONS} from 'docusaurus-plugin-collections/contracts/fields';
+import {ICONS} from '../../collections/folders';
 import {toLocale} from 'nepali-text/locale';
 import {loadSiteData} from '../site';
 import {

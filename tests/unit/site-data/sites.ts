@@ -5,7 +5,7 @@ import {decompress} from 'wawoff2';
 import {stringify} from 'yaml';
 import {collections} from '@site/src/collections';
 import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
-import {FLAGS, ICONS, PORTRAITS, TRADES} from 'docusaurus-plugin-collections/contracts/fields';
+import {FLAGS, ICONS, PORTRAITS, TRADES} from '@site/src/collections/folders';
 import {sampleOf} from 'docusaurus-plugin-collections/examples';
 import {schemaOf} from 'docusaurus-plugin-collections/schemas';
 import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {ICONS} from 'docusaurus-plugin-collections/contracts/fields';
+import {ICONS} from '@site/src/collections/folders';
 import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 
 // A name without a file stops the build: see src/components/Icon.
