@@ -1,10 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {type Locale, toLocale} from 'nepali-text/locale';
-import {pageFile} from '../../lib/urls';
 
-interface Language {
+export interface Language {
   locale: Locale;
   /** Where it lives, with a slash at both ends: "/" or "/ne/". */
   base: string;
@@ -45,13 +44,6 @@ export const documentsIn = (buildDir: string): string[] =>
   readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter(
     (name) => name.endsWith('.html') && !name.startsWith('.'),
   );
-
-/** The pages of a language, each with its file. */
-export const readPages = (dir: string, {pages}: Language) =>
-  pages.map((address) => {
-    const file = path.join(dir, pageFile(address));
-    return {address, file, html: readFileSync(file, 'utf8')};
-  });
 
 /**
  * Runs a step when the documents of all languages are there. To be called by a plugin in its `postBuild`,

@@ -4,11 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readEnglish} from 'content-checks/pages/readPages';
 import type {Data} from '../../collections';
 import {defaultLocale, locales} from 'nepali-text/locale';
-import {finish, readPages} from '../finish-build';
+import {finish} from '../finish-build';
 import {loadSiteData} from '../site';
-import {readPage} from './readPage';
+import {readPages} from './readPage';
 import {robotsTxt} from './sitemap';
-import {articlesOf, dataElement, structuredData, withData} from './structuredData';
+import {articlesOf, structuredData, withData} from './structuredData';
 
 /**
  * Writes robots.txt, security.txt, and structured data (JSON-LD) at the end of each page. The
@@ -36,17 +36,14 @@ export default function searchEngines({siteDir, siteConfig}: LoadContext): Plugi
         for (const language of languages) {
           const {locale, base} = language;
           const home = siteConfig.url + base;
-          const facts = {
+          const site = {
             ...lists[locale],
             ...{locale, root, home, articles: articles.map((name) => home + name)},
           };
-          const pages = readPages(dir, language).map((one) => ({
-            ...one,
-            page: readPage(one.html),
-          }));
-          const all = pages.map(({page}) => page);
-          for (const {file, html, page} of pages)
-            writeFileSync(file, withData(html, dataElement(structuredData(page, facts, all))));
+          const pages = readPages(dir, language);
+          const all = pages.map((page) => page.facts);
+          for (const page of pages)
+            writeFileSync(page.file, withData(page.html, structuredData(page.facts, site, all)));
         }
       }),
   };

@@ -1,5 +1,17 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {withPlainSpaces} from 'nepali-text/format';
 import {readHtml, textOf} from '../../lib/html';
+import {pageFile} from '../../lib/urls';
+import type {Language} from '../finish-build';
+
+/** The finished pages of a language. @param dir the folder of all languages */
+export const readPages = (dir: string, {base, pages}: Language) =>
+  pages.map((address) => {
+    const file = path.join(dir, pageFile(address));
+    const html = readFileSync(file, 'utf8');
+    return {address, name: address.slice(base.length), file, html, facts: readPage(html)};
+  });
 
 export type PageFacts = ReturnType<typeof readPage>;
 

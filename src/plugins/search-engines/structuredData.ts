@@ -162,24 +162,14 @@ function videoObjects(videos: Data<'videos'>, description: string): Thing[] {
 }
 
 /**
- * The element with the data. A browser does not run it, so no content policy has to allow it. Nothing in
- * it can end the element, as `<` is escaped.
+ * A finished page with the data at its end, so that words and pictures come first on a slow line. A browser does
+ * not run them, so no content policy has to allow the element, and nothing in it can end it.
  */
-export function dataElement(things: readonly Thing[]): string {
-  if (things.length === 0) return '';
-  const text = JSON.stringify({'@context': 'https://schema.org', '@graph': things});
-  return `<script type="application/ld+json">${text.replace(/</g, '\\u003c')}</script>`;
-}
-
-/**
- * @param html a finished page
- * @throws when the page has no end tag of its body
- */
-export function withData(html: string, element: string): string {
-  // At the end, so that words and pictures come first on a slow line.
-  const end = html.lastIndexOf('</body>');
-  if (end < 0) throw new Error('A page of the build has no </body>.');
-  return html.slice(0, end) + element + html.slice(end);
+export function withData(html: string, things: readonly Thing[]): string {
+  if (things.length === 0) return html;
+  const data = JSON.stringify({'@context': 'https://schema.org', '@graph': things});
+  const element = `<script type="application/ld+json">${data.replace(/</g, '\\u003c')}</script>`;
+  return html.replace('</body>', (end) => element + end);
 }
 
 /** The texts with a topic, below the base of a language; those with a date of effect are rules. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readHtml} from '../../lib/html';
 import {pageFile, SEARCH_BOX_FILE, SEARCH_FILE} from '../../lib/urls';
-import {finish, readPages} from '../finish-build';
-import {readPage} from '../search-engines/readPage';
+import {finish} from '../finish-build';
+import {readPages} from '../search-engines/readPage';
 import {loadSiteData} from '../site';
 import {searchablePage, searchData} from './records';
 
@@ -24,9 +24,8 @@ export default function search({siteDir}: LoadContext): Plugin {
         const {lists} = await loadSiteData(siteDir);
         const searchable = languages.map((language) =>
           readPages(dir, language)
-            .map(({address, html}) => ({name: address.slice(language.base.length), html}))
             .filter(({name}) => !LEFT_OUT.test(name))
-            .map(({name, html}) => searchablePage(`/${name}`, readPage(html), html)),
+            .map(({name, facts, html}) => searchablePage(`/${name}`, facts, html)),
         );
         for (const [index, {locale, base}] of languages.entries()) {
           const twin = languages[1 - index]!.locale;

@@ -26,6 +26,7 @@ export function searchablePage(
   return {path, name, sections};
 }
 
+/** An entry that the search by city and profession offers. */
 interface Choice {
   id: string;
   name: string;
@@ -34,18 +35,13 @@ interface Choice {
   lead?: string;
 }
 
-interface Person {
-  city: string;
-  profession: string;
-}
+type Person = Record<'city' | 'profession', string>;
 
-/** The lists that the search by city and profession offers, in one language. */
-export interface ChoiceLists {
-  choices: {cities: readonly Choice[]; professions: readonly Choice[]};
-  services: readonly Choice[];
-  profiles: readonly Person[];
-  graduates: readonly Person[];
-}
+/** In one language. */
+type ChoiceLists = Record<'services', readonly Choice[]> &
+  Record<'profiles' | 'graduates', readonly Person[]> & {
+    choices: Record<'cities' | 'professions', readonly Choice[]>;
+  };
 
 /**
  * What a browser fetches to search the pages of a language.
@@ -124,25 +120,18 @@ function choiceRecords(lists: ChoiceLists, twins: ChoiceLists): SearchChoice[] {
     kind: SearchChoice['kind'],
     choices: readonly Choice[],
     others: readonly Choice[],
-    count: (id: string) => number,
-  ) =>
-    choices.map(({id, name, also, lead}): SearchChoice => {
+  ): SearchChoice[] =>
+    choices.map(({id, name, also, lead}) => {
       const other = others.find((one) => one.id === id);
-      const common = {kind, id, name, otherName: other?.name ?? '', people: count(id)};
+      const count = people.filter((person) => kind !== 'trade' && person[kind] === id).length;
+      const common = {kind, id, name, otherName: other?.name ?? '', people: count};
       if (!lead) return common;
       const known = stemsIn(`${name} ${other?.name} ${lead}`);
       return {...common, words: newStems(`${also} ${other?.also}`, known).join(' '), text: lead};
     });
-  const counted = (key: keyof Person) => (id: string) =>
-    people.filter((person) => person[key] === id).length;
   return [
-    ...records('trade', lists.services, twins.services, () => 0),
-    ...records(
-      'profession',
-      lists.choices.professions,
-      twins.choices.professions,
-      counted('profession'),
-    ),
-    ...records('city', lists.choices.cities, twins.choices.cities, counted('city')),
+    ...records('trade', lists.services, twins.services),
+    ...records('profession', lists.choices.professions, twins.choices.professions),
+    ...records('city', lists.choices.cities, twins.choices.cities),
   ];
 }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFileAtomically} from 'content-checks/files';
 import {socialImageFile} from '../../lib/urls';
-import {finish, readPages} from '../finish-build';
-import {readPage} from '../search-engines/readPage';
+import {finish} from '../finish-build';
+import {readPages} from '../search-engines/readPage';
 import {loadSiteData} from '../site';
 import {drawBackground, drawImage, loadFonts} from './drawImage';
 
@@ -29,8 +29,8 @@ export default function social({siteDir}: LoadContext): Plugin {
           const {locale, base} = language;
           const background = await drawBackground({locale, ...lists[locale].site});
           await Promise.all(
-            readPages(dir, language).map(async ({address, html}) => {
-              const image = await drawImage(background, readPage(html).heading, locale);
+            readPages(dir, language).map(async ({address, facts}) => {
+              const image = await drawImage(background, facts.heading, locale);
               const file = path.join(dir, base, socialImageFile(address, base));
               await writeFileAtomically(file, image);
             }),
