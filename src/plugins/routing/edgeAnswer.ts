@@ -7,7 +7,7 @@ import {
   stepsOf,
 } from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
-import {answerHeaders, type HeaderRules} from './answerHeaders';
+import {type Answer, answerHeaders, type HeaderRules, type Headers} from './answerHeaders';
 
 /** The asset store of the edge, or of the local server; it is requested by exact addresses only. */
 export interface Assets {
@@ -38,35 +38,25 @@ export async function edgeAnswer(
   rules: HeaderRules,
   screens: Screens,
 ): Promise<Response> {
-  const refuse = (status: number, text: string, more = {}) =>
-    new Response(request.method === 'HEAD' ? null : `${text}\n`, {
+  const respond = (answer: Answer, status: number, body: string | undefined, more: Headers) =>
+    new Response(request.method === 'HEAD' ? null : body, {
       status,
-      headers: {
-        ...answerHeaders({kind: 'refusal'}, rules),
-        'content-type': 'text/plain; charset=utf-8',
-        ...more,
-      },
+      headers: {...answerHeaders(answer, rules), ...more},
     });
+  const refuse = (status: number, text: string, more = {}) => {
+    const headers = {'content-type': 'text/plain; charset=utf-8', ...more};
+    return respond({kind: 'refusal'}, status, `${text}\n`, headers);
+  };
   const fail = (failure: number) => {
     const status = ERROR_STATUSES.includes(failure) ? failure : 500;
     const screen = `${localeOf(path.toLowerCase(), table).base}${status}`;
-    return new Response(request.method === 'HEAD' ? null : screens[screen], {
-      status,
-      headers: {
-        ...answerHeaders({kind: 'page', path: screen}, rules),
-        'cache-control': 'no-store',
-        'content-type': 'text/html; charset=utf-8',
-      },
-    });
+    const headers = {'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8'};
+    return respond({kind: 'page', path: screen}, status, screens[screen], headers);
   };
-  const redirect = (address: Address & {kind: 'redirect'}) =>
-    new Response(null, {
-      status: address.status,
-      headers: {
-        ...answerHeaders(address, rules),
-        location: redirectLocation(address, path, query),
-      },
-    });
+  const redirect = (address: Address & {kind: 'redirect'}) => {
+    const headers = {location: redirectLocation(address, path, query)};
+    return respond(address, address.status, undefined, headers);
+  };
 
   /** @returns null when there is no such file */
   const send = async (kind: 'page' | 'file', name: string): Promise<Response | null> => {

@@ -2,7 +2,6 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from 'site-elements/inline';
-import {replaceElements} from '../../lib/html';
 import type {RouteTable} from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
 import {type Build, finish} from '../finish-build';
@@ -42,50 +41,36 @@ export default function routing({baseUrl}: LoadContext): Plugin {
       }
     },
 
-    async postBuild(props) {
-      await Promise.all([
-        finish(props, 30, addNotFoundScripts),
-        // A policy holds the hashes of finished pages.
-        finish(props, 80, writeHostFiles),
-      ]);
-    },
+    // The last step: a policy holds the hashes of finished pages.
+    postBuild: (props) =>
+      finish(props, 80, (build) => {
+        addNotFoundScripts(build);
+        return writeHostFiles(build);
+      }),
   };
 }
 
 /**
  * The 404.html of every locale gets the same script with the addresses of all: hosts such as GitHub
- * Pages answer /ne/nothing with the one at the root.
+ * Pages answer /ne/nothing with the one at the root. It is first in the head: after the character encoding,
+ * which must be in the first kilobyte, and before any stylesheet, for which an inline script would wait.
  */
 export function addNotFoundScripts(build: Build): void {
   const table = routeTable(build);
   const script = notFoundScript(table);
   for (const {base} of table) {
     const file = path.join(build.dir, base, '404.html');
-    writeFileSync(file, withNotFoundScript(readFileSync(file, 'utf8'), script));
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      html.replace(/<meta charset=[^>]*>/, (meta) => `${meta}<script>${script}</script>`),
+    );
   }
 }
 
-/**
- * The whole script for 404.html, with the table in it.
- *
- * @returns source text without its `<script>` element
- */
+/** The script for 404.html with the table in it, without its `<script>` element. */
 export const notFoundScript = (table: RouteTable): string =>
   inlineScript(
-    `import {leaveNotFound} from './leaveNotFound'; leaveNotFound(${JSON.stringify(table)}, window);`,
+    `import {leaveNotFound} from './leaveNotFound'; leaveNotFound(${JSON.stringify(table)});`,
     __dirname,
   );
-
-/**
- * Puts the script first in the head: after the character encoding, which must be in the first
- * kilobyte, and before any stylesheet, for which an inline script would wait.
- */
-export function withNotFoundScript(html: string, script: string): string {
-  const page = replaceElements(
-    html,
-    'meta[charset]',
-    () => `<meta charset=UTF-8><script>${script}</script>`,
-  );
-  if (page === html) throw new Error('404.html has no encoding to put the address script after.');
-  return page;
-}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import vm from 'node:vm';
-import {notFoundScript, withNotFoundScript} from '../../../src/plugins/routing';
+import {notFoundScript} from '../../../src/plugins/routing';
 import {table} from './table';
 
 const script = notFoundScript(table);
@@ -24,7 +24,7 @@ function visit(url: string, referrer = ''): string | null {
     },
     document: {referrer},
   };
-  vm.runInNewContext(script, {window});
+  vm.runInNewContext(script, window);
   expect(went.length).toBeLessThanOrEqual(1);
   return went[0] ?? null;
 }
@@ -70,12 +70,4 @@ describe('the script in 404.html', () => {
     const odd = [{base: '/', fallback: '/app', pages: ['/</script>'], folders: []}];
     expect(notFoundScript(odd)).not.toContain('</script>');
   });
-});
-
-it('stands before stylesheets, after the character encoding', () => {
-  const html = '<head data-x=1>\n<meta charset=UTF-8><link rel="stylesheet">';
-  expect(withNotFoundScript(html, "'$&'")).toBe(
-    `<head data-x=1>\n<meta charset=UTF-8><script>'$&'</script><link rel="stylesheet">`,
-  );
-  expect(() => withNotFoundScript('<p>', 'go()')).toThrow('no encoding');
 });
