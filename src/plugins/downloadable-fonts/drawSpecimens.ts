@@ -2,7 +2,12 @@ import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {Drawings} from '../weaving/drawings';
 import type {DownloadableFont} from './writeFonts';
-import {nameSize, specimen} from './settings';
+
+/** Of the name, in CSS pixels, as all sizes here. */
+const NAME_SIZE = 44;
+
+/** The line under it: the first letters, few because each is bytes for a phone. */
+const LETTERS = {text: 'कखग', size: 26, gap: 18};
 
 /** Steps of a coordinate to a CSS pixel: finer ones make larger files and cannot be seen. */
 const STEPS = 3;
@@ -21,8 +26,8 @@ interface DrawnLine {
  */
 export async function drawSpecimens(fonts: readonly DownloadableFont[]): Promise<Drawings> {
   const orders = fonts.flatMap(({bytes, word}) => [
-    {bytes, word, size: nameSize * STEPS},
-    {bytes, word: specimen.text, size: specimen.size * STEPS},
+    {bytes, word, size: NAME_SIZE * STEPS},
+    {bytes, word: LETTERS.text, size: LETTERS.size * STEPS},
   ]);
   const lines = await new Promise<DrawnLine[]>((resolve, reject) => {
     const worker = new Worker(path.join(__dirname, 'outlines.mjs'), {workerData: orders});
@@ -40,7 +45,7 @@ export async function drawSpecimens(fonts: readonly DownloadableFont[]): Promise
 /** Both lines, one below the other in the middle; measures in CSS pixels. */
 function specimenOf(name: DrawnLine, letters: DrawnLine): string {
   const width = Math.max(name.width, letters.width);
-  const below = name.height + specimen.gap * STEPS;
+  const below = name.height + LETTERS.gap * STEPS;
   const height = below + letters.height;
   const [shownWidth, shownHeight] = [Math.ceil(width / STEPS), Math.ceil(height / STEPS)];
   const line = ({width: own, path: ink}: DrawnLine, y: number, opacity: string) =>

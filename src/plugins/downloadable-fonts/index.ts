@@ -2,18 +2,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {fileSize} from 'nepali-text/format';
 import {type Locale, toLocale} from 'nepali-text/locale';
-import {type Drawings, fileModule} from '../weaving/drawings';
+import {fileModule} from '../weaving/drawings';
 import {drawSpecimens} from './drawSpecimens';
 import {archiveName, ownFiles, servedFolder} from './settings';
 import {type DownloadableFont, loadFonts, writeFonts} from './writeFonts';
 
 const name = 'downloadable-fonts';
-
-interface Content {
-  served: ServedFonts;
-  /** By the id of the font. */
-  specimens: Drawings;
-}
 
 /**
  * Serves the fonts of fonts.yml, one by one and in one archive, and draws a specimen of each in its
@@ -22,11 +16,7 @@ interface Content {
  * The samples in src/data/typefaces/samples are from Google Fonts, unchanged, and go as the real fonts
  * come; OFL.txt is their licence. Look at another one under `lang="ne"` first: several fonts break क्ष, ट्र or the reph there.
  */
-export default function downloadableFonts({
-  siteDir,
-  generatedFilesDir,
-  i18n,
-}: LoadContext): Plugin<Content> {
+export default function downloadableFonts({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   return {
@@ -34,20 +24,13 @@ export default function downloadableFonts({
 
     getPathsToWatch: () => ['src/data/fonts.yml', ownFiles],
 
-    async loadContent() {
+    async contentLoaded({actions}) {
       const fonts = await loadFonts(siteDir);
-      const [archiveSize, specimens] = await Promise.all([
-        // The development server of the other language may be a change ahead.
-        writeFonts(siteDir, fonts, process.env.NODE_ENV !== 'development'),
-        drawSpecimens(fonts),
-      ]);
-      return {served: served(fonts, archiveSize, root, locale), specimens};
-    },
-
-    async contentLoaded({content, actions}) {
-      const {specimens} = content;
+      const archiveSize = await writeFonts(siteDir, fonts);
+      const specimens = await drawSpecimens(fonts);
+      const data = served(fonts, archiveSize, root, locale);
       await Promise.all([
-        actions.createData('served.json', JSON.stringify(content.served)),
+        actions.createData('served.json', JSON.stringify(data)),
         actions.createData('specimen-files.js', fileModule('specimen', specimens)),
         // With the ending of the woven sprites, whose rule makes files of them.
         ...Object.entries(specimens).map(([id, svg]) =>

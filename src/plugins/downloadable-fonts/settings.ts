@@ -11,9 +11,3 @@ export const staticFolder = '.cache/downloadable-fonts';
 export const servedFolder = 'typefaces';
 
 export const archiveName = 'nepali-fonts.zip';
-
-/** The name of a font on its card; in CSS pixels, as all sizes here. */
-export const nameSize = 44;
-
-/** The line under the name: the first letters, few because each is bytes for a phone. */
-export const specimen = {text: 'कखग', size: 26, gap: 18};

@@ -40,20 +40,17 @@ const TIME = new Date(1980, 0, 1);
  * Writes the files of all fonts, and an archive of them all, to a folder that is served. What is right is
  * left alone: the development server watches it.
  *
- * @param alone whether other files there are removed
  * @returns the size of the archive in bytes; 0 when there is nothing to put into it
  */
 export async function writeFonts(
   siteDir: string,
   fonts: readonly DownloadableFont[],
-  alone: boolean,
 ): Promise<number> {
   const folder = path.join(siteDir, staticFolder, servedFolder);
   const files = new Map<string, Uint8Array>(fonts.map(({fileName, bytes}) => [fileName, bytes]));
   if (fonts.length > 0) files.set(archiveName, archive(fonts));
   mkdirSync(folder, {recursive: true});
-  for (const name of alone ? readdirSync(folder) : [])
-    if (!files.has(name)) rmSync(path.join(folder, name));
+  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name));
   for (const [name, bytes] of files) {
     const file = path.join(folder, name);
     if (existsSync(file) && readFileSync(file).equals(bytes)) continue;

@@ -1,23 +1,19 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Data} from '../../collections';
 import {toLocale} from 'nepali-text/locale';
 import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {loadSiteData} from '../site';
 
 /** One page for each trade of services.yml: /hire/electrician. The list of them is src/pages/hire. */
-export default function hire({siteDir, baseUrl, i18n}: LoadContext): Plugin<Data<'services'>> {
+export default function hire({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   return {
     name: 'hire',
 
     getPathsToWatch: () => [`${dataFolder}/*.yml`],
 
-    async loadContent() {
-      return (await loadSiteData(siteDir)).lists[locale].services;
-    },
-
-    async contentLoaded({content, actions: {createData, addRoute}}) {
-      for (const trade of content) {
+    async contentLoaded({actions: {createData, addRoute}}) {
+      const {lists} = await loadSiteData(siteDir);
+      for (const trade of lists[locale].services) {
         const file = `${trade.id}.json`;
         await createData(file, JSON.stringify(trade));
         addRoute({

@@ -10,7 +10,7 @@ const name = 'overview';
  * Gives the page /search everything that there is on the site as `@overview/site`: pages with their
  * sections, professions and cities, named in every language.
  */
-export default function overview({siteDir, generatedFilesDir}: LoadContext): Plugin<Overview> {
+export default function overview({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name,
 
@@ -19,16 +19,13 @@ export default function overview({siteDir, generatedFilesDir}: LoadContext): Plu
       '{docs,pages,src/pages,i18n}/**/*.{md,mdx}',
     ],
 
-    async loadContent() {
+    async contentLoaded({actions}) {
       const {lists} = await loadSiteData(siteDir);
-      return {
+      const overview: Overview = {
         en: overviewOf(siteDir, lists.en, 'en'),
         ne: overviewOf(siteDir, lists.ne, 'ne'),
       };
-    },
-
-    async contentLoaded({content, actions}) {
-      await actions.createData('site.json', JSON.stringify(content));
+      await actions.createData('site.json', JSON.stringify(overview));
     },
 
     configureWebpack: () => ({

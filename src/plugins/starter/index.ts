@@ -12,46 +12,31 @@ const wholeHeader = {
   attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'},
 };
 
-/** Scripts for pages with one of the attributes; src/plugins/performance removes them from the others. */
-const forPages = [
-  {
-    attributes: 'data-trades data-city',
-    contents: `import {answerTrades, showCity} from './trades'; answerTrades(); showCity();`,
-  },
-  {
-    attributes: 'data-open-from data-contents data-missing-address',
-    contents: `import {markSection, noteMissingAddress, showWhetherOpen} from './notes';
-      markSection(); noteMissingAddress(); showWhetherOpen();`,
-  },
-];
+const script = (contents: string, attributes = {}) => ({
+  tagName: 'script',
+  attributes,
+  innerHTML: inlineScript(contents, __dirname),
+});
 
 /** Puts [starter.ts](starter.ts) into the head of every page, while writing and in a build. */
 export default function starter({siteStorage}: LoadContext): Plugin {
   // While writing, a copy would hide a change.
   const worker = process.env.NODE_ENV === 'development' ? '' : WORKER;
-  const innerHTML = starterScript(`theme${siteStorage.namespace}`, worker);
   const headTags = [
     wholeHeader,
-    ...forPages.map(({attributes, contents}) => ({
-      tagName: 'script',
-      attributes: {'data-for': attributes},
-      innerHTML: inlineScript(contents, __dirname),
-    })),
+    // For pages with one of the attributes; src/plugins/performance removes them from the others.
+    script(`import {answerTrades, showCity} from './trades'; answerTrades(); showCity();`, {
+      'data-for': 'data-trades data-city',
+    }),
+    script(
+      `import {markSection, noteMissingAddress, showWhetherOpen} from './notes';
+      markSection(); noteMissingAddress(); showWhetherOpen();`,
+      {'data-for': 'data-open-from data-contents data-missing-address'},
+    ),
     // Last: Docusaurus makes one script of it and the loader of elements, which follows.
-    {tagName: 'script', innerHTML},
+    script(
+      `import {starter} from './starter'; starter(window, 'theme${siteStorage.namespace}', '${worker}');`,
+    ),
   ];
   return {name: 'starter', injectHtmlTags: () => ({headTags})};
-}
-
-/**
- * The script as it is in every page, without its element.
- *
- * @param worker the address of the service worker; empty for none
- */
-export function starterScript(themeKey: string, worker: string): string {
-  const values = [themeKey, worker].map((value) => JSON.stringify(value));
-  return inlineScript(
-    `import {starter} from './starter'; starter(window, ${values.join(', ')});`,
-    __dirname,
-  );
 }

@@ -2,7 +2,6 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import encodeQR from 'qr';
-import type {Lists} from '../../collections';
 import {ICONS} from '../../collections/folders';
 import {toLocale} from 'nepali-text/locale';
 import {loadSiteData} from '../site';
@@ -27,18 +26,15 @@ const QUIET_ZONE = 4;
  * shows, `@woven/partners.woven`, and gets its address: the drawings are in no script, and a sprite that did
  * not change keeps its address from release to release.
  */
-export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin<Lists> {
+export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   return {
     name,
 
     getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/{icons,weave}/**/*.svg'],
 
-    async loadContent() {
-      return (await loadSiteData(siteDir)).lists[locale];
-    },
-
-    async contentLoaded({content: lists, actions}) {
+    async contentLoaded({actions}) {
+      const lists = (await loadSiteData(siteDir)).lists[locale];
       const folder = (name: string) => drawingsIn(path.join(siteDir, 'src/weave', name));
       const icons = (name = '') => drawingsIn(path.join(siteDir, ICONS, name));
       const trades = icons('trades');

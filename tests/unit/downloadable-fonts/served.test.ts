@@ -135,12 +135,12 @@ it('writes what is new, leaves alone what is right, and drops what is gone', asy
   const siteDir = writeSite();
   const place = (name: string) => path.join(siteDir, '.cache/downloadable-fonts/typefaces', name);
   const two = three.slice(0, 2);
-  expect(await writeFonts(siteDir, two, false)).toBe(statSync(place('nepali-fonts.zip')).size);
+  expect(await writeFonts(siteDir, two)).toBe(statSync(place('nepali-fonts.zip')).size);
   expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
 
   const old = new Date(0);
   for (const name of ['nepali-fonts.zip', 'amrit.ttf']) utimesSync(place(name), old, old);
-  await writeFonts(siteDir, two, false);
+  await writeFonts(siteDir, two);
   expect(['nepali-fonts.zip', 'amrit.ttf'].map((name) => statSync(place(name)).mtimeMs)).toEqual([
     0, 0,
   ]);
@@ -150,12 +150,12 @@ it('writes what is new, leaves alone what is right, and drops what is gone', asy
     '.cache/downloadable-fonts/typefaces/amrit.ttf': two[0]!.bytes.subarray(0, 5000),
     '.cache/downloadable-fonts/typefaces/nepali-fonts.zip': whole.subarray(0, 5000),
   });
-  expect(await writeFonts(siteDir, two, false)).toBe(whole.length);
+  expect(await writeFonts(siteDir, two)).toBe(whole.length);
   expect(readFileSync(place('nepali-fonts.zip')).equals(whole)).toBe(true);
   expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
 
   writeFiles(siteDir, {'.cache/downloadable-fonts/typefaces/amrit.ttf': 'half'});
-  await writeFonts(siteDir, two.slice(0, 1), true);
+  await writeFonts(siteDir, two.slice(0, 1));
   expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
   expect(Object.keys(unzipSync(readFileSync(place('nepali-fonts.zip'))))).toEqual([
     'amrit.ttf',
