@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {common, inlineScript} from './inline';
@@ -27,7 +27,6 @@ export async function bundleElements(
   mode: 'production' | 'development',
 ): Promise<Bundle> {
   const inputs = folders
-    .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
     .filter((file) => /^[^_.][^.]*\.(?:tsx?|css)$/.test(path.basename(file)))
     .sort();

@@ -10,38 +10,26 @@ const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const COMPRESSIBLE =
   /\.(?:html?|m?js|css|json|map|md|svg|txt|xml|webmanifest|wasm|ttf|otf|eot|ico)$/i;
 
-/** The last step up takes twenty times as long on fonts, and saves a sixteenth. */
-const qualityFor = (file: string) => (/\.[to]tf$/i.test(file) ? 9 : 11);
-
 /** A smaller file fits into the first packet anyway. */
 const SMALLEST = 1024;
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length <= SMALLEST) return;
-  const [br, gz] = await Promise.all([
-    brotli(content, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: qualityFor(file),
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    gzip(content, {level: 9}),
-  ]);
-  if (br.length < content.length) await writeFile(`${file}.br`, br);
-  if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
+  // The last step up takes twenty times as long on fonts, and saves a sixteenth.
+  const quality = /\.[to]tf$/i.test(file) ? 9 : 11;
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${file}.br`, await brotli(content, {params}));
+  await writeFile(`${file}.gz`, await gzip(content, {level: 9}));
 }
 
-/**
- * Writes a .br and a .gz for every file that gets smaller, so that a host need not do it
- * for every visitor.
- */
+/** Writes a .br and a .gz for every file that gets smaller, so that a host need not do it for every visitor. */
 export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !path.relative(folder, file).startsWith('.'));
+  const files = await readdir(folder, {recursive: true});
+  const served = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('.'));
   // zlib works on threads of its own.
-  await Promise.all(files.map(compressFile));
+  await Promise.all(served.map((file) => compressFile(path.join(folder, file))));
 }

@@ -41,26 +41,18 @@ const filesOf = (module: Module): string[] =>
 /** These come without a text of their licence; their owner has the same one for all of its elements. */
 const MEDIA_ELEMENTS = ['media-played-ranges-mixin', 'youtube-video-element'];
 
-function licenceText(folder: string): string | undefined {
-  const read = (test: RegExp): string | undefined => {
-    const file = readdirSync(folder).find((each) => test.test(each));
-    return file && readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
-  };
-  // Some packages have it at the end of their README only.
-  return (
-    read(/^licen[cs]e(?:\.|$)/i) ??
-    /^#+ licen[cs]e\n+(.{300,})$/ims.exec(read(/^readme/i) ?? '')?.[1]
-  );
-}
-
 /** @throws Error when the package has no text of its licence */
 function readNotice(folder: string): string {
-  const {name, version, license} = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as Record<'name' | 'version' | 'license', string>;
-  const text = MEDIA_ELEMENTS.includes(name)
-    ? readFileSync(path.join(__dirname, 'media-elements.txt'), 'utf8').trim()
-    : licenceText(folder);
+  const read = (test: RegExp, from = folder): string | undefined => {
+    const file = readdirSync(from).find((each) => test.test(each));
+    return file && readFileSync(path.join(from, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  };
+  const {name, version, license} = JSON.parse(read(/^package\.json$/)!) as Record<string, string>;
+  const text =
+    read(/^licen[cs]e(?:\.|$)/i) ??
+    // Some packages have it at the end of their README only.
+    /^#+ licen[cs]e\n+(.{300,})$/ims.exec(read(/^readme/i) ?? '')?.[1] ??
+    (MEDIA_ELEMENTS.includes(name!) ? read(/^media-elements/, __dirname) : undefined);
   if (!text)
     throw new Error(`${name} is in the scripts of the site, but has no text of its licence.`);
   return `${name} ${version} (${license})\n\n${text}`;

@@ -56,17 +56,13 @@ export const withoutOtherLanguages = (locale: string) => ({
 
 /** Lets browsers draw every page as soon as its HTML is there. */
 async function addFirstPaint(buildDir: string, start: Start): Promise<void> {
-  const texts = new Map<string, string>();
-  const fileAt = (address: string): string => {
-    const text = texts.get(address) ?? readFileSync(path.join(buildDir, address), 'utf8');
-    texts.set(address, text);
-    return text;
-  };
-  const sheets = filesBelow(path.join(buildDir, ELEMENTS)).filter((file) => file.endsWith('.css'));
-  const sheetOf = (tagName: string): string => {
-    const file = sheets.find((one) => path.basename(one, '.css') === tagName);
-    return file ? fileAt(`${ELEMENTS}/${file}`) : '';
-  };
+  const fileAt = (address: string): string => readFileSync(path.join(buildDir, address), 'utf8');
+  const sheets = new Map(
+    filesBelow(path.join(buildDir, ELEMENTS))
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => [path.basename(file, '.css'), fileAt(`${ELEMENTS}/${file}`)]),
+  );
+  const sheetOf = (tagName: string): string => sheets.get(tagName) ?? '';
   for (const name of documentsIn(buildDir)) {
     const file = path.join(buildDir, name);
     writeFileSync(file, await withFirstPaint(readFileSync(file, 'utf8'), fileAt, start, sheetOf));

@@ -1,23 +1,20 @@
 import type {LocalHour} from 'docusaurus-plugin-collections/contracts/values';
 import type {MarkdownPage} from 'content-checks/pages/markdownPage';
 import {routeOf} from 'content-checks/pages/readPages';
-import type {Data} from '../../collections';
+import type {Data, Lists} from '../../collections';
 import {type Locale, locales} from 'nepali-text/locale';
 import type {PageFacts} from './readPage';
 
-export interface SiteFacts {
+export interface SiteFacts extends Pick<Lists, 'site' | 'facts' | 'videos'> {
   locale: Locale;
   /** Where the site begins, with host and a slash at its end; `home` is where the language does. */
   root: string;
   home: string;
-  site: Data<'site'>;
-  facts: Data<'facts'>;
-  videos: Data<'videos'>;
   /** The full addresses of the articles, without rules. */
   articles: readonly string[];
 }
 
-/** A thing of schema.org. A unit test checks all of them against its schema. */
+/** A thing of schema.org; what is undefined is left out. A unit test checks all of them against its schema. */
 export type Thing = {'@type': string} & Record<string, unknown>;
 
 /** The page of the list of videos, below the base of the language. */
@@ -85,9 +82,6 @@ export function structuredData(
   return things;
 }
 
-/** The day when the company was registered. */
-const FOUNDED = 'company-registered';
-
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** In Nepali time. */
@@ -97,18 +91,17 @@ const clock = ({time}: LocalHour) => `${time}:00+05:45`;
 function organisation({site, facts, root}: SiteFacts): Omit<Thing, '@type'> {
   const {phone, email} = site;
   const {from, to} = facts['calling-hours']!;
-  const founded = facts[FOUNDED];
-  const sameAs = site.social.filter(({standin}) => !standin).map(({link}) => link);
+  const sameAs = site.social.flatMap(({standin, link}) => (standin ? [] : link));
   const reach = {
-    ...(!phone.standin && {telephone: phone.shown}),
-    ...(!email.standin && {email: email.address}),
+    telephone: phone.standin ? undefined : phone.shown,
+    email: email.standin ? undefined : email.address,
   };
   return {
     description: site.description,
     logo: `${root}img/icon-512.png`,
     address: site.address,
-    ...(founded && {foundingDate: founded.iso}),
-    ...(sameAs.length > 0 && {sameAs}),
+    foundingDate: facts['company-registered']?.iso,
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
     ...reach,
     // The hours are those of the telephone.
     ...(!phone.standin && {

@@ -49,17 +49,8 @@ interface Connection {
   connection?: {effectiveType: string; saveData: boolean};
 }
 
-/** The storage of the tab. */
-interface Session {
-  /**
-   * Where the reader was when the language was switched. In words with spaces between: the address of the
-   * page, section and number of the block (see blocks.ts), and how far the block is above the reading line,
-   * as a share of its height, or if it begins below, in pixels less than zero.
-   */
-  place?: string;
-  /** Whether a `details` is open, what was chosen in a box of the search, or the draft of a form. */
-  [id: string]: string | undefined;
-}
+/** The storage of the tab: by id, whether a `details` is open or what was chosen in a box; `place` of keepPlace. */
+type Session = Record<string, string | undefined>;
 
 /**
  * @param themeKey the key of the chosen colour scheme in the storage
@@ -202,7 +193,12 @@ export function starter(page: Page, themeKey: string, worker: string): void {
     );
   }
 
-  /** Keeps the place of the block that has the link, or that above its note; else of the first that can be read. */
+  /**
+   * Keeps the place of the block that has the link, or that above its note; else of the first that can be read.
+   * In words with spaces between: the address of the page, section and number of the block (see blocks.ts), and
+   * how far the block is above the reading line, as a share of its height, or if it begins below, in pixels less
+   * than zero.
+   */
   function keepPlace(link: HTMLAnchorElement): void {
     const all = [...blocks()];
     const annotated = link.closest('[role=note]')?.previousElementSibling;

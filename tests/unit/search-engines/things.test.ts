@@ -3,6 +3,7 @@ import type {PageFacts} from '@site/src/plugins/search-engines/readPage';
 import {
   type SiteFacts,
   structuredData,
+  type Thing,
   withData,
 } from '@site/src/plugins/search-engines/structuredData';
 import {problemsOf} from '../../structuredData/problemsOf';
@@ -69,7 +70,9 @@ const typesOf = (one: PageFacts, facts: SiteFacts) =>
   structuredData(one, facts, pages).map((thing) => thing['@type']);
 
 const about = (one: PageFacts, type: string, facts = real) =>
-  structuredData(one, facts, pages).find((thing) => thing['@type'] === type)!;
+  (JSON.parse(JSON.stringify(structuredData(one, facts, pages))) as Thing[]).find(
+    (thing) => thing['@type'] === type,
+  )!;
 
 it('is valid when everything is real, and while stand-ins remain', async () => {
   for (const facts of [real, standIns]) {
