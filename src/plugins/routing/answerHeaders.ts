@@ -6,9 +6,9 @@ export type Headers = Record<string, string>;
 export interface HeaderRules {
   always: Headers;
   policies: {
-    /** The content policy of every page, with STYLES in the place of its style hashes. */
+    /** The content policy of every page, with STYLES in the place of its sources of styles. */
     page: string;
-    /** The style hashes by the address of the page or the error screen, such as /ne/500, each with a space before it. */
+    /** The sources of styles by the address of the page or the error screen, such as /ne/500, each with a space before it. */
     styles: Readonly<Record<string, string>>;
     /** The content policy of every answer that is not a page. */
     file: string;
@@ -30,7 +30,7 @@ export type Answer =
   /** 400, 404, 405. */
   | {kind: 'refusal'};
 
-/** The place of the style hashes in the policy of pages. */
+/** The place of the sources of styles in the policy of pages. */
 export const STYLES = '{styles}';
 
 /** @param path the canonical address of the page */

@@ -47,14 +47,9 @@ export interface Inline {
   scripts: readonly string[];
   /** The style elements of single pages, by the address of the page. */
   styles: Readonly<Record<string, readonly string[]>>;
-  /** The styles that a library adds while it runs. */
-  runtimeStyles: readonly string[];
 }
 
-export function headerRules(
-  table: RouteTable,
-  {scripts, styles, runtimeStyles}: Inline,
-): HeaderRules {
+export function headerRules(table: RouteTable, {scripts, styles}: Inline): HeaderRules {
   const list = (sources: readonly string[]) => sources.map((source) => ` ${source}`).join('');
   const documents = table.flatMap(({base, pages}) => [
     ...pages,
@@ -66,7 +61,7 @@ export function headerRules(
     policies: {
       page: page.join('; ').replace('{scripts}', list(scripts)),
       styles: Object.fromEntries(
-        documents.map((one) => [one, list([...(styles[one] ?? []), ...runtimeStyles])]),
+        documents.map((one) => [one, list(["'self'", ...(styles[one] ?? [])])]),
       ),
       file: file.join('; '),
     },

@@ -58,26 +58,12 @@ export function inlineCode(html: string) {
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What the types of the package leave out. */
-interface PlayerElement {
-  getTemplateHTML: (attributes: object, props: object) => string;
-}
-
-/** The style sheet that YouTube's player element puts into its own part of the page. */
-async function playerStyle(): Promise<string> {
-  const {default: player} = await import('youtube-video-element');
-  const template = (player as unknown as PlayerElement).getTemplateHTML({}, {});
-  const [style] = inlineCode(template).styles;
-  if (!style) throw new Error('The player has no style sheet any more: adapt hostFiles.ts.');
-  return style;
-}
-
 /**
  * Writes the rules and headers of every host, once all pages are what will be sent.
  *
  * @throws an error that names every page with something that no policy allows
  */
-export async function writeHostFiles(build: Build): Promise<void> {
+export function writeHostFiles(build: Build): void {
   const documents = documentsIn(build.dir)
     .sort()
     .map((name) => {
@@ -100,7 +86,6 @@ export async function writeHostFiles(build: Build): Promise<void> {
   const rules = headerRules(table, {
     scripts: [...new Set(scripts)].map(hashSource),
     styles: Object.fromEntries(documents.map(({page, styles}) => [page, styles.map(hashSource)])),
-    runtimeStyles: [hashSource(await playerStyle())],
   });
   const screens = documents.filter(({page}) =>
     ERROR_STATUSES.includes(Number(path.basename(page))),

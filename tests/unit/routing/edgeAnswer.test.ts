@@ -2,7 +2,7 @@ import {edgeAnswer} from '../../../src/plugins/routing/edgeAnswer';
 import {headerRules} from '../../../src/plugins/routing/headerRules';
 import {table} from './table';
 
-const rules = headerRules(table, {scripts: [], styles: {}, runtimeStyles: []});
+const rules = headerRules(table, {scripts: [], styles: {}});
 const assets = {
   fetch: () => Promise.resolve(new Response('About', {headers: {'content-type': 'text/html'}})),
 };

@@ -12,7 +12,7 @@ import {table} from '../routing/table';
 // What tests/hosting asks the server about a real build it compares with nginx, where that is installed.
 
 const page = '<!doctype html><title>A page</title>'.padEnd(2000, ' ');
-const policy = {scripts: [], styles: {}, runtimeStyles: []};
+const policy = {scripts: [], styles: {}};
 let buildDir: string;
 let server: RunningServer;
 
