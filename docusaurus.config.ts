@@ -168,6 +168,7 @@ const config = {
     './src/plugins/content/otherLocale.ts',
     siteData,
     './src/plugins/overview/index.ts',
+    './src/plugins/build-record/index.ts',
     './src/plugins/hire/index.ts',
     './src/plugins/weaving/index.ts',
     './src/plugins/downloadable-fonts/index.ts',

@@ -36,6 +36,13 @@ export function partAt(value: Value, path: FilePath): Value {
   }, value);
 }
 
+/** The path with ids in place of positions, where entries have one. */
+export const namesOf = (value: Value, path: FilePath): FilePath =>
+  path.map((key, depth) => {
+    const around = partAt(value, path.slice(0, depth));
+    return (isList(around) ? idOf(around[Number(key)]) : undefined) ?? key;
+  });
+
 /** The value with another part at a path; `undefined` takes the part away. */
 export function withPart(value: Value, path: FilePath, part: Value): Json {
   const [key, ...rest] = path;
@@ -121,6 +128,7 @@ export function countChanges(before: Value, after: Value): number {
 export interface Conflict {
   /** In the merged value, which has `mine` there. */
   path: FilePath;
+  base: Value;
   mine: Value;
   theirs: Value;
 }
@@ -145,7 +153,7 @@ export function merge(base: Value, mine: Value, theirs: Value, path: FilePath = 
   }
   if (isList(mine) && isList(theirs))
     return mergeLists(isList(base) ? base : [], mine, theirs, path);
-  return {value: mine, conflicts: [{path, mine, theirs}]};
+  return {value: mine, conflicts: [{path, base, mine, theirs}]};
 }
 
 function mergeLists(

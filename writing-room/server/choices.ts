@@ -73,7 +73,7 @@ async function withTheirs(
     if (after === undefined || more !== undefined) return undefined;
     return Buffer.from(`${before}${String(theirs)}${theirs ? after : after.trimStart()}`);
   }
-  const value: unknown = parse(source);
+  const value = parse(source) as Json;
   const at = positionsOf(value, names);
   if (!at || !isDeepStrictEqual(valueAt(value, at), mine)) return undefined;
   return Buffer.from(applyYamlEdit(source, {kind: 'set', file, path: at, value: theirs as Json}));

@@ -5,8 +5,9 @@ import {parsePage} from 'content-checks/pages/readPages';
 import {valueAt} from 'content-checks/valuePath';
 import {likeness, wordDiff} from 'docusaurus-plugin-paired-locales/wordDiff';
 import {textToEdit} from '../files/markdownEdits';
-import {namesOf, positionsOf} from '../files/mergeYaml';
-import type {Earlier, FilePath} from '../protocol';
+import {positionsOf} from '../files/mergeYaml';
+import type {Earlier, FilePath, Json} from '../protocol';
+import {namesOf} from '../values';
 import {askGit, contentIn} from './git';
 import {contentOf} from './writeChanges';
 
@@ -43,9 +44,9 @@ export async function history(siteDir: string, file: string, path: FilePath): Pr
 
 /** A value of a list, by the ids that lead to it. */
 function valueReader(_: string, source: string, path: FilePath): Reader {
-  const names = namesOf(parse(source), path);
+  const names = namesOf(parse(source) as Json, path);
   return (older) => {
-    const value: unknown = parse(older);
+    const value = parse(older) as Json;
     const at = positionsOf(value, names);
     const found = at && valueAt(value, at);
     return typeof found === 'string' ? found : undefined;

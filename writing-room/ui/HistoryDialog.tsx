@@ -1,54 +1,30 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
 import type {Locale} from 'nepali-text/locale';
+import type {FilePath} from '../protocol';
 import {Changes} from './Changes';
+import {Dialog} from './Dialog';
 import {timeOf} from './StepsView';
-import type {Target} from './targets';
 import {useAnswer} from './useAnswer';
 import {useWords} from './words';
 import styles from './shell.module.css';
 
 interface HistoryProps {
-  target: Target;
+  /** Where the text is. In a list, ids may stand for positions. */
+  place: {file: string; path: FilePath};
   /** Of the text. */
   locale: Locale;
-  /** What the text is called. */
-  about: string;
   /** Puts an earlier text into the box, not saved. */
   onTake: (text: string) => void;
+  onClose: () => void;
 }
 
-/** The button that shows how a text was before. */
-export function HistoryButton(props: HistoryProps): ReactNode {
-  const {say} = useWords();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className="link" onClick={() => setOpen(true)}>
-        {say('history.open')}
-        <span className="visually-hidden">: {props.about}</span>
-      </button>
-      {isOpen && <HistoryDialog {...props} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function HistoryDialog({
-  target,
-  locale,
-  about,
-  onTake,
-  onClose,
-}: HistoryProps & {onClose: () => void}): ReactNode {
+/** How a text was before, by whom, with a button that brings it back. */
+export function HistoryDialog({place, locale, onTake, onClose}: HistoryProps): ReactNode {
   const {say, language} = useWords();
-  const {value, error} = useAnswer('history', {file: target.file, path: target.path});
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  const {value, error} = useAnswer('history', place);
   const versions = value?.versions ?? [];
   return (
-    <dialog ref={dialog} aria-label={`${say('history.title')}: ${about}`} onClose={onClose}>
-      <h2>{say('history.title')}</h2>
+    <Dialog title={say('history.title')} onClose={onClose}>
       <p role="status">
         {error ?? (value ? versions.length === 0 && say('history.none') : say('room.loading'))}
       </p>
@@ -67,7 +43,7 @@ function HistoryDialog({
               className="button secondary"
               onClick={() => {
                 onTake(text);
-                dialog.current?.close();
+                onClose();
               }}
             >
               {say('history.take')}
@@ -75,11 +51,6 @@ function HistoryDialog({
           </li>
         ))}
       </ol>
-      <div className="actions">
-        <button type="button" className="button secondary" onClick={() => dialog.current?.close()}>
-          {say('room.cancel')}
-        </button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }

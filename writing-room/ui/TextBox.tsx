@@ -1,8 +1,9 @@
 import {type ReactNode, useEffect, useId, useMemo, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from '../../src/lib/preeti';
-import type {Problem} from '../protocol';
+import type {FilePath, Problem} from '../protocol';
 import {cleanPaste} from './cleanPaste';
+import {HistoryDialog} from './HistoryDialog';
 import {InsertMenu, insertionsFor, type TextInsertion} from './InsertMenu';
 import {ErrorSentence, Problems} from './Problems';
 import {useRoom} from './room';
@@ -39,6 +40,8 @@ export interface TextBoxProps {
   onRevert?: () => void;
   /** A text of a page, which may have bold words and links, or of a list; values can be put into both. */
   syntax?: 'page' | 'list';
+  /** Where the text is, to show how it was before. In a list, ids may stand for positions. */
+  place?: {file: string; path: FilePath};
   /** How many letters there should be; the number is shown below the box. */
   length?: readonly [least: number, most: number];
   autoFocus?: boolean;
@@ -48,16 +51,18 @@ export interface TextBoxProps {
 
 const NOTHING: readonly TextInsertion[] = [];
 
+type Menu = 'insert' | 'link' | 'history';
+
 /** A box for a text that grows with it. Its source is the text; bold words, links and values are seen. */
 export function TextBox(props: TextBoxProps): ReactNode {
-  const {label, about, locale, value, onChange, problems = [], error, hint, syntax} = props;
+  const {label, about, locale, value, onChange, problems = [], error, hint, syntax, place} = props;
   const {say, pick} = useWords();
   const {overview, insertions: all} = useRoom();
   const ownId = useId();
   const id = props.id ?? ownId;
   const isOneLine = props.isOneLine ?? false;
   const [isActive, setActive] = useState(false);
-  const [menu, setMenu] = useState<'insert' | 'link'>();
+  const [menu, setMenu] = useState<Menu>();
   const [pasted, setPasted] = useState<readonly string[]>([]);
   const insertions = useMemo(
     () => (syntax ? insertionsFor(all, locale ?? 'en', syntax) : NOTHING),
@@ -93,6 +98,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
     keys: {
       ...(isOneLine && {Enter: () => props.onEnter?.()}),
       ...(syntax && {'Ctrl-Space': () => setMenu('insert')}),
+      ...(place && {'Alt-h': () => setMenu('history')}),
       ...(syntax === 'page' && {
         'Mod-b': (editor) => toggleMark(editor, '**'),
         'Mod-i': (editor) => toggleMark(editor, '*'),
@@ -165,14 +171,23 @@ export function TextBox(props: TextBoxProps): ReactNode {
           </button>
         )}
         {props.length && <LetterCount id={`${id}-length`} value={value} length={props.length} />}
-        {isActive && syntax && (
+        {isActive && (syntax || place) && (
           <Tools
-            isMarkdown={syntax === 'page'}
+            syntax={syntax}
+            hasHistory={place !== undefined}
             onMark={(mark) => view.current && toggleMark(view.current, mark)}
             onMenu={setMenu}
           />
         )}
-        {menu && (
+        {menu === 'history' && place && (
+          <HistoryDialog
+            place={place}
+            locale={locale ?? 'en'}
+            onTake={onChange}
+            onClose={() => setMenu(undefined)}
+          />
+        )}
+        {menu && menu !== 'history' && (
           <InsertMenu
             name={say(`box.${menu}`)}
             items={menu === 'insert' ? insertions : pages()}
@@ -221,23 +236,25 @@ function addressItem(typed: string): TextInsertion | undefined {
 }
 
 interface ToolsProps {
-  isMarkdown: boolean;
+  syntax: TextBoxProps['syntax'];
+  hasHistory: boolean;
   onMark: (mark: '*' | '**') => void;
-  onMenu: (menu: 'insert' | 'link') => void;
+  onMenu: (menu: Menu) => void;
 }
 
 /** For the pointer, while the box is typed into; each has a key, so that Tab leads to the next box. */
-function Tools({isMarkdown, onMark, onMenu}: ToolsProps): ReactNode {
+function Tools({syntax, hasHistory, onMark, onMenu}: ToolsProps): ReactNode {
   const {say} = useWords();
   const tools = [
-    ...(isMarkdown
+    ...(syntax === 'page'
       ? ([
           ['bold', 'Ctrl+B', () => onMark('**')],
           ['italics', 'Ctrl+I', () => onMark('*')],
           ['link', 'Ctrl+K', () => onMenu('link')],
         ] as const)
       : []),
-    ['insert', 'Ctrl+Space', () => onMenu('insert')] as const,
+    ...(syntax ? [['insert', 'Ctrl+Space', () => onMenu('insert')] as const] : []),
+    ...(hasHistory ? [['history', 'Alt+H', () => onMenu('history')] as const] : []),
   ];
   return (
     <span className={styles.tools}>

@@ -34,8 +34,8 @@ it('asks for a text that both changed, and for one that the other deleted', () =
   const merged = merge([a, b, c], [entry('a', '1'), entry('b', 'B'), c], [c, entry('a', '2')]);
   expect(merged.value).toEqual([c, entry('a', '1'), entry('b', 'B')]);
   expect(merged.conflicts).toEqual([
-    {path: [1, 'text'], mine: '1', theirs: '2'},
-    {path: [2], mine: entry('b', 'B'), theirs: undefined},
+    {path: [1, 'text'], base: 'a', mine: '1', theirs: '2'},
+    {path: [2], base: b, mine: entry('b', 'B'), theirs: undefined},
   ]);
   expect(withTheirs(merged)).toEqual([c, entry('a', '2')]);
 });

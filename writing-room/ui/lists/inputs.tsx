@@ -3,7 +3,7 @@ import type {HTMLInputTypeAttribute, ReactNode} from 'react';
 import {latinDigits} from 'nepali-text/digits';
 import {locales, nativeName} from 'nepali-text/locale';
 import {type Json, type LineFormat, pathKey} from '../../protocol';
-import {idOf, isList, partAt} from '../../values';
+import {idOf, isList, namesOf, partAt} from '../../values';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {TextBox} from '../TextBox';
@@ -42,7 +42,7 @@ type WordsProps = FieldProps & {locale?: (typeof locales)[number]};
 /** A text in one language, or a line of words that is the same in all of them. */
 function Words({field, path, locale}: WordsProps): ReactNode {
   const {pick} = useWords();
-  const {isChanged} = useHost();
+  const {isChanged, file, value: whole} = useHost();
   const {value, change, problems, control} = useField({field, path});
   const name = pick(field.label);
   return (
@@ -58,6 +58,7 @@ function Words({field, path, locale}: WordsProps): ReactNode {
         isChanged={isChanged(path)}
         isOneLine={!locale}
         syntax={locale && 'list'}
+        place={{file, path: namesOf(whole, path)}}
         onChange={change}
       />
     </div>

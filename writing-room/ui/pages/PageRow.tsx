@@ -116,6 +116,7 @@ function Row({row, model, editor, problems, part, onPart, onAgree}: PageRowProps
               isChanged={editor.isChanged(target)}
               onRevert={() => editor.revert(target)}
               problems={problems.get(id)}
+              place={target}
               syntax={!block || /^code$|=$/.test(block.kind) ? undefined : 'page'}
             />
           );
