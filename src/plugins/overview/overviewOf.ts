@@ -16,9 +16,6 @@ interface PageSection {
   name: string;
 }
 
-/** The page that shows the overview. It does not list itself. */
-const OWN_PATH = '/search';
-
 /** Headings with an address in pages that are written in React: keys of their copy that are also ids. */
 const copySections: Readonly<Record<string, readonly string[]>> = {
   '/vmgo': ['vision', 'mission', 'goals', 'objectives'] satisfies (keyof Lists['pages/vmgo'])[],
@@ -27,8 +24,6 @@ const copySections: Readonly<Record<string, readonly string[]>> = {
 /**
  * Every page with its sections, every profession and every city, in one language: the same in the same
  * order in each. Pages are in the order of names.yml; those that it does not name come last.
- *
- * @throws when a page has no description
  */
 export function overviewOf(siteDir: string, lists: Lists, locale: Locale) {
   const articles = new Map(
@@ -40,7 +35,8 @@ export function overviewOf(siteDir: string, lists: Lists, locale: Locale) {
   );
   const names: Partial<Record<string, string>> = lists['pages/names'];
   const paths = new Set([...Object.keys(names), ...articles.keys()]);
-  paths.delete(OWN_PATH);
+  // The page that shows the overview.
+  paths.delete('/search');
   const imported = (statement: Import) => {
     const file = importedMarkdown(siteDir, statement);
     return file === undefined ? undefined : readPage(siteDir, file);
@@ -50,18 +46,17 @@ export function overviewOf(siteDir: string, lists: Lists, locale: Locale) {
     const text = (key: string) =>
       (page?.frontMatter.get(key)?.value ??
         valueAt(lists, [`pages/${path.slice(1) || 'home'}`, key])) as string | undefined;
-    const description = text('description');
-    if (!description) throw new Error(`The page ${path} has no description.`);
     return {
       path,
       name: names[path] ?? text('title') ?? path,
-      description,
+      description: text('description')!,
       sections: page
         ? sectionsOf(page, lists, imported)
         : (copySections[path] ?? []).map((id) => ({id, name: text(id) ?? id})),
     };
   };
-  const named = (entries: readonly PageSection[]) => entries.map(({id, name}) => ({id, name}));
+  const named = (entries: readonly PageSection[]): PageSection[] =>
+    entries.map(({id, name}) => ({id, name}));
   return {
     pages: [...paths].map(pageAt),
     professions: named(lists.choices.professions),

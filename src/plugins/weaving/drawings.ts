@@ -127,19 +127,10 @@ export function phoneWith(
  * @param prefix of the files' names: `certificate` for `certificate-<id>.woven`
  */
 export function fileModule(prefix: string, drawings: Drawings): string {
-  const entries = Object.entries(drawings);
-  const imports = entries.map(
-    ([id], index) => `import d${index} from './${prefix}-${id}.woven';\n`,
-  );
-  const files = entries.map(([id, svg], index) => {
+  const files = Object.entries(drawings).map(([id, svg]) => {
     const [, width, height] = /(?:width="|0 0 )(\d+)\D+(\d+)/.exec(svg)!;
-    return `  '${id}': {src: d${index}, width: ${width}, height: ${height}},\n`;
+    const src = `require('./${prefix}-${id}.woven')`;
+    return `  '${id}': {src: ${src}, width: ${width}, height: ${height}},\n`;
   });
-  return `${imports.join('')}export default {\n${files.join('')}};\n`;
+  return `export default {\n${files.join('')}};\n`;
 }
-
-/** A module that gives the elements of each icon by its name. */
-export const iconModule = (icons: Drawings): string =>
-  `export default ${JSON.stringify(
-    Object.fromEntries(Object.entries(icons).map(([name, svg]) => [name, insideOf(svg)])),
-  )};\n`;

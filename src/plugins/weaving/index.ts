@@ -11,7 +11,7 @@ import {
   drawingsIn,
   drawingsOf,
   fileModule,
-  iconModule,
+  insideOf,
   phoneWith,
   sprite,
 } from './drawings';
@@ -56,12 +56,6 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
         ),
       };
       const sprites: Readonly<Record<string, Drawings>> = {
-        ...Object.fromEntries(
-          readdirSync(path.join(siteDir, 'src/weave/scenes')).map((id) => [
-            id,
-            folder(`scenes/${id}`),
-          ]),
-        ),
         brands: icons('brands'),
         flags: icons('flags'),
         services: iconsOf(lists.services),
@@ -73,26 +67,20 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
         posters: drawingsOf(lists.videos, folder('posters')),
         phone: {phone: phoneWith(folder('').phone!, lists, portraits)},
       };
-      const written = {
-        ...folder('tiles'),
-        ...Object.fromEntries(
-          Object.entries(sprites).map(([id, drawings]) => [id, sprite(drawings)]),
-        ),
-        ...Object.fromEntries(
-          Object.entries(files).flatMap(([kind, drawings]) =>
-            Object.entries(drawings).map(([id, svg]) => [`${kind}-${id}`, svg]),
-          ),
-        ),
-        // For who reads on a computer: most phones here are of the kind that this store is for.
-        qr: encodeQR(lists.site.stores.googlePlay.link, 'svg', {border: QUIET_ZONE}),
-      };
-      await Promise.all([
-        ...Object.entries(written).map(([id, svg]) => actions.createData(`${id}.woven`, svg)),
-        ...Object.entries(files).map(([kind, drawings]) =>
-          actions.createData(`${kind}-files.js`, fileModule(kind, drawings)),
-        ),
-        actions.createData('icons.js', iconModule(icons())),
-      ]);
+      const write = (id: string, svg: string) => actions.createData(`${id}.woven`, svg);
+      for (const [id, svg] of Object.entries(folder('tiles'))) await write(id, svg);
+      for (const [id, drawings] of Object.entries(sprites)) await write(id, sprite(drawings));
+      for (const id of readdirSync(path.join(siteDir, 'src/weave/scenes')))
+        await write(id, sprite(folder(`scenes/${id}`)));
+      for (const [kind, drawings] of Object.entries(files)) {
+        for (const [id, svg] of Object.entries(drawings)) await write(`${kind}-${id}`, svg);
+        await actions.createData(`${kind}-files.js`, fileModule(kind, drawings));
+      }
+      // For who reads on a computer: most phones here are of the kind that this store is for.
+      const store = lists.site.stores.googlePlay.link;
+      await write('qr', encodeQR(store, 'svg', {border: QUIET_ZONE}));
+      const inline = Object.entries(icons()).map(([id, svg]) => [id, insideOf(svg)]);
+      await actions.createData('icons.json', JSON.stringify(Object.fromEntries(inline)));
     },
 
     configureWebpack: (_config, isServer) => ({

@@ -1,7 +1,7 @@
 import {parseMarkdown} from 'content-checks/markdown';
 import checkContent from 'content-checks/pages/checkContent';
 import {knownIn} from '@site/src/plugins/site';
-import {readingMinutes} from '@site/src/plugins/content/readingTime';
+import {readingMinutes} from '@site/src/plugins/content/frontMatter';
 import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';

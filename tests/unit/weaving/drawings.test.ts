@@ -82,9 +82,8 @@ it('writes a module that knows the files and their sizes', () => {
     new: '<svg viewBox="0 0 48 56">',
   };
   expect(fileModule('milestone', drawings)).toBe(
-    "import d0 from './milestone-launch.woven';\nimport d1 from './milestone-new.woven';\n" +
-      "export default {\n  'launch': {src: d0, width: 510, height: 340},\n" +
-      "  'new': {src: d1, width: 48, height: 56},\n};\n",
+    "export default {\n  'launch': {src: require('./milestone-launch.woven'), width: 510, height: 340},\n" +
+      "  'new': {src: require('./milestone-new.woven'), width: 48, height: 56},\n};\n",
   );
 });
 

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -16,17 +17,14 @@ export interface RunningServer {
  * @throws with the system's code when the port cannot be had
  */
 export async function listen(server: Server, port = 0): Promise<RunningServer> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
+  await once(server.listen(port), 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {type AddressInfo, createServer} from 'node:net';
 
 /**
@@ -6,14 +7,12 @@ import {type AddressInfo, createServer} from 'node:net';
  * @param port 0 takes any free one
  * @returns the port that was free
  */
-export function tryPort(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(port, () => {
-      const taken = (probe.address() as AddressInfo).port;
-      probe.close(() => resolve(taken));
-    });
-  });
+export async function tryPort(port: number): Promise<number> {
+  const probe = createServer().listen(port);
+  await once(probe, 'listening');
+  const taken = (probe.address() as AddressInfo).port;
+  await once(probe.close(), 'close');
+  return taken;
 }
 
 /** Serves on the port in the environment variable PORT, or 3000. One in use is no fault of the program. */
