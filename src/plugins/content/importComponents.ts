@@ -9,28 +9,15 @@ import {mdxComponents} from './mdxComponents';
  */
 export default function importComponents() {
   return (tree: Root): void => {
-    const imported = pageOf('', '', tree).imports.map(({name}) => name);
-    const used = [...usedNames(tree)].filter(
-      (name) => Object.hasOwn(mdxComponents, name) && !imported.includes(name),
-    );
-    // At the end: what Docusaurus looks for at the top of a file, like its heading, stays there.
-    tree.children.push(...used.map((name) => importOf(name, mdxComponents[name]!.module)));
+    const {imports, elements} = pageOf('', '', tree);
+    const imported = new Set(imports.map(({name}) => name));
+    for (const name of new Set(elements.map((element) => element.name))) {
+      if (!Object.hasOwn(mdxComponents, name) || imported.has(name)) continue;
+      const {module} = mdxComponents[name]!;
+      // At the end: what Docusaurus looks for at the top of a file, like its heading, stays there.
+      tree.children.push(
+        importStatement(name, `@site/src/components/${module}`, !module.startsWith('mdx/')),
+      );
+    }
   };
 }
-
-const ELEMENTS = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'JSXIdentifier'];
-
-/** The names of all elements, those in braces too: `{items.map((item) => <Fact id={item} />)}`. */
-function usedNames(part: unknown, names = new Set<string>()): Set<string> {
-  if (Array.isArray(part)) {
-    part.forEach((child) => usedNames(child, names));
-  } else if (part && typeof part === 'object') {
-    const {type, name} = part as {type?: unknown; name?: unknown};
-    if (ELEMENTS.includes(String(type)) && typeof name === 'string') names.add(name);
-    Object.values(part).forEach((child) => usedNames(child, names));
-  }
-  return names;
-}
-
-const importOf = (name: string, module: string) =>
-  importStatement(name, `@site/src/components/${module}`, !module.startsWith('mdx/'));

@@ -1,52 +1,33 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageFolders} from 'content-checks/pages/readPages';
 
-type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-
 interface DocsRule {
   include: string[];
-  use: {options: Pick<Options, 'isMDXPartial' | 'isMDXPartialFrontMatterWarningDisabled'>}[];
+  use: {options: Pick<Options, 'isMDXPartial'>}[];
 }
 
 /**
- * Lets an article show its twin in the other language. Docusaurus reads the articles of the language that
- * it is building, and the English ones: it gets the Nepali ones, too, and takes a twin for a part of a page,
- * because it knows no metadata of what is no page in this language.
+ * Lets an English article show parts of its Nepali twin. Docusaurus reads the articles of the language that it
+ * is building, and the English ones; in an English page all Nepali files are parts.
  */
 export default function otherLocale({siteDir, i18n}: LoadContext): Plugin {
   const [docs] = pageFolders;
   const english = path.join(siteDir, docs.english, path.sep);
   const nepali = path.join(siteDir, 'i18n/ne', docs.twins, path.sep);
-  const isTwin = (file: string) =>
-    i18n.currentLocale === 'en'
-      ? file.startsWith(nepali)
-      : file.startsWith(english) && existsSync(path.join(nepali, path.relative(english, file)));
   return {
     name: 'other-locale',
     configureWebpack: ({module}) => {
-      for (const {include, use} of (module?.rules ?? []).filter(isRuleOf(english))) {
-        if (!include.includes(nepali)) include.push(nepali);
+      const rules = (module?.rules ?? []) as Partial<DocsRule>[];
+      for (const {include, use = []} of i18n.currentLocale === 'en' ? rules : []) {
+        if (!Array.isArray(include) || !include.includes(english)) continue;
+        include.push(nepali);
         for (const {options} of use) {
           const {isMDXPartial} = options;
-          options.isMDXPartial = (file) => isTwin(file) || (isMDXPartial?.(file) ?? false);
-          options.isMDXPartialFrontMatterWarningDisabled = true;
+          options.isMDXPartial = (file) => file.startsWith(nepali) || isMDXPartial!(file);
         }
       }
     },
   };
 }
-
-type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
-
-const isRuleOf =
-  (folder: string) =>
-  (rule: Rule): rule is Rule & DocsRule =>
-    Boolean(
-      rule &&
-      typeof rule === 'object' &&
-      Array.isArray(rule.include) &&
-      rule.include.includes(folder),
-    );

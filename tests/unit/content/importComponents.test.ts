@@ -36,12 +36,6 @@ it('finds a component inside another one', () => {
   ).toHaveLength(2);
 });
 
-it('finds a component in braces, in the text or in an attribute', () => {
-  const line = 'Fact = default of @site/src/components/Fact';
-  expect(importsFor('{ids.map((id) => <Fact id={id} />)}')).toEqual([line]);
-  expect(importsFor('<div title={<Fact id="fee" />} />')).toEqual([line]);
-});
-
 it('leaves what a file imports itself, and what is no component of ours', () => {
   expect(importsFor("import Note from './note';\n\n<Note /> <div /> <toString />")).toEqual([]);
 });
