@@ -166,8 +166,8 @@ export const pathKey = (path: FilePath): string => path.join('.');
 export interface Field {
   key: string;
   label: Texts;
-  /** From the comment in the contract's example. */
-  help?: string;
+  /** From the comment in the contract's example, in English. */
+  help?: string | Texts;
   isOptional: boolean;
   form: Form;
 }
@@ -178,8 +178,8 @@ export type Form =
   /** A group whose fields depend on one of them, which each variant has as a choice of all values. */
   | {kind: 'variants'; by: string; variants: readonly {value: string; form: Form}[]}
   | {kind: 'list'; item: Form}
-  /** A text in every language: `{en, ne}`. */
-  | {kind: 'text'}
+  /** A text in every language: `{en, ne}`. @param syntax of a text that is in no list */
+  | {kind: 'text'; syntax?: 'page' | 'plain'; isOneLine?: boolean}
   /** One line that is the same in all languages. */
   | {kind: 'line'; format?: LineFormat; example?: string}
   | {kind: 'number'; least?: number}

@@ -2,7 +2,7 @@
 import type {FilePath, Json} from './protocol';
 
 type Value = Json | undefined;
-type Fields = Readonly<Record<string, Json>>;
+export type Fields = Readonly<Record<string, Json>>;
 
 export const isList = (value: Value): value is readonly Json[] => Array.isArray(value);
 

@@ -8,7 +8,6 @@ import {emptyOverview, type FakeList, renderInRoom, serveList} from './support/f
 
 beforeAll(() => {
   // jsdom has neither.
-  globalThis.CSS = {escape: (text: string) => text.replace(/[^\w-]/g, '\\$&')} as typeof CSS;
   HTMLDialogElement.prototype.showModal = () => undefined;
 });
 beforeEach(() => localStorage.clear());

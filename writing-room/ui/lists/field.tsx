@@ -19,7 +19,7 @@ export type FieldState = ReturnType<typeof useField>;
 /** What one field shows and changes. */
 export function useField({field, path}: FieldProps) {
   const host = useHost();
-  const {say} = useWords();
+  const {say, pick} = useWords();
   const {kind} = field.form;
   // What the control itself finds wrong is shown in place of the checks' sentences.
   const [complaint, complain] = useState<string>();
@@ -33,7 +33,13 @@ export function useField({field, path}: FieldProps) {
   // Names of choices and places for files say more than the contract, which is about ids and folders.
   const isPlain = ['choice', 'picture', 'typeface'].includes(kind);
   const noted =
-    field.key === 'standin' ? say('lists.standinHelp') : isPlain ? undefined : field.help;
+    field.key === 'standin'
+      ? say('lists.standinHelp')
+      : isPlain
+        ? undefined
+        : typeof field.help === 'object'
+          ? pick(field.help)
+          : field.help;
   const help = host.comments[pathKey(path)] ?? noted;
   const id = controlId(path);
   const describedBy = [help && `${id}-help`, problems.length > 0 && `${id}-problems`];
@@ -102,7 +108,7 @@ export function Fieldset({field, path, of, children}: FrameProps): ReactNode {
 
 /** What the contract or the file says of a field, in English. */
 export function Help({field, of}: Pick<FrameProps, 'field' | 'of'>): ReactNode {
-  const lang = field.key === 'standin' ? undefined : 'en';
+  const lang = field.key === 'standin' || typeof field.help === 'object' ? undefined : 'en';
   return (
     of.help !== undefined && (
       <p className={styles.help} id={`${of.control.id}-help`} lang={lang}>

@@ -4,7 +4,7 @@ import {controlId} from './host';
 /** Focuses the first control within a path, else what stands for the path. @returns whether there is one */
 export function focusFirst(path: FilePath): boolean {
   const id = controlId(path);
-  const within = `[id^="${CSS.escape(id)}."]:is(input, select, [role='textbox'])`;
+  const within = `[id^=${JSON.stringify(`${id}.`)}]:is(input, select, [role='textbox'])`;
   return focus(document.querySelector<HTMLElement>(within) ?? document.getElementById(id));
 }
 

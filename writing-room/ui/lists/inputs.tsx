@@ -45,6 +45,7 @@ function Words({field, path, locale}: WordsProps): ReactNode {
   const {isChanged, file, value: whole} = useHost();
   const {value, change, problems, control} = useField({field, path});
   const name = pick(field.label);
+  const {syntax = 'list', isOneLine = !locale} = field.form.kind === 'text' ? field.form : {};
   return (
     <div onBlur={control.onBlur}>
       <TextBox
@@ -56,9 +57,9 @@ function Words({field, path, locale}: WordsProps): ReactNode {
         value={String(value ?? '')}
         problems={problems}
         isChanged={isChanged(path)}
-        isOneLine={!locale}
-        syntax={locale && 'list'}
-        place={{file, path: namesOf(whole, path)}}
+        isOneLine={isOneLine}
+        syntax={locale && syntax !== 'plain' ? syntax : undefined}
+        place={file === '' ? undefined : {file, path: namesOf(whole, path)}}
         onChange={change}
       />
     </div>

@@ -1,20 +1,12 @@
-import {type ReactNode, type SubmitEvent, useId, useState} from 'react';
+import {type ReactNode, useState} from 'react';
+import {locales} from 'nepali-text/locale';
 import type {BlockPair, PageModel} from '../../protocol';
-import {Problems} from '../Problems';
+import {withPart} from '../../values';
+import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
 import {boxId, componentWord, kindName} from './blocks';
-import {
-  type ChangePart,
-  countsOf,
-  editsOf,
-  emptyBox,
-  fieldsOf,
-  isTyped,
-  newBoxId,
-  type NewPart,
-} from './newParts';
-import {Pair} from './Pair';
+import {blocksOf, type ChangePart, editsOf, isTyped, type NewPart, partId} from './newParts';
 import styles from './pages.module.css';
 
 interface NewPartFormProps {
@@ -32,115 +24,84 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
   const {say} = words;
   const {type, values} = part;
   const {next} = after;
-  const id = useId();
-  const [wrong, setWrong] = useState<{box: string; sentence: string}>();
-  const [isAdding, setAdding] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const isComponent = type === 'component';
-  const isOneLine = type === 'heading' || isComponent;
-  const name = isComponent ? componentWord('new', next?.name, words) : say(`page.new.${type}`);
-  const set = (key: string, value: string) =>
-    onChange(after, (before) => ({values: {...before?.values, [key]: value}}));
-  const findWrong = () => {
-    const empty = emptyBox(part);
-    if (empty !== undefined) return {box: empty, sentence: say('page.needed')};
-    const [first, second] = countsOf(part, after, model);
-    if (first === second) return undefined;
-    return {box: 'text-ne', sentence: say('page.uneven', {first: first!, second: second!})};
-  };
-  const add = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const found = findWrong();
-    setWrong(found);
-    if (found) document.getElementById(newBoxId(after, found.box))?.focus();
-    if (found || isAdding) return;
-    setAdding(true);
-    const step = say(`page.steps.${type}`, {page: model.route, name});
-    const isSaved = await editor.saveWith(editsOf(part, after, model), step);
-    setAdding(false);
-    setRefused(!isSaved);
-    if (!isSaved) return;
-    onChange(after, () => undefined);
-    // When it is drawn.
-    setTimeout(() => document.getElementById(boxId('en', after.index + 1))?.focus());
-  };
-  const close = () => {
-    onChange(after, () => (isTyped(part) ? {isClosed: true} : undefined));
-    document.getElementById(boxId('en', after.index))?.focus();
-  };
+  const component = type === 'component' ? next : undefined;
+  const name = component ? componentWord('new', component.name, words) : say(`page.new.${type}`);
+  const isOneLine = type === 'heading' || component !== undefined;
+  const focus = (index: number) => document.getElementById(boxId('en', index))?.focus();
+
+  const fields = [
+    ...(component
+      ? [
+          fieldOf('title', kindName({kind: `${component.title}=`}, words), {
+            kind: 'text',
+            syntax: 'plain',
+            isOneLine,
+          }),
+        ]
+      : []),
+    fieldOf(
+      'text',
+      component ? say('page.firstParagraph') : name,
+      {kind: 'text', syntax: 'page', isOneLine},
+      isOneLine ? undefined : say('page.lines'),
+    ),
+    ...(type === 'heading'
+      ? [
+          fieldOf(
+            'level',
+            say('page.level'),
+            choiceOf(['2', '3'], (one) => say(`page.levels.${one}`)),
+          ),
+        ]
+      : []),
+    ...(component?.icon === undefined
+      ? []
+      : [fieldOf('icon', say('page.icon'), {kind: 'choice', choices: model.icons})]),
+  ];
 
   return (
-    <form
+    <AddForm
+      id={partId(after)}
+      label={name}
       className={styles.add}
-      aria-labelledby={id}
-      noValidate
-      onSubmit={(event) => void add(event)}
+      fields={fields}
+      value={{level: '2', icon: component?.icon ?? '', ...values}}
+      onChange={(path, value) =>
+        onChange(after, (before) => ({
+          values: withPart(before?.values ?? {}, path, value) as NewPart['values'],
+        }))
+      }
+      check={() => {
+        const [first = 0, second = 0] = locales.map(
+          (locale) => blocksOf(part, after, model, locale).length,
+        );
+        if (first === second) return [];
+        return [problemAt(['text', 'ne'], say('page.uneven', {first, second}))];
+      }}
+      problems={isRefused ? editor.problems : []}
+      action={component ? componentWord('add', component.name, words) : say(`page.add.${type}`)}
+      onSubmit={async () => {
+        const step = say(`page.steps.${type}`, {page: model.route, name});
+        const isSaved = await editor.saveWith(editsOf(part, after, model), step);
+        setRefused(!isSaved);
+        if (!isSaved) return;
+        onChange(after, () => undefined);
+        // When it is drawn.
+        setTimeout(() => focus(after.index + 1));
+      }}
     >
-      <h3 id={id}>
-        {name} {isTyped(part) && <span className="tag">{say('page.notAdded')}</span>}
-      </h3>
-      {type === 'heading' && (
-        <fieldset className={styles.levels}>
-          <legend className="visually-hidden">{say('page.level')}</legend>
-          {(['2', '3'] as const).map((level) => (
-            <label key={level}>
-              <input
-                type="radio"
-                name={`${id}-level`}
-                checked={(values.level ?? '2') === level}
-                onChange={() => set('level', level)}
-              />{' '}
-              {say(`page.levels.${level}`)}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {fieldsOf(part).map((field) => (
-        <Pair
-          key={field}
-          name={field}
-          label={
-            field === 'title'
-              ? kindName({kind: `${next?.title}=`}, words)
-              : isComponent
-                ? say('page.firstParagraph')
-                : name
-          }
-          labelHidden={!isComponent}
-          help={isOneLine ? undefined : say('page.lines')}
-          values={values}
-          onChange={set}
-          boxOf={(key) => ({
-            id: newBoxId(after, key),
-            isOneLine,
-            syntax: field === 'text' ? 'page' : undefined,
-            error: wrong?.box === key ? wrong.sentence : undefined,
-          })}
-        />
-      ))}
-      {isComponent && next?.icon !== undefined && (
-        <div className="field">
-          <label htmlFor={`${id}-icon`}>{say('page.icon')}</label>
-          <select
-            id={`${id}-icon`}
-            value={values.icon ?? next.icon}
-            onChange={({target}) => set('icon', target.value)}
-          >
-            {model.icons.map((icon) => (
-              <option key={icon}>{icon}</option>
-            ))}
-          </select>
-        </div>
-      )}
-      {isRefused && <Problems problems={editor.problems} />}
-      <div className="actions">
-        <button type="submit" className="button primary" aria-disabled={isAdding}>
-          {isComponent ? componentWord('add', next?.name, words) : say(`page.add.${type}`)}
-        </button>
-        <button type="button" className="button plain" onClick={close}>
-          {say('room.cancel')}
-        </button>
-      </div>
-    </form>
+      <button
+        type="button"
+        className="button plain"
+        onClick={() => {
+          onChange(after, () => (isTyped(part) ? {isClosed: true} : undefined));
+          focus(after.index);
+        }}
+      >
+        {say('room.cancel')}
+      </button>
+      {isTyped(part) && <span className="tag">{say('page.notAdded')}</span>}
+    </AddForm>
   );
 }

@@ -1,6 +1,8 @@
 import {memo, type ReactNode} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {BlockPair, NewBlock, OpenText, PageModel, Problem} from '../../protocol';
+import {type Fields, partAt, withPart} from '../../values';
+import {focusFirst} from '../lists/focus';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import type {Target} from '../targets';
@@ -10,7 +12,7 @@ import {useWords} from '../words';
 import {BlockActions} from './BlockActions';
 import {blockName, boxId, kindName} from './blocks';
 import {NewPartForm} from './NewPartForm';
-import {type ChangePart, fieldsOf, newBoxId, type NewPart} from './newParts';
+import {type ChangePart, type NewPart, partId} from './newParts';
 import styles from './pages.module.css';
 
 /** The title or the description of a page. */
@@ -29,7 +31,7 @@ interface PageRowProps {
 }
 
 /** What search engines show: see WRITING.md. */
-export const DESCRIPTION_LENGTH = [50, 160] as const;
+const DESCRIPTION_LENGTH = [50, 160] as const;
 
 const targetIn = (row: PageField | BlockPair, {files}: PageModel, locale: Locale): Target => ({
   file: files[locale].file,
@@ -64,9 +66,8 @@ function Row({row, model, editor, problems, part, onPart, onAgree}: PageRowProps
   const begin = (type: NewBlock['type']) => {
     if (!block) return;
     onPart(block, () => ({type, isClosed: false}));
-    const [field] = fieldsOf({type});
     // When it is drawn.
-    setTimeout(() => document.getElementById(newBoxId(block, `${field}-en`))?.focus());
+    setTimeout(() => focusFirst([partId(block)]));
   };
   const [first] = possible;
   return (
@@ -137,15 +138,13 @@ function Row({row, model, editor, problems, part, onPart, onAgree}: PageRowProps
 
   /** Those that were pasted with the one in the box. */
   function addTexts(paragraphs: readonly string[], locale: Locale): void {
-    const key = `text-${locale}`;
     if (!block) return;
-    onPart(block, (before) => ({
-      isClosed: false,
-      values: {
-        ...before?.values,
-        [key]: [...paragraphs, before?.values[key] ?? ''].join('\n').trim(),
-      },
-    }));
+    onPart(block, (before) => {
+      const path = ['text', locale];
+      const kept = String(partAt(before?.values, path) ?? '');
+      const text = [...paragraphs, kept].join('\n').trim();
+      return {isClosed: false, values: withPart(before?.values ?? {}, path, text) as Fields};
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 /* Paragraphs, headings and other parts of a page that are being written and not added yet. */
-import {locales} from 'nepali-text/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 import type {BlockPair, Edit, NewBlock, PageModel} from '../../protocol';
+import {type Fields, partAt} from '../../values';
 import {useKeptForm} from '../drafts';
 import {blockWith, headingId} from './blocks';
 
@@ -9,16 +10,22 @@ export interface NewPart {
   /** The position of the block before it, and its English text, to find it when the page has changed. */
   after: number;
   anchor?: string;
-  /** What was typed, by field and language: "text-en". */
-  values: Readonly<Record<string, string>>;
+  /** What was typed, by the fields of the form. */
+  values: Fields;
   /** Put aside with what was typed, until somebody adds something at the same place. */
   isClosed?: boolean;
 }
 
 export const keptParts = (page: string): string => `parts ${page}`;
 
-export const isTyped = ({values}: NewPart): boolean =>
-  Object.entries(values).some(([key, value]) => /-/.test(key) && value.trim() !== '');
+/** The id of its form. */
+export const partId = ({index}: BlockPair): string => `new-${index}`;
+
+const textIn = ({values}: NewPart, field: string, locale: Locale): string =>
+  String(partAt(values, [field, locale]) ?? '').trim();
+
+export const isTyped = (part: NewPart): boolean =>
+  ['title', 'text'].some((field) => locales.some((locale) => textIn(part, field, locale) !== ''));
 
 /** Changes the part after a block. @param change gets what is there; undefined takes it away */
 export type ChangePart = (
@@ -51,43 +58,29 @@ export function useNewParts(model: PageModel) {
   };
 }
 
-/** What is to be typed for a part. */
-export const fieldsOf = ({type}: Pick<NewPart, 'type'>): readonly string[] =>
-  type === 'component' ? ['title', 'text'] : ['text'];
-
-/** The id of a box of the form. @param key "text-en" */
-export const newBoxId = ({index}: BlockPair, key: string): string => `new-${index}-${key}`;
-
-const valueOf = ({values}: NewPart, key: string): string => values[key]?.trim() ?? '';
-
 /** The blocks of a part in one language: each line is a paragraph, or an item of the list. */
-function blocksOf(part: NewPart, {next}: BlockPair, model: PageModel, locale: string): NewBlock[] {
+export function blocksOf(
+  part: NewPart,
+  {next}: BlockPair,
+  model: PageModel,
+  locale: Locale,
+): NewBlock[] {
   const {type, values} = part;
-  const text = valueOf(part, `text-${locale}`);
+  const text = textIn(part, 'text', locale);
   if (type === 'heading') {
-    const id = headingId(valueOf(part, 'text-en'), model);
+    const id = headingId(textIn(part, 'text', 'en'), model);
     return [{type, level: values.level === '3' ? 3 : 2, text, id}];
   }
   if (type === 'component') {
     const attributes = {
-      ...(next?.hasId && {id: headingId(valueOf(part, 'title-en'), model)}),
-      ...(next?.icon !== undefined && {icon: values.icon ?? next.icon}),
-      ...(next && {[next.title]: valueOf(part, `title-${locale}`)}),
+      ...(next?.hasId && {id: headingId(textIn(part, 'title', 'en'), model)}),
+      ...(next?.icon !== undefined && {icon: String(values.icon ?? next.icon)}),
+      ...(next && {[next.title]: textIn(part, 'title', locale)}),
     };
     return [{type, attributes, text}];
   }
   return text.split(/\s*\n\s*/).map((line) => ({type, text: line}));
 }
-
-/** The box that lacks a text. */
-export const emptyBox = (part: NewPart): string | undefined =>
-  fieldsOf(part)
-    .flatMap((field) => locales.map((locale) => `${field}-${locale}`))
-    .find((key) => valueOf(part, key) === '');
-
-/** How many blocks it makes in each language; all are the same unless somebody wrote more in one. */
-export const countsOf = (part: NewPart, after: BlockPair, model: PageModel): number[] =>
-  locales.map((locale) => blocksOf(part, after, model, locale).length);
 
 /** The last one first, as each is put below the same block. */
 export const editsOf = (part: NewPart, after: BlockPair, model: PageModel): Edit[] =>

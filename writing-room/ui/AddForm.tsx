@@ -1,0 +1,119 @@
+import {type ReactNode, type SubmitEvent, useState} from 'react';
+import {locales} from 'nepali-text/locale';
+import {inEach} from '../inEach';
+import {type Field, type FilePath, type Form, type Json, pathKey, type Problem} from '../protocol';
+import {partAt} from '../values';
+import {focusAt} from './lists/focus';
+import {GroupFields} from './lists/FieldView';
+import {type FormHost, HostProvider} from './lists/host';
+import {Problems} from './Problems';
+import {useWords} from './words';
+
+interface AddFormProps {
+  /** The first key of the paths of its fields, which no other form on the screen has. */
+  id: string;
+  label: string;
+  fields: readonly Field[];
+  value: Json;
+  /** @param path within the value */
+  onChange: (path: FilePath, value: Json | undefined) => void;
+  onLeave?: (path: FilePath) => void;
+  /** What is wrong besides texts that are empty. The place of a problem is the path of its field. */
+  check?: () => readonly Problem[];
+  /** What the server found; what has no place among the fields is shown below them. */
+  problems: readonly Problem[];
+  action: string;
+  /** Is not called again before it ends. */
+  onSubmit: () => Promise<void>;
+  /** Beside the button. */
+  children: ReactNode;
+  className?: string;
+}
+
+export const problemAt = (path: FilePath, message: string): Problem => ({
+  file: '',
+  line: 0,
+  place: path.map(String),
+  message,
+});
+
+/** A field with its words in the language of the room. */
+export const fieldOf = (key: string, label: string, form: Form, help?: string): Field => ({
+  key,
+  label: inEach(() => label),
+  ...(help !== undefined && {help: inEach(() => help)}),
+  isOptional: false,
+  form,
+});
+
+export const choiceOf = (
+  choices: readonly string[],
+  nameOf: (choice: string) => string | undefined,
+): Form => ({
+  kind: 'choice',
+  choices,
+  names: Object.fromEntries(choices.map((choice) => [choice, inEach(() => nameOf(choice))])),
+});
+
+/** A form for something that is not there yet: its fields, and the button that adds it. */
+export function AddForm(props: AddFormProps): ReactNode {
+  const {id, label, fields, value, problems, action, children, className} = props;
+  const {say} = useWords();
+  const [wrong, setWrong] = useState<readonly Problem[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const all = [...wrong, ...problems];
+  const host: FormHost = {
+    file: '',
+    list: '',
+    value: {[id]: value},
+    change: ([, ...path], part) => props.onChange(path, part),
+    leave: ([, ...path]) => props.onLeave?.(path),
+    problemsAt: ([, ...path]) => all.filter(({place}) => pathKey(place) === pathKey(path)),
+    problemsWithin: () => [],
+    isChanged: () => false,
+    nameAt: () => label,
+    keyOf: pathKey,
+    open: {},
+    comments: {},
+    // It has no optional fields and no lists.
+    takeAway: () => undefined,
+    agree: () => Promise.resolve(),
+    add: () => undefined,
+    arrange: () => undefined,
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const empty = fields
+      .filter(({form}) => form.kind === 'text')
+      .flatMap(({key}) => locales.map((locale) => [key, locale]))
+      .filter((path) => !String(partAt(value, path) ?? '').trim())
+      .map((path) => problemAt(path, say('page.needed')));
+    const found = [...empty, ...(props.check?.() ?? [])];
+    setWrong(found);
+    if (found[0]) focusAt([id, ...found[0].place]);
+    if (found.length > 0 || isBusy) return;
+    setBusy(true);
+    await props.onSubmit();
+    setBusy(false);
+  };
+  const isPlaced = ({place}: Problem) => fields.some(({key}) => key === place[0]);
+  return (
+    <HostProvider value={host}>
+      <form
+        aria-label={label}
+        className={className}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <GroupFields form={{kind: 'group', fields}} path={[id]} />
+        <Problems problems={problems.filter((problem) => !isPlaced(problem))} />
+        <div className="actions">
+          <button type="submit" className="button primary" aria-disabled={isBusy}>
+            {action}
+          </button>
+          {children}
+        </div>
+      </form>
+    </HostProvider>
+  );
+}
