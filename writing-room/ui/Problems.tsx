@@ -29,15 +29,3 @@ export function Problems({id, problems, placeOf}: ProblemsProps): ReactNode {
     </ul>
   );
 }
-
-/** A sentence of a form, which looks like a problem of the checks. */
-export function ErrorSentence({id, children}: {id: string; children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.problems} id={id}>
-      <p>
-        <span className={styles.sign} aria-hidden="true" />
-        <span>{children}</span>
-      </p>
-    </div>
-  );
-}

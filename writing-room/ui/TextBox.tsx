@@ -1,11 +1,11 @@
-import {type ReactNode, useEffect, useId, useMemo, useState} from 'react';
+import {type ReactNode, useId, useMemo, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from '../../src/lib/preeti';
 import type {FilePath, Problem} from '../protocol';
 import {cleanPaste} from './cleanPaste';
 import {HistoryDialog} from './HistoryDialog';
 import {InsertMenu, insertionsFor, type TextInsertion} from './InsertMenu';
-import {ErrorSentence, Problems} from './Problems';
+import {Problems} from './Problems';
 import {useRoom} from './room';
 import {linkAt, putText, setLink, toggleMark} from './sourceCommands';
 import {useSourceEditor} from './useSourceEditor';
@@ -23,8 +23,6 @@ export interface TextBoxProps {
   value: string;
   onChange: (value: string) => void;
   problems?: readonly Problem[];
-  /** A sentence of the form itself, such as that the box is empty; shown like a problem. */
-  error?: string;
   /** A sentence between the label and the box. */
   hint?: ReactNode;
   /** A text without line breaks; it is still shown in as many lines as it needs. */
@@ -33,7 +31,6 @@ export interface TextBoxProps {
   onEnter?: () => void;
   /** What becomes of the other paragraphs when several are pasted into a box for one line. */
   onParagraphs?: (paragraphs: readonly string[]) => void;
-  isOptional?: boolean;
   /** Shows that it is not saved yet. */
   isChanged?: boolean;
   /** Puts back what is saved; adds a button to "not saved yet". */
@@ -44,7 +41,6 @@ export interface TextBoxProps {
   place?: {file: string; path: FilePath};
   /** How many letters there should be; the number is shown below the box. */
   length?: readonly [least: number, most: number];
-  autoFocus?: boolean;
   /** For those who look for the box: the focus after "Edit this". */
   id?: string;
 }
@@ -55,7 +51,7 @@ type Menu = 'insert' | 'link' | 'history';
 
 /** A box for a text that grows with it. Its source is the text; bold words, links and values are seen. */
 export function TextBox(props: TextBoxProps): ReactNode {
-  const {label, about, locale, value, onChange, problems = [], error, hint, syntax, place} = props;
+  const {label, about, locale, value, onChange, problems = [], hint, syntax, place} = props;
   const {say, pick} = useWords();
   const {overview, insertions: all} = useRoom();
   const ownId = useId();
@@ -73,9 +69,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
     props.isChanged && `${id}-state`,
     props.length && `${id}-length`,
     problems.length > 0 && `${id}-problems`,
-    error !== undefined && `${id}-error`,
   ].filter((part) => typeof part === 'string');
-  const optional = props.isOptional ? say('box.optional') : '';
   const {parent, view} = useSourceEditor({
     value,
     onChange,
@@ -84,16 +78,17 @@ export function TextBox(props: TextBoxProps): ReactNode {
     isMarkdown: syntax === 'page',
     attributes: {
       id,
-      'aria-label': `${about === undefined ? '' : `${about}: `}${label} ${optional}`.trim(),
+      'aria-label': about === undefined ? label : `${about}: ${label}`,
       'aria-multiline': String(!isOneLine),
       spellcheck: 'true',
       autocorrect: 'on',
       autocapitalize: 'sentences',
       ...(locale && {lang: locale}),
       ...(describedBy.length > 0 && {'aria-describedby': describedBy.join(' ')}),
-      ...((problems.length > 0 || error !== undefined) && {'aria-invalid': 'true'}),
-      ...(props.isOptional === false && {'aria-required': 'true'}),
-      ...(syntax && {'aria-keyshortcuts': 'Control+B Control+I Control+K Control+Space'}),
+      ...(problems.length > 0 && {'aria-invalid': 'true'}),
+      ...(syntax && {
+        'aria-keyshortcuts': `${syntax === 'page' ? 'Control+B Control+I Control+K ' : ''}Control+Space`,
+      }),
     },
     keys: {
       ...(isOneLine && {Enter: () => props.onEnter?.()}),
@@ -112,11 +107,6 @@ export function TextBox(props: TextBoxProps): ReactNode {
       return lines.join(' ');
     },
   });
-  const {autoFocus} = props;
-  useEffect(() => {
-    if (autoFocus) view.current?.focus();
-  }, [autoFocus, view]);
-
   const choose = ({text}: TextInsertion) => {
     setMenu(undefined);
     if (!view.current) return;
@@ -147,18 +137,14 @@ export function TextBox(props: TextBoxProps): ReactNode {
         setMenu(undefined);
       }}
     >
-      {!props.labelHidden && (
-        <div className={styles.label}>
-          {label} {optional && <span className={styles.optional}>{optional}</span>}
-        </div>
-      )}
+      {!props.labelHidden && <div className={styles.label}>{label}</div>}
       {hint !== undefined && (
         <div className={styles.hint} id={`${id}-hint`}>
           {hint}
         </div>
       )}
       <div ref={parent} className={styles.box} data-changed={props.isChanged || undefined} />
-      <div className={styles.below} data-tools={syntax}>
+      <div className={styles.below} data-tools={syntax ?? (place && 'history')}>
         {props.isChanged && (
           <span className={styles.state} id={`${id}-state`}>
             {say('box.changed')}
@@ -222,7 +208,6 @@ export function TextBox(props: TextBoxProps): ReactNode {
         </Offer>
       )}
       <Problems id={`${id}-problems`} problems={problems} />
-      {error !== undefined && <ErrorSentence id={`${id}-error`}>{error}</ErrorSentence>}
     </div>
   );
 }
