@@ -97,7 +97,7 @@ for (const sitePage of openedPages()) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await page.setViewportSize({width: axeWidth, height: 800});
-      expect(await axeRun(page, true, 'page')).toEqual([]);
+      expect(await axeRun(page, true)).toEqual([]);
       expect(await drawnOver(page)).toEqual([]);
     });
 

@@ -128,7 +128,8 @@ test('what is no page is not to be listed', () => {
   for (const locale of locales)
     for (const name of ['404.html', '500.html']) {
       const file = path.join(buildDir, baseOf(locale), name);
-      expect(readDiskPage({path: `/${name}`, locale}, file).meta('robots')).toBe('noindex');
+      const {meta} = readDiskPage({path: `/${name}`, locale}, file);
+      expect([meta('robots'), meta('og:image')]).toEqual(['noindex', undefined]);
     }
 });
 
@@ -306,30 +307,6 @@ test('every page has a picture of its own, and another one in each language', as
     expect({pathname, sameAs: seen.get(bytes)}).toEqual({pathname, sameAs: undefined});
     seen.set(bytes, pathname);
   }
-});
-
-test('the server sends the pictures, and what robots ask for', async ({request}) => {
-  const [page] = diskPages();
-  for (const [address, type] of [
-    [new URL(page!.meta('og:image')!).pathname, 'image/png'],
-    ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/sitemap.xml', /^(?:application|text)\/xml/],
-    ['/ne/sitemap.xml', /^(?:application|text)\/xml/],
-  ] as const) {
-    const response = await request.get(address);
-    expect({address, status: response.status()}).toEqual({address, status: 200});
-    expect(response.headers()['content-type']).toEqual(
-      typeof type === 'string' ? type : expect.stringMatching(type),
-    );
-  }
-});
-
-test('what is no page has no picture', async ({request, githubPagesOrigin}) => {
-  const notFound = await request.get(`${githubPagesOrigin}/nothing`);
-  expect(notFound.status()).toBe(404);
-  const page = readDiskPage({path: '/404.html', locale: 'en'}, fileOf('/404.html'));
-  expect(page.meta('og:image')).toBeUndefined();
-  expect((await request.get('/img/social/nothing.png')).status()).toBe(404);
 });
 
 test('no file that is served holds anything of the writing room', () => {

@@ -188,13 +188,3 @@ test('every file is a font that a browser shows, and is drawn on its card', asyn
   const files = listed('fonts', 'file');
   expect(broken).toEqual([files, files]);
 });
-
-test('a typeface that is not there is a plain 404', async ({request}) => {
-  for (const address of ['/typefaces/gone.ttf', `/ne/typefaces/${first}.ttf`, '/typefaces']) {
-    const response = await request.get(address, {maxRedirects: 0});
-    expect([response.status(), response.headers()['content-type']]).toEqual([
-      404,
-      'text/plain; charset=utf-8',
-    ]);
-  }
-});

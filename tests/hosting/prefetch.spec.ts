@@ -1,9 +1,6 @@
 import type {Page} from '@playwright/test';
-import {baseOf} from '../../scripts/lib/paths';
-import {locales} from 'nepali-text/locale';
 import {expect, test} from '../browser/support/fixtures';
 import {sitePages} from '../browser/support/sitemap';
-import {turnsOf} from '../browser/support/words';
 
 interface Preloads {
   /** Paths that the rules allow to prefetch, of the links of the page. */
@@ -31,52 +28,41 @@ async function recordPreloads(page: Page): Promise<Preloads> {
   return preloads;
 }
 
-for (const locale of locales) {
-  const isTurn = turnsOf(locale);
-  const base = baseOf(locale);
-  const linkTo = (page: Page, path: string) =>
-    page.locator(`:is(header, main, footer) a[href="${path}"]:visible`).first();
+const linkTo = (page: Page, path: string) =>
+  page.locator(`:is(header, main, footer) a[href="${path}"]:visible`).first();
 
-  if (isTurn()) {
-    test(`a link that is pointed at is prefetched, and a click uses it (${locale})`, async ({
-      page,
-      trouble,
-    }) => {
-      const preloads = await recordPreloads(page);
-      await page.goto(`${base}about`);
-      await expect.poll(() => preloads.candidates).toContain(`Prefetch ${base}team`);
-      // The other language, too.
-      expect(preloads.candidates).toContain(`Prefetch ${locale === 'en' ? '/ne/about' : '/about'}`);
-      // A press on this opens a box.
-      expect(preloads.candidates).not.toContain(`Prefetch ${base}search`);
-      expect(preloads.ready).toEqual([]);
+test('a link that is pointed at is prefetched, and a click uses it', async ({page, trouble}) => {
+  const preloads = await recordPreloads(page);
+  await page.goto('/about');
+  await expect.poll(() => preloads.candidates).toContain('Prefetch /team');
+  // The other language, too.
+  expect(preloads.candidates).toContain('Prefetch /ne/about');
+  // A press on this opens a box.
+  expect(preloads.candidates).not.toContain('Prefetch /search');
+  expect(preloads.ready).toEqual([]);
 
-      await linkTo(page, `${base}team`).hover();
-      await expect.poll(() => preloads.ready).toEqual([`${base}team`]);
-      await linkTo(page, `${base}team`).click();
-      await expect(page).toHaveURL(`${base}team`);
-      expect(
-        await page.evaluate(() => {
-          const [entry] = performance.getEntriesByType('navigation');
-          return (entry as PerformanceEntry & {deliveryType: string}).deliveryType;
-        }),
-      ).toBe('navigational-prefetch');
-      expect(preloads.errors).toEqual([]);
-      expect(trouble).toEqual({messages: [], foreign: []});
-    });
+  await linkTo(page, '/team').hover();
+  await expect.poll(() => preloads.ready).toEqual(['/team']);
+  await linkTo(page, '/team').click();
+  await expect(page).toHaveURL('/team');
+  expect(
+    await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation');
+      return (entry as PerformanceEntry & {deliveryType: string}).deliveryType;
+    }),
+  ).toBe('navigational-prefetch');
+  expect(preloads.errors).toEqual([]);
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
+
+test('files are not prefetched', async ({page}) => {
+  const preloads = await recordPreloads(page);
+  const pages = sitePages().map(({path}) => `Prefetch ${path}`);
+  // With links to downloads, to a feed and to other sites.
+  for (const path of ['/ne/fonts', '/ne/media', '/ne/contact']) {
+    preloads.candidates = [];
+    await page.goto(path);
+    await expect.poll(() => preloads.candidates).toContain('Prefetch /ne/about');
+    expect(pages, path).toEqual(expect.arrayContaining(preloads.candidates));
   }
-
-  if (isTurn()) {
-    test(`files are not prefetched (${locale})`, async ({page}) => {
-      const preloads = await recordPreloads(page);
-      const pages = sitePages().map(({path}) => `Prefetch ${path}`);
-      // With links to downloads, to a feed and to other sites.
-      for (const path of ['fonts', 'media', 'contact']) {
-        preloads.candidates = [];
-        await page.goto(base + path);
-        await expect.poll(() => preloads.candidates).toContain(`Prefetch ${base}about`);
-        expect(pages, path).toEqual(expect.arrayContaining(preloads.candidates));
-      }
-    });
-  }
-}
+});

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import * as axe from 'axe-core';
-import {recordAxeRun} from './axeCount';
 import {settled} from './settled';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -163,23 +162,11 @@ async function prepare(page: Page): Promise<void> {
  * @param every whether all rules are asked, or only those of contrast
  * @param within a selector: only there, because it lies over the rest of the page
  */
-export async function axeRun(
-  page: Page,
-  every: boolean,
-  state: string,
-  within?: string,
-): Promise<string[]> {
+export async function axeRun(page: Page, every: boolean, within?: string): Promise<string[]> {
   await settled(page);
   await prepare(page);
   const lines = await page.evaluate(look, {every, tags: TAGS, contrast: CONTRAST, within});
   const scheme = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
-  recordAxeRun({
-    path: new URL(page.url()).pathname,
-    scheme,
-    width: page.viewportSize()?.width ?? 0,
-    state,
-    found: lines.length,
-  });
   return lines.map((line) => `${scheme}: ${line}`);
 }
 
@@ -189,7 +176,7 @@ export async function axeRun(
  * languages have the same elements.
  */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
-  const lines = await axeRun(page, true, 'interaction', within);
+  const lines = await axeRun(page, true, within);
   if ((await page.locator('html').getAttribute('lang')) === 'ne') return lines;
   const turn = () =>
     page.evaluate(() => {
@@ -197,7 +184,7 @@ export async function axeViolations(page: Page, within?: string): Promise<string
       dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
     });
   await turn();
-  lines.push(...(await axeRun(page, false, 'interaction', within)));
+  lines.push(...(await axeRun(page, false, within)));
   await turn();
   return lines;
 }

@@ -1,6 +1,5 @@
 import {buildDir} from '../../../scripts/lib/paths';
 import {listen, startServer} from '../../../src/plugins/routing/server';
-import {axeSummaryOfThisRun, startAxeRuns} from './axeCount';
 import {findBrowser} from './browser';
 import {writeDevices} from './devices';
 import {githubPagesHost} from './githubPagesHost';
@@ -12,11 +11,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const browser = await findBrowser();
   const plain = await listen(githubPagesHost(buildDir));
   const site = await startServer(buildDir);
-  startAxeRuns(site.origin);
   setSurroundings({browser, origin: site.origin, githubPagesOrigin: plain.origin});
   return async () => {
-    const summary = axeSummaryOfThisRun();
-    if (summary) console.log(`\n  ${summary}`);
     await Promise.all([site, plain].map((host) => host.close()));
   };
 }

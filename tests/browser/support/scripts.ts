@@ -20,24 +20,13 @@ export async function defined(page: Page, name: `site-${string}`): Promise<void>
   await page.waitForFunction((one) => customElements.get(one), name);
 }
 
-/**
- * Lets a test keep the scripts of the site on their way, as a slow line would, once or for each of
- * several visits.
- *
- * @returns holds all scripts from now on, and returns what lets them arrive
- */
-export async function gateScripts(page: Page): Promise<() => () => void> {
-  let released: Promise<void> | undefined;
+/** Keeps the scripts of the site on their way, as a slow line would. @returns lets them arrive */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/elements\/.*\.js/, async (route) => {
     await released;
     await route.continue();
   });
-  return () => {
-    let release = (): void => undefined;
-    released = new Promise((resolve) => (release = resolve));
-    return release;
-  };
+  return release;
 }
-
-/** Keeps the scripts of one visit on their way. @returns lets them arrive */
-export const holdScripts = async (page: Page): Promise<() => void> => (await gateScripts(page))();

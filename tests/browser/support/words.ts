@@ -3,18 +3,7 @@ import path from 'node:path';
 import {expect} from '@playwright/test';
 import {parse} from 'yaml';
 import {siteDir} from '../../../scripts/lib/paths';
-import {type Locale, locales} from 'nepali-text/locale';
-
-/**
- * For tests of what the languages share, such as scripts and gestures: they take the languages in turn,
- * so that each of them runs once.
- *
- * @returns asks, once for each such test, whether it is the turn of this language
- */
-export function turnsOf(locale: Locale): () => boolean {
-  let count = 0;
-  return () => count++ % locales.length === locales.indexOf(locale);
-}
+import {type Locale} from 'nepali-text/locale';
 
 type InEveryLanguage = Record<Locale, string>;
 

@@ -1,16 +1,6 @@
+import {createRandom} from '../../unit/random';
 import type {Question} from './host';
 import type {Site} from './site';
-
-/** The same numbers for the same seed, on every machine (mulberry32). */
-export function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const UNKNOWN = [
   '/nothing',
@@ -127,7 +117,7 @@ const SPLICED = [
 
 /** Questions as careless and as malicious visitors ask them. */
 export function questions(count: number, seed: number, site: Site): Question[] {
-  const random = numbers(seed);
+  const random = createRandom(seed);
   const upTo = (end: number) => Math.floor(random() * end);
   const one = <Item>(items: readonly Item[]): Item => items[upTo(items.length)]!;
   const escape = (sign: string) => {
