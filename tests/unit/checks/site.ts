@@ -124,9 +124,8 @@ export function replace(part: string, by: string): (source: string) => string {
   };
 }
 
-/** A mistake of a writer, where it is, and all that the checks say of it: `line id values → example`. */
+/** Finds a mistake of a writer, and all that the checks say of it: `line id values → example`. */
 export type Mistake = readonly [
-  mistake: string,
   find: () => readonly Problem[] | Promise<readonly Problem[]>,
   ...says: string[],
 ];
