@@ -3,11 +3,14 @@ import {readSite} from './support/site';
 
 /**
  * Addresses as a browser sends them, and where it ends. The rules themselves are tried thousands of
- * times on the hosts that know them; here the script in 404.html follows them.
+ * times on the hosts that know them (fuzz.spec.ts); here the script in 404.html follows them.
  */
 const cases: [typed: string, ends: string][] = [
   ['/%41BOUT?a=1&b=%20#team', '/about?a=1&b=%20#team'],
   ['/ne//About/?', '/ne/about'],
+  ['/ne/TOS.html?a=1&b=2#amendments', '/ne/tos?a=1&b=2#amendments'],
+  ['/NE/no-such-page', '/ne/app?missing=/NE/no-such-page#not-found'],
+  ['/ne', '/ne/'],
   ['/x/%2e%2E/NE/index.html', '/ne/'],
   ['/about/x/..%2f', '/about'],
   ['/%ff?a=/../..', '/app?missing=/%ff&a=/../..#not-found'],

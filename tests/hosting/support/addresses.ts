@@ -2,40 +2,11 @@ import {createRandom} from '../../unit/random';
 import type {Question} from './host';
 import type {Site} from './site';
 
-const UNKNOWN = [
-  '/nothing',
-  '/ne/nothing',
-  '/no/such/page',
-  '/ne/deep/er',
-  '/nepal',
-  '/ne-about',
-  '/x.php',
-  '/ne/wp-login.php',
-  '/assets',
-  '/ne/assets/js/gone.js',
-  '/img/gone.png',
-  '/favicon.png',
-  '/typefaces/',
-  '/.env',
-  '/.git/config',
-  '/.well-known/gone',
-  '/ne/.htaccess',
-  '/about/team',
-  '/404.html',
-  '/ne/404.html',
-  '/about.htmlx',
-  '/about.html.html',
-  '/indexhtml',
-  '/index',
-  '/ne/index',
-  '/release-1.2',
-  '/a.b-c',
-  '/v1.2',
-  '/ne/john.doe',
-  '/.hosting/rules.json',
-  '/_worker.js',
-  '/_headers',
-];
+const UNKNOWN = `/nothing /ne/nothing /no/such/page /ne/deep/er /nepal /ne-about /x.php
+  /ne/wp-login.php /assets /ne/assets/js/gone.js /img/gone.png /favicon.png /typefaces/
+  /.env /.git/config /.well-known/gone /ne/.htaccess /about/team /404.html /ne/404.html
+  /about.htmlx /about.html.html /indexhtml /index /ne/index /release-1.2 /a.b-c /v1.2
+  /ne/john.doe /.hosting/rules.json /_worker.js /_headers`.split(/\s+/);
 const QUERIES = [
   '',
   '',
@@ -69,50 +40,10 @@ const HOSTS = [
 ];
 const METHODS = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 const SPLICED = [
-  '%00',
-  '%zz',
-  '%',
-  '%2',
-  '%0d%0aSet-Cookie:%20a=b',
-  '%0a',
-  '%20',
-  '\\',
-  '%5c',
-  ';a=b',
-  '%3f',
-  '%23',
-  '%25',
-  '%2561',
-  '%252e%252e/',
-  '%e2%84%aa',
-  '%C5%BF',
-  '%E0%A4',
-  '%ff',
-  '%C0%AE',
-  'नेपाल',
-  '\u212a',
-  '+',
-  '&',
-  '$uri',
-  '${x}',
-  "'",
-  '"',
-  '<b>',
-  '{',
-  '|',
-  '^',
-  '~',
-  '*',
-  ':',
-  '@',
-  '%7f',
-  '\x01',
-  '\x7f',
-  '\xff',
-  ' ',
-  '\t',
-  '%2e',
-  '%2f',
+  ...`%00 %zz % %2 %0d%0aSet-Cookie:%20a=b %0a %20 \\ %5c ;a=b %3f %23 %25 %2561 %252e%252e/
+  %e2%84%aa %C5%BF %E0%A4 %ff %C0%AE नेपाल \u212a + & $uri \${x} ' " <b> { | ^ ~ * : @
+  %7f \x01 \x7f \xff`.split(/\s+/),
+  ...[' ', '\t', '%2e', '%2f'],
 ];
 
 /** Questions as careless and as malicious visitors ask them. */

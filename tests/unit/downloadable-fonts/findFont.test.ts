@@ -3,7 +3,6 @@ import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
 import {loadFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {inspectSite as inspect} from '@site/src/plugins/site';
 import {row} from '../lib/row';
-import {check} from '../site-data/lists';
 import {fontFile, writeSite} from '../site-data/sites';
 
 const web = readFileSync(
@@ -37,19 +36,6 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
     },
   ]);
   await expect(loadFonts(siteDir)).rejects.toThrow('koshi.ttf is a web font');
-});
-
-it('asks for the mark on a font that is not the real one', async () => {
-  const file = 'samples/Ranga_400Regular.ttf';
-  expect(await check({fonts: entry(file)})).toMatchObject([
-    {place: ['koshi', 'standin'], id: 'fonts.sample'},
-  ]);
-  expect(await check({fonts: entry(file, '  standin: true\n')})).toEqual([]);
-});
-
-it('gives each typeface a file of its own', async () => {
-  const twice = `${entry('a.ttf')}${entry('a.ttf').replace('koshi', 'mechi')}`;
-  expect((await check({fonts: twice})).map(row)).toEqual(['fonts.twice a.ttf']);
 });
 
 it('needs a file and an entry, and nothing else', async () => {

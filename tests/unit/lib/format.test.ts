@@ -9,7 +9,6 @@ import {
   formatNumber,
   joinFigures,
 } from 'nepali-text/format';
-import {digits} from 'nepali-text/digits';
 
 /** Spaces at which no line may end are written as `_`. */
 const spaced = (text: string) => text.replaceAll('\u00a0', '_');
@@ -111,11 +110,4 @@ it.each([
   ['१० देखि १५ प्रतिशत', '१० देखि १५ प्रतिशत'],
 ])('keeps the figures of "%s" with their units', (text, expected) => {
   expect(spaced(joinFigures(text))).toBe(expected);
-});
-
-describe('digits', () => {
-  it('leaves everything but digits alone', () => {
-    expect(digits('2025–26', 'ne')).toBe('२०२५–२६');
-    expect(digits('2025–26', 'en')).toBe('2025–26');
-  });
 });

@@ -32,7 +32,8 @@ it.each([
 
 it.each([
   ['/app', '/nothing /about/us /nothing.html /nepal /ne-about /index /404 /404.html'],
-  ['/app', '/v1.2 /john.doe //evil /\\\\evil /%2f%2fevil /about;x=1'],
+  ['/app', '/v1.2 /john.doe //evil /\\\\evil /\\\\/evil /%2f%2fevil /%5cevil /https://evil /@evil'],
+  ['/app', '/about;x=1 /about%0d%0aA:b /<script> /javascript:alert(1) /__proto__ /constructor'],
   ['/app', '/about%20 /about%3Fx /%2561bout /ab%C3%B6ut /%E0%A4 /%ff%fe /हाम्रो-बारेमा /\u212Aind'],
   ['/ne/app', '/ne/v1.2/ /ne/nothing /NE/nothing /Ne/Nothing/Else/ /ne//nothing'],
   ['/ne/app', '/ne/%E0%A4 /%6Ee/nothing'],
@@ -59,58 +60,12 @@ it.each([
   expectEach(paths, {kind: 'malformed'});
 });
 
-describe('hostile addresses', () => {
-  const hostile = [
-    '//evil.example',
-    '///evil.example/about',
-    '/\\evil.example',
-    '/\\/evil.example',
-    '/%2f%2fevil.example/%2e',
-    '/%2F%2Fevil%2Eexample',
-    '/%5cevil.example',
-    '/https://evil.example',
-    '/@evil.example',
-    '/about%0d%0aSet-Cookie:%20a=b',
-    '/about%0aLocation:%20https://evil.example/',
-    '/ne/%0d%0ax',
-    '/javascript:alert(1)',
-    '/<script>alert(1)</script>',
-    '/%3Cscript%3E',
-    '/__proto__',
-    '/constructor',
-    '/ne/toString',
-    `/${'a/'.repeat(4000)}`,
-    `/${'../'.repeat(50)}about`,
-    `/${'%2e'.repeat(3000)}`,
-  ];
-
-  it.each(hostile)('%.60s leads nowhere but to a page of ours', (path) => {
-    const address = resolve(path);
-    if (address.kind === 'redirect') {
-      expect(['/app', '/ne/app']).toContain(address.to);
-      expect(address.status).toBe(302);
-    } else {
-      expect(['missing', 'malformed']).toContain(address.kind);
-    }
-  });
-
-  it('answers a very long address at once', () => {
-    // Of this process, because others may keep the machine busy.
-    const start = process.cpuUsage();
-    resolve(`/${'/index.html'.repeat(20_000)}`);
-    resolve(`/${'.'.repeat(200_000)}x`);
-    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
-  });
-});
-
-describe('redirects never loop', () => {
-  it('sends only to canonical pages', () => {
-    for (const path of ['/ABOUT', '/nothing', '/ne', '/ne/nothing', '//evil']) {
-      const address = resolve(path);
-      if (address.kind !== 'redirect') throw new Error(`${path} was to be redirected`);
-      expect(resolve(address.to)).toEqual({kind: 'page', path: address.to});
-    }
-  });
+it('answers a very long address at once', () => {
+  // Of this process, because others may keep the machine busy.
+  const start = process.cpuUsage();
+  resolve(`/${'/index.html'.repeat(20_000)}`);
+  resolve(`/${'.'.repeat(200_000)}x`);
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
 });
 
 describe('a site that does not live at the root', () => {

@@ -4,16 +4,6 @@ import {row} from './row';
 
 // What is said of each mistake in YAML is in parseList.test.ts.
 
-it('reports every broken line at once', async () => {
-  expect(await messages('team', '- id: a\n  name: @x\n- id: b\n  name: %x\n')).toHaveLength(2);
-});
-
-it('keeps to the line of the mistake where everything after it cannot be read either', async () => {
-  const broken = asha.replace('  role', '\timage: x\n  role');
-  expect(await messages('team', `${broken}${asha}`)).toEqual(['3: yaml.tab']);
-  expect(await messages('team', `${asha}- id: bina\nx\ny: z\n${asha}`)).toHaveLength(1);
-});
-
 it('reads a half-saved file without an exception', async () => {
   for (let length = 0; length < asha.length; length += 1) {
     await expect(messages('team', asha.slice(0, length))).resolves.toBeInstanceOf(Array);

@@ -9,7 +9,7 @@ import {type RunningServer, startServer} from '../../../src/plugins/routing/serv
 import {ask as askPort, type Question} from '../../hosting/support/host';
 import {table} from '../routing/table';
 
-// What tests/hosting asks the server about a real build it compares with nginx, where that is installed.
+// Addresses, methods and headers are in tests/hosting, which asks this server as it asks nginx.
 
 const page = '<!doctype html><title>A page</title>'.padEnd(2000, ' ');
 const policy = {scripts: [], styles: {}};
@@ -26,10 +26,7 @@ beforeAll(async () => {
     'index.html': page,
     'about.html': page,
     'about.html.br': brotliCompressSync(page),
-    'ne/index.html': page,
     'verification.html': 'a token',
-    'img/logo.svg': '<svg/>',
-    '.env': 'SECRET',
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(buildDir, name)), {recursive: true});
@@ -45,41 +42,15 @@ afterAll(async () => {
 });
 
 it.each([
-  ['/', 200],
-  ['/ne/', 200],
   ['/verification.html', 200],
-  ['http://anything.example', 200],
-  ['/ABOUT?a=1', 301, '/about?a=1'],
-  ['/about/?to=//evil.example', 301, '/about?to=//evil.example'],
-  ['/ne', 301, '/ne/'],
-  ['//evil', 302, '/app?missing=//evil#not-found'],
-  ['/about%0d%0aA:b', 302, '/app?missing=/about%0d%0aA:b#not-found'],
-  ['/ABOUT?q=a\rb', 400],
-  ['/%zz', 400],
-  ['*/about', 400],
-  ['/../etc/passwd', 400],
-  ['/img/missing.png', 404],
-  ['/.env', 404],
   ['/about.html.br', 404],
-  ['/.hosting/rules.json', 404],
   // Its file is gone.
   ['/ne/app', 404],
-])('answers %j with %i', async (target, status, ...[location]) => {
-  const reply = await ask(target);
-  expect([reply.status, reply.headers.location]).toEqual([status, location]);
-  if (status === 404) expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+])('answers %j with %i', async (target, status) => {
+  expect((await ask(target)).status).toBe(status);
 });
 
-it('refuses to do anything but read, with the headers of the site', async () => {
-  const {headers, ...reply} = await ask('/about', {method: 'POST'});
-  expect([reply.status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  expect([headers['x-content-type-options'], headers['cache-control']]).toEqual([
-    'nosniff',
-    'no-store',
-  ]);
-});
-
-it('sends what was compressed before to a browser that accepts it, and nothing that it has', async () => {
+it('sends what was compressed before to a browser that accepts it', async () => {
   for (const accepts of ['gzip, br', 'gzip']) {
     const {headers} = await ask('/about', {headers: {'Accept-Encoding': accepts}});
     expect(headers['content-encoding']).toBe(accepts === 'gzip' ? undefined : 'br');
@@ -88,10 +59,6 @@ it('sends what was compressed before to a browser that accepts it, and nothing t
       'text/html; charset=utf-8',
     ]);
   }
-  const {headers} = await ask('/about');
-  const known = await ask('/about', {headers: {'If-None-Match': headers.etag!}});
-  expect([known.status, known.body.length]).toEqual([304, 0]);
-  expect(known.headers['content-security-policy']).toBe(headers['content-security-policy']);
 });
 
 it('serves the next build, with its own rules, when it has taken the place of this one', async () => {

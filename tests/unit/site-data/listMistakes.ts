@@ -51,6 +51,24 @@ const inTeam: [source: string, ...says: string[]][] = [
   [member('{en: "Towns {see map}", ne: सहर}'), '2: text.noFact {see map} text.otherWords'],
   [member('{en: “Small, large”, ne: सहर}'), '2: yaml.curvedQuotes'],
   [member('{en: "Ta\u200bmang", ne: सहर}'), '2: file.invisible Tamang U+200B'],
+  [member('\n    en: one\u0007two\n    ne: x'), '3: file.invisible onetwo U+0007'],
+  [member('\n    en: one \u202etwo\n    ne: x'), '3: file.invisible one two U+202E'],
+  [member('\n    en: one\ufffetwo\n    ne: x'), '3: file.invisible onetwo U+FFFE'],
+  [member('\n    en: one\t\n    ne: x'), '3: file.invisible one U+0009'],
+  // Also in comments and names; each line has one message.
+  [
+    `# one\u202e\n- id: "a\u0007\u0008"\n  na\u0008me: x\n`,
+    '1: file.invisible one U+202E',
+    '2: file.invisible a U+0007',
+    '3: file.invisible name U+0008',
+  ],
+  // What Nepali spelling and typing need.
+  [
+    member(
+      '\n    en: >-\n      one\n      two\n    ne: |\n      गर्\u200dयो, श्री\u200cमान्\n      दुई',
+    ),
+  ],
+  [member('{en: "one\\ntwo", ne: एक}')],
   [member('{en: १२ towns, ne: सहर}'), '2: english.digits १२ 12'],
   [member('{en: x, ne: 12 सहर}'), '2: nepali.digits 12 १२'],
   [member('{en: Type in it, ne: बाकसमा आफ्नो नाम लेख्नुहोस्।}'), '2: nepali.word बाकसमा कोठा'],
@@ -112,6 +130,9 @@ const inYaml: [source: string, ...says: string[]][] = [
   [entry('  name: A\n  role: B\n  id: bina\n  name: C\n  role: D'), '4: yaml.newEntry'],
   [entry('  role: x\nThe new people\n- id: bina'), '3: yaml.noField'],
   [entry('  role:\n    en: >-\n    The words.\n    ne: >-\n      शब्द।'), '4: yaml.block'],
+  ['- id: a\n  name: @x\n- id: b\n  name: %x\n', '2: yaml.firstSign @', '4: yaml.firstSign %'],
+  // Where everything after it cannot be read either.
+  [`${asha.replace('  role', '\timage: x\n  role')}${asha}`, '3: yaml.tab'],
   [entry('<<<<<<< HEAD\n  role: x\n=======\n  role: y\n>>>>>>> main'), '2: file.twoVersions'],
 ];
 

@@ -218,9 +218,14 @@ it('hides what would be in the way of reading and typing, but no open menu', () 
 });
 
 it.each([
+  ['2026-11-19T09:59+05:45', 'false'],
+  ['2026-11-19T10:00+05:45', 'true'],
+  ['2026-11-19T16:59+05:45', 'true'],
+  ['2026-11-19T17:00+05:45', 'false'],
   ['2026-11-20T17:00+05:45', 'next'],
+  ['2026-11-21T09:59+05:45', 'next'],
   ['2026-11-21T12:00+05:45', 'false'],
-])('knows at %s whether the telephone is answered tomorrow', (time, isOpen) => {
+])('knows at %s whether the telephone is answered, or tomorrow', (time, isOpen) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(time));
   open('<p data-open-from="600" data-open-to="1020" data-open-days="012345"></p>');
   expect(one('p').dataset.open).toBe(isOpen);

@@ -132,19 +132,6 @@ Change what has to be changed. When the two languages say the same:
   npm run agree -- pages/about.mdx`);
   });
 
-  it('says so, too, when a few of the texts are agreed in another file', async () => {
-    const [head, line = ''] = ledger(aboutLedger).split('\n');
-    expect(head).toMatch(/^#/);
-    rmSync(path.join(siteDir, aboutLedger));
-    writeFileSync(path.join(siteDir, termsLedger), `${ledger()}${line}\n`);
-    expect(await report()).toBe(`4 texts are not agreed: the two languages may say different things.
-
-${missing('4 of 5 texts')}
-
-Change what has to be changed. When the two languages say the same:
-  npm run agree -- pages/about.mdx`);
-  });
-
   it('shows what is open in a renamed page, most of which is agreed under its old name', async () => {
     const old = 'i18n/ledger/ne/pages/old.mdx.txt';
     renameSync(path.join(siteDir, aboutLedger), path.join(siteDir, old));
