@@ -11,42 +11,35 @@ async function messages(sources: Record<string, string>): Promise<string[]> {
   return problems.map((one) => `${one.place?.join(' › ')}: ${row(one)}`);
 }
 
-describe('the links of the header and the footer', () => {
-  it('lead to pages that have a name', async () => {
-    expect(await messages({navigation: navigation('[/, /team]', '[/team]')})).toEqual([]);
-    expect(await messages({navigation: navigation('[/]', '[/teem]')})).toEqual([
-      'footer › company › entry 1: route.none /teem near /team',
-    ]);
-  });
+const twoPages = navigation('[/, /team]', '[/team]');
+const sixPages = navigation('[/, /team, /faq, /how, /app, /tos]', '[/team]', '[/faq, /team]');
+const withLine = (line: string) => ({'pages/names': `${names}${line}\n`});
 
-  it('are in one column only, and five in the header at most', async () => {
-    const six = '[/, /team, /faq, /how, /app, /tos]';
-    expect(await messages({navigation: navigation(six, '[/team]', '[/faq, /team]')})).toEqual([
-      'header: navigation.header 5',
-      'footer › help › entry 2: navigation.twice /team',
-    ]);
-  });
+it.each<[sources: Record<string, string>, ...says: string[]]>([
+  // The links of the header and the footer.
+  [{navigation: twoPages}],
+  [
+    {navigation: twoPages.replace('[/team]', '[/teem]')},
+    'footer › company › entry 1: route.none /teem near /team',
+  ],
+  [
+    {navigation: sixPages},
+    'header: navigation.header 5',
+    'footer › help › entry 2: navigation.twice /team',
+  ],
+  // The names of pages: further ones by their addresses, and those of the pages in React.
+  [withLine('/our-training: {en: Training, ne: तालिम}')],
+  [
+    withLine('/our-training: {en: Training}'),
+    '/our-training › ne: field.textMissing language.ne ne',
+  ],
+  [{'pages/names': names.replace(/^\/team:.*\n/m, '')}, '/team: field.missing /team'],
+])('says of %j what is wrong', async (sources, ...says) => {
+  expect(await messages(sources)).toEqual(says);
 });
 
-describe('the names of pages', () => {
-  const withLine = (line: string) => messages({'pages/names': `${names}${line}\n`});
-
-  it('may have further pages, by their addresses', async () => {
-    expect(await withLine('/our-training: {en: Training, ne: तालिम}')).toEqual([]);
-    expect(await withLine('training: {en: Training, ne: तालिम}')).toEqual([
-      expect.stringMatching(/^training: field.unknown training /),
-    ]);
-  });
-
-  it('are texts in every language', async () => {
-    expect(await withLine('/our-training: {en: Training}')).toEqual([
-      '/our-training › ne: field.textMissing language.ne ne',
-    ]);
-  });
-
-  it('have those of the pages in React', async () => {
-    expect(await messages({'pages/names': names.replace(/^\/team:.*\n/m, '')})).toEqual([
-      '/team: field.missing /team',
-    ]);
-  });
+it('knows no page without a slash', async () => {
+  expect(await messages(withLine('training: {en: Training, ne: तालिम}'))).toEqual([
+    expect.stringMatching(/^training: field.unknown training /),
+  ]);
 });

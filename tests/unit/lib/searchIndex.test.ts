@@ -97,45 +97,30 @@ it('finds what only the page in the other language says', () => {
   expect(answersTo('sarta')).toEqual(['/tos']);
 });
 
-it('finds half of the last word, and of a word before it when it is long', () => {
-  expect(answersTo('passw')).toEqual(['/tos']);
-  expect(answersTo('downl font')).toEqual(['/fonts']);
+it.each<[query: string, ...answers: string[]]>([
+  // Half of the last word, and of a word before it when it is long.
+  ['passw', '/tos'],
+  ['downl font', '/fonts'],
+  // Numbers of either script, with and without commas.
+  ...['1999', '1,999', '१९९९', '१,९९९'].map((number): [string, string] => [number, '/tos']),
+  // The name of a page before headings, and headings before text.
+  ['fonts', '/fonts'],
+  ['yearly', '/tos', '/fonts'],
+  // The word itself before names and words with the same consonants.
+  ['police', '/team', '/privacy', '/tos'],
+  // A placeholder after what is real.
+  ['accounts', '/tos', '/team'],
+  // Without endings written apart, and articles, unless they are all there is.
+  ['pokhara ma', 'pokhara'],
+  ['the', '/team', '/fonts', '/tos'],
+])('answers %s', (query, ...answers) => {
+  expect(answersTo(query)).toEqual(answers);
 });
 
-it('finds one word that was typed as two', () => {
+it('puts one word that was typed as two, the name of the page and all the words first', () => {
   expect(answersTo('rang rogan')[0]).toBe('painter');
-});
-
-it('finds numbers of either script, with and without commas', () => {
-  expect(['1999', '1,999', '१९९९', '१,९९९'].map(answersTo)).toEqual([
-    ...[['/tos'], ['/tos'], ['/tos'], ['/tos']],
-  ]);
-});
-
-it('puts the name of a page before headings, and headings before text', () => {
-  expect(answersTo('fonts')).toEqual(['/fonts']);
-  expect(answersTo('yearly')).toEqual(['/tos', '/fonts']);
-});
-
-it('puts the word itself before names and words with the same consonants', () => {
-  expect(answersTo('police')).toEqual(['/team', '/privacy', '/tos']);
-});
-
-it('puts a placeholder after what is real', () => {
-  expect(answersTo('accounts')).toEqual(['/tos', '/team']);
-});
-
-it('counts the name of the page for its sections', () => {
   expect(sectionsOf('lumbini font')[0]).toBe('Lumbini');
-});
-
-it('puts what has all the words first', () => {
   expect(sectionsOf('yearly fee')[0]).toBe('The yearly fee');
-});
-
-it('leaves out articles and endings written apart, unless they are all there is', () => {
-  expect(answersTo('pokhara ma')).toEqual(['pokhara']);
-  expect(answersTo('the')).toContain('/fonts');
 });
 
 it('looks for similar words only when a word is nowhere', () => {
