@@ -170,26 +170,21 @@ test.describe('milestones', () => {
     expect(await track.evaluate((element) => element.scrollLeft)).toBe(left);
   });
 
-  for (const [path, name, status] of [
-    ['/about', 'Next milestones', '2 to 3 of {total}'],
-    ['/ne/about', 'अर्का कोसेढुङ्गा हेर्नुहोस्', '{total} मध्ये २ देखि ३ सम्म'],
-  ] as const) {
-    test(`${path}: a step that loads the module is announced, and presses add up`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 1280, height: 400});
-      await page.goto(path);
-      const next = page.getByRole('button', {name});
-      const slider = page.locator('site-carousel');
-      await next.click();
-      await expect.poll(() => reachable(slider)).toEqual([1, 2]);
-      const total = digits(LAST + 1, path === '/about' ? 'en' : 'ne');
-      await expect(slider.getByRole('status')).toHaveText(status.replace('{total}', total));
-      // Presses during a scroll add up.
-      await next.dblclick();
-      await expect.poll(() => reachable(slider)).toEqual([3, 4]);
-    });
-  }
+  test('a step that loads the module is announced in Nepali, and presses add up', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1280, height: 400});
+    await page.goto('/ne/about');
+    const next = page.getByRole('button', {name: 'अर्का कोसेढुङ्गा हेर्नुहोस्'});
+    const slider = page.locator('site-carousel');
+    await next.click();
+    await expect.poll(() => reachable(slider)).toEqual([1, 2]);
+    const total = digits(LAST + 1, 'ne');
+    await expect(slider.getByRole('status')).toHaveText(`${total} मध्ये २ देखि ३ सम्म`);
+    // Presses during a scroll add up.
+    await next.dblclick();
+    await expect.poll(() => reachable(slider)).toEqual([3, 4]);
+  });
 });
 
 test('partners slide in two rows, which are filled column by column', async ({page}) => {

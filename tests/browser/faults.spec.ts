@@ -115,13 +115,17 @@ test('with every storage denied, all works in silence', async ({page, trouble}) 
   }
   await page.goto('/ne/feedback');
   await page.locator('main input').first().fill('क');
+  await page.locator('main form [type=submit]').click();
+  await expect(page.locator('#feedback section')).toBeFocused();
+  await expect(page.locator('main input').first()).toHaveValue('क');
   const before = await page.locator('html').getAttribute('data-theme');
   await page.getByRole('banner').locator('button.needs-js:visible').first().click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!);
   await page.getByRole('banner').locator('a[href="/ne/team"]:visible').first().click();
   await expect(page).toHaveURL('/ne/team');
+  await page.goto('/ne/tos?a=1#termination');
   await page.getByRole('banner').locator('a[hreflang=en]:visible').first().click();
-  await expect(page).toHaveURL('/team');
+  await expect(page).toHaveURL('/tos?a=1#termination');
   expect(trouble).toEqual({messages: [], foreign: []});
 });
 

@@ -3,7 +3,7 @@ import {type Locale} from 'nepali-text/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {entriesOf, listed, valuesOf} from './support/lists';
-import {defined, holdScripts} from './support/scripts';
+import {defined} from './support/scripts';
 
 const say = {
   query: ['First Name', 'Last Name', 'Email', 'Country Code', 'Phone', 'Extension'],
@@ -250,26 +250,6 @@ test('a right form makes the message ready and sends nothing', async ({page, con
   expect(trouble).toEqual({messages: [], foreign: []});
 });
 
-test('Enter before the scripts are there makes the message ready once they are', async ({page}) => {
-  const release = await holdScripts(page);
-  const path = `${forms.callback}`;
-  await page.goto(path);
-  await field(page, 'callback-first-name').fill('आशा');
-  await field(page, 'callback-country-code').selectOption('+91');
-  await field(page, 'callback-phone').fill('98');
-  await field(page, 'callback-phone').press('Enter');
-  await expect(field(page, 'callback')).toHaveAttribute('aria-busy', 'true');
-  await expect(submitOf(page, 'callback')).not.toHaveAccessibleDescription(/@/);
-  release();
-  await expect(field(page, 'callback-ready-text')).toHaveValue(/आशा\n.+\+91-98$/);
-  await expect(page.getByRole('heading', {name: say.ready})).toBeFocused();
-  await expect(page).toHaveURL(path);
-  await page.getByRole('button', {name: say.change}).click();
-  await expect(field(page, 'callback')).not.toHaveAttribute('aria-busy');
-  await expect(field(page, 'callback-first-name')).toHaveValue('आशा');
-  await expect(page.locator('#callback use')).toHaveAttribute('href', /#IN$/);
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -324,15 +304,6 @@ test('a finished message is there again after a reload and in the other language
   await page.locator('header a[hreflang=ne]:visible').click();
   await expect(box).toHaveValue('कृपया मलाई फोन गरिदिनुहोस्।\nनाम: आशा');
   await expect(field(page, 'callback')).toBeHidden();
-});
-
-test('a draft outlives a visit to another page', async ({page}) => {
-  await open(page, '/feedback');
-  await field(page, 'feedback-city').fill('धरान');
-  await page.locator('footer a[href="/contact"], main a[href="/contact"]').first().click();
-  await expect(page).toHaveURL('/contact');
-  await page.goBack();
-  await expect(field(page, 'feedback-city')).toHaveValue('धरान');
 });
 
 const appointment = {

@@ -1,9 +1,7 @@
 import {chromium, type Locator, type Page} from '@playwright/test';
 import {flags} from './support/browser';
-import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
-import {listed, valuesOf} from './support/lists';
-import {entriesOf} from './support/lists';
+import {entriesOf, listed, valuesOf} from './support/lists';
 import {holdScripts, isScript} from './support/scripts';
 import {openedPages} from './support/sitemap';
 import {surroundings} from './support/surroundings';
@@ -219,17 +217,6 @@ test.describe('typed and chosen before the scripts are there', () => {
     });
   }
 
-  test('in the type tester is there in the other language', async ({page}) => {
-    await page.goto('/fonts');
-    await page.locator('#tester-text').pressSequentially('mero');
-    await page.locator('#tester-size').press('ArrowRight');
-    await expect(page.locator('#tester-size')).toHaveValue('85');
-    await page.getByRole('banner').locator('a[hreflang=ne]:visible').click();
-    await expect(page).toHaveURL('/ne/fonts');
-    await expect(page.locator('#tester-text')).toHaveValue('mero');
-    await expect(page.locator('#tester-size')).toHaveValue('85');
-  });
-
   test('is stored before the other language is shown', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/feedback');
@@ -319,16 +306,6 @@ test.describe('where scripts are blocked', () => {
       `2 to 3 of ${listed('milestones', 'about')}`,
     );
   });
-});
-
-test('where storage is denied, a press has its effect', async ({page, trouble}) => {
-  await denyStorage(page);
-  await page.goto('/feedback');
-  await page.locator('#feedback-city').fill('धरान');
-  await page.locator('#feedback button[type=submit]').click();
-  await expect(page.getByRole('region', {name: 'There is a problem'})).toBeFocused();
-  await expect(page.locator('#feedback-city')).toHaveValue('धरान');
-  expect(trouble).toEqual({messages: [], foreign: []});
 });
 
 test('an address whose query a page reads loads its element at once, and no other', async ({

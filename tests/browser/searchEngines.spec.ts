@@ -234,23 +234,6 @@ test('structured data say what the page says, in its language', () => {
   expect(withQuestions.map(({path: pathname}) => pathname)).toEqual(['/faq', '/ne/faq']);
 });
 
-test('structured data say nothing of a stand-in', () => {
-  const read = (list: string): unknown =>
-    parse(readFileSync(path.join(siteDir, `src/data/${list}.yml`), 'utf8'));
-  const {standin = false} = read('site') as {standin?: boolean};
-  const films = read('videos') as {standin?: boolean}[];
-  const real = films.filter((film) => !film.standin).length * locales.length;
-  const types = diskPages()
-    .flatMap(dataOf)
-    .map((thing) => thing['@type']);
-  const count = (type: string) => types.filter((one) => one === type).length;
-  expect(['Organization', 'WebSite'].map(count)).toEqual(
-    standin ? [0, 0] : [locales.length, locales.length],
-  );
-  expect(count('VideoObject')).toBe(real);
-  expect(count('Article') > 0).toBe(!standin);
-});
-
 test('no file that is served says a phone number that is a stand-in', () => {
   const {phone} = parse(readFileSync(path.join(siteDir, 'src/data/site.yml'), 'utf8')) as {
     phone: {shown: string; standin?: boolean};
