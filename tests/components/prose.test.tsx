@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import DateText from '@site/src/components/DateText';
-import Lang, {useLocale} from '@site/src/components/Locale';
-import {renderHydrated, renderWithoutScripts} from './support/render';
+import Lang from '@site/src/components/Locale';
+import {renderWithoutScripts} from './support/render';
 
 describe('DateText', () => {
   const nepali = {iso: '2018-06-14', text: '२०७५ जेठ ३१', gregorian: 'सन् २०१८ जुन १४'};
@@ -27,20 +27,6 @@ describe('DateText', () => {
 });
 
 describe('Lang', () => {
-  const Here = () => <p>in {useLocale()}</p>;
-
-  it('folds a part in the other language under its name', () => {
-    const {container} = renderHydrated(
-      <Lang lang="ne" id="nepali">
-        <Here />
-      </Lang>,
-    );
-    const part = container.querySelector('details')!;
-    expect({lang: part.lang, open: part.open}).toEqual({lang: 'ne', open: false});
-    expect(part.querySelector('summary')!.textContent).toBe('नेपाली');
-    expect(part.querySelector('#nepali')!.textContent).toBe('in ne');
-  });
-
   it('is left out of a page that is shown as the other language of its twin', () => {
     const English = () => (
       <>

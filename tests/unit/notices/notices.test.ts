@@ -90,19 +90,6 @@ test('a licence at the end of a README is found', async () => {
   expect((await build())['third-party-notices.txt']).toContain(`later 1.2.3 (MIT)\n\n${words}\n`);
 });
 
-test('what fonts and drawings are made from is listed, too', async () => {
-  const text = (await build())['third-party-notices.txt']!;
-  expect(text).toMatch(/^@fontsource\/mukta [\d.]+ \(OFL-1\.1\)\n\n.*\n[^]*SIL OPEN FONT LICENSE/m);
-  expect(text).toMatch(/^swiper [\d.]+ \(MIT\)$/m);
-  expect(text).toMatch(/^@tabler\/icons-react [\d.]+ \(MIT\)$/m);
-  expect(text).toMatch(/^country-flag-icons [\d.]+ \(MIT\)$/m);
-});
-
-test('the minified script of the entry names the file', async () => {
-  const [main] = Object.entries(await build()).filter(([file]) => file.startsWith('js/main.'));
-  expect(main![1]).toMatch(/^\/\*! Third-party notices: \/ne\/third-party-notices\.txt \*\/\n/);
-});
-
 test('a package without the text of its licence stops the build', async () => {
   rmSync(path.join(site, 'node_modules/later/License.txt'));
   write('node_modules/later/README.md', '# later\n\n## License\n\nMIT\n');

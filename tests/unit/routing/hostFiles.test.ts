@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {addNotFoundScripts} from '../../../src/plugins/routing';
 import type {Build} from '../../../src/plugins/finish-build';
-import {hashSource, readRules, writeHostFiles} from '../../../src/plugins/routing/hostFiles';
+import {writeHostFiles} from '../../../src/plugins/routing/hostFiles';
 import {table} from './table';
 
 const page = (head: string, body = '') => `<head><meta charset=UTF-8>${head}</head>${body}`;
@@ -37,33 +37,6 @@ it('gives the 404 page of every language the addresses of all', () => {
     expect(html).toContain('"/ne/about"');
     expect(html).toContain('"/about"');
   }
-});
-
-it('allows each page the style elements that it has', () => {
-  write('about.html', page('<style>p{}</style>', '<p>About'));
-  write('ne/index.html', page('<style>a{}</style>', '<p>Home'));
-  writeHostFiles(build);
-  const {policies} = readRules(build.dir).rules;
-  const [own, home] = ['p{}', 'a{}'].map(hashSource);
-  expect(policies.styles['/about']).toBe(` 'self' ${own}`);
-  expect(policies.styles['/ne/']).toBe(` 'self' ${home}`);
-  expect(policies.styles['/about']).not.toContain(home);
-});
-
-it('writes the rules of every host', () => {
-  writeHostFiles(build);
-  for (const name of ['nginx/maps.conf', 'nginx/server.conf', 'cloudflare/_worker.js']) {
-    expect(read(`.hosting/${name}`).toString()).toContain('Written by the build');
-  }
-});
-
-it('allows the scripts of all pages by their hashes', () => {
-  write('about.html', page('', '<p>About<script>colours()</script><script>city()</script>'));
-  write('contact.html', page('<script>colours()</script>'));
-  writeHostFiles(build);
-  expect(readRules(build.dir).rules.policies.page).toContain(
-    `script-src 'self' ${hashSource('colours()')} ${hashSource('city()')} https:`,
-  );
 });
 
 it('stops at what no policy allows', () => {
