@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {entriesOf} from './support/lists';
-import {listed} from './support/lists';
+import {entriesOf, listed} from './support/lists';
 
 const names = {text: 'Your text', font: 'Font', size: 'Size', failed: /could not be loaded/};
 
