@@ -13,6 +13,33 @@ const alone = (markdown: string) => () =>
 
 const name = 'आफ्नै नाम राख्नुहोस्।';
 
+const imports = (title: string, words: string, language: string, imported: string) => `---
+title: ${title}
+description: ${title} ${'… '.repeat(30)}
+---
+
+import Other from '${imported}';
+
+# ${title}
+
+${words}
+
+<Lang lang="${language}">
+
+<Other />
+
+</Lang>
+`;
+
+/** A page and its twin that show each other. */
+const press = (heading: string) =>
+  inSite({
+    'docs/_nepali.ts': `export {default} from '@site/${docs}/press.mdx';\n`,
+    'docs/_english.ts': "export {default} from './press.mdx';\n",
+    'docs/press.mdx': imports('Press', '## Why {/* #why */}', 'ne', './_nepali'),
+    [`${docs}/press.mdx`]: imports('प्रेस', heading, 'en', '@site/docs/_english'),
+  });
+
 /** Mistakes in the structure of pages: twins, fields, headings, components and tags. */
 export const pageMistakes: readonly Mistake[] = [
   // Pages and their twins.
@@ -54,6 +81,22 @@ export const pageMistakes: readonly Mistake[] = [
   // Right: a heading within code.
   [alone('```\n## Not a heading\n```')],
   // Both languages have the same.
+  [press('## किन {/* #why */}')],
+  [
+    press('## किन {/* #reason */}'),
+    `10 heading.noTwin Why ${docs}/press.mdx → ## … {/* #why */}`,
+    '10 heading.noEnglish',
+  ],
+  // Parts of the same name, which both pages import.
+  [
+    inSite({
+      'docs/welcome.mdx': imports('Welcome', '', 'ne', `@site/${docs}/_welcome.mdx`),
+      [`${docs}/welcome.mdx`]: imports('स्वागत', '', 'en', '@site/docs/_welcome.mdx'),
+      'docs/_welcome.mdx': '## Greeting {/* #greeting */}\n\n## Your turn {/* #your-turn */}\n',
+      [`${docs}/_welcome.mdx`]: '## नमस्कार {/* #greeting */}\n',
+    }),
+    `3 heading.noTwin Your turn ${docs}/_welcome.mdx → ## … {/* #your-turn */}`,
+  ],
   [inTwin('id="fee"', 'id="commission"'), '10 twins.onlyEnglish', '10 twins.onlyNepali'],
   [inTwin('<Note>', '<Fact />\n\n<Note>'), '16 component.needs Fact id → <Fact id="fee" />'],
   // Right: a fact twice.

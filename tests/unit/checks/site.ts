@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Problem} from 'content-checks/diagnostics';
 import {checkPages} from '@site/src/plugins/site';
-import {row} from '../lib/row';
 
 export const docs = 'i18n/ne/docusaurus-plugin-content-docs/current';
 export const pages = 'i18n/ne/docusaurus-plugin-content-pages-words';
@@ -103,17 +102,6 @@ export function makeSite(change: Change = {}): string {
     writeFileSync(path.join(siteDir, file), source ?? whole);
   }
   return siteDir;
-}
-
-/** `file:line place: id values` of everything that is wrong in the pages, and the example under it. */
-export async function problems(change: Change = {}): Promise<string[]> {
-  const found = await checkPages(makeSite(change));
-  return found.map(({file, line, place = [], example, ...sentence}) =>
-    [
-      `${file}:${line} ${place.join(' › ')}${place.length > 0 ? ': ' : ''}${row(sentence)}`,
-      ...(example === undefined ? [] : [example]),
-    ].join('\n'),
-  );
 }
 
 /** Replaces a part of a file that must be there. */

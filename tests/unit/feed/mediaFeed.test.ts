@@ -53,13 +53,6 @@ it('describes an item as its card does', () => {
   expect(textOf(item, 'description')).toBe('Salt &amp; &lt;Pepper&gt;, 17 May 2024');
 });
 
-it('says which items are samples', () => {
-  const titleOf = (part: Parameters<typeof card>[1]) =>
-    textOf(read(write(card('a', part))), 'item title');
-  expect(titleOf({standin: true})).toBe('A headline (sample)');
-  expect(titleOf({})).toBe('A headline');
-});
-
 it('leads to the card where there is no link, and within the language where it is a page of the site', () => {
   const links = read(write(card('a', {link: undefined}), card('b', {link: '/press'})));
   expect([...links.querySelectorAll('item link')].map((link) => link.textContent)).toEqual([
