@@ -22,15 +22,6 @@ test('the home page searches with a plain form that keeps the language', async (
   await expect(page).toHaveURL(/\/ne\/career\?city=[a-z]+#results$/);
 });
 
-test('each answer has an address of its own that opens it', async ({page}) => {
-  await page.goto('/faq#minimum-age');
-  await expect(page.locator('#minimum-age')).toBeVisible();
-  // The first one is open anyway.
-  await expect(page.locator('main details[open]')).toHaveCount(2);
-  const question = page.locator('details:has(#minimum-age) summary');
-  await expect.poll(async () => (await question.boundingBox())!.y).toBeGreaterThanOrEqual(86);
-});
-
 test('the links beside an article begin with the group of its page', async ({page}) => {
   await page.goto('/privacy');
   const group = page.locator('nav > section').first();

@@ -1,12 +1,10 @@
 import type {Browser, Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
-import {locales} from 'nepali-text/locale';
 import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
 import {inTurns} from './support/inTurns';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {surroundings} from './support/surroundings';
-import {prefixOf} from './support/words';
 
 const LATIN = ['mukta-latin-400', 'mukta-latin-700'];
 const DEVANAGARI = ['mukta-devanagari-400', 'mukta-devanagari-700'];
@@ -20,20 +18,38 @@ interface Line {
   saveData: boolean;
 }
 
-/** The web fonts of a first visit, by name, with their bytes. */
+function browserOn(device: Device): Promise<Browser> {
+  test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
+  return startOn(device);
+}
+
+/** Asks Chromium which fonts the text of an element is really drawn in, the most used first. */
+async function drawnIn(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+  const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+  return fonts.sort((one, other) => other.glyphCount - one.glyphCount);
+}
+
+const TEXTS = ['h1', 'main p'];
+
+/** The web fonts of a first visit, by name, with their bytes, and what heading and text are drawn in. */
 async function firstVisit(
   browser: Browser,
   path: string,
   line: Line = {effectiveType: '4g', saveData: false},
-): Promise<Map<string, number>> {
+) {
   const page = await browser.newPage({baseURL: surroundings()!.origin});
   await page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', {value: connection});
   }, line);
-  const fonts = new Map<string, number>();
+  const fetched = new Map<string, number>();
   page.on('response', (response) => {
     const name = /([^/]+)-[0-9a-f]{8}\.woff2$/.exec(response.url())?.[1];
-    if (name) fonts.set(name, Number(response.headers()['content-length']));
+    if (name) fetched.set(name, Number(response.headers()['content-length']));
   });
   await page.goto(path);
   // Not until the network is idle, because the service worker goes on after the page.
@@ -41,8 +57,9 @@ async function firstVisit(
     await document.fonts.ready;
   });
   await page.waitForTimeout(500);
+  const drawn = await Promise.all(TEXTS.map(async (text) => (await drawnIn(page, text))[0]));
   await page.close();
-  return fonts;
+  return {fetched, drawn};
 }
 
 // Pages in English: one with no Nepali but the link to it, and one with a Nepali article, folded.
@@ -58,22 +75,25 @@ const devices: {device: Device; missing: typeof missingOn; kilobytes: number}[] 
 ];
 
 for (const {device, missing, kilobytes} of devices) {
-  test(`${device}: a first visit fetches Mukta's Latin, and the Nepali that the device lacks`, async () => {
-    test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
-    const browser = await startOn(device);
+  test(`${device}: a first visit fetches Mukta's Latin and the Nepali that the device lacks, and is drawn in them`, async () => {
+    const browser = await browserOn(device);
     const visits = await inTurns(pages, (path) => firstVisit(browser, path));
-    for (const [path, fetched] of visits) {
+    for (const [path, {fetched, drawn}] of visits) {
       const bytes = [...fetched.values()].reduce((sum, size) => sum + size, 0);
       console.log(`fonts, ${device}, ${path}: ${(bytes / 1024).toFixed(1)} KB`);
       expect([...fetched.keys()].sort(), path).toEqual([...LATIN, ...missing(path)].sort());
       expect(bytes, path).toBeLessThanOrEqual(kilobytes * 1024);
+      const isOwn = path.startsWith('/ne') && device !== 'withoutDevanagari';
+      for (const font of drawn) {
+        if (isOwn) expect(font?.postScriptName, path).toMatch(/^NotoSansDevanagari/);
+        else expect(font, path).toMatchObject({isCustomFont: true, familyName: MUKTA});
+      }
     }
     await browser.close();
   });
 }
 
 test('a slow line, and a reader who saves data, get the letters that the device has', async () => {
-  test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
   const lines: Line[] = [
     {effectiveType: '3g', saveData: false},
     {effectiveType: '4g', saveData: true},
@@ -81,9 +101,9 @@ test('a slow line, and a reader who saves data, get the letters that the device 
   const questions = lines.flatMap((line) => ['/press', '/ne/press'].map((path) => ({line, path})));
   // Both kinds of Android have the letters.
   for (const {device, missing} of devices.slice(1)) {
-    const browser = await startOn(device);
+    const browser = await browserOn(device);
     const visits = await inTurns(questions, ({path, line}) => firstVisit(browser, path, line));
-    for (const [{path, line}, fetched] of visits) {
+    for (const [{path, line}, {fetched}] of visits) {
       const message = `${device} ${path} ${line.effectiveType}`;
       expect([...fetched.keys()].sort(), message).toEqual(missing(path));
     }
@@ -92,8 +112,7 @@ test('a slow line, and a reader who saves data, get the letters that the device 
 });
 
 test('a reader who switches the language downloads no font twice', async () => {
-  test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
-  const browser = await startOn('withoutDevanagari');
+  const browser = await browserOn('withoutDevanagari');
   const page = await browser.newPage({baseURL: surroundings()!.origin});
   // The page asks again for each font; what counts is what its cache did not have.
   const fetched = new Map<string, string>();
@@ -120,65 +139,17 @@ test('a reader who switches the language downloads no font twice', async () => {
   await browser.close();
 });
 
-/** Asks Chromium which fonts the text of an element is really drawn in. */
-async function fontsOn(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const {root} = await session.send('DOM.getDocument');
-  return async (selector: string) => {
-    const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
-    return (await session.send('CSS.getPlatformFontsForNode', {nodeId})).fonts;
-  };
-}
-
-async function facesOf(page: Page, selector: string): Promise<string[]> {
-  const fonts = await (await fontsOn(page))(selector);
-  return fonts.map(({postScriptName}) => postScriptName);
-}
-
-test('a first visit is drawn in Mukta, and in the Devanagari letters that the device has', async () => {
-  test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
-  const visits = ['/', '/press'].flatMap((path) => locales.map((locale) => ({path, locale})));
-  let drawn = 0;
-  for (const device of ['android', 'withoutDevanagari'] as const) {
-    const browser = await startOn(device);
-    for (const {path, locale} of visits) {
-      // A context of its own has no font in its cache.
-      const context = await browser.newContext({
-        baseURL: surroundings()!.origin,
-        viewport: {width: 360, height: 740},
-      });
-      const page = await context.newPage();
-      await page.goto(prefixOf(locale) + path);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
-      const isOwn = locale === 'ne' && device === 'android';
-      for (const selector of ['h1', 'main p']) {
-        const fonts = await (await fontsOn(page))(selector);
-        const [most] = fonts.sort((one, other) => other.glyphCount - one.glyphCount);
-        const message = `${device} ${locale} ${path} ${selector}`;
-        if (isOwn) expect(most?.postScriptName, message).toMatch(/^NotoSansDevanagari/);
-        else expect(most, message).toMatchObject({isCustomFont: true, familyName: MUKTA});
-      }
-      drawn += 1;
-      await context.close();
-    }
-    await browser.close();
-  }
-  expect(drawn).toBe(8);
-});
-
 test('without web fonts, text and headings are drawn in the weights of the device', async () => {
-  test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
-  const browser = await startOn('android');
+  const browser = await browserOn('android');
   const page = await browser.newPage({baseURL: surroundings()!.origin});
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/about');
-  expect(await facesOf(page, 'h1')).toEqual(['Roboto-Bold']);
-  expect(await facesOf(page, 'main p')).toEqual(['Roboto-Regular']);
+  const faces = async (text: string) =>
+    (await drawnIn(page, text)).map(({postScriptName}) => postScriptName);
+  expect(await faces('h1')).toEqual(['Roboto-Bold']);
+  expect(await faces('main p')).toEqual(['Roboto-Regular']);
   await page.goto('/ne/about');
-  expect(await facesOf(page, 'h1')).toContain('NotoSansDevanagari-Bold');
+  expect(await faces('h1')).toContain('NotoSansDevanagari-Bold');
   await browser.close();
 });
 
@@ -205,8 +176,7 @@ async function stemWidth(element: Locator): Promise<number> {
 }
 
 test('bold Nepali is bold on a device that has only regular letters', async () => {
-  test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
-  const browser = await startOn('newAndroid');
+  const browser = await browserOn('newAndroid');
   const page = await browser.newPage({
     baseURL: surroundings()!.origin,
     viewport: {width: 360, height: 740},

@@ -22,6 +22,7 @@ for (const locale of locales) {
         ...['@docusaurus/core', '@docusaurus/theme-classic', '@fontsource/mukta', 'clsx', 'react'],
         ...['react-dom', 'react-router', 'scheduler', 'swiper', 'yet-another-react-lightbox'],
         ...['react-player', 'youtube-video-element', 'media-played-ranges-mixin'],
+        ...['@tabler/icons-react', 'country-flag-icons'],
       ]),
     );
     expect(notices.filter((notice) => notice.length < 300)).toEqual([]);
