@@ -17,11 +17,10 @@ export const fonts = list({
         licence: field.text.optional(),
         standin: field.standin,
       })
-      .superRefine(({file, standin}, report) => {
-        if (file?.startsWith(sampleFolder) && !standin) {
-          report.addIssue(issue(say('fonts.sample'), ['standin']));
-        }
-      }),
+      .refine(
+        ({file, standin}) => standin === true || !file?.startsWith(sampleFolder),
+        issue(say('fonts.sample'), ['standin']),
+      ),
   together: (entries) => {
     const place = entries.findIndex(({file}, index) =>
       entries.slice(0, index).some((other) => file !== undefined && other.file === file),

@@ -11,10 +11,10 @@ export const navigation = map({
     const routes = z.array(field.route);
     return z.strictObject({
       header: routes
-        .superRefine(({length}, report) => {
-          if (length <= HEADER_LINKS) return;
-          report.addIssue(issue(say('navigation.header', {most: HEADER_LINKS})));
-        })
+        .refine(
+          ({length}) => length <= HEADER_LINKS,
+          issue(say('navigation.header', {most: HEADER_LINKS})),
+        )
         .describe('addresses of pages, five at most'),
       footer: z
         .strictObject({company: routes, marketplace: routes, news: routes, help: routes})

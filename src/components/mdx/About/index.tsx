@@ -29,6 +29,9 @@ const people = [
   'plumber',
 ];
 
+/** The ids of the main facts. */
+const facts = {registered: 'company-registered', inaugurated: 'inauguration', users: 'users'};
+
 interface IntroProps {
   heading: string;
   id: string;
@@ -38,7 +41,6 @@ interface IntroProps {
 /** People at work, and below them a heading with the main facts on the left, text on the right. */
 export function AboutIntro({heading, id, children}: IntroProps) {
   useBrokenLinks().collectAnchor(id);
-  const {registered, inaugurated, users} = copy.facts;
   return (
     <>
       <div className={styles.people} data-band>
@@ -50,24 +52,14 @@ export function AboutIntro({heading, id, children}: IntroProps) {
         <div>
           <h2 id={id}>{heading}</h2>
           <dl className={styles.facts}>
-            <div>
-              <dt>{registered}</dt>
-              <dd>
-                <Fact id="company-registered" />
-              </dd>
-            </div>
-            <div>
-              <dt>{inaugurated}</dt>
-              <dd>
-                <Fact id="inauguration" />
-              </dd>
-            </div>
-            <div>
-              <dt>{users}</dt>
-              <dd>
-                <Fact id="users" />
-              </dd>
-            </div>
+            {(['registered', 'inaugurated', 'users'] as const).map((term) => (
+              <div key={term}>
+                <dt>{copy.facts[term]}</dt>
+                <dd>
+                  <Fact id={facts[term]} />
+                </dd>
+              </div>
+            ))}
           </dl>
         </div>
         <div>{children}</div>

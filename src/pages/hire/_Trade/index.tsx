@@ -56,6 +56,19 @@ export default function TradePage({trade}: Props) {
 function Examples({trade}: Props) {
   const locale = useLocale();
   const {examples} = copy;
+  const fields = (city: string | undefined): [term: string, value: ReactNode][] => [
+    [examples.trade, trade.name],
+    [
+      examples.place,
+      <span key="city" data-city-text="{city}" suppressHydrationWarning>
+        {city}
+      </span>,
+    ],
+    [examples.identity, <Badge key="identity">{examples.verified}</Badge>],
+    trade.meeting === 'buy'
+      ? [examples.prices, examples.ownPrices]
+      : [examples.rate, examples.ownRate],
+  ];
   const pictures = [trade.id, `${trade.id}-2`, `${trade.id}-3`].filter((id) => portraits[id]);
   return (
     <section>
@@ -67,20 +80,12 @@ function Examples({trade}: Props) {
             <div className={styles.fields}>
               <h3>{fill(examples.one, {number: digits(index + 1, locale)})}</h3>
               <dl>
-                <Field term={examples.trade}>{trade.name}</Field>
-                <Field term={examples.place}>
-                  <span data-city-text="{city}" suppressHydrationWarning>
-                    {choices.cities[index]?.name}
-                  </span>
-                </Field>
-                <Field term={examples.identity}>
-                  <Badge>{examples.verified}</Badge>
-                </Field>
-                {trade.meeting === 'buy' ? (
-                  <Field term={examples.prices}>{examples.ownPrices}</Field>
-                ) : (
-                  <Field term={examples.rate}>{examples.ownRate}</Field>
-                )}
+                {fields(choices.cities[index]?.name).map(([term, value]) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
               </dl>
             </div>
           </li>
@@ -93,20 +98,6 @@ function Examples({trade}: Props) {
         </ButtonLink>
       </p>
     </section>
-  );
-}
-
-interface FieldProps {
-  term: string;
-  children: ReactNode;
-}
-
-function Field({term, children}: FieldProps) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
