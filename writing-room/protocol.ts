@@ -24,18 +24,12 @@ export type Edit =
    * JSON) removes the field, the entry of a list or the block; of a component that repeats, all of it.
    *
    * @param path of Markdown: the key of a text between the lines "---", or the position of a block by
-   *   `BlockPair.indexes` of the language's file
+   *   `BlockPair.indexes` of the language's file; of YAML, empty for the whole file
+   * @param was what the writer saw there: what others have changed in it since then stays
    */
-  | {kind: 'set'; file: string; path: FilePath; value?: Json}
-  /**
-   * A new entry of a list, or a NewBlock of Markdown in this file only.
-   *
-   * @param path of the list; empty for Markdown
-   * @param index where it will be: of Markdown, after the block before
-   */
-  | {kind: 'insert'; file: string; path: FilePath; index: number; value: Json}
-  /** YAML: moves an entry within its list. @param to its position afterwards */
-  | {kind: 'move'; file: string; path: FilePath; to: number}
+  | {kind: 'set'; file: string; path: FilePath; value?: Json; was?: Json}
+  /** Markdown: a new block, in this file only. @param index after the block before @param was what that one says */
+  | {kind: 'insert'; file: string; index: number; value: NewBlock; was?: Json}
   /** A picture or a font: writes a new file. @param content in base64 */
   | {kind: 'upload'; file: string; content: string};
 
@@ -54,9 +48,6 @@ export type NewBlock =
    * text its first paragraph
    */
   | {type: 'component'; attributes: Readonly<Record<string, string>>; text: string};
-
-/** The content of a file when it was read, as a hash: a file that has another one by now is not overwritten. */
-export type Versions = Readonly<Record<string, string>>;
 
 /** A problem of `npm run check`, in the language of the room. */
 export interface Problem {
@@ -79,17 +70,16 @@ export type Unwritten<Answer> = Answer extends {problems: readonly (infer One)[]
 
 export interface SaveRequest {
   edits: readonly Edit[];
-  versions: Versions;
   /** What was changed, in the writer's words, for the list of steps: "Team › member-1". */
   label: string;
 }
 
 export type SaveAnswer =
-  | {result: 'saved'; versions: Versions}
+  | {result: 'saved'}
   /** Nothing was written. The problems that the edits would bring; those from before are not among them. */
   | {result: 'rejected'; problems: readonly Problem[]}
-  /** Nothing was written: these files were changed meanwhile by somebody else. `null`: deleted. */
-  | {result: 'conflict'; files: readonly {file: string; content: string | null}[]};
+  /** Nothing was written: somebody else has changed the same texts meanwhile, or deleted a file. */
+  | {result: 'conflict'; isDeleted: boolean};
 
 /** The same without writing: for every pause while typing. */
 export interface CheckAnswer {
@@ -141,7 +131,6 @@ export interface ListItem {
 export interface ListModel {
   name: string;
   file: string;
-  version: string;
   label: Texts;
   /** The comment at the top of the file. */
   help: string;
@@ -216,8 +205,7 @@ export interface PageModel {
   /** The English file. */
   name: string;
   route: string;
-  /** File and version by language. */
-  files: Readonly<Record<Locale, {file: string; version: string}>>;
+  files: Readonly<Record<Locale, {file: string}>>;
   /** The texts between the lines "---". */
   fields: readonly {key: string; label: Texts; texts: Texts; open?: OpenText}[];
   /** In the order of the page. */

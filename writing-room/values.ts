@@ -142,6 +142,8 @@ export interface Merged {
 export function merge(base: Value, mine: Value, theirs: Value, path: FilePath = []): Merged {
   if (isSame(mine, base) || isSame(mine, theirs)) return {value: theirs, conflicts: []};
   if (isSame(theirs, base)) return {value: mine, conflicts: []};
+  // What was changed is worth more than that it was removed.
+  if (mine === undefined) return {value: theirs, conflicts: []};
   if (isFields(mine) && isFields(theirs)) {
     const old = isFields(base) ? base : {};
     const parts = Object.keys({...theirs, ...mine}).map(
@@ -180,15 +182,12 @@ function mergeLists(
   const entries: Json[] = [];
   const conflicts: Conflict[] = [];
   for (const key of order) {
+    const old = typeof key === 'number' ? base[key] : undefined;
     const [own, other] = [mine[my.indexOf(key)], theirs[their.indexOf(key)]];
-    const at = [...path, entries.length];
-    const merged = merge(typeof key === 'number' ? base[key] : undefined, own, other, at);
-    // What they changed stays, although it was deleted here.
-    const isKept = merged.value === undefined && merged.conflicts.length > 0;
-    const entry = isKept ? other : merged.value;
-    if (entry === undefined) continue;
-    entries.push(entry);
-    if (!isKept) conflicts.push(...merged.conflicts);
+    const merged = merge(old, own, other, [...path, entries.length]);
+    if (merged.value === undefined) continue;
+    entries.push(merged.value);
+    conflicts.push(...merged.conflicts);
   }
   return {value: entries, conflicts};
 }

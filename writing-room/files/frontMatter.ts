@@ -3,7 +3,7 @@ import {isWordField} from 'content-checks/pages/words';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {splice} from './splice';
-import {applyYamlEdit} from './yamlEdits';
+import {setYaml} from './yamlEdits';
 import {say} from '../sentences';
 
 /** Changes a field between the two lines "---", or adds it below the others. */
@@ -16,11 +16,7 @@ export function applyFieldEdit(file: string, source: string, key: string, text: 
   const range = [open.length, open.length + fields.length] as const;
   if (!isWordField(key)) throw new EditError(say('edit.noText', {key}));
   const value = cleanText(text);
-  const changed = splice(
-    source,
-    range,
-    applyYamlEdit(fields, {kind: 'set', file, path: [key], value}),
-  );
+  const changed = splice(source, range, setYaml(fields, [key], value));
   const after = parsePage(file, changed);
   if (
     after.frontMatter.get(key)?.value !== value ||

@@ -1,27 +1,25 @@
 import {isDeepStrictEqual} from 'node:util';
-import * as z from 'zod';
 import {type Block, blocksOf} from 'content-checks/pages/blocks';
 import {type MarkdownPage, anchorOf} from 'content-checks/pages/markdownPage';
 import {parsePage} from 'content-checks/pages/readPages';
-import type {NewBlock, TextEdit} from '../protocol';
+import type {Json, NewBlock, TextEdit} from '../protocol';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {applyFieldEdit} from './frontMatter';
-import {canInsertAfter, listItemOf, rangeOfNode, removedWith, unitOf} from './markdownBlocks';
+import {
+  canInsertAfter,
+  componentsAround,
+  listItemOf,
+  rangeOfNode,
+  removedWith,
+  unitOf,
+} from './markdownBlocks';
 import {componentAfter} from './markdownComponents';
 import {insertItem, removeItem} from './markdownLists';
 import {eolOf, linesAround, splice} from './splice';
 import {inLinesOf, readText, writeText} from './markdownTexts';
 import {say} from '../sentences';
 import type {Sentence} from 'content-checks/sentences';
-
-const text = z.string();
-const newBlock: z.ZodType<NewBlock> = z.discriminatedUnion('type', [
-  z.strictObject({type: z.literal('paragraph'), text}),
-  z.strictObject({type: z.literal('heading'), level: z.literal([2, 3]), text, id: text}),
-  z.strictObject({type: z.literal('item'), text}),
-  z.strictObject({type: z.literal('component'), attributes: z.record(text, text), text}),
-]);
 
 /**
  * Changes a Markdown file at one place. What was there before is read again afterwards: every other
@@ -31,18 +29,37 @@ const newBlock: z.ZodType<NewBlock> = z.discriminatedUnion('type', [
  * @throws EditError when the edit cannot be made, with the reason
  */
 export function applyMarkdownEdit(source: string, edit: TextEdit): string {
-  const {file, path} = edit;
+  const {file} = edit;
   if (edit.kind === 'insert') {
-    const block = newBlock.safeParse(edit.value).data;
-    if (block) return insertBlock(readable(file, source), edit.index - 1, block);
-  } else if (edit.kind === 'set' && path.length === 1) {
-    const [place] = path;
-    const typed = edit.value === undefined ? undefined : String(edit.value);
-    if (typeof place === 'string') return applyFieldEdit(file, source, place, typed ?? '');
-    const page = readable(file, source);
-    return typed === undefined ? removeBlock(page, place!) : changeBlock(page, place!, typed);
+    return insertBlock(readable(file, source), edit.index - 1, edit.value);
   }
-  throw new EditError(say('room.request'));
+  const [place = '', ...rest] = edit.path;
+  if (rest.length > 0) throw new EditError(say('room.request'));
+  const typed = edit.value === undefined ? undefined : String(edit.value);
+  if (typeof place === 'string') return applyFieldEdit(file, source, place, typed ?? '');
+  const page = readable(file, source);
+  return typed === undefined ? removeBlock(page, place) : changeBlock(page, place, typed);
+}
+
+/** What is at a place: of a component, the texts of everything in it. Undefined when it is not there. */
+export function markdownAt(
+  file: string,
+  source: string,
+  place: string | number | undefined,
+): Json | undefined {
+  const page = readable(file, source);
+  if (typeof place !== 'number') {
+    const value = page.frontMatter.get(place ?? '')?.value;
+    return typeof value === 'string' ? value : undefined;
+  }
+  const blocks = blocksOf(page);
+  const block = blocks[place];
+  const text = block && textToEdit(page, block);
+  if (!block || text !== undefined) return text;
+  const depth = componentsAround(block).length;
+  const rest = blocks.slice(place + 1);
+  const end = rest.findIndex((one) => componentsAround(one).length <= depth);
+  return rest.slice(0, end < 0 ? undefined : end).flatMap((one) => textToEdit(page, one) ?? []);
 }
 
 /** The text of a block for a writer: in one line. Undefined where there is none to edit. */

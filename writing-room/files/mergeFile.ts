@@ -28,14 +28,14 @@ export function mergeFile(file: string, base: Content, mine: Content, theirs: Co
   if (base === null || [base, mine, theirs].some((content) => content.includes(0))) return whole;
   const [old, my, their] = [base.toString(), mine.toString(), theirs.toString()];
   const {text, clashes} = /\.ya?ml$/.test(file)
-    ? mergeReadable(file, old, my, their)
+    ? mergeReadable(old, my, their)
     : mergeText(old, my, their);
   return {content: Buffer.from(text), clashes};
 }
 
-function mergeReadable(file: string, base: string, mine: string, theirs: string) {
+function mergeReadable(base: string, mine: string, theirs: string) {
   try {
-    return mergeYaml(file, base, mine, theirs);
+    return mergeYaml(base, mine, theirs);
   } catch (error) {
     if (!(error instanceof EditError || (error instanceof Error && /^YAML/.test(error.name))))
       throw error;

@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import type {FilePath, Json} from '../protocol';
 import {idOf, isList, merge, namesOf, partAt, withPart} from '../values';
 import {type Clash, type Merged, mergeSentences} from './mergeText';
-import {applyYamlEdit} from './yamlEdits';
+import {setYaml} from './yamlEdits';
 
 /** The positions of a value that ids and keys lead to; undefined where it is not there. */
 export function positionsOf(value: Json, path: FilePath): FilePath | undefined {
@@ -19,7 +19,7 @@ export function positionsOf(value: Json, path: FilePath): FilePath | undefined {
 }
 
 /** @throws EditError, or an error of the parser, when one of them cannot be read or written */
-export function mergeYaml(file: string, base: string, mine: string, theirs: string): Merged {
+export function mergeYaml(base: string, mine: string, theirs: string): Merged {
   const [old, my, their] = [base, mine, theirs].map((source) => parse(source) as Json);
   const merged = merge(old, my, their);
   let {value = null} = merged;
@@ -32,5 +32,5 @@ export function mergeYaml(file: string, base: string, mine: string, theirs: stri
     value = withPart(value, conflict.path, text);
     return [];
   });
-  return {text: applyYamlEdit(theirs, {kind: 'set', file, path: [], value}), clashes};
+  return {text: setYaml(theirs, [], value), clashes};
 }

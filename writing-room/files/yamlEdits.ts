@@ -15,25 +15,26 @@ import {
 } from 'yaml';
 import {writeYaml} from 'content-checks/yaml';
 import {isLocale, locales} from 'nepali-text/locale';
-import type {FilePath, Json, TextEdit} from '../protocol';
+import type {FilePath, Json} from '../protocol';
 import {isGroup} from '../models/isGroup';
 import {say} from '../sentences';
-import {positionsIn} from '../values';
+import {partAt, positionsIn} from '../values';
 import {EditError} from './editError';
 import {createNode, createPair, keysOf, spliceParts} from './yamlNodes';
 
+/** What is at a place of a list; undefined when it is not there. @throws EditError as `setYaml` does */
+export const yamlAt = (source: string, path: FilePath): Json | undefined =>
+  partAt(parse(source).toJS() as Json, path);
+
 /**
- * Makes one change in the source of a list. What it does not concern stays as it is: lines, comments,
+ * Sets a value in the source of a list, or takes it away. What it does not concern stays as it is: lines, comments,
  * quotes, order. Only a value that somebody broke into several lines becomes one line, as the others are.
  *
  * @throws EditError when the place is not there, or when the result would not read back as what is meant
  */
-export function applyYamlEdit(source: string, edit: TextEdit): string {
+export function setYaml(source: string, path: FilePath, value: Json | undefined): string {
   const document = parse(source);
-  const {path} = edit;
-  if (edit.kind === 'set') set(document, path, edit.value);
-  else if (edit.kind === 'insert') insert(document, path, edit.index, edit.value);
-  else move(document, path, edit.to);
+  set(document, path, value);
   visit(document, {
     Scalar(_, node, around) {
       // Within braces, a text cannot have lines of its own.

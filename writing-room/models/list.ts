@@ -9,7 +9,6 @@ import {problemsOfList} from 'docusaurus-plugin-collections/parseLists';
 import {drawingNames, siteAssets} from 'docusaurus-plugin-collections/siteAssets';
 import {listSources} from 'docusaurus-plugin-paired-locales/sources';
 import {textsIn} from 'docusaurus-plugin-paired-locales/texts';
-import {versionOf} from '../files/version';
 import {type ListModel, pathKey, type Unwritten} from '../protocol';
 import {fieldComments, headComment} from './comments';
 import {type Choice, formOf} from './forms';
@@ -39,7 +38,6 @@ export async function listModel(siteDir: string, name: ListName): Promise<Unwrit
   return {
     name,
     file: fileName,
-    version: versionOf(bytes),
     label: listLabel(name, files),
     help: headComment(file.source),
     shape: collection.shape,

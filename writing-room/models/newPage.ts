@@ -8,9 +8,9 @@ import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {EditError} from '../files/editError';
 import {cleanText} from '../files/cleanText';
 import {applyMarkdownEdit} from '../files/markdownEdits';
-import {applyYamlEdit} from '../files/yamlEdits';
+import {setYaml} from '../files/yamlEdits';
 import {inEach} from '../inEach';
-import type {NewPageRequest, Texts} from '../protocol';
+import type {Json, NewPageRequest, Texts} from '../protocol';
 import {say} from '../sentences';
 
 /** A file with its whole new content, from the site's folder. */
@@ -85,15 +85,14 @@ export function newPageEdits(siteDir: string, request: NewPageRequest): NewConte
 
 function addName(source: string, {name, title}: NewPageRequest): string {
   const value = inEach((locale) => cleanText(title[locale] ?? title[defaultLocale] ?? ''));
-  return applyYamlEdit(source, {kind: 'set', file: NAMES, path: [`/${name}`], value});
+  return setYaml(source, [`/${name}`], value);
 }
 
 /** @param path of the list in navigation.yml that gets the link as its last */
 function addLink(source: string, path: string[], name: string): string {
   const routes = valueAt(parse(source), path);
   if (!Array.isArray(routes)) throw new EditError(say('newPage.group', {name: path.at(-1) ?? ''}));
-  const index = routes.length;
-  return applyYamlEdit(source, {kind: 'insert', file: NAVIGATION, path, index, value: `/${name}`});
+  return setYaml(source, path, [...(routes as Json[]), `/${name}`]);
 }
 
 function checkName(siteDir: string, name: string): void {

@@ -1,5 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {ICONS} from '../../src/collections/folders';
 import {type Locale, locales} from 'nepali-text/locale';
 import {type Block, blocksOf} from 'content-checks/pages/blocks';
@@ -24,7 +22,6 @@ import {
 } from '../files/markdownBlocks';
 import {nextOf} from '../files/markdownComponents';
 import {textToEdit} from '../files/markdownEdits';
-import {versionOf} from '../files/version';
 import type {BlockPair, PageModel, Unwritten} from '../protocol';
 import type {Row} from './alignBlocks';
 import {inEach} from '../inEach';
@@ -65,10 +62,7 @@ export async function pageModel(siteDir: string, name: string): Promise<Unwritte
   return {
     name,
     route: routeOfMarkdown(siteDir, name),
-    files: inEach((locale) => ({
-      file: files[locale],
-      version: versionIn(siteDir, files[locale]),
-    })),
+    files: inEach((locale) => ({file: files[locale]})),
     fields: fieldsOf(pages).map((field) => ({...field, ...openAt({field: field.key})})),
     blocks: rows.map((row, index) => ({
       ...blockPair(row, index, sides),
@@ -92,12 +86,6 @@ export function routeOfMarkdown(siteDir: string, name: string): string {
     imports.some((statement) => importedMarkdown(siteDir, statement) === name),
   );
   return page ? routeOf(page.file) : '';
-}
-
-/** That of a file that is not there is the same as of an empty one. */
-function versionIn(siteDir: string, file: string): string {
-  const place = path.join(siteDir, file);
-  return versionOf(existsSync(place) ? readFileSync(place) : '');
 }
 
 const keyOf = (place: TextPlace): string => JSON.stringify(place);

@@ -3,9 +3,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {Locale} from 'nepali-text/locale';
+import {hash} from 'content-checks/files';
 import {valueAt} from 'content-checks/valuePath';
 import {dataFolder} from 'docusaurus-plugin-collections/inspect';
-import {versionOf} from '../files/version';
 import {describeChanges} from '../models/changes';
 import type {PageNames} from '../models/changes';
 import {textsOf} from '../models/listNames';
@@ -26,7 +26,7 @@ export function changesInWords(
   changes: readonly Change[],
   locale: Locale,
 ): ChangedText[] {
-  const version = (content: Buffer | null) => content && versionOf(content);
+  const version = (content: Buffer | null) => content && hash([content]);
   const key = JSON.stringify([
     siteDir,
     ...changes.map(({file, before, after}) => [file, version(before), version(after)]),

@@ -9,7 +9,7 @@ import {valueAt} from 'content-checks/valuePath';
 import type {Locale} from 'nepali-text/locale';
 import type {Clash} from '../files/mergeText';
 import {positionsOf} from '../files/mergeYaml';
-import {applyYamlEdit} from '../files/yamlEdits';
+import {setYaml} from '../files/yamlEdits';
 import type {Choice, Json} from '../protocol';
 import {changesInWords} from './changesInWords';
 import {roomFolder} from './firstVersions';
@@ -76,7 +76,7 @@ async function withTheirs(
   const value = parse(source) as Json;
   const at = positionsOf(value, names);
   if (!at || !isDeepStrictEqual(valueAt(value, at), mine)) return undefined;
-  return Buffer.from(applyYamlEdit(source, {kind: 'set', file, path: at, value: theirs as Json}));
+  return Buffer.from(setYaml(source, at, theirs as Json));
 }
 
 /** Those that are still to be made, with the words of both. */

@@ -1,15 +1,59 @@
 import type {Sentence} from 'content-checks/sentences';
-import type {Edit, TextEdit} from '../protocol';
+import type {Edit, Json, TextEdit} from '../protocol';
 import {EditError} from '../files/editError';
-import {applyMarkdownEdit} from '../files/markdownEdits';
-import {applyYamlEdit} from '../files/yamlEdits';
+import {applyMarkdownEdit, markdownAt} from '../files/markdownEdits';
+import {setYaml, yamlAt} from '../files/yamlEdits';
 import {say, SentenceError} from '../sentences';
+import {isSame, merge} from '../values';
 import type {Change} from './steps';
 import {contentOf} from './writeChanges';
 
 /** @throws EditError when the edit does not fit the text */
-const applyEdit = (source: string, edit: TextEdit): string =>
-  (/\.mdx?$/.test(edit.file) ? applyMarkdownEdit : applyYamlEdit)(source, edit);
+function applyEdit(source: string, edit: TextEdit): string {
+  if (isMarkdown(edit)) return applyMarkdownEdit(source, edit);
+  if (edit.kind === 'set') return setYaml(source, edit.path, edit.value);
+  throw new EditError(say('room.request'));
+}
+
+const isMarkdown = ({file}: Edit): boolean => /\.mdx?$/.test(file);
+
+/** What an edit is about, as it is now. */
+function currentAt(source: string, edit: TextEdit): Json | undefined {
+  if (edit.kind === 'insert') return markdownAt(edit.file, source, edit.index - 1);
+  return isMarkdown(edit) ? markdownAt(edit.file, source, edit.path[0]) : yamlAt(source, edit.path);
+}
+
+/** An edit on the file as it is now: what others have changed elsewhere in the value stays. */
+async function onCurrent(siteDir: string, edit: Edit): Promise<{edit: Edit; isOutdated: boolean}> {
+  const content = await contentOf(siteDir, edit.file);
+  if (edit.kind === 'upload' || content === null) {
+    return {edit, isOutdated: (content === null) !== (edit.kind === 'upload')};
+  }
+  try {
+    const now = currentAt(String(content), edit);
+    if (edit.kind === 'insert' || edit.value === undefined) {
+      return {edit, isOutdated: !isSame(now, edit.was)};
+    }
+    const {value, conflicts} = merge(edit.was, edit.value, now);
+    return {edit: {...edit, value}, isOutdated: conflicts.length > 0};
+  } catch (error) {
+    // Making the edit says what is wrong with the file.
+    if (error instanceof EditError) return {edit, isOutdated: false};
+    throw error;
+  }
+}
+
+/** Edits on the files as they are now. @param outdated the files in which others have changed the same */
+export async function onFiles(
+  siteDir: string,
+  edits: readonly Edit[],
+): Promise<{edits: Edit[]; outdated: string[]}> {
+  const found = await Promise.all(edits.map((edit) => onCurrent(siteDir, edit)));
+  return {
+    edits: found.map(({edit}) => edit),
+    outdated: found.flatMap(({edit, isOutdated}) => (isOutdated ? [edit.file] : [])),
+  };
+}
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
@@ -61,6 +105,5 @@ function edited(content: Buffer | null, edit: Edit): string | Buffer {
     if (content) throw new EditError(say('upload.there', {file}));
     return decode(edit);
   }
-  // What is deleted has another version than the one that the writer saw.
   return applyEdit(String(content ?? ''), edit);
 }

@@ -1,7 +1,7 @@
 /* What the operations take, as schemas: whatever a request holds, an operation gets its own types. */
 import * as z from 'zod';
 import {isLocale, type Locale, locales} from 'nepali-text/locale';
-import type {Operations} from '../protocol';
+import type {NewBlock, Operations} from '../protocol';
 
 type Takes = {readonly [Name in keyof Operations]: z.ZodType<Operations[Name]['takes']>};
 
@@ -18,10 +18,17 @@ const texts = z.custom<Readonly<Record<Locale, string | undefined>>>(
 
 const file = {file: text};
 
+const json = z.json().optional();
+const newBlock: z.ZodType<NewBlock> = z.discriminatedUnion('type', [
+  z.strictObject({type: z.literal('paragraph'), text}),
+  z.strictObject({type: z.literal('heading'), level: z.literal([2, 3]), text, id: text}),
+  z.strictObject({type: z.literal('item'), text}),
+  z.strictObject({type: z.literal('component'), attributes: z.record(text, text), text}),
+]);
+
 const edit = z.discriminatedUnion('kind', [
-  z.strictObject({kind: z.literal('set'), ...file, path, value: z.json().optional()}),
-  z.strictObject({kind: z.literal('insert'), ...file, path, index, value: z.json()}),
-  z.strictObject({kind: z.literal('move'), ...file, path, to: index}),
+  z.strictObject({kind: z.literal('set'), ...file, path, value: json, was: json}),
+  z.strictObject({kind: z.literal('insert'), ...file, index, value: newBlock, was: json}),
   z.strictObject({kind: z.literal('upload'), ...file, content: text}),
 ]);
 
@@ -37,7 +44,7 @@ export const takes: Takes = {
   insertions: nothing,
   find: z.strictObject({text, locale: locale.optional(), route: text.optional()}),
   check: z.strictObject({edits}),
-  save: z.strictObject({edits, versions: z.record(text, text), label: text.max(500)}),
+  save: z.strictObject({edits, label: text.max(500)}),
   agree: z.strictObject({targets: z.array(target)}),
   newPage: z.strictObject({
     kind: z.enum(['article', 'short']),

@@ -8,13 +8,12 @@ import {stateOfFolder} from 'content-checks/files';
 import {ICONS, PORTRAITS} from '../../src/collections/folders';
 import {EditError} from '../files/editError';
 import {mergeFile} from '../files/mergeFile';
-import {versionOf} from '../files/version';
 import {check} from '../../src/plugins/site';
 import {newProblems, type PlacedProblem, withBlocks} from '../models/problems';
-import type {Edit, SaveAnswer, SaveRequest, Unwritten, Versions} from '../protocol';
+import type {Edit, SaveAnswer, SaveRequest, Unwritten} from '../protocol';
 import {say} from '../sentences';
 import {changedFiles} from './changedFiles';
-import {changesBy, FileEditError} from './edits';
+import {changesBy, FileEditError, onFiles} from './edits';
 import {noteFirst, roomFolder} from './firstVersions';
 import {RefusalError} from './http';
 import {moveHead} from './moveHead';
@@ -73,17 +72,6 @@ type Saved = Unwritten<SaveAnswer>;
 
 const purposeOf = ({kind}: Edit): Purpose => (kind === 'upload' ? 'upload' : 'edit');
 
-/** Those of the edits that are not about the content that the writer saw. */
-async function outdated(folder: string, {edits, versions}: SaveRequest): Promise<string[]> {
-  const files = [...new Set(edits.map(({file}) => file))];
-  const contents = await Promise.all(files.map((file) => contentOf(folder, file)));
-  return files.filter((file, index) => {
-    const content = contents[index] ?? null;
-    const isNew = edits.some((edit) => edit.file === file && edit.kind === 'upload');
-    return isNew ? content !== null : content === null || versions[file] !== versionOf(content);
-  });
-}
-
 /** Where the checks read. */
 const FOLDERS = ['docs', 'pages', 'i18n', 'src/data', 'src/pages', PORTRAITS, ICONS, 'static'];
 
@@ -123,19 +111,8 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
   }
 
   async function conflict(files: readonly string[]): Promise<Saved> {
-    const contents = files.map(async (file) => {
-      const content = await contentOf(siteDir, file);
-      return {file, content: content && content.toString('utf8')};
-    });
-    return {result: 'conflict', files: await Promise.all(contents)};
-  }
-
-  async function versionsOf(files: readonly string[]): Promise<Versions> {
-    const versions = files.map(async (file) => {
-      const content = await contentOf(siteDir, file);
-      return content ? [[file, versionOf(content)] as const] : [];
-    });
-    return Object.fromEntries((await Promise.all(versions)).flat());
+    const contents = await Promise.all(files.map((file) => contentOf(siteDir, file)));
+    return {result: 'conflict', isDeleted: contents.includes(null)};
   }
 
   /** Notes the step, writes its files, and notes that they are written. */
@@ -158,12 +135,8 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
     await steps.finish(id);
   }
 
-  /** Writes changes, if they are in order. @param files to give the versions of */
-  async function commit(
-    all: readonly Change[],
-    labels: Labels,
-    files: readonly string[] = [],
-  ): Promise<Saved> {
+  /** Writes changes, if they are in order. */
+  async function commit(all: readonly Change[], labels: Labels): Promise<Saved> {
     const changes = all.filter(({before, after}) => !isEqual(before, after));
     for (const {file} of changes) await refuseForeign(file, 'operation');
     if (changes.length > 0) {
@@ -171,8 +144,7 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
       if (problems.length > 0) return {result: 'rejected', problems};
       await write(changes, labels);
     }
-    const written = new Set([...files, ...changes.map(({file}) => file)]);
-    return {result: 'saved', versions: await versionsOf([...written])};
+    return {result: 'saved'};
   }
 
   /** Does some work; what stops it becomes an answer. */
@@ -213,7 +185,8 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
       await admit(edits);
       return queue(async () => {
         try {
-          return await problemsOf(await changesBy(siteDir, edits));
+          const {edits: now} = await onFiles(siteDir, edits);
+          return await problemsOf(await changesBy(siteDir, now));
         } catch (error) {
           if (!(error instanceof FileEditError)) throw error;
           return [{file: error.file, line: 1, ...error.sentence}];
@@ -223,11 +196,9 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
     async save(request) {
       await admit(request.edits);
       return inTurn(async () => {
-        const changed = await outdated(siteDir, request);
-        if (changed.length > 0) return conflict(changed);
-        const changes = await changesBy(siteDir, request.edits);
-        const files = request.edits.map(({file}) => file);
-        return commit(changes, {label: request.label}, files);
+        const {edits, outdated} = await onFiles(siteDir, request.edits);
+        if (outdated.length > 0) return conflict(outdated);
+        return commit(await changesBy(siteDir, edits), {label: request.label});
       });
     },
     change: (label, contents) =>
@@ -255,7 +226,7 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
         if (head) {
           const back = {before: head.after, after: head.before};
           await write(step.changes.map(reversed), {label, undoes: id, head: back});
-          return {result: 'saved', versions: {}};
+          return {result: 'saved'};
         }
         // What was changed in other texts since then stays.
         const merged = step.changes.map(async ({file, before, after}) => {

@@ -27,4 +27,9 @@ export const isTarget = (value: unknown): value is Target =>
   isPath(value.path);
 
 /** The edit that writes it. */
-export const editOf = ({target, value}: Pending): Edit => ({kind: 'set', ...target, value});
+export const editOf = ({target, value, base}: Pending): Edit => ({
+  kind: 'set',
+  ...target,
+  value,
+  was: base,
+});

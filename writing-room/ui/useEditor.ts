@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import type {Edit, Json, Problem, Versions} from '../protocol';
+import type {Edit, Json, Problem} from '../protocol';
 import {countChanges, isSame, merge, type Merged, withTheirs} from '../values';
 import {call} from './api';
 import {asides, drafts, useDrafts} from './drafts';
@@ -14,8 +14,10 @@ const NO_PROBLEMS: readonly Problem[] = [];
 export interface EditorOptions {
   /** What is being edited, for the list of steps: "Team". */
   label: string;
-  /** Of every file that the view edits, as the model on the screen has it; the same object until it changes. */
-  versions: Versions;
+  /** What is on the screen, to know when it is read again. */
+  model: object;
+  /** Every file that the view edits; the same array until the model is read again. */
+  files: readonly string[];
   /** What the model on the screen has at a place. */
   read: (target: Target) => Json | undefined;
   /** Reads the model again. */
@@ -78,8 +80,7 @@ interface Placed extends Pending {
 export function useEditor(options: EditorOptions): Editor {
   const {say} = useWords();
   const {refresh} = useRoom();
-  const {versions} = options;
-  const files = useMemo(() => Object.keys(versions), [versions]);
+  const {files, model} = options;
   const current = useRef(options);
   useEffect(() => {
     current.current = options;
@@ -88,8 +89,8 @@ export function useEditor(options: EditorOptions): Editor {
   const [isSaving, setSaving] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** The versions with which saving met the change of somebody else: with the next ones, it goes on. */
-  const [refused, setRefused] = useState<Versions>();
+  /** The model with which saving met the change of somebody else: with the next one, it goes on. */
+  const [refused, setRefused] = useState<object>();
   const [atStart] = useState(() => JSON.stringify(drafts.of(files)));
 
   const all = useDrafts(drafts);
@@ -140,25 +141,21 @@ export function useEditor(options: EditorOptions): Editor {
   const rejected = useRef(NO_PROBLEMS);
   const write = useCallback(
     async (extra: readonly Edit[], label: string): Promise<boolean> => {
-      const {versions: seen} = current.current;
-      const sent = drafts.of(Object.keys(seen)).map((one) => place(one, current.current));
+      const seen = current.current;
+      const sent = drafts.of(seen.files).map((one) => place(one, seen));
       if (sent.length === 0 && extra.length === 0) return true;
       if (sent.some(({conflicts}) => conflicts.length > 0)) return false;
       setSaving(true);
       setFailure(undefined);
       rejected.current = NO_PROBLEMS;
       try {
-        const answer = await call('save', {
-          edits: [...sent.map(editOf), ...extra],
-          versions: seen,
-          label,
-        });
+        const edits = [...sent.map(editOf), ...extra.map((edit) => withWas(edit, seen))];
+        const answer = await call('save', {edits, label});
         if (answer.result === 'rejected') setProblems((rejected.current = answer.problems));
         if (answer.result === 'conflict') {
-          const isDeleted = answer.files.some(({content}) => content === null);
-          if (isDeleted || extra.length > 0) {
-            setFailure(say(isDeleted ? 'conflict.deleted' : 'conflict.again'));
-          } else setRefused(seen);
+          if (answer.isDeleted) setFailure(say('conflict.deleted'));
+          else if (extra.length > 0) setFailure(say('conflict.again'));
+          else setRefused(seen.model);
         }
         if (answer.result !== 'rejected') await current.current.reload();
         if (answer.result !== 'saved') return false;
@@ -168,7 +165,7 @@ export function useEditor(options: EditorOptions): Editor {
           if (now && isSame(now.value, value)) drafts.drop(target);
           else if (now) drafts.keep({...now, base: value});
         }
-        for (const {target} of asides.of(Object.keys(seen))) asides.drop(target);
+        for (const {target} of asides.of(seen.files)) asides.drop(target);
         setProblems(NO_PROBLEMS);
         setSaved(true);
         // The counts in the header take as long as a save; nobody waits for them.
@@ -198,10 +195,10 @@ export function useEditor(options: EditorOptions): Editor {
 
   const conflicts = pending.filter((one) => one.conflicts.length > 0);
   useEffect(() => {
-    if (isSaving || !refused || refused === versions) return;
+    if (isSaving || !refused || refused === model) return;
     setRefused(undefined);
     if (conflicts.length === 0) void save();
-  }, [isSaving, refused, versions, conflicts.length, save]);
+  }, [isSaving, refused, model, conflicts.length, save]);
 
   const give = (target: Target, value: Json | undefined) => {
     setFailure(undefined);
@@ -273,6 +270,13 @@ export function useEditor(options: EditorOptions): Editor {
 }
 
 const isAt = (target: Target) => (one: Pending) => keyOfTarget(one.target) === keyOfTarget(target);
+
+/** With what the writer saw there, or before the place of something new. */
+function withWas(edit: Edit, {read}: EditorOptions): Edit {
+  if (edit.kind === 'upload') return edit;
+  const path = edit.kind === 'set' ? edit.path : [edit.index - 1];
+  return {...edit, was: read({file: edit.file, path})};
+}
 
 /** A change on the model that is on the screen now. */
 function place(one: Pending, {locate, read}: EditorOptions): Placed {

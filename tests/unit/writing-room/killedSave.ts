@@ -3,7 +3,7 @@ import {openWorkspace} from '../../../writing-room/server/workspace';
 import {TWO_FILES} from './smallSite';
 
 // A process that saves two files and stops between them, until it is killed.
-const [siteDir = '', versions = '{}'] = process.argv.slice(2);
+const [siteDir = ''] = process.argv.slice(2);
 const {rename} = fs;
 fs.rename = async (from, to) => {
   await rename(from, to);
@@ -14,11 +14,7 @@ fs.rename = async (from, to) => {
 
 async function save(): Promise<void> {
   const workspace = await openWorkspace(siteDir);
-  await workspace.save({
-    edits: [...TWO_FILES],
-    versions: JSON.parse(versions) as Record<string, string>,
-    label: 'Two files',
-  });
+  await workspace.save({edits: [...TWO_FILES], label: 'Two files'});
 }
 
 void save();

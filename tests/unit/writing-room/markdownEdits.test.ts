@@ -54,7 +54,7 @@ The end.
 const changeBlock = (index: number, value: string, source = page) =>
   applyMarkdownEdit(source, {kind: 'set', file, path: [index], value});
 const insert = (after: number, value: NewBlock, source = page) =>
-  applyMarkdownEdit(source, {kind: 'insert', file, path: [], index: after + 1, value});
+  applyMarkdownEdit(source, {kind: 'insert', file, index: after + 1, value});
 const remove = (index: number, source = page) =>
   applyMarkdownEdit(source, {kind: 'set', file, path: [index]});
 

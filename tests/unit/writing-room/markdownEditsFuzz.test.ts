@@ -115,7 +115,7 @@ function changeOf({page, blocks}: Read): Change {
   const removable = indexes.filter((index) => removedWith(blocks, index));
   const text = random() < 0.5 ? sentence(1 + upTo(20)) : pick(plain);
   const insert = (place: number, block: NewBlock): Change => ({
-    edit: {kind: 'insert', file, path: [], index: place + 1, value: block},
+    edit: {kind: 'insert', file, index: place + 1, value: block},
     block,
     text,
     isPlain: true,
@@ -152,7 +152,7 @@ function addComponent(file: string, blocks: readonly Block[], after: number, tex
     [name === 'Faq' ? 'question' : 'title', pick([sentence(3), ...plain])],
   ];
   const block = {type: 'component', attributes: Object.fromEntries(changed), text} as const;
-  const edit = {kind: 'insert', file, path: [], index: after + 1, value: block} as const;
+  const edit = {kind: 'insert', file, index: after + 1, value: block} as const;
   return {edit, block, text, isPlain: true};
 }
 
@@ -181,7 +181,7 @@ function faultOf(
   if (after.problems.length > 0) return 'unreadable';
   const old = source.blocks.map(contentOf);
   const contents = now.map(contentOf);
-  const [place] = edit.path;
+  const place = edit.kind === 'set' ? edit.path[0] : undefined;
   if (typeof place === 'string') {
     const value = after.frontMatter.get(place)?.value;
     return value === text?.trim() && contents.join() === old.join() ? undefined : 'field';

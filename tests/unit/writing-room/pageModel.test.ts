@@ -1,5 +1,3 @@
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {readEnglish} from 'content-checks/pages/readPages';
 import {pageModel} from '@site/writing-room/models/page';
 import {applyMarkdownEdit} from '@site/writing-room/files/markdownEdits';
@@ -99,16 +97,6 @@ it('says which texts are not agreed', async () => {
     target: {name: 'docs/tos.mdx', place: 'names'},
   });
   expect(blocks[4]?.open).toBeUndefined();
-});
-
-it('has the version of the file that an edit changes', async () => {
-  const siteDir = makeSite();
-  const {files} = await pageModel(siteDir, 'docs/tos.mdx');
-  const place = path.join(siteDir, `${docs}/tos.mdx`);
-  writeFileSync(place, 'Other words.\n');
-  const {files: after} = await pageModel(siteDir, 'docs/tos.mdx');
-  expect(after.ne.version).not.toBe(files.ne.version);
-  expect(after.en.version).toBe(files.en.version);
 });
 
 describe.each(readEnglish('.').map(({file, source}) => ({file, source})))(

@@ -1,7 +1,6 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {hash} from 'content-checks/files';
 
 const PAGE = `---
 title: Terms
@@ -34,7 +33,6 @@ export interface SmallSite {
   siteDir: string;
   read: (file: string) => string;
   write: (file: string, content: string) => void;
-  version: (file: string) => string;
   /** Every file but those of the cache. */
   contents: () => Contents;
   remove: () => void;
@@ -53,7 +51,6 @@ export function makeSmallSite(): SmallSite {
     siteDir,
     read,
     write,
-    version: (file) => hash([readFileSync(place(file))]),
     contents() {
       const names = readdirSync(siteDir, {recursive: true, withFileTypes: true})
         .filter((entry) => entry.isFile())
@@ -65,13 +62,11 @@ export function makeSmallSite(): SmallSite {
   };
 }
 
+const SERVICES = 'src/data/services.yml';
+const TEAM = 'src/data/team.yml';
+
 /** Two edits of two files, which belong together. */
 export const TWO_FILES = [
-  {kind: 'set', file: 'src/data/services.yml', path: [0, 'name', 'en'], value: 'Pipe fitter'},
-  {kind: 'set', file: 'src/data/team.yml', path: [0, 'role', 'en'], value: 'Head'},
+  {kind: 'set', file: SERVICES, path: [0, 'name', 'en'], value: 'Pipe fitter', was: 'Plumber'},
+  {kind: 'set', file: TEAM, path: [0, 'role', 'en'], value: 'Head', was: 'Designer'},
 ] as const;
-
-export const versionsOf = (site: SmallSite) => ({
-  'src/data/services.yml': site.version('src/data/services.yml'),
-  'src/data/team.yml': site.version('src/data/team.yml'),
-});

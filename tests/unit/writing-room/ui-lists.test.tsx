@@ -41,7 +41,6 @@ const show = (room: Parameters<typeof renderInRoom>[1] = {}) =>
 const listModel = (form: Form, value: Json, more: Partial<ListModel> = {}): ListModel => ({
   name: 'team',
   file: FILE,
-  version: '0',
   label: {en: 'Team', ne: 'टोली'},
   help: '',
   shape: 'list',
@@ -99,8 +98,7 @@ describe('a list of entries', () => {
     await waitFor(() => expect(fake.saves).toHaveLength(1));
     const value = withPart(people, [1, 'role', 'en'], 'Editor and baker');
     expect(fake.saves[0]).toEqual({
-      edits: [{kind: 'set', file: FILE, path: [], value}],
-      versions: {[FILE]: '0'},
+      edits: [{kind: 'set', file: FILE, path: [], value, was: people}],
       label: 'Team',
     });
     expect(await screen.findByText('Saved')).toBeTruthy();
@@ -310,7 +308,7 @@ describe('when somebody else saves the same list meanwhile', () => {
     );
     await press(room.user, 'Add an entry');
     await room.user.keyboard('Dipa');
-    room.fake.model = {...room.fake.model, value: theirs, version: '9'};
+    room.fake.model = {...room.fake.model, value: theirs};
     await room.user.click(button('Save 2 changes'));
     return room;
   }

@@ -38,7 +38,7 @@ const status = () =>
     .map(({textContent}) => textContent)
     .join(' ');
 
-it('saves what is typed in both languages as one step with the versions of both files', async () => {
+it('saves what is typed in both languages as one step, with what was there', async () => {
   const page = servePage(two());
   const user = await open();
   await user.type(box('Paragraph 2: English'), ' And more.');
@@ -49,10 +49,9 @@ it('saves what is typed in both languages as one step with the versions of both 
   expect(page.saves).toEqual([
     {
       label: '/press: texts',
-      versions: {[FILES.en]: 'en-1', [FILES.ne]: 'ne-1'},
       edits: [
-        {kind: 'set', file: FILES.en, path: [1], value: 'Two. And more.'},
-        {kind: 'set', file: FILES.ne, path: [1], value: 'दुई। अनि थप।'},
+        {kind: 'set', file: FILES.en, path: [1], value: 'Two. And more.', was: 'Two.'},
+        {kind: 'set', file: FILES.ne, path: [1], value: 'दुई। अनि थप।', was: 'दुई।'},
       ],
     },
   ]);
@@ -66,8 +65,8 @@ it('saves with Ctrl+S, each text in the position that it has in the file of its 
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(page.saves).toHaveLength(1));
   expect(page.saves[0]?.edits).toEqual([
-    {kind: 'set', file: FILES.en, path: ['title'], value: 'Press!'},
-    {kind: 'set', file: FILES.ne, path: [4], value: 'दुई।!'},
+    {kind: 'set', file: FILES.en, path: ['title'], value: 'Press!', was: 'Press'},
+    {kind: 'set', file: FILES.ne, path: [4], value: 'दुई।!', was: 'दुई।'},
   ]);
 });
 
@@ -111,8 +110,6 @@ describe('when somebody else saved the page meanwhile', () => {
     await user.type(box('Paragraph 2: English'), ' Mine.');
     // A new paragraph above.
     page.model = pageOf(['New.', 'नयाँ।'], ['One.', 'एक।'], [theirs, 'दुई।']);
-    const en = {file: FILES.en, version: 'en-7'};
-    page.model = {...page.model, files: {...page.model.files, en}};
     await user.click(screen.getByRole('button', {name: 'Save 1 change'}));
     return {page, user};
   }
@@ -121,7 +118,6 @@ describe('when somebody else saved the page meanwhile', () => {
     const {page} = await meanwhile('Two.');
     await waitFor(() => expect(page.saves).toHaveLength(2));
     expect(page.saves[1]).toMatchObject({
-      versions: {[FILES.en]: 'en-7'},
       edits: [{kind: 'set', file: FILES.en, path: [2], value: 'Two. Mine.'}],
     });
   });
@@ -161,9 +157,10 @@ it('adds a heading to both languages with one address', async () => {
   await user.click(screen.getByRole('button', {name: 'Add heading'}));
   await waitFor(() => expect(page.saves).toHaveLength(1));
   const heading = {type: 'heading', level: 2, id: 'whats-new'};
+  const at = {kind: 'insert', index: 1};
   expect(page.saves[0]?.edits).toEqual([
-    {kind: 'insert', file: FILES.en, path: [], index: 1, value: {...heading, text: 'What’s new?'}},
-    {kind: 'insert', file: FILES.ne, path: [], index: 1, value: {...heading, text: 'नयाँ के छ?'}},
+    {...at, file: FILES.en, was: 'One.', value: {...heading, text: 'What’s new?'}},
+    {...at, file: FILES.ne, was: 'एक।', value: {...heading, text: 'नयाँ के छ?'}},
   ]);
 });
 
@@ -180,13 +177,14 @@ it('begins the next paragraphs with Enter, and adds them in both languages, once
   await user.type(box('New paragraph: नेपाली'), '{Enter}ख।');
   await user.dblClick(add);
   await waitFor(() => expect(document.activeElement).toBe(box('Paragraph 2: English')));
-  const at = {kind: 'insert', path: [], index: 1};
+  const en = {kind: 'insert', index: 1, file: FILES.en, was: 'One.'};
+  const ne = {...en, file: FILES.ne, was: 'एक।'};
   expect(page.saves.map(({edits}) => edits)).toEqual([
     [
-      {...at, file: FILES.en, value: {type: 'paragraph', text: 'B.'}},
-      {...at, file: FILES.en, value: {type: 'paragraph', text: 'A.'}},
-      {...at, file: FILES.ne, value: {type: 'paragraph', text: 'ख।'}},
-      {...at, file: FILES.ne, value: {type: 'paragraph', text: 'क।'}},
+      {...en, value: {type: 'paragraph', text: 'B.'}},
+      {...en, value: {type: 'paragraph', text: 'A.'}},
+      {...ne, value: {type: 'paragraph', text: 'ख।'}},
+      {...ne, value: {type: 'paragraph', text: 'क।'}},
     ],
   ]);
   expect(localStorage).toHaveLength(1);
@@ -233,8 +231,8 @@ it('asks once before it removes a paragraph in both languages', async () => {
   await user.click(dialog.getByRole('button', {name: 'Remove'}));
   await waitFor(() => expect(page.saves).toHaveLength(1));
   expect(page.saves[0]?.edits).toEqual([
-    {kind: 'set', file: FILES.en, path: [1]},
-    {kind: 'set', file: FILES.ne, path: [1]},
+    {kind: 'set', file: FILES.en, path: [1], was: 'Two.'},
+    {kind: 'set', file: FILES.ne, path: [1], was: 'दुई।'},
   ]);
 });
 

@@ -4,8 +4,9 @@
  */
 import {parse} from 'yaml';
 import {createRandom} from '../random';
-import {applyYamlEdit} from '@site/writing-room/files/yamlEdits';
+import {setYaml} from '@site/writing-room/files/yamlEdits';
 import {choicesInWords, dropChoice, takeTheirs} from '@site/writing-room/server/choices';
+import type {Json} from '@site/writing-room/protocol';
 import {changedFiles} from '@site/writing-room/server/changedFiles';
 import {handIn} from '@site/writing-room/server/handIn';
 import {getNewest} from '@site/writing-room/server/newest';
@@ -93,27 +94,23 @@ class World {
       folder.change(file, old, word);
     }),
     (folder) => {
-      const list = parse(folder.read(TEAM)) as unknown[];
+      const list = parse(folder.read(TEAM)) as Json[];
       const value = (parse(this.entry(100 + this.count)) as never[])[0]!;
-      const index = this.next(list.length + 1);
-      const edit = {kind: 'insert', file: TEAM, path: [], index, value} as const;
-      folder.write(TEAM, applyYamlEdit(folder.read(TEAM), edit));
+      list.splice(this.next(list.length + 1), 0, value);
+      folder.write(TEAM, setYaml(folder.read(TEAM), [], list));
     },
     (folder) => {
       const list = parse(folder.read(TEAM)) as unknown[];
       if (list.length < 3) return;
       const index = this.next(list.length);
       this.forget(JSON.stringify(list[index]));
-      folder.write(
-        TEAM,
-        applyYamlEdit(folder.read(TEAM), {kind: 'set', file: TEAM, path: [index]}),
-      );
+      folder.write(TEAM, setYaml(folder.read(TEAM), [index], undefined));
     },
     (folder) => {
-      const {length} = parse(folder.read(TEAM)) as unknown[];
-      const [from, to] = [this.next(length), this.next(length)];
-      const edit = {kind: 'move', file: TEAM, path: [from], to} as const;
-      folder.write(TEAM, applyYamlEdit(folder.read(TEAM), edit));
+      const list = parse(folder.read(TEAM)) as Json[];
+      const [from, to] = [this.next(list.length), this.next(list.length)];
+      list.splice(to, 0, ...list.splice(from, 1));
+      folder.write(TEAM, setYaml(folder.read(TEAM), [], list));
     },
     (folder) => {
       const blocks = folder.read(FAQ).split('\n\n');

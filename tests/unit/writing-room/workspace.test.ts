@@ -1,19 +1,27 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {parse} from 'yaml';
+import type {Json} from '../../../writing-room/protocol';
 import {stepStore} from '../../../writing-room/server/steps';
 import {openWorkspace, type Workspace} from '../../../writing-room/server/workspace';
-import {makeSmallSite, type SmallSite, TWO_FILES, versionsOf} from './smallSite';
+import {makeSmallSite, type SmallSite, TWO_FILES} from './smallSite';
 
 const TEAM = 'src/data/team.yml';
 const SERVICES = 'src/data/services.yml';
-const role = {kind: 'set', file: TEAM, path: [0, 'role', 'en'], value: 'Head'} as const;
+const role = {
+  kind: 'set',
+  file: TEAM,
+  path: [0, 'role', 'en'],
+  value: 'Head',
+  was: 'Designer',
+} as const;
 const emptyRole = {...role, value: ''};
 
 let site: SmallSite;
 let workspace: Workspace;
 const open = () => openWorkspace(site.siteDir);
 const save = (edits = [role] as Parameters<Workspace['check']>[0], label = 'Team') =>
-  workspace.save({edits, versions: versionsOf(site), label});
+  workspace.save({edits, label});
 
 beforeEach(async () => {
   site = makeSmallSite();
@@ -48,28 +56,37 @@ describe('a check', () => {
   it('leaves out what was wrong before, wherever it is now', async () => {
     site.write(TEAM, site.read(TEAM).replace('Writer', "''"));
     expect(await workspace.check([role])).toEqual([]);
-    const moved = {kind: 'move', file: TEAM, path: [0], to: 1} as const;
+    const team = parse(site.read(TEAM)) as Json[];
+    const moved = {
+      kind: 'set',
+      file: TEAM,
+      path: [],
+      value: [...team].reverse(),
+      was: team,
+    } as const;
     expect(await workspace.check([moved])).toEqual([]);
   });
 
   it('sees what was changed on the disk meanwhile', async () => {
     await workspace.check([role]);
     site.write(TEAM, site.read(TEAM).replace('en: Designer, ne: डिजाइनर', 'en: Designer'));
-    expect(await workspace.check([{...role, path: [0, 'role', 'ne'], value: ''}])).toHaveLength(1);
+    expect(
+      await workspace.check([{...role, path: [0, 'role', 'ne'], value: '', was: undefined}]),
+    ).toHaveLength(1);
   });
 
   it('says in a sentence why an edit cannot be made', async () => {
-    const nowhere = {...role, path: [7, 'role', 'en']};
+    const nowhere = {...role, path: [7, 'role', 'en'], was: undefined};
     const [problem] = await workspace.check([nowhere]);
     expect(problem).toMatchObject({file: TEAM, id: 'edit.entryGone'});
   });
 });
 
 describe('a save', () => {
-  it('changes one line, and says the new version', async () => {
+  it('changes one line', async () => {
     const before = site.contents();
     const answer = await save();
-    expect(answer).toEqual({result: 'saved', versions: {[TEAM]: site.version(TEAM)}});
+    expect(answer).toEqual({result: 'saved'});
     const after = before[TEAM]?.replace('Designer', 'Head');
     expect(site.contents()).toEqual({...before, [TEAM]: after});
   });
@@ -104,9 +121,37 @@ describe('a save', () => {
     });
   });
 
+  it('leaves what others have changed in the same list, and asks about the same text', async () => {
+    const team = parse(site.read(TEAM)) as Record<string, Json>[];
+    const list = {kind: 'set', file: TEAM, path: [], was: team} as const;
+    const [asha, bikash] = team;
+    site.write(TEAM, site.read(TEAM).replace('Writer', 'Poet'));
+    const value = [bikash!, {...asha, role: {en: 'Head', ne: 'प्रमुख'}}];
+    expect(await save([{...list, value}])).toEqual({result: 'saved'});
+    const after = site.read(TEAM);
+    expect(parse(after)).toEqual([{...bikash, role: {en: 'Poet', ne: 'लेखक'}}, value[1]]);
+    const mine = [asha!, {...bikash, role: {en: 'Author', ne: 'लेखक'}}];
+    expect(await save([{...list, value: mine}])).toEqual({result: 'conflict', isDeleted: false});
+    expect(site.read(TEAM)).toBe(after);
+  });
+
+  it('adds and removes blocks of a page where the writer saw them, and nowhere else', async () => {
+    const file = 'docs/terms.mdx';
+    const block = {
+      kind: 'insert',
+      file,
+      index: 2,
+      value: {type: 'paragraph', text: 'Two.'},
+    } as const;
+    expect(await save([{...block, was: 'Another.'}])).toMatchObject({result: 'conflict'});
+    const removal = {kind: 'set', file, path: [1]} as const;
+    expect(await save([removal])).toMatchObject({result: 'conflict'});
+    expect(await workspace.check([{...block, was: 'One sentence.'}])).toHaveLength(1);
+  });
+
   it('is no step when it changes nothing', async () => {
     const answer = await save([{...role, value: 'Designer'}]);
-    expect(answer).toEqual({result: 'saved', versions: {[TEAM]: site.version(TEAM)}});
+    expect(answer).toEqual({result: 'saved'});
     expect(await workspace.steps()).toEqual([]);
   });
 });
@@ -146,7 +191,7 @@ describe('when the system refuses', () => {
     expect(await save([...TWO_FILES])).toMatchObject({result: 'rejected'});
     jest.restoreAllMocks();
     expect(site.read(SERVICES)).toBe(after);
-    await workspace.save({edits: [], versions: {}, label: ''});
+    await workspace.save({edits: [], label: ''});
     expect(site.read(TEAM)).toContain('Head');
     expect(await workspace.steps()).toHaveLength(1);
   });
@@ -186,7 +231,7 @@ describe('undo', () => {
     const before = site.contents();
     expect(await workspace.undo(step!.id)).toEqual({
       result: 'conflict',
-      files: [{file: TEAM, content: before[TEAM]}],
+      isDeleted: false,
     });
     expect(site.contents()).toEqual(before);
   });

@@ -1,6 +1,8 @@
+import {parse} from 'yaml';
+import {valueAt} from 'content-checks/valuePath';
 import {EditError} from '../../../writing-room/files/editError';
-import {applyYamlEdit} from '../../../writing-room/files/yamlEdits';
-import type {TextEdit} from '../../../writing-room/protocol';
+import {setYaml} from '../../../writing-room/files/yamlEdits';
+import type {Json} from '../../../writing-room/protocol';
 
 /** Joins lines, with a line break after the last one. */
 const file = (...lines: string[]): string => `${lines.join('\n')}\n`;
@@ -73,15 +75,25 @@ function diff(before: string, after: string): string[] {
 
 type Path = readonly (string | number)[];
 
-const apply = (source: string, edit: object): string =>
-  applyYamlEdit(source, {file: 'x.yml', ...edit} as TextEdit);
+const apply = (source: string, path: Path, value?: unknown): string =>
+  setYaml(source, path, value as Json | undefined);
 const set = (source: string, path: Path, value?: unknown): string[] =>
-  diff(source, apply(source, {kind: 'set', path, value}));
+  diff(source, apply(source, path, value));
+/** The list at a path with something else in it. */
+const list = (source: string, path: Path, change: (entries: unknown[]) => unknown): string => {
+  const entries = [...((valueAt(parse(source), path) ?? []) as unknown[])];
+  change(entries);
+  return apply(source, path, entries);
+};
+const inserted = (source: string, path: Path, index: number, value: unknown) =>
+  list(source, path, (entries) => entries.splice(index, 0, value));
 const insert = (source: string, path: Path, index: number, value: unknown): string[] =>
-  diff(source, apply(source, {kind: 'insert', path, index, value}));
+  diff(source, inserted(source, path, index, value));
 const move = (source: string, path: Path, to: number): string =>
-  apply(source, {kind: 'move', path, to});
-const remove = (source: string, path: Path): string => apply(source, {kind: 'set', path});
+  list(source, path.slice(0, -1), (entries) =>
+    entries.splice(to, 0, ...entries.splice(Number(path.at(-1)), 1)),
+  );
+const remove = (source: string, path: Path): string => apply(source, path);
 
 // That every edit reads back as it was meant, with all comments, is proved in yamlEditsFuzz.test.ts; here is
 // how it is written.
@@ -121,9 +133,7 @@ describe('set', () => {
 
   it('brings a text that was broken into lines by hand onto one', () => {
     const byHand = folded.replace(capital, `${capital.slice(0, 40)}\n    ${capital.slice(41)}`);
-    expect(apply(byHand, {kind: 'set', path: ['next'], value: 2})).toBe(
-      folded.replace('next: 1', 'next: 2'),
-    );
+    expect(apply(byHand, ['next'], 2)).toBe(folded.replace('next: 1', 'next: 2'));
   });
 
   it('writes a folded text in quotes when it cannot be folded', () => {
@@ -151,9 +161,7 @@ describe('set', () => {
   it('adds a missing field where another entry has it, otherwise after the last one', () => {
     expect(set(team, [0, 'image'], '/img/a.jpg')).toEqual(['+   image: /img/a.jpg']);
     const other = file('- id: a', '  one: 1', '  two: 2', '- id: b', '  two: 2');
-    expect(apply(other, {kind: 'set', path: [1, 'one'], value: 1})).toBe(
-      other.replace('- id: b', '- id: b\n  one: 1'),
-    );
+    expect(apply(other, [1, 'one'], 1)).toBe(other.replace('- id: b', '- id: b\n  one: 1'));
   });
 
   it('adds a language in the order of the languages', () => {
@@ -198,7 +206,7 @@ describe('insert', () => {
   it('writes an entry like its neighbour, with the empty lines of the list', () => {
     // Its fields are in the same order, too.
     const value = {name: chandra.name, id: chandra.id};
-    expect(apply(team, {kind: 'insert', path: [], index: 2, value})).toBe(
+    expect(inserted(team, [], 2, value)).toBe(
       team + file('', ...lines.map((line) => line.slice(2))),
     );
     expect(insert(team, [], 0, chandra)).toEqual([...lines, '+ ']);
@@ -250,8 +258,9 @@ it('removes an entry with its comments, keeps those of its section, and leaves a
 describe('every edit', () => {
   it('keeps Windows line breaks and a byte order mark', () => {
     const windows = `\ufeff${team.replaceAll('\n', '\r\n')}`;
-    const edit = {kind: 'set', path: [1, 'since'], value: '2025-01-01'};
-    expect(apply(windows, edit)).toBe(windows.replace('2024-12-18', '2025-01-01'));
+    expect(apply(windows, [1, 'since'], '2025-01-01')).toBe(
+      windows.replace('2024-12-18', '2025-01-01'),
+    );
   });
 
   it('rejects a place that is not in the file, and a file that is not YAML', () => {
@@ -259,7 +268,6 @@ describe('every edit', () => {
     for (const path of [[7, 'name', 'en'], ['name'], [0, 'name', 'en', 'x']]) {
       expect(() => set(team, path, 'a')).toThrow(gone);
     }
-    expect(() => move(team, [0], 2)).toThrow(gone);
     expect(() => remove(team, [2])).toThrow(EditError);
     expect(() => set('a: "', ['a'], 'a')).toThrow(
       'The file cannot be read. Correct it in a text editor first.',

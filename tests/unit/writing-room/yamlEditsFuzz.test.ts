@@ -11,8 +11,8 @@ import {parseYamlFile} from 'content-checks/yaml';
 import {compare, keyOf} from 'docusaurus-plugin-paired-locales/compare';
 import {readLedgers} from 'docusaurus-plugin-paired-locales/ledger';
 import {listSources} from 'docusaurus-plugin-paired-locales/sources';
-import {applyYamlEdit} from '../../../writing-room/files/yamlEdits';
-import type {FilePath, Json, TextEdit} from '../../../writing-room/protocol';
+import {setYaml} from '../../../writing-room/files/yamlEdits';
+import type {FilePath, Json} from '../../../writing-room/protocol';
 import {missingIn} from '../../lines';
 import {createRandom} from '../random';
 
@@ -110,16 +110,16 @@ const kinds = [
 ] as const; // prettier-ignore
 type Kind = (typeof kinds)[number];
 
-/** Makes an edit, and what it means in `value`; undefined where the file has no place for it. */
-function made(kind: Kind, file: string, value: Value): TextEdit | undefined {
+/** Makes an edit in `value`. @returns its place; undefined where the file has none for it */
+function made(kind: Kind, value: Value): FilePath | undefined {
   const all = partsOf(value).filter(({path}) => path.length > 0);
   const some = <Own extends Value>(is: (part: Value) => part is Own) => {
     const found = all.flatMap(({path, value: own}) => (is(own) ? [{path, own}] : []));
     return found.length > 0 ? pick(found) : undefined;
   };
-  const set = (path: FilePath, now?: Value): TextEdit => {
+  const set = (path: FilePath, now?: Value): FilePath => {
     put(value, path, now);
-    return {kind: 'set', file, path, ...(now !== undefined && {value: now as Json})};
+    return path;
   };
   if (['word', 'text', 'kind'].includes(kind)) {
     const place = some(isText);
@@ -148,13 +148,13 @@ function made(kind: Kind, file: string, value: Value): TextEdit | undefined {
   if (kind === 'insert') {
     const entry = own.length > 0 ? other(pick(own), 0.9) : {id: 'first', name: {en: newText()}};
     own.splice(index, 0, entry);
-    return {kind, file, path, index, value: entry as Json};
+    return [...path, index];
   }
   if (own.length === 0) return undefined;
   if (kind === 'remove') return set([...path, index]);
   const to = upTo(own.length);
   own.splice(to, 0, ...own.splice(index, 1));
-  return {kind: 'move', file, path: [...path, index], to};
+  return [...path, index];
 }
 
 function commentsOf(source: string): string[] {
@@ -213,21 +213,21 @@ it(`reads back ${EDITS} random edits of real lists as they were meant, with all 
     for (let step = 0; step < CHAIN && count < EDITS; step += 1) {
       const meant = parse(source) as Value;
       const kind = pick(kinds);
-      const edit = made(kind, file, meant);
+      const edit = made(kind, meant);
       if (!edit) continue;
       count += 1;
       counts[kind] = (counts[kind] ?? 0) + 1;
       try {
-        const result = applyYamlEdit(source, {kind: 'set', file, path: [], value: meant as Json});
+        const result = setYaml(source, [], meant as Json);
         for (const mistake of [
           ...mistakes(kind, source, result, meant),
           ...newlyOpen(file, result),
         ]) {
-          wrong.push(`${kind} ${JSON.stringify(edit)}: ${mistake}`);
+          wrong.push(`${file}: ${kind} ${JSON.stringify(edit)}: ${mistake}`);
         }
         source = result;
       } catch (error) {
-        wrong.push(`${kind} ${JSON.stringify(edit)}: ${String(error)}`);
+        wrong.push(`${file}: ${kind} ${JSON.stringify(edit)}: ${String(error)}`);
       }
     }
   }

@@ -28,7 +28,6 @@ export function FileControl({field, path, of}: ControlProps): ReactNode {
       const place = placesFor(form, host.list, `${name}.${ending}`);
       const answer = await call('save', {
         edits: [{kind: 'upload', file: place.file, content}],
-        versions: {},
         label: say('lists.uploaded', {file: `${name}.${ending}`}),
       });
       if (answer.result === 'rejected') throw new Error(answer.problems[0]?.message);

@@ -36,7 +36,8 @@ export function useList(
   const [showsAll, setShowsAll] = useState(false);
   const editor = useEditor({
     label: pick(model.label),
-    versions: useMemo(() => ({[model.file]: model.version}), [model]),
+    model,
+    files: useMemo(() => [model.file], [model]),
     read: ({path}) => partAt(saved, path),
     reload,
   });

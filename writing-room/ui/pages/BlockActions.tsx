@@ -1,10 +1,10 @@
 import {type ReactNode, useRef, useState} from 'react';
-import {type Locale, locales} from 'nepali-text/locale';
+import {locales} from 'nepali-text/locale';
 import type {BlockPair, Edit, NewBlock, PageModel} from '../../protocol';
 import {Dialog} from '../Dialog';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
-import {blockName, componentWord, removeWord} from './blocks';
+import {blockName, componentWord, removeWord, textsOf} from './blocks';
 import styles from './pages.module.css';
 
 interface BlockActionsProps {
@@ -80,12 +80,4 @@ export function BlockActions({block, model, editor, adds, onAdd}: BlockActionsPr
       )}
     </div>
   );
-}
-
-/** What a block says; of a component, what everything in it says. */
-function textsOf({index, depth, texts}: BlockPair, {blocks}: PageModel, locale: Locale): string[] {
-  const rest = blocks.slice(index + 1);
-  const end = rest.findIndex((one) => one.depth <= depth);
-  const within = texts[locale] === undefined ? rest.slice(0, end < 0 ? undefined : end) : [];
-  return [texts, ...within.map((one) => one.texts)].flatMap((one) => one[locale] ?? []);
 }

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import {defaultLocale, type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {OpenText, PageModel, Problem} from '../../protocol';
+import type {Json, OpenText, PageModel, Problem} from '../../protocol';
 import {writeAddress} from '../address';
 import {call} from '../api';
 import {Problems} from '../Problems';
@@ -9,7 +9,7 @@ import {SaveBar} from '../SaveBar';
 import type {Pending, Target} from '../targets';
 import {useEditor} from '../useEditor';
 import {useWords} from '../words';
-import {blockName, blockWith, boxId} from './blocks';
+import {blockName, blockWith, boxId, textsOf} from './blocks';
 import {useNewParts} from './newParts';
 import {PageRow} from './PageRow';
 import styles from './pages.module.css';
@@ -31,6 +31,14 @@ function rowAt(model: PageModel, {path: [place], ...target}: Target) {
     : model.blocks.find(({indexes}) => indexes[locale] === place);
 }
 
+/** A text; of a component, the texts of everything in it. */
+function textAt(model: PageModel, target: Target): Json | undefined {
+  const row = rowAt(model, target);
+  const locale = localeOf(model, target) ?? defaultLocale;
+  if (!row || 'key' in row || row.texts[locale] !== undefined) return row?.texts[locale];
+  return textsOf(row, model, locale);
+}
+
 /** The fields and blocks of a page, English on the left. */
 export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
   const {refresh} = useRoom();
@@ -38,14 +46,12 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
   const {say} = words;
   const [failure, setFailure] = useState('');
   const parts = useNewParts(model);
-  const versions = useMemo(
-    () => Object.fromEntries(Object.values(model.files).map(({file, version}) => [file, version])),
-    [model],
-  );
+  const files = useMemo(() => locales.map((locale) => model.files[locale].file), [model]);
   const editor = useEditor({
     label: say('page.step', {page: model.route}),
-    versions,
-    read: (target) => rowAt(model, target)?.texts[localeOf(model, target) ?? defaultLocale],
+    model,
+    files,
+    read: (target) => textAt(model, target),
     reload,
     locate: (pending) => locate(pending, model),
   });

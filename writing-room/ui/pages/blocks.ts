@@ -55,3 +55,15 @@ export function headingId(english: string, {blocks}: PageModel): string {
   );
   return freeName(slug(english) || 'section', (name) => taken.has(name));
 }
+
+/** What a block says; of a component, what everything in it says. */
+export function textsOf(
+  {index, depth, texts}: BlockPair,
+  {blocks}: PageModel,
+  locale: Locale,
+): string[] {
+  const rest = blocks.slice(index + 1);
+  const end = rest.findIndex((one) => one.depth <= depth);
+  const within = texts[locale] === undefined ? rest.slice(0, end < 0 ? undefined : end) : [];
+  return [texts, ...within.map((one) => one.texts)].flatMap((one) => one[locale] ?? []);
+}

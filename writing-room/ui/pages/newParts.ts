@@ -89,6 +89,6 @@ export const editsOf = (part: NewPart, after: BlockPair, model: PageModel): Edit
       .reverse()
       .map((value): Edit => {
         const {file} = model.files[locale];
-        return {kind: 'insert', file, path: [], index: (after.indexes[locale] ?? 0) + 1, value};
+        return {kind: 'insert', file, index: (after.indexes[locale] ?? 0) + 1, value};
       }),
   );

@@ -16,7 +16,7 @@ export function pageOf(...blocks: readonly [en: string, ne: string, sort?: Sort]
   return {
     name: FILES.en,
     route: '/press',
-    files: {en: {file: FILES.en, version: 'en-1'}, ne: {file: FILES.ne, version: 'ne-1'}},
+    files: {en: {file: FILES.en}, ne: {file: FILES.ne}},
     fields: [{key: 'title', label: {en: 'Title', ne: 'शीर्षक'}, texts: {en: 'Press', ne: 'प्रेस'}}],
     blocks: blocks.map(([en, ne, sort], index) => ({
       index,
@@ -51,17 +51,13 @@ export function servePage(
     check: ({edits}) => ({problems: problemsOf(edits)}),
     save(request) {
       fake.saves.push(request);
-      const changed = Object.values(fake.model.files).filter(
-        ({file, version}) =>
-          request.versions[file] !== undefined && request.versions[file] !== version,
-      );
-      if (changed.length > 0) {
-        return {result: 'conflict', files: changed.map(({file}) => ({file, content: ''}))};
+      if (request.edits.some((edit) => isOutdated(edit, fake.model))) {
+        return {result: 'conflict', isDeleted: false};
       }
       const problems = problemsOf(request.edits);
       if (problems.length > 0) return {result: 'rejected', problems};
       fake.model = request.edits.reduce(applyEdit, fake.model);
-      return {result: 'saved', versions: {}};
+      return {result: 'saved'};
     },
     agree({targets}) {
       fake.agreed.push(...targets);
@@ -71,13 +67,19 @@ export function servePage(
   return fake;
 }
 
+function isOutdated(edit: Edit, {blocks}: PageModel): boolean {
+  const place = edit.kind === 'set' ? edit.path[0] : edit.kind === 'insert' && edit.index - 1;
+  if (edit.kind === 'upload' || typeof place !== 'number') return false;
+  const locale = edit.file === FILES.en ? 'en' : 'ne';
+  return blocks.find(({indexes}) => indexes[locale] === place)?.texts[locale] !== edit.was;
+}
+
 function applyEdit(model: PageModel, edit: Edit): PageModel {
   if (edit.kind !== 'set' || typeof edit.value !== 'string') return model;
   const {value} = edit;
   const locale = edit.file === FILES.en ? 'en' : 'ne';
   return {
     ...model,
-    files: {...model.files, [locale]: {file: edit.file, version: `${locale}-2`}},
     blocks: model.blocks.map((block) =>
       block.index === edit.path[0] ? {...block, texts: {...block.texts, [locale]: value}} : block,
     ),

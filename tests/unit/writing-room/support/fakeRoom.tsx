@@ -14,7 +14,7 @@ import type {
 import type {Address} from '@site/writing-room/ui/address';
 import {roomLanguage} from '@site/writing-room/ui/language';
 import {type Room, RoomProvider} from '@site/writing-room/ui/room';
-import {withPart} from '@site/writing-room/values';
+import {merge} from '@site/writing-room/values';
 
 type Name = keyof Operations;
 type Answers = {
@@ -58,25 +58,25 @@ export function serveList(
   problemsOf: (value: ListModel['value'], edits: readonly Edit[]) => readonly Problem[] = () => [],
 ): FakeList {
   const fake: FakeList = {model, saves: [], agreed: [], taken: []};
-  const after = (edits: readonly Edit[]) =>
-    edits.reduce<ListModel['value']>(
-      (value, edit) => (edit.kind === 'set' ? withPart(value, edit.path, edit.value) : value),
-      fake.model.value,
-    );
+  const mergedWith = (edits: readonly Edit[]) => {
+    const [edit] = edits;
+    const {value} = fake.model;
+    return edit?.kind === 'set' ? merge(edit.was, edit.value, value) : {value, conflicts: []};
+  };
+  const after = (edits: readonly Edit[]) => mergedWith(edits).value ?? null;
   serve({
     list: () => fake.model,
     check: ({edits}) => ({problems: problemsOf(after(edits), edits)}),
     save: (request) => {
-      const isOld = (request.versions[model.file] ?? fake.model.version) !== fake.model.version;
-      if (isOld || request.edits.some(({file}) => fake.taken.includes(file))) {
-        return {result: 'conflict', files: [{file: model.file, content: ''}]};
+      const isTaken = request.edits.some(({file}) => fake.taken.includes(file));
+      if (isTaken || mergedWith(request.edits).conflicts.length > 0) {
+        return {result: 'conflict', isDeleted: false};
       }
       const problems = problemsOf(after(request.edits), request.edits);
       if (problems.length > 0) return {result: 'rejected', problems};
       fake.saves.push(request);
-      const version = String(fake.saves.length);
-      fake.model = {...fake.model, value: after(request.edits), version};
-      return {result: 'saved', versions: {[model.file]: version}};
+      fake.model = {...fake.model, value: after(request.edits)};
+      return {result: 'saved'};
     },
     agree: ({targets}) => {
       fake.agreed.push(...targets);
