@@ -1,5 +1,14 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import {cacheDir, siteDir} from '../../scripts/lib/paths';
 
@@ -21,9 +30,17 @@ function main(set = '', ...words: string[]): void {
     const tools = readdirSync(path.join(siteDir, 'tests/tools')).map(
       (name) => `tests/tools/${name}`,
     );
-    for (const folder of ['.', ...tools]) {
+    for (const folder of tools) {
       const packages = path.join(siteDir, folder, 'node_modules');
       if (existsSync(packages)) symlinkSync(packages, path.join(copy, folder, 'node_modules'));
+    }
+    // Each by itself: the links to our own packages then lead to those of the copy.
+    const [from, to] = [siteDir, copy].map((folder) => path.join(folder, 'node_modules'));
+    mkdirSync(to!);
+    for (const name of readdirSync(from!)) {
+      const file = path.join(from!, name);
+      const isOurs = lstatSync(file).isSymbolicLink();
+      symlinkSync(isOurs ? readlinkSync(file) : file, path.join(to!, name));
     }
     execFileSync('git', ['apply', patch], {cwd: copy, stdio: 'inherit'});
     console.log(
