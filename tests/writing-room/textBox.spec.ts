@@ -64,6 +64,12 @@ test('a text is written by keys, shows what readers see and is saved as its sour
     await paste(page, 'From\u00a0Word:\r\none\r\n\r\ntwo');
     await expect(box).toHaveText('Write. From Word: one two');
     await expect(page.getByText('3 pasted paragraphs were joined into one.')).toBeVisible();
+    await page.getByRole('button', {name: 'Make separate paragraphs'}).click();
+    await expect(box).toHaveText('Write. From Word:');
+    const others = page.getByRole('textbox', {name: 'New paragraph: English'});
+    await expect(others.locator('.cm-line')).toHaveText(['one', 'two']);
+    await page.getByRole('button', {name: 'Cancel'}).click();
+    await expect(box).toBeFocused();
     const start = Date.now();
     await paste(page, 'Long text. '.repeat(200_000));
     await page.keyboard.type('!');
