@@ -15,18 +15,13 @@ interface Walk {
   missed: () => string[];
 }
 
-interface Way {
-  /** Header and footer as well as what is between them. */
-  frame: boolean;
-  /** By Shift and Tab. */
-  back: boolean;
-}
-
 /**
  * In the page: judges what has the focus whenever Tab is pressed, before the focus moves on, so that
  * the walk needs no call for a stop.
+ *
+ * @param frame header and footer as well as what is between them
  */
-function watchStops({frame, back}: Way): void {
+function watchStops(frame: boolean): void {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}"`;
   const visited = new Set<Element>();
@@ -75,8 +70,9 @@ function watchStops({frame, back}: Way): void {
     if (!inline && (wide < 24 || high < 24)) {
       faults.push(`small: ${Math.round(wide)} × ${Math.round(high)}`);
     }
-    const way = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-    if (last && !(last.compareDocumentPosition(element) & way)) faults.push('out of order');
+    const isAfter =
+      !last || last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (!isAfter) faults.push('out of order');
     return faults;
   };
 
@@ -125,37 +121,30 @@ const MOST_STOPS = 600;
 
 /**
  * Walks by Tab through the page: from the link that leads past the header to the first stop of the
- * footer, or through the frame as well. A walk back begins where the focus is.
+ * footer, or through the frame as well.
+ *
+ * @returns what is wrong with the stops
  */
-export async function walkByTab(
-  page: Page,
-  {frame = false, back = false}: Partial<Way>,
-): Promise<{stops: string[]; faults: string[]}> {
-  if (!back) {
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href^="#"]')?.focus());
-    if (!frame) await page.keyboard.press('Enter');
-  }
-  await page.evaluate(watchStops, {frame, back});
-  const key = back ? 'Shift+Tab' : 'Tab';
+export async function walkByTab(page: Page, frame: boolean): Promise<string[]> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href^="#"]')?.focus());
+  if (!frame) await page.keyboard.press('Enter');
+  await page.evaluate(watchStops, frame);
   const state = () =>
     page.evaluate(() => {
       const {walk} = window as unknown as {walk: Walk};
       return {ended: walk.ended, stops: walk.stops, missed: walk.ended ? walk.missed() : []};
     });
   for (let pressed = 0; pressed < MOST_STOPS; pressed += 20) {
-    for (let press = 0; press < 20; press += 1) await page.keyboard.press(key);
+    for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab');
     const {ended, stops, missed} = await state();
     if (ended) {
-      return {
-        stops: stops.map(({name}) => name),
-        faults: [
-          ...stops.flatMap(({name, faults}) => faults.map((fault) => `${name}: ${fault}`)),
-          ...missed.map((name) => `${name}: never reached`),
-        ],
-      };
+      return [
+        ...stops.flatMap(({name, faults}) => faults.map((fault) => `${name}: ${fault}`)),
+        ...missed.map((name) => `${name}: never reached`),
+      ];
     }
   }
-  return {stops: [], faults: ['the focus never leaves the page']};
+  return ['the focus never leaves the page'];
 }
 
 /** Brings every part of the page into view once, so that nothing grows any more while one walks. */
