@@ -1,5 +1,5 @@
 /* Three versions of a text made one, by blocks, lines and sentences. */
-import {diffRuns} from 'docusaurus-plugin-paired-locales/wordDiff';
+import {diffRuns, likeness} from 'docusaurus-plugin-paired-locales/wordDiff';
 
 /** What both have changed, each in another way: the merged file has mine. */
 export interface Clash {
@@ -96,11 +96,10 @@ function changesOf(base: readonly string[], after: readonly string[], isMine: bo
   });
 }
 
-/** @param settle joins parts that both have changed; undefined where they cannot be joined */
-function mergeParts(
-  {base, mine, theirs}: Parts,
-  settle: (parts: Parts) => string | undefined,
-): string | undefined {
+/** Joins parts that both have changed; undefined where they cannot be joined. */
+type Settle = (parts: Parts) => string | undefined;
+
+function mergeParts({base, mine, theirs}: Parts, settle: Settle): string | undefined {
   const changes = [...changesOf(base, theirs, false), ...changesOf(base, mine, true)];
   changes.sort((one, other) => one.from - other.from || one.to - other.to);
   let text = '';
@@ -117,7 +116,7 @@ function mergeParts(
     const parts = {base: base.slice(from, to), mine: side(true), theirs: side(false)};
     const isNewInBoth = from === to && together.length > 1;
     const settled = isNewInBoth
-      ? joinNew(parts)
+      ? joinNew(parts, settle)
       : together.every(({isMine}) => isMine)
         ? parts.mine.join('')
         : together.some(({isMine}) => isMine)
@@ -133,11 +132,21 @@ function mergeParts(
 const isSameInsertion = (one: Change, other: Change) =>
   one.from === one.to && other.from === one.from && other.to === one.to;
 
+/** How much two new parts must have in common to be one that both have. */
+const ALIKE = 0.75;
+
 /** What both have added at one place, each part once. */
-function joinNew({mine, theirs}: Parts): string {
-  const known = new Set(theirs.map((part) => part.trim()));
-  const others = mine.filter((part) => !part.trim() || !known.has(part.trim()));
-  return [...theirs, ...(others.some((part) => part.trim()) ? others : [])].join('');
+function joinNew({mine, theirs}: Parts, settle: Settle): string | undefined {
+  const own = [...mine];
+  const joined = theirs.map((part) => {
+    const text = part.trim();
+    const at = own.findIndex((one) => text && likeness(one.trim(), text) > ALIKE);
+    if (at < 0) return part;
+    const same = own.splice(at, 1);
+    return same[0]?.trim() === text ? part : settle({base: [], mine: same, theirs: [part]});
+  });
+  if (joined.includes(undefined)) return undefined;
+  return [...joined, ...(own.some((part) => part.trim()) ? own : [])].join('');
 }
 
 /** The parts from one place to another, as one of both has them. */

@@ -6,6 +6,7 @@ import {choicesInWords, dropChoice, takeTheirs} from '@site/writing-room/server/
 import {handIn} from '@site/writing-room/server/handIn';
 import {history} from '@site/writing-room/server/history';
 import {getNewest, withdraw} from '@site/writing-room/server/newest';
+import {type Context, operations} from '@site/writing-room/server/operations';
 import {openWorkspace, type Workspace} from '@site/writing-room/server/workspace';
 import {wordsOf} from '@site/writing-room/ui/words';
 import {
@@ -372,6 +373,27 @@ describe('when something is in the way', () => {
     mine.git('commit', '-qm', 'Own');
     push(developer, [FAQ, '- First', '- Best']);
     expect(await message()).toEqual(['failed', 'failed.own']);
+  });
+});
+
+it('gets the newest before it hands in, and waits until a text is chosen', async () => {
+  const context: Context = {
+    siteDir: mine.siteDir,
+    workspace: {...workspace, problems: findProblems},
+    locale: 'en',
+    preview: () => ({en: 'off', ne: 'off'}),
+  };
+  const submitHere = () => operations.handIn({note: '', author: 'Asha'}, context);
+  mine.change(TEAM, 'Designer', 'Lead');
+  push(developer, [TEAM, 'Designer', 'Head'], [FAQ, '- One', '- First']);
+  expect(await submitHere()).toEqual({result: 'failed', message: {id: 'choose'}});
+  const [choice] = await choices();
+  await operations.choose({id: choice!.id, take: 'mine'}, context);
+  expect(await submitHere()).toMatchObject({result: 'done', message: {id: 'pushed'}});
+  expect(mine.git('diff', '--name-only', 'HEAD')).toBe(TEAM);
+  expect(await operations.newest({}, context)).toMatchObject({
+    choices: [],
+    handIns: [{state: 'waiting'}],
   });
 });
 

@@ -215,7 +215,7 @@ class World {
         this.pull();
         this.any(this.edits)(this.developer);
         this.developer.write('src/code.ts', `${this.count}\n`);
-        this.developer.commit('Own work');
+        this.developer.git('commit', '-qam', 'Own work', '--allow-empty');
         this.developer.git('push', '-q');
       }
       this.expectOnce();
