@@ -25,7 +25,8 @@ const parts: Record<string, readonly string[]> = {
   // What `npx docusaurus build` alone makes of the site, and of a small one with state.
   plain: [
     `docusaurus build --out-dir ${here(plainBuildDir)}`,
-    `docusaurus build tests/plain/withState --out-dir ${here(withStateBuildDir)}`,
+    // From the folder of that site.
+    `docusaurus build tests/plain/withState --out-dir ../../../${here(withStateBuildDir)}`,
     playwright('plain'),
   ],
   'writing-room': [playwright('writing-room')],

@@ -5,7 +5,7 @@ import {pageFolders} from 'content-checks/pages/readPages';
 
 interface DocsRule {
   include: string[];
-  use: {options: Pick<Options, 'isMDXPartial'>}[];
+  use: {options: Pick<Options, 'isMDXPartial' | 'isMDXPartialFrontMatterWarningDisabled'>}[];
 }
 
 /**
@@ -25,6 +25,7 @@ export default function otherLocale({siteDir, i18n}: LoadContext): Plugin {
         include.push(nepali);
         for (const {options} of use) {
           const {isMDXPartial} = options;
+          options.isMDXPartialFrontMatterWarningDisabled = true;
           options.isMDXPartial = (file) => file.startsWith(nepali) || isMDXPartial!(file);
         }
       }
