@@ -175,7 +175,13 @@ const config = {
     ...(isPlain ? [] : [['./src/plugins/performance/index.ts', {scripts}] satisfies PluginConfig]),
     './src/plugins/colour-scheme/index.ts',
     './src/plugins/starter/index.ts',
-    ['site-elements', {folders: ['src/elements'], watch: ['src/lib', 'packages/nepali-text']}],
+    [
+      'site-elements',
+      {
+        folders: ['src/elements', 'packages/docusaurus-plugin-paired-locales/elements'],
+        watch: ['src/lib', 'packages'],
+      },
+    ],
     './src/plugins/offline/index.ts',
     './src/plugins/notices/index.ts',
     './src/plugins/feed/index.ts',

@@ -110,7 +110,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/elements/*.ts'],
+    files: ['src/elements/*.ts', 'packages/*/elements/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

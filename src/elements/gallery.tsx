@@ -16,7 +16,7 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import {fill} from 'docusaurus-plugin-collections/fill';
-import {localDigits} from './_element';
+import {localDigits} from './_localDigits';
 import {frameOf, labelsOf, titleOf, type Words} from './_gallery/frame';
 import {gallerySettings, previewZoom} from './_gallery/settings';
 import {nearestStep, onZoomKey, onZoomWheel, stepsFrom} from './_gallery/zoom';

@@ -1,5 +1,6 @@
 import {fill} from 'docusaurus-plugin-collections/fill';
-import {define, isPlain, localDigits} from './_element';
+import {define, isPlain} from 'site-elements/element';
+import {localDigits} from './_localDigits';
 
 /** How long the track has stood still when its scrolling has ended, in milliseconds. */
 const REST = 150;

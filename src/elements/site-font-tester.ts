@@ -1,5 +1,6 @@
 import {fill} from 'docusaurus-plugin-collections/fill';
-import {define, localDigits, say, SiteElement} from './_element';
+import {define, say, SiteElement} from 'site-elements/element';
+import {localDigits} from './_localDigits';
 import {controlsOf, isUntouched, keepDraft} from './_draft';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;

@@ -1,7 +1,8 @@
 import {fill} from 'docusaurus-plugin-collections/fill';
 import {type Channel, copyText, fillLink, phoneNumber, systemOf, TOPIC} from '../lib/message';
 import {type Control, controlsOf, keepDraft} from './_draft';
-import {define, localDigits, SiteElement} from './_element';
+import {define, SiteElement} from 'site-elements/element';
+import {localDigits} from './_localDigits';
 
 /** Unlike the browser, treats white space as empty. */
 const isBlank = ({value}: Control): boolean => value.trim() === '';

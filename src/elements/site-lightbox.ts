@@ -1,4 +1,4 @@
-import {define, isPlain, SiteElement} from './_element';
+import {define, isPlain, SiteElement} from 'site-elements/element';
 import {loadModule} from './_loadModule';
 import type * as Gallery from './gallery';
 import type {Words} from './_gallery/frame';

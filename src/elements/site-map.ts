@@ -1,4 +1,4 @@
-import {define, SiteElement} from './_element';
+import {define, SiteElement} from 'site-elements/element';
 
 /**
  * A drawing that a press replaces by the map of OpenStreetMap, of which nothing is requested before. An

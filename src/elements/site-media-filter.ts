@@ -1,5 +1,6 @@
 import {fill} from 'docusaurus-plugin-collections/fill';
-import {define, localDigits, say, SiteElement} from './_element';
+import {define, say, SiteElement} from 'site-elements/element';
+import {localDigits} from './_localDigits';
 import {matches} from './_matches';
 
 /** Milliseconds after the last letter before the search is applied. */

@@ -1,6 +1,7 @@
 import {fill} from 'docusaurus-plugin-collections/fill';
 import {formatSearch, isNarrowed, matches, readSearch, type Search} from '../lib/hireSearch';
-import {define, localDigits, SiteElement} from './_element';
+import {define, SiteElement} from 'site-elements/element';
+import {localDigits} from './_localDigits';
 
 /** The form is in another part of the page. */
 const FORM = '[data-element=site-people]';

@@ -1,6 +1,6 @@
 import {copyText} from '../lib/message';
 import {preetiToUnicode, unicodeToPreeti} from '../lib/preeti';
-import {define, SiteElement} from './_element';
+import {define, SiteElement} from 'site-elements/element';
 
 /** Two boxes, each of which follows the other, and a button to copy from each. */
 class SitePreeti extends SiteElement {

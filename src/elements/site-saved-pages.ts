@@ -1,5 +1,5 @@
 import {PAGES_CACHE} from '../lib/urls';
-import {define, SiteElement} from './_element';
+import {define, SiteElement} from 'site-elements/element';
 
 /** The list of the pages that the service worker has kept, and the button that deletes them. */
 class SiteSavedPages extends SiteElement {

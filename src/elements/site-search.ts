@@ -2,7 +2,8 @@ import {fill} from 'docusaurus-plugin-collections/fill';
 import type {SearchData} from '../lib/searchData';
 import type {Search} from '../lib/searchIndex';
 import {SEARCH_FILE} from '../lib/urls';
-import {define, isPlain, localDigits, say, SiteElement} from './_element';
+import {define, isPlain, say, SiteElement} from 'site-elements/element';
+import {localDigits} from './_localDigits';
 import {loadModule} from './_loadModule';
 import type * as Tools from './search';
 

@@ -1,4 +1,4 @@
-import {define, SiteElement} from './_element';
+import {define, SiteElement} from 'site-elements/element';
 
 /** Adds to links that share the page what needs scripts: copying its address, and the apps of the device. */
 class SiteShare extends SiteElement {

@@ -1,7 +1,7 @@
 // Swiper's own style sheets stay out: ours lay out the slides already, before the scripts arrive.
 import Swiper from 'swiper';
 import {Autoplay, EffectFade} from 'swiper/modules';
-import {define, SiteElement} from './_element';
+import {define, SiteElement} from 'site-elements/element';
 
 /** How long a slide stays, and how long it fades into the next, in milliseconds. */
 const DELAY_MS = 3000;

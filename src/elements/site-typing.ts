@@ -1,4 +1,4 @@
-import {define, SiteElement} from './_element';
+import {define, SiteElement} from 'site-elements/element';
 import {loadModule} from './_loadModule';
 import {readStored, store} from './_storage';
 import type * as Preeti from './preeti';

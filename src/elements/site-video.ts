@@ -1,4 +1,4 @@
-import {define, isPlain, SiteElement} from './_element';
+import {define, isPlain, SiteElement} from 'site-elements/element';
 import {loadModule} from './_loadModule';
 import type * as Player from './player';
 

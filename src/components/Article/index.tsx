@@ -52,7 +52,7 @@ export function ArticleLine({topic, minutes, effective, contents}: ArticleInfo) 
 
 /**
  * In which language an article is read, or in two at once: plain links. The last one leads to the page in the
- * other language; src/elements/site-both.ts shows that beside this one.
+ * other language; site-both of docusaurus-plugin-paired-locales shows that beside this one.
  */
 function Languages() {
   const {i18n} = useDocusaurusContext();

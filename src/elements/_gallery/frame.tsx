@@ -12,7 +12,7 @@ import play from '../../icons/player-play.svg?text';
 import close from '../../icons/x.svg?text';
 import zoomIn from '../../icons/zoom-in.svg?text';
 import zoomOut from '../../icons/zoom-out.svg?text';
-import {localDigits} from '../_element';
+import {localDigits} from '../_localDigits';
 
 /** In the language of the page. */
 export type Words = Data<'pages/lightbox'>;

@@ -1,4 +1,4 @@
-import {blocksOf} from '../../lib/blocks';
+import {elementAt, placeAt, readPlace} from 'docusaurus-plugin-paired-locales/samePlace';
 import {all, choices, closest, on} from './page';
 
 /**
@@ -49,7 +49,7 @@ interface Connection {
   connection?: {effectiveType: string; saveData: boolean};
 }
 
-/** The storage of the tab: by id, whether a `details` is open or what was chosen in a box; `place` of keepPlace. */
+/** The storage of the tab: by id, whether a `details` is open or what was chosen in a box; `place` of samePlace.ts. */
 type Session = Record<string, string | undefined>;
 
 /**
@@ -77,7 +77,6 @@ export function starter(page: Page, themeKey: string, worker: string): void {
     if (details) (details as HTMLDetailsElement).open = true;
     return content;
   };
-  const blocks = () => blocksOf(all('main')[0] ?? document);
   /** How far a block is above the lower edge of the header, in CSS pixels: that much cannot be read. */
   const above = (element: Element) =>
     Math.max(0, boxOf(all('header')[0]!).bottom) - boxOf(element).top;
@@ -183,7 +182,7 @@ export function starter(page: Page, themeKey: string, worker: string): void {
       if (type !== 'click' || ctrlKey || metaKey || shiftKey) return;
       offerNoLanguage();
       choices().forEach(({id, value}) => (session[id] = value));
-      if (page.scrollY > DEAD_ZONE) keepPlace(link);
+      if (page.scrollY > DEAD_ZONE) session.place = placeAt(link, above, `nav,${FOLDED}`);
     });
     on('DOMContentLoaded', () =>
       choices().forEach((box) => {
@@ -193,27 +192,6 @@ export function starter(page: Page, themeKey: string, worker: string): void {
     );
   }
 
-  /**
-   * Keeps the place of the block that has the link, or that above its note; else of the first that can be read.
-   * In words with spaces between: the address of the page, section and number of the block (see blocks.ts), and
-   * how far the block is above the reading line, as a share of its height, or if it begins below, in pixels less
-   * than zero.
-   */
-  function keepPlace(link: HTMLAnchorElement): void {
-    const all = [...blocks()];
-    const annotated = link.closest('[role=note]')?.previousElementSibling;
-    const block =
-      all.find(([, element]) => element === annotated || element.contains(link)) ??
-      all.find(
-        ([, element]) => above(element) < element.offsetHeight && !element.closest(`nav,${FOLDED}`),
-      );
-    if (!block) return;
-    const [name, element] = block;
-    const pixels = above(element);
-    const share = pixels > 0 ? pixels / element.offsetHeight : pixels;
-    session.place = `${link.pathname} ${name} ${share}`;
-  }
-
   /** Shows the place that was kept on the page before, if it is one of this page, and forgets it. */
   function returnToPlace(): void {
     // The picture of the home page is woven once, not after Back or on the way from its other language.
@@ -221,9 +199,9 @@ export function starter(page: Page, themeKey: string, worker: string): void {
     const isBack = (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
     const from = document.referrer.replace(location.origin, '');
     if (isBack || /^\/(\w+\/)?$/.test(from)) root.dataset.woven = '';
-    const [path, section, index, kept] = (session.place ?? '').split(' ');
+    const place = readPlace(session.place ?? '');
     delete session.place;
-    if (path !== location.pathname) return;
+    if (place.path !== location.pathname) return;
     let isRead = false;
     on('wheel keydown pointerdown', () => (isRead = true));
     const show = () => (root.hidden = false);
@@ -231,10 +209,10 @@ export function starter(page: Page, themeKey: string, worker: string): void {
     root.hidden = true;
     setTimeout(show, HIDDEN);
     const go = (): void => {
-      const element = blocks().get(`${section} ${index}`) ?? document.getElementById(section!);
+      const element = elementAt(place);
       if (isRead || !element) return;
       unfold(element);
-      const share = Number(kept);
+      const {share} = place;
       const pixels = share > 0 ? share * element.offsetHeight : share;
       page.scrollBy({top: pixels - above(element), behavior: 'instant'});
       // The header stays.

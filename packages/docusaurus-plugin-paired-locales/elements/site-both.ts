@@ -1,5 +1,5 @@
-import {blocksOf} from '../lib/blocks';
-import {define, isPlain, SiteElement} from './_element';
+import {blocksOf} from '../pageBlocks';
+import {define, isPlain, SiteElement} from 'site-elements/element';
 import {type Block, copyOf, fetchTwin, pairBlocks, renderTwin} from './_twin';
 
 /** In the address. */

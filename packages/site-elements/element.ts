@@ -1,6 +1,3 @@
-import {digits} from 'nepali-text/digits';
-import type {Locale} from 'nepali-text/locale';
-
 /** Makes an element when the document has been parsed: loaded by a pointer, it may be here before its content. */
 export function define(name: string, element: CustomElementConstructor): void {
   const make = () => customElements.define(name, element);
@@ -21,10 +18,6 @@ export abstract class SiteElement extends HTMLElement {
     return this.querySelector<Kind>(`[data-part=${name}]`)!;
   }
 }
-
-/** In the digits of the page's language. */
-export const localDigits = (value: number | string): string =>
-  digits(value, document.documentElement.lang as Locale);
 
 /** The same words again would be read out again. */
 export function say(status: Element, text: string): void {

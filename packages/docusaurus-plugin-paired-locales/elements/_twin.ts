@@ -39,7 +39,7 @@ export function renderTwin(address: string): Promise<Document> {
   });
 }
 
-/** A block of a page, as src/lib/blocks.ts finds them. */
+/** A block of a page, as pageBlocks.ts finds them. */
 export interface Block {
   readonly element: HTMLElement;
   /** The id that was passed last on the way to it. */
@@ -83,7 +83,7 @@ const SINGLE =
 const FOUND_BY = /^(?:id|for|name|tabindex|data-.*|aria-(?!hidden|label$).*)$/;
 
 /**
- * The words of a block of another page, to be put into ours. It is no block of src/lib/blocks.ts and no
+ * The words of a block of another page, to be put into ours. It is no block of pageBlocks.ts and no
  * heading: a page has the same blocks and the same outline with and without it.
  *
  * @param tag `span` inside another block, `div` beside it

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {blocksOf} from '../../../src/lib/blocks';
+import {blocksOf} from 'docusaurus-plugin-paired-locales/pageBlocks';
 
 function namesIn(html: string): string[] {
   document.body.innerHTML = html;

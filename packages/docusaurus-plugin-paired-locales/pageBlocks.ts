@@ -11,7 +11,7 @@ const NAMED = /^[^_]/;
  * them), so each has a name that finds it in another language: the id that was passed last on the way to
  * it, which may be its own, a space, and how many blocks came since. The first of all is called " 0".
  *
- * Compiled into every page by src/plugins/starter, so it imports nothing.
+ * Compiled into the script of every page, so it imports nothing.
  */
 export function blocksOf(part: ParentNode): ReadonlyMap<string, HTMLElement> {
   const blocks = new Map<string, HTMLElement>();
