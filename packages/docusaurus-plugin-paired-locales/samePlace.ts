@@ -1,16 +1,5 @@
 import {blocksOf} from './pageBlocks';
 
-/** A block of a page and how far it was read, to be found in the same page in another language. */
-export interface Place {
-  /** The address of that page. */
-  path: string;
-  /** See pageBlocks.ts. */
-  section: string;
-  index: string;
-  /** How much of its height is above the reading line; less than zero: how far below it begins, in pixels. */
-  share: number;
-}
-
 const blocks = () => [...blocksOf(document.querySelector('main') ?? document)];
 
 /**
@@ -19,7 +8,9 @@ const blocks = () => [...blocksOf(document.querySelector('main') ?? document)];
  *
  * @param above how far an element is above the reading line, in CSS pixels
  * @param hidden a selector of what cannot be read: navigation, and what is folded
- * @returns words with spaces between, to be kept in the storage of the tab; undefined without such a block
+ * @returns in words with spaces between: the address of the page that the link leads to, section and number of the
+ *   block (see pageBlocks.ts), and how far it is above the reading line, as a share of its height, or if it begins
+ *   below, in pixels less than zero. Undefined without such a block
  */
 export function placeAt(
   link: HTMLAnchorElement,
@@ -37,12 +28,6 @@ export function placeAt(
   return `${link.pathname} ${name} ${pixels > 0 ? pixels / element.offsetHeight : pixels}`;
 }
 
-/** What `placeAt` has written. */
-export function readPlace(kept: string): Place {
-  const [path = '', section = '', index = '', share] = kept.split(' ');
-  return {path, section, index, share: Number(share)};
-}
-
-/** The block of a place, else what has the id of its section. */
-export const elementAt = ({section, index}: Place): HTMLElement | null =>
+/** The block with a number in a section, else what has the id of the section. */
+export const elementAt = (section: string, index: string): HTMLElement | null =>
   new Map(blocks()).get(`${section} ${index}`) ?? document.getElementById(section);

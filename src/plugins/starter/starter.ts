@@ -1,4 +1,4 @@
-import {elementAt, placeAt, readPlace} from 'docusaurus-plugin-paired-locales/samePlace';
+import {elementAt, placeAt} from 'docusaurus-plugin-paired-locales/samePlace';
 import {all, choices, closest, on} from './page';
 
 /**
@@ -199,9 +199,9 @@ export function starter(page: Page, themeKey: string, worker: string): void {
     const isBack = (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
     const from = document.referrer.replace(location.origin, '');
     if (isBack || /^\/(\w+\/)?$/.test(from)) root.dataset.woven = '';
-    const place = readPlace(session.place ?? '');
+    const [path, section, index, kept] = (session.place ?? '').split(' ');
     delete session.place;
-    if (place.path !== location.pathname) return;
+    if (path !== location.pathname) return;
     let isRead = false;
     on('wheel keydown pointerdown', () => (isRead = true));
     const show = () => (root.hidden = false);
@@ -209,10 +209,10 @@ export function starter(page: Page, themeKey: string, worker: string): void {
     root.hidden = true;
     setTimeout(show, HIDDEN);
     const go = (): void => {
-      const element = elementAt(place);
+      const element = elementAt(section!, index!);
       if (isRead || !element) return;
       unfold(element);
-      const {share} = place;
+      const share = Number(kept);
       const pixels = share > 0 ? share * element.offsetHeight : share;
       page.scrollBy({top: pixels - above(element), behavior: 'instant'});
       // The header stays.
