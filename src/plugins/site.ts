@@ -16,6 +16,7 @@ import {type Pair, routeOf} from 'content-checks/pages/readPages';
 import type {Known} from 'content-checks/pages/rules/components';
 import {say} from 'content-checks/sentences';
 import {lineOf, type YamlFile} from 'content-checks/yaml';
+import {readLedgers} from 'docusaurus-plugin-paired-locales/ledger';
 import {listSources, pageSources} from 'docusaurus-plugin-paired-locales/sources';
 import {type SiteText, type SiteTexts, textsIn} from 'docusaurus-plugin-paired-locales/texts';
 import {collections, type Lists} from '../collections';
@@ -92,9 +93,20 @@ export async function launchList(site: Site, now: Date): Promise<LaunchItem[]> {
 
 /** All that is wrong with the content of a site. */
 export async function check(site: Site): Promise<Problem[]> {
-  const {problems, files} = await inspectSite(site);
-  const texts = textsIn(site, [...pageSources(site), ...listSources(files)]);
-  return [...problems, ...(await checkPages(site)), ...texts.problems];
+  const {problems} = await inspectSite(site);
+  const ledgers = readLedgers(site);
+  // Texts are compared only where it matters that there are any: this runs at every pause while typing.
+  const inLedger = ledgers.length > 0 ? ledgers : [await textsOf(site)];
+  return [
+    ...problems,
+    ...(await checkPages(site)),
+    ...inLedger.flatMap((one): readonly Problem[] => one.problems),
+  ];
+}
+
+async function textsOf(site: Site): Promise<SiteTexts> {
+  const {files} = await inspectSite(site);
+  return textsIn(site, [...pageSources(site), ...listSources(files)]);
 }
 
 /** A text of a page or list, and where a reader meets it. */
@@ -109,8 +121,7 @@ export async function siteTexts(
   site: Site,
   problems: readonly Problem[] = [],
 ): Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}> {
-  const {files} = await inspectSite(site);
-  const all = textsIn(site, [...pageSources(site), ...listSources(files)]);
+  const all = await textsOf(site);
   const shown = new Map<string, string[]>();
   for (const {route, markdown, copy, lists} of await pagesOf(site)) {
     const named = [...lists, ...(copy ? [copy] : [])].map((list) => `${dataFolder}/${list}.yml`);
