@@ -2,14 +2,11 @@
  * What the browser and the server of the writing room say to each other, as JSON. Nothing here knows
  * of files or of React; both sides import it.
  */
-import type {Locale} from 'nepali-text/locale';
 import type {Problem as Found} from 'content-checks/diagnostics';
+import type {FilePath, Json, NextComponent, TextEdit} from 'minimal-edits/types';
+import type {Locale} from 'nepali-text/locale';
 
-export type Json =
-  string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
-
-/** Keys and positions from the root of a file to one of its values: [0, 'role', 'en']. */
-export type FilePath = readonly (string | number)[];
+export type {FilePath, Json, NewBlock, NextComponent, TextEdit} from 'minimal-edits/types';
 
 /** A text in each language; undefined where a language does not have it. */
 export type Texts = Readonly<Record<Locale, string | undefined>>;
@@ -19,35 +16,9 @@ export type Texts = Readonly<Record<Locale, string | undefined>>;
  * before it. Files are named from the site's folder, with slashes.
  */
 export type Edit =
-  /**
-   * Sets a value, or adds a field of an entry that does not have it yet. `undefined` (a missing key in
-   * JSON) removes the field, the entry of a list or the block; of a component that repeats, all of it.
-   *
-   * @param path of Markdown: the key of a text between the lines "---", or the position of a block by
-   *   `BlockPair.indexes` of the language's file; of YAML, empty for the whole file
-   * @param was what the writer saw there: what others have changed in it since then stays
-   */
-  | {kind: 'set'; file: string; path: FilePath; value?: Json; was?: Json}
-  /** Markdown: a new block, in this file only. @param index after the block before @param was what that one says */
-  | {kind: 'insert'; file: string; index: number; value: NewBlock; was?: Json}
+  | TextEdit
   /** A picture or a font: writes a new file. @param content in base64 */
   | {kind: 'upload'; file: string; content: string};
-
-/** A change of the text of a file. */
-export type TextEdit = Exclude<Edit, {kind: 'upload'}>;
-
-export type NewBlock =
-  | {type: 'paragraph'; text: string}
-  /** @param id the same in both languages: small letters, digits and hyphens */
-  | {type: 'heading'; level: 2 | 3; text: string; id: string}
-  /** A point of a list, after another one (`li`). */
-  | {type: 'item'; text: string}
-  /**
-   * Another one of a component that repeats, below the one that the block before is in: a question, a
-   * card, a step. @param attributes those of its neighbour stay where they are not named here @param
-   * text its first paragraph
-   */
-  | {type: 'component'; attributes: Readonly<Record<string, string>>; text: string};
 
 /** A problem of `npm run check`, in the language of the room. */
 export interface Problem {
@@ -238,17 +209,6 @@ export interface BlockPair {
   /** At the end of a component that repeats: what another one below it needs. */
   next?: NextComponent;
   open?: OpenText;
-}
-
-/** Of a question, a card or a step. */
-export interface NextComponent {
-  /** "Faq" */
-  name: string;
-  /** The attribute with its title: "question". */
-  title: string;
-  hasId: boolean;
-  /** That of the one above, where they have one. */
-  icon?: string;
 }
 
 /** What a button of the page editor puts into a text, with its value in each language. */

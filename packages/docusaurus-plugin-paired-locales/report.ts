@@ -4,7 +4,7 @@ import {type EarlierTexts, earlierTexts, hashesBefore} from './earlierTexts';
 import {ledgerFileOf} from './ledger';
 import type {Side, Source} from './source';
 import {bySource, openTexts, type SiteText, type SiteTexts} from './texts';
-import {likeness, wordDiff} from './wordDiff';
+import {likeness, wordDiff} from 'content-checks/wordDiff';
 
 /** How many texts are shown; the rest are counted. */
 const SHOWN = 20;

@@ -1,5 +1,5 @@
 import {foldWords} from 'nepali-text/foldText';
-import {soundKey} from '../lib/soundKey';
+import {soundKey} from 'nepali-text/soundKey';
 import {stemsIn} from '../lib/words';
 
 /** What is shorter sounds like too many words. */

@@ -1,5 +1,5 @@
 import {copyText} from '../lib/message';
-import {preetiToUnicode, unicodeToPreeti} from '../lib/preeti';
+import {preetiToUnicode, unicodeToPreeti} from 'nepali-text/preeti';
 import {define, SiteElement} from 'site-elements/element';
 
 /** Two boxes, each of which follows the other, and a button to copy from each. */

@@ -1,6 +1,6 @@
 import {digits} from 'nepali-text/digits';
-import {CONSONANTS, VOWELS} from '../lib/romanLetters';
-import {soundKey} from '../lib/soundKey';
+import {CONSONANTS, VOWELS} from 'nepali-text/romanLetters';
+import {soundKey} from 'nepali-text/soundKey';
 
 /**
  * Words that are written otherwise than they sound, or whose long vowels nobody types: for each sound the

@@ -1,5 +1,5 @@
 import {foldWords} from 'nepali-text/foldText';
-import {soundKey} from './soundKey';
+import {soundKey} from 'nepali-text/soundKey';
 
 /** Ids of what the search offers; without one, the search is not filtered by it. */
 export interface Search {

@@ -1,4 +1,4 @@
-import {consonantsOf, soundKey} from './soundKey';
+import {consonantsOf, soundKey} from 'nepali-text/soundKey';
 
 interface Word {
   text: string;

@@ -1,6 +1,6 @@
 import {type Locale, locales} from 'nepali-text/locale';
 import type {Block} from 'content-checks/pages/blocks';
-import {diffRuns} from 'docusaurus-plugin-paired-locales/wordDiff';
+import {diffRuns} from 'content-checks/wordDiff';
 
 /** The block of each language at one place of a page; undefined where a language lacks it. */
 export type Row = Readonly<Partial<Record<Locale, number>>>;

@@ -6,9 +6,9 @@ import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
 import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {shorten} from 'docusaurus-plugin-paired-locales/report';
-import {wordDiff} from 'docusaurus-plugin-paired-locales/wordDiff';
+import {wordDiff} from 'content-checks/wordDiff';
 import type {Changed, Wording} from './changes';
-import {isGroup} from './isGroup';
+import {isGroup} from 'minimal-edits/yamlNodes';
 import {entryName, inLanguage, routeOfCopy} from './listNames';
 import {labelOf, sayIn, textsAt} from './words';
 

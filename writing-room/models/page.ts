@@ -19,9 +19,9 @@ import {
   componentsAround,
   removedWith,
   repeatedBefore,
-} from '../files/markdownBlocks';
-import {nextOf} from '../files/markdownComponents';
-import {textToEdit} from '../files/markdownEdits';
+} from 'minimal-edits/markdownBlocks';
+import {nextOf} from 'minimal-edits/markdownComponents';
+import {textToEdit} from 'minimal-edits/markdownEdits';
 import type {BlockPair, PageModel, Unwritten} from '../protocol';
 import type {Row} from './alignBlocks';
 import {inEach} from '../inEach';

@@ -7,7 +7,7 @@ import {isWordField} from 'content-checks/pages/words';
 import {shorten} from 'docusaurus-plugin-paired-locales/report';
 import type {Text} from 'docusaurus-plugin-paired-locales/source';
 import {textsOf} from 'docusaurus-plugin-paired-locales/sources';
-import {likeness, wordDiff} from 'docusaurus-plugin-paired-locales/wordDiff';
+import {likeness, wordDiff} from 'content-checks/wordDiff';
 import type {Changed, Wording} from './changes';
 import {inLanguage} from './listNames';
 import {labelOf, languageName, sayIn} from './words';

@@ -7,7 +7,7 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {soundKey} from '../../src/lib/soundKey';
+import {soundKey} from 'nepali-text/soundKey';
 import {differentFromHead, mayBeHandedIn} from './changedFiles';
 import {askGit, git, GitError, isAncestor, NETWORK_TIME} from './git';
 import {HandInError} from './handInMessages';

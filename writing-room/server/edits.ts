@@ -1,10 +1,10 @@
-import type {Sentence} from 'content-checks/sentences';
+import {type Sentence, SentenceError} from 'content-checks/sentences';
 import type {Edit, Json, TextEdit} from '../protocol';
-import {EditError} from '../files/editError';
-import {applyMarkdownEdit, markdownAt} from '../files/markdownEdits';
-import {setYaml, yamlAt} from '../files/yamlEdits';
-import {say, SentenceError} from '../sentences';
-import {isSame, merge} from '../values';
+import {EditError} from 'minimal-edits/editError';
+import {applyMarkdownEdit, markdownAt} from 'minimal-edits/markdownEdits';
+import {setYaml, yamlAt} from 'minimal-edits/yamlEdits';
+import {say} from '../sentences';
+import {isSame, merge} from 'minimal-edits/values';
 import type {Change} from './steps';
 import {contentOf} from './writeChanges';
 

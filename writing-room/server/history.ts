@@ -3,11 +3,11 @@ import {parse} from 'yaml';
 import {blocksOf} from 'content-checks/pages/blocks';
 import {parsePage} from 'content-checks/pages/readPages';
 import {valueAt} from 'content-checks/valuePath';
-import {likeness, wordDiff} from 'docusaurus-plugin-paired-locales/wordDiff';
-import {textToEdit} from '../files/markdownEdits';
-import {positionsOf} from '../files/mergeYaml';
+import {likeness, wordDiff} from 'content-checks/wordDiff';
+import {textToEdit} from 'minimal-edits/markdownEdits';
+import {positionsOf} from 'minimal-edits/mergeYaml';
 import type {Earlier, FilePath, Json} from '../protocol';
-import {namesOf} from '../values';
+import {namesOf} from 'minimal-edits/values';
 import {askGit, contentIn} from './git';
 import {contentOf} from './writeChanges';
 

@@ -1,8 +1,8 @@
 /* Requests and answers of the writing room. */
 import {randomBytes} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {Sentence} from 'content-checks/sentences';
-import {say, SentenceError} from '../sentences';
+import {type Sentence, SentenceError} from 'content-checks/sentences';
+import {say} from '../sentences';
 import type {Visit} from './guard';
 
 /** Enough for a photograph of 22 MB, which base64 makes a third longer. */

@@ -4,7 +4,7 @@
  * has changed stays a change in the folder, to be handed in.
  */
 import path from 'node:path';
-import {mergeFile} from '../files/mergeFile';
+import {mergeFile} from './mergeFile';
 import type {HandInItem, Newest} from '../protocol';
 import {mayBeHandedIn} from './changedFiles';
 import {clashesToChoices, keepChoices, type StoredChoice} from './choices';

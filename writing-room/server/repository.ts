@@ -1,5 +1,5 @@
 /* What git knows about the site: the last commit, the server, and what was handed in. */
-import {mergeFile} from '../files/mergeFile';
+import {mergeFile} from './mergeFile';
 import {askGit, contentIn, git, gitFiles, isAncestor} from './git';
 import {isEqual} from './writeChanges';
 

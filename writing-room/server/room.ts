@@ -6,7 +6,8 @@ import {inEach} from '../inEach';
 import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
 import type {Problem as Found} from 'content-checks/diagnostics';
 import {LANGUAGE_HEADER, type Operations, type Overview} from '../protocol';
-import {inWords, say, SentenceError} from '../sentences';
+import {SentenceError, sentenceOf} from 'content-checks/sentences';
+import {say} from '../sentences';
 import {createDevProxy} from './devProxy';
 import type {DevServers} from './devServers';
 import {type Admission, hostsAt, refuseOperation, refuseVisit} from './guard';
@@ -132,7 +133,7 @@ export async function openRoom(options: RoomOptions): Promise<Room> {
         error instanceof SentenceError
           ? error.sentence
           : say('room.failed', {reason: String(error)});
-      sendRefusal(request, response, status, inWords(sentence, localeOfRoom(request)));
+      sendRefusal(request, response, status, sentenceOf(sentence, localeOfRoom(request)));
     });
   }
 

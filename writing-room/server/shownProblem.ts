@@ -1,9 +1,11 @@
 /* A problem of the checks as the room shows it. */
+import '../sentences';
+import 'minimal-edits/sentences';
 import type {Problem as Found} from 'content-checks/diagnostics';
+import {sentenceOf} from 'content-checks/sentences';
 import type {Locale} from 'nepali-text/locale';
 import {labelOf, textsAt} from '../models/words';
 import type {Problem} from '../protocol';
-import {inWords} from '../sentences';
 import {withTypedExample} from './typedExample';
 
 /** In a language, with the labels of fields and lists, and with an example that can be typed. */
@@ -17,5 +19,5 @@ export function shownProblem(problem: Found, locale: Locale): Problem {
       id !== 'field.unknown' && {field: labelOf(field, place.at(-2))[locale] ?? field}),
     ...(typeof list === 'string' && {list: textsAt('lists', list)?.[locale] ?? list}),
   };
-  return {...rest, place, message: inWords({id, values: named, more}, locale)};
+  return {...rest, place, message: sentenceOf({id, values: named, more}, locale)};
 }

@@ -3,8 +3,8 @@ import {randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Change} from './steps';
-import type {Sentence} from 'content-checks/sentences';
-import {say, SentenceError} from '../sentences';
+import {type Sentence, SentenceError} from 'content-checks/sentences';
+import {say} from '../sentences';
 
 /** A file that has another content than the change began with. Nothing was written. */
 export class ConflictError extends Error {

@@ -2,7 +2,7 @@ import {type ReactNode, type SubmitEvent, useState} from 'react';
 import {locales} from 'nepali-text/locale';
 import {inEach} from '../inEach';
 import {type Field, type FilePath, type Form, type Json, pathKey, type Problem} from '../protocol';
-import {partAt} from '../values';
+import {partAt} from 'minimal-edits/values';
 import {focusAt} from './lists/focus';
 import {GroupFields} from './lists/FieldView';
 import {type FormHost, HostProvider} from './lists/host';

@@ -1,6 +1,6 @@
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
-import {looksLikePreeti, preetiToUnicode} from '../../src/lib/preeti';
+import {looksLikePreeti, preetiToUnicode} from 'nepali-text/preeti';
 import type {FilePath, Problem} from '../protocol';
 import {cleanPaste} from './cleanPaste';
 import {HistoryDialog} from './HistoryDialog';

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import type {Json} from '../protocol';
-import {isSame} from '../values';
+import {isSame} from 'minimal-edits/values';
 import {isTarget, keyOfTarget, type Pending, type Target} from './targets';
 
 /** Where the browser does not keep it: storage is full or forbidden. Then it is there until the tab is closed. */

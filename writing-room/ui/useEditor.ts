@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {Edit, Json, Problem} from '../protocol';
-import {countChanges, isSame, merge, type Merged, withTheirs} from '../values';
+import {countChanges, isSame, merge, type Merged, withTheirs} from 'minimal-edits/values';
 import {call} from './api';
 import {asides, drafts, useDrafts} from './drafts';
 import {useRoom} from './room';

@@ -44,6 +44,14 @@ export const sentences = {
 
 export const say: Say<typeof sentences> = (id, ...[values]) => ({id, ...(values && {values})});
 
+const known: Record<string, Readonly<Record<Locale, string>>> = {...sentences};
+
+/** Adds the sentences of another package or of a program, so that they can be said, too. */
+export function registerSentences<All extends Catalogue>(more: All): Say<All> {
+  Object.assign(known, more);
+  return (id, ...[values]) => ({id, ...(values && {values})});
+}
+
 /** A sentence with others after it, where there are any. */
 export function and(sentence: Sentence, ...others: (Sentence | undefined)[]): Sentence {
   const more = [...(sentence.more ?? []), ...others.filter((one) => one !== undefined)];
@@ -51,19 +59,25 @@ export function and(sentence: Sentence, ...others: (Sentence | undefined)[]): Se
 }
 
 /** The sentence in a language, with those that follow it. */
-export function sentenceOf(
-  {id, values = {}, more = []}: Sentence,
-  locale: Locale,
-  catalogue: Catalogue = sentences,
-): string {
+export function sentenceOf({id, values = {}, more = []}: Sentence, locale: Locale): string {
   const write = (value: Value): string => {
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return digits(value, locale);
-    return 'id' in value ? sentenceOf(value, locale, catalogue) : value.map(write).join(', ');
+    return 'id' in value ? sentenceOf(value, locale) : value.map(write).join(', ');
   };
-  const text = catalogue[id]?.[locale] ?? id;
+  const text = known[id]?.[locale] ?? id;
   const filled = text.replace(/\{(\w+)\}/g, (place, name: string) => write(values[name] ?? place));
-  return [filled, ...more.map((one) => sentenceOf(one, locale, catalogue))].join(' ');
+  return [filled, ...more.map((one) => sentenceOf(one, locale))].join(' ');
+}
+
+/** An error that is told to a writer. Its message is the English sentence. */
+export class SentenceError extends Error {
+  constructor(
+    readonly sentence: Sentence,
+    options?: ErrorOptions,
+  ) {
+    super(sentenceOf(sentence, 'en'), options);
+  }
 }
 
 /** The language of the system; English where the site does not have it. */

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {looksLikePreeti, preetiToUnicode, unicodeToPreeti} from '@site/src/lib/preeti';
+import {looksLikePreeti, preetiToUnicode, unicodeToPreeti} from 'nepali-text/preeti';
 
 /** As they are typed for Preeti, and as they are read. */
 const words: readonly (readonly [keys: string, text: string])[] = [

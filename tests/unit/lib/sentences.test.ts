@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {and, say, sentenceOf, sentences, systemLocale} from 'content-checks/sentences';
+import {editSentences} from 'minimal-edits/sentences';
 import {roomSentences} from '@site/writing-room/sentences';
 
-const all = Object.entries({...sentences, ...roomSentences});
+const all = Object.entries({...sentences, ...editSentences, ...roomSentences});
 const values = (text: string) => new Set(text.match(/\{\w+\}/g));
 
 /** Words in Latin letters that are neither quoted nor code, an address or the name of a format. */

@@ -1,4 +1,4 @@
-import {soundKey} from '@site/src/lib/soundKey';
+import {soundKey} from 'nepali-text/soundKey';
 
 /** The key of a word, and its spellings. */
 const spelledAlike: readonly (readonly [key: string, ...spellings: string[]])[] = [

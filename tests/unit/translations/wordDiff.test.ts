@@ -1,4 +1,4 @@
-import {likeness, wordDiff} from 'docusaurus-plugin-paired-locales/wordDiff';
+import {likeness, wordDiff} from 'content-checks/wordDiff';
 
 it.each([
   ['a b c', 'a x c', 'a [b → x] c'],

@@ -1,6 +1,6 @@
 import {readEnglish} from 'content-checks/pages/readPages';
 import {pageModel} from '@site/writing-room/models/page';
-import {applyMarkdownEdit} from '@site/writing-room/files/markdownEdits';
+import {applyMarkdownEdit} from 'minimal-edits/markdownEdits';
 import {docs, makeSite, replace} from '../checks/site';
 
 /** `kind: English | Nepali` of each row. */

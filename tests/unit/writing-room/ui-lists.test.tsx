@@ -3,7 +3,7 @@ import {cleanup, fireEvent, screen, waitFor, within} from '@testing-library/reac
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import type {Field, Form, Json, ListModel, OpenText, Problem} from '@site/writing-room/protocol';
 import {ListView} from '@site/writing-room/ui/lists/ListView';
-import {withPart} from '@site/writing-room/values';
+import {withPart} from 'minimal-edits/values';
 import {emptyOverview, type FakeList, renderInRoom, serveList} from './support/fakeRoom';
 
 beforeAll(() => {

@@ -4,7 +4,7 @@
  */
 import {parse} from 'yaml';
 import {createRandom} from '../random';
-import {setYaml} from '@site/writing-room/files/yamlEdits';
+import {setYaml} from 'minimal-edits/yamlEdits';
 import {choicesInWords, dropChoice, takeTheirs} from '@site/writing-room/server/choices';
 import type {Json} from '@site/writing-room/protocol';
 import {changedFiles} from '@site/writing-room/server/changedFiles';

@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
 import {type FilePath, type Form, type ListModel, pathKey} from '../../protocol';
-import {isList, partAt} from '../../values';
+import {isList, partAt} from 'minimal-edits/values';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import {focusAt} from './focus';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {type Field, type FilePath, type Form, pathKey} from '../../protocol';
-import {isFields, isList, partAt} from '../../values';
+import {isFields, isList, partAt} from 'minimal-edits/values';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useWords} from '../words';

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import {type FilePath, type ListModel, type Overview, pathKey} from '../../protocol';
-import {isList} from '../../values';
+import {isList} from 'minimal-edits/values';
 import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {SaveBar} from '../SaveBar';

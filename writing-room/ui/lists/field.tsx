@@ -2,7 +2,7 @@
 import {type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {type Field, type FilePath, pathKey, type Problem} from '../../protocol';
-import {partAt} from '../../values';
+import {partAt} from 'minimal-edits/values';
 import {Problems} from '../Problems';
 import {useWords} from '../words';
 import {isAlwaysShown} from './forms';

@@ -1,5 +1,5 @@
 import type {FilePath, Form, Json} from '../../protocol';
-import {idOf, partAt} from '../../values';
+import {idOf, partAt} from 'minimal-edits/values';
 import {slug} from '../slug';
 
 /** What the server takes, in bytes. */

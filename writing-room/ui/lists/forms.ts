@@ -1,5 +1,5 @@
 import type {Field, FilePath, Form, Json, ListModel} from '../../protocol';
-import {isFields, partAt} from '../../values';
+import {isFields, partAt} from 'minimal-edits/values';
 
 /** The form of the whole file. */
 export const rootForm = ({shape, form}: ListModel): Form =>

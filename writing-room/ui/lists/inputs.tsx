@@ -3,7 +3,7 @@ import type {HTMLInputTypeAttribute, ReactNode} from 'react';
 import {latinDigits} from 'nepali-text/digits';
 import {locales, nativeName} from 'nepali-text/locale';
 import {type Json, type LineFormat, pathKey} from '../../protocol';
-import {idOf, isList, namesOf, partAt} from '../../values';
+import {idOf, isList, namesOf, partAt} from 'minimal-edits/values';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {TextBox} from '../TextBox';

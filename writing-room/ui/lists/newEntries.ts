@@ -2,7 +2,7 @@
 import {defaultLocale} from 'nepali-text/locale';
 import {inEach} from '../../inEach';
 import type {FilePath, Form, Json} from '../../protocol';
-import {idOf, isFields, isList, partAt, positionsIn, spliced, withPart} from '../../values';
+import {idOf, isFields, isList, partAt, positionsIn, spliced, withPart} from 'minimal-edits/values';
 import {freeName, slug} from '../slug';
 import {fieldsOf, formAt, today} from './forms';
 

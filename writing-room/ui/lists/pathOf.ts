@@ -1,7 +1,7 @@
 import {latinDigits} from 'nepali-text/digits';
 import {isLocale} from 'nepali-text/locale';
 import type {FilePath, Form, Json} from '../../protocol';
-import {idOf, isFields, isList} from '../../values';
+import {idOf, isFields, isList} from 'minimal-edits/values';
 import {fieldsOf, isAlwaysShown} from './forms';
 
 /**

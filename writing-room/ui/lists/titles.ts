@@ -1,7 +1,7 @@
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, isLocale, type Locale, nativeName} from 'nepali-text/locale';
 import {type Field, type FilePath, type Form, type Json, namingFields} from '../../protocol';
-import {isFields, partAt} from '../../values';
+import {isFields, partAt} from 'minimal-edits/values';
 import type {Words} from '../words';
 import {fieldsOf, formAt} from './forms';
 

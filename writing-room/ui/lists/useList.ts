@@ -1,7 +1,7 @@
 import {useMemo, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {type FilePath, type Json, type ListModel, type OpenText, pathKey} from '../../protocol';
-import {isList, isSame, locate, partAt, spliced, withPart} from '../../values';
+import {isList, isSame, locate, partAt, spliced, withPart} from 'minimal-edits/values';
 import {call} from '../api';
 import {useRoom} from '../room';
 import {type Editor, useEditor} from '../useEditor';

@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import {defaultLocale, locales} from 'nepali-text/locale';
 import {inEach} from '../../inEach';
 import type {Form, NewPageRequest, Problem} from '../../protocol';
-import {partAt, withPart} from '../../values';
+import {partAt, withPart} from 'minimal-edits/values';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
 import {call} from '../api';

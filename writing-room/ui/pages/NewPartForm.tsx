@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {locales} from 'nepali-text/locale';
 import type {BlockPair, PageModel} from '../../protocol';
-import {withPart} from '../../values';
+import {withPart} from 'minimal-edits/values';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';

@@ -1,7 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {BlockPair, NewBlock, OpenText, PageModel, Problem} from '../../protocol';
-import {type Fields, partAt, withPart} from '../../values';
+import {type Fields, partAt, withPart} from 'minimal-edits/values';
 import {focusFirst} from '../lists/focus';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';

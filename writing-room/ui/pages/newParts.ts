@@ -1,7 +1,7 @@
 /* Paragraphs, headings and other parts of a page that are being written and not added yet. */
 import {type Locale, locales} from 'nepali-text/locale';
 import type {BlockPair, Edit, NewBlock, PageModel} from '../../protocol';
-import {type Fields, partAt} from '../../values';
+import {type Fields, partAt} from 'minimal-edits/values';
 import {useKeptForm} from '../drafts';
 import {blockWith, headingId} from './blocks';
 

@@ -14,7 +14,7 @@ import type {
 import type {Address} from '@site/writing-room/ui/address';
 import {roomLanguage} from '@site/writing-room/ui/language';
 import {type Room, RoomProvider} from '@site/writing-room/ui/room';
-import {merge} from '@site/writing-room/values';
+import {merge} from 'minimal-edits/values';
 
 type Name = keyof Operations;
 type Answers = {

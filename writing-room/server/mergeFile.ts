@@ -1,8 +1,8 @@
 /* Three versions of a file made one: that before both changes, mine and theirs. */
 import {isLedger} from '../models/changes';
-import {EditError} from './editError';
-import {type Clash, mergeText} from './mergeText';
-import {mergeYaml} from './mergeYaml';
+import {EditError} from 'minimal-edits/editError';
+import {type Clash, mergeText} from 'minimal-edits/mergeText';
+import {mergeYaml} from 'minimal-edits/mergeYaml';
 
 /** `null`: the file is not there. */
 export type Content = Buffer | null;

@@ -11,7 +11,7 @@ import {parseYamlFile} from 'content-checks/yaml';
 import {compare, keyOf} from 'docusaurus-plugin-paired-locales/compare';
 import {readLedgers} from 'docusaurus-plugin-paired-locales/ledger';
 import {listSources} from 'docusaurus-plugin-paired-locales/sources';
-import {setYaml} from '../../../writing-room/files/yamlEdits';
+import {setYaml} from 'minimal-edits/yamlEdits';
 import type {FilePath, Json} from '../../../writing-room/protocol';
 import {missingIn} from '../../lines';
 import {createRandom} from '../random';

@@ -1,4 +1,5 @@
-import {applyMarkdownEdit} from '@site/writing-room/files/markdownEdits';
+import '@site/src/plugins/content/mdxComponents';
+import {applyMarkdownEdit} from 'minimal-edits/markdownEdits';
 import type {NewBlock} from '@site/writing-room/protocol';
 
 const file = 'docs/skills.mdx';

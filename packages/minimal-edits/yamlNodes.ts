@@ -11,7 +11,9 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import {isGroup} from '../models/isGroup';
+
+export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How many characters a new text or group may have and still be on the line of its key. */
 const WIDTH = 90;

@@ -15,12 +15,11 @@ import {
 } from 'yaml';
 import {writeYaml} from 'content-checks/yaml';
 import {isLocale, locales} from 'nepali-text/locale';
-import type {FilePath, Json} from '../protocol';
-import {isGroup} from '../models/isGroup';
-import {say} from '../sentences';
-import {partAt, positionsIn} from '../values';
+import type {FilePath, Json} from './types';
+import {say} from './sentences';
+import {partAt, positionsIn} from './values';
 import {EditError} from './editError';
-import {createNode, createPair, keysOf, spliceParts} from './yamlNodes';
+import {createNode, createPair, isGroup, keysOf, spliceParts} from './yamlNodes';
 
 /** What is at a place of a list; undefined when it is not there. @throws EditError as `setYaml` does */
 export const yamlAt = (source: string, path: FilePath): Json | undefined =>

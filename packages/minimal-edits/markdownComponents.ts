@@ -1,14 +1,14 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Block} from 'content-checks/pages/blocks';
 import {elementOf} from 'content-checks/pages/markdownPage';
-import {mdxComponents} from '../../src/plugins/content/mdxComponents';
+import {mdxComponents} from 'content-checks/pages/components';
 import {wordAttributes} from 'content-checks/pages/words';
-import type {NextComponent} from '../protocol';
+import type {NextComponent} from './types';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {rangeOfNode, repeatedOf} from './markdownBlocks';
 import {writeText} from './markdownTexts';
-import {say} from '../sentences';
+import {say} from './sentences';
 
 /** A component that is not in the file yet. */
 export interface WrittenComponent {

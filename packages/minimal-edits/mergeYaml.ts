@@ -1,7 +1,7 @@
 /* Three versions of a list made one: theirs, with comments and layout, and in it what I have changed. */
 import {parse} from 'yaml';
-import type {FilePath, Json} from '../protocol';
-import {idOf, isList, merge, namesOf, partAt, withPart} from '../values';
+import type {FilePath, Json} from './types';
+import {idOf, isList, merge, namesOf, partAt, withPart} from './values';
 import {type Clash, type Merged, mergeSentences} from './mergeText';
 import {setYaml} from './yamlEdits';
 

@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 import {valueAt} from 'content-checks/valuePath';
-import {EditError} from '../../../writing-room/files/editError';
-import {setYaml} from '../../../writing-room/files/yamlEdits';
+import {EditError} from 'minimal-edits/editError';
+import {setYaml} from 'minimal-edits/yamlEdits';
 import type {Json} from '../../../writing-room/protocol';
 
 /** Joins lines, with a line break after the last one. */

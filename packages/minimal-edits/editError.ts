@@ -1,5 +1,4 @@
-import type {Sentence} from 'content-checks/sentences';
-import {SentenceError} from '../sentences';
+import {type Sentence, SentenceError} from 'content-checks/sentences';
 
 /** Why an edit was not made. The file is as it was. */
 export class EditError extends SentenceError {

@@ -1,5 +1,5 @@
 /* Values of files as JSON: their parts, what differs between two states, and how two people's changes are brought together. */
-import type {FilePath, Json} from './protocol';
+import type {FilePath, Json} from './types';
 
 type Value = Json | undefined;
 export type Fields = Readonly<Record<string, Json>>;

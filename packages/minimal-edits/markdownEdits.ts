@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {type Block, blocksOf} from 'content-checks/pages/blocks';
 import {type MarkdownPage, anchorOf} from 'content-checks/pages/markdownPage';
 import {parsePage} from 'content-checks/pages/readPages';
-import type {Json, NewBlock, TextEdit} from '../protocol';
+import type {Json, NewBlock, TextEdit} from './types';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {applyFieldEdit} from './frontMatter';
@@ -18,7 +18,7 @@ import {componentAfter} from './markdownComponents';
 import {insertItem, removeItem} from './markdownLists';
 import {eolOf, linesAround, splice} from './splice';
 import {inLinesOf, readText, writeText} from './markdownTexts';
-import {say} from '../sentences';
+import {say} from './sentences';
 import type {Sentence} from 'content-checks/sentences';
 
 /**
@@ -34,7 +34,7 @@ export function applyMarkdownEdit(source: string, edit: TextEdit): string {
     return insertBlock(readable(file, source), edit.index - 1, edit.value);
   }
   const [place = '', ...rest] = edit.path;
-  if (rest.length > 0) throw new EditError(say('room.request'));
+  if (rest.length > 0) throw new EditError(say('edit.notHere'));
   const typed = edit.value === undefined ? undefined : String(edit.value);
   if (typeof place === 'string') return applyFieldEdit(file, source, place, typed ?? '');
   const page = readable(file, source);

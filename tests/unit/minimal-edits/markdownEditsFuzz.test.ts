@@ -2,16 +2,17 @@
  * Random edits of every kind on all pages in Markdown, one after the other: whatever a writer types,
  * every other line is as it was, and what was typed is read back. `FUZZ=10000` makes more of them.
  */
+import '@site/src/plugins/content/mdxComponents';
 import {readFileSync} from 'node:fs';
 import type {Node} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {type Block, blocksOf} from 'content-checks/pages/blocks';
 import {elementOf, type MarkdownPage} from 'content-checks/pages/markdownPage';
 import {parsePage, readPairs} from 'content-checks/pages/readPages';
-import {canInsertAfter, removedWith, repeatedOf} from '@site/writing-room/files/markdownBlocks';
-import {EditError} from '@site/writing-room/files/editError';
-import {applyMarkdownEdit, textToEdit} from '@site/writing-room/files/markdownEdits';
-import {readText, writeText} from '@site/writing-room/files/markdownTexts';
+import {canInsertAfter, removedWith, repeatedOf} from 'minimal-edits/markdownBlocks';
+import {EditError} from 'minimal-edits/editError';
+import {applyMarkdownEdit, textToEdit} from 'minimal-edits/markdownEdits';
+import {readText, writeText} from 'minimal-edits/markdownTexts';
 import type {NewBlock, TextEdit} from '@site/writing-room/protocol';
 import {createRandom} from '../random';
 

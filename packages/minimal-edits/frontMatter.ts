@@ -4,7 +4,7 @@ import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {splice} from './splice';
 import {setYaml} from './yamlEdits';
-import {say} from '../sentences';
+import {say} from './sentences';
 
 /** Changes a field between the two lines "---", or adds it below the others. */
 export function applyFieldEdit(file: string, source: string, key: string, text: string): string {

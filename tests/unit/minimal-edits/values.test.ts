@@ -1,5 +1,5 @@
 import type {Json} from '@site/writing-room/protocol';
-import {countChanges, locate, merge, withTheirs} from '@site/writing-room/values';
+import {countChanges, locate, merge, withTheirs} from 'minimal-edits/values';
 import {createRandom} from '../random';
 
 const entry = (id: string, text: Json = id) => ({id, text});

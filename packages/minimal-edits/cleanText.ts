@@ -1,5 +1,5 @@
 import {EditError} from './editError';
-import {say} from '../sentences';
+import {say} from './sentences';
 
 /** A text without space around it, in one line and not empty. */
 export function cleanText(text: string): string {

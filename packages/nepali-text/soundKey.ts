@@ -1,4 +1,4 @@
-import {latinDigits} from 'nepali-text/digits';
+import {latinDigits} from './digits';
 import {CONSONANTS, VOWELS} from './romanLetters';
 
 /**
