@@ -134,7 +134,7 @@ function View({address}: {address: Address}): ReactNode {
 }
 
 /** The server stopped, or was started again with another key. */
-function ConnectionBanner({onBack}: {onBack: () => Promise<void>}): ReactNode {
+function ConnectionBanner({onBack}: {onBack: () => Promise<unknown>}): ReactNode {
   const {say} = useWords();
   const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.get);
   const before = useRef(connection);

@@ -1,13 +1,13 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import type {Json} from '../protocol';
-import type {Pending} from './targets';
+import type {Target} from './drafts';
 import type {ConflictChoice} from './useEditor';
 import {useWords} from './words';
 import styles from './saveBar.module.css';
 
 interface ConflictDialogProps {
   conflict: ConflictChoice;
-  nameOf: (pending: Pending) => string;
+  nameOf: (target: Target) => string;
 }
 
 /** Somebody else changed the same texts: what they have, what was typed here, and a choice. */

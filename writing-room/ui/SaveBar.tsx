@@ -1,14 +1,14 @@
 import {type ReactNode, useEffect} from 'react';
 import {ConflictDialog} from './ConflictDialog';
+import type {Target} from './drafts';
 import type {Editor} from './useEditor';
-import type {Pending} from './targets';
 import {useWords, type Words} from './words';
 import styles from './saveBar.module.css';
 
 interface SaveBarProps {
   editor: Editor;
   /** What the place of a change is called, for the dialog of a conflict. */
-  nameOf: (pending: Pending) => string;
+  nameOf: (target: Target) => string;
   /** How many new parts are written and not added yet. */
   unadded?: number;
 }
@@ -18,8 +18,9 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
   const words = useWords();
   const {say, sayCount} = words;
   const {count, problems, failure, isSaving, isSaved, save, conflict, bringBack} = editor;
-  // Something can be rejected with nothing typed; discarding ends that, too.
-  const hasSomething = count > 0 || problems.length > 0 || failure !== undefined;
+  const isWrong = failure !== undefined || problems.length > 0;
+  // A save can fail with nothing typed; discarding ends that, too.
+  const hasSomething = count > 0 || isWrong;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
@@ -29,7 +30,7 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [save]);
-  const isWrong = failure !== undefined || problems.length > 0;
+  const status = [statusOf(editor, words), unadded > 0 && sayCount('save.unadded', unadded)];
 
   return (
     <div className={styles.bar} data-open={hasSomething || undefined}>
@@ -38,9 +39,7 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
         className={styles.status}
         data-tone={isWrong ? 'problem' : isSaved ? 'saved' : undefined}
       >
-        {[statusOf(editor, words), unadded > 0 && sayCount('save.unadded', unadded)]
-          .filter(Boolean)
-          .join(' · ')}
+        {status.filter(Boolean).join(' · ')}
       </p>
       {bringBack && (
         <button type="button" className="button plain" onClick={bringBack}>
@@ -48,7 +47,7 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
         </button>
       )}
       {hasSomething && (
-        <button type="button" className="button plain" onClick={editor.revertAll}>
+        <button type="button" className="button plain" onClick={() => editor.revert()}>
           {say('save.revertAll')}
         </button>
       )}
@@ -57,7 +56,7 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
         className="button primary"
         aria-disabled={count === 0 || isSaving}
         title={say('save.key')}
-        onClick={() => void (isSaving || save())}
+        onClick={() => void save()}
       >
         {count === 0 ? say('save.nothing') : sayCount('save.button', count)}
       </button>

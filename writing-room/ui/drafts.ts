@@ -1,87 +1,96 @@
-import {useSyncExternalStore} from 'react';
-import type {Json} from '../protocol';
+/*
+ * What is typed and not saved, in the storage of the browser. It is written at every keystroke, so that
+ * neither a closed tab nor a crash loses a word.
+ */
+import {useMemo, useSyncExternalStore} from 'react';
+import type {FilePath, Json} from '../protocol';
 import {isSame} from 'minimal-edits/values';
-import {isTarget, keyOfTarget, type Pending, type Target} from './targets';
 
-/** Where the browser does not keep it: storage is full or forbidden. Then it is there until the tab is closed. */
+/** Where a value is typed: see `Edit`. */
+export interface Target {
+  file: string;
+  path: FilePath;
+}
+
+/** A change that is typed and not saved. */
+export interface Draft extends Target {
+  /** `undefined` removes the field. */
+  value: Json | undefined;
+  /** What the file had there when the writer began to type. */
+  base: Json | undefined;
+}
+
+const keyOf = ({file, path}: Target): string => `${file}\n${JSON.stringify(path)}`;
+
+export const isAt = (target: Target) => (other: Target) => keyOf(target) === keyOf(other);
+
+/** What does not fit into the storage is kept until the tab is closed. */
 const memory = new Map<string, string>();
-const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
-
-/** What is typed and not saved. It is written at every keystroke, so that neither a closed tab nor a crash loses a word. */
-export interface Drafts {
-  /** Those of these files. */
-  of: (files: readonly string[]) => readonly Pending[];
-  keep: (one: Pending) => void;
-  drop: (target: Target) => void;
-  /** The same array until something changes. */
-  all: () => readonly Pending[];
-}
-
-function draftsWith(prefix: string): Drafts {
-  let texts = '';
-  let known: readonly Pending[] = [];
-  const all = () => {
-    const stored = Array.from({length: localStorage.length}, (_, index) => localStorage.key(index));
-    const keys = new Set([...stored, ...memory.keys()].filter((key) => key?.startsWith(prefix)));
-    const found = [...keys].sort().map((key) => memory.get(key!) ?? localStorage.getItem(key!));
-    if (found.join('\n') !== texts) {
-      texts = found.join('\n');
-      known = found.flatMap(parse);
-    }
-    return known;
-  };
-  const set = (target: Target, text: string | undefined) => {
-    const key = prefix + keyOfTarget(target);
-    memory.delete(key);
-    localStorage.removeItem(key);
-    try {
-      if (text !== undefined) localStorage.setItem(key, text);
-    } catch {
-      memory.set(key, text ?? '');
-    }
-    for (const listener of listeners) listener();
-  };
-  return {
-    all,
-    of: (files) => all().filter(({target}) => files.includes(target.file)),
-    keep: (one) => set(one.target, JSON.stringify(one)),
-    drop: (target) => set(target, undefined),
-  };
-}
-
-export const drafts = draftsWith('writing-room:draft:');
-/** What was discarded or gave way to the text of somebody else, until the next save. */
-export const asides = draftsWith('writing-room:aside:');
-
-export const useDrafts = (of: Drafts): readonly Pending[] =>
-  useSyncExternalStore(subscribe, of.all);
-
-/** The files with something typed and not saved. */
-export const filesWithDrafts = (): ReadonlySet<string> =>
-  new Set(drafts.all().map(({target}) => target.file));
-
-function parse(text: string | null): Pending[] {
+function write(key: string, text: string | undefined): void {
+  if ((memory.get(key) ?? localStorage.getItem(key) ?? undefined) === text) return;
+  memory.delete(key);
+  localStorage.removeItem(key);
   try {
-    const draft: unknown = JSON.parse(text ?? '');
-    return isPending(draft) ? [draft] : [];
+    if (text !== undefined) localStorage.setItem(key, text);
   } catch {
-    return [];
+    memory.set(key, text!);
   }
 }
 
-const isPending = (value: unknown): value is Pending =>
-  typeof value === 'object' && value !== null && 'target' in value && isTarget(value.target);
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
 
-const forms = draftsWith('writing-room:form:');
+function storeOf(name: string) {
+  const prefix = `writing-room:${name}:`;
+  const targetOf = (key: string): Target => {
+    const [file = '', path = ''] = key.slice(prefix.length).split('\n');
+    return {file, path: JSON.parse(path) as FilePath};
+  };
+  /** Of these files, or of all: the same text until one of them changes. */
+  const read = (files?: readonly string[]): string => {
+    const kept = Object.entries<string>({...localStorage, ...Object.fromEntries(memory)})
+      .filter(([key]) => key.startsWith(prefix))
+      .filter(([key]) => files?.includes(targetOf(key).file) ?? true);
+    return JSON.stringify(kept.sort());
+  };
+  const parse = (text: string) =>
+    (JSON.parse(text) as [string, string][]).map(([key, kept]): Draft => {
+      const {value, base} = JSON.parse(kept) as Pick<Draft, 'value' | 'base'>;
+      return {...targetOf(key), value, base};
+    });
+  return {
+    of: (files?: readonly string[]): readonly Draft[] => parse(read(files)),
+    /** The same array until something changes. */
+    use(files: readonly string[]): readonly Draft[] {
+      const text = useSyncExternalStore(subscribe, () => read(files));
+      return useMemo(() => parse(text), [text]);
+    },
+    /** Puts drafts in the place of others. One that changes nothing is not kept. */
+    replace(before: readonly Target[], after: readonly Draft[]): void {
+      const texts = new Map<string, string | undefined>(
+        before.map((target) => [keyOf(target), undefined]),
+      );
+      for (const {value, base, ...target} of after) {
+        const text = isSame(value, base) ? undefined : JSON.stringify({value, base});
+        texts.set(keyOf(target), text);
+      }
+      for (const [key, text] of texts) write(prefix + key, text);
+      dispatchEvent(new Event('storage'));
+    },
+  };
+}
+
+export const drafts = storeOf('draft');
+/** What was discarded or gave way to the text of somebody else, until the next save. */
+export const asides = storeOf('aside');
+const forms = storeOf('form');
+
+/** The files with something typed and not saved. */
+export const filesWithDrafts = (): ReadonlySet<string> =>
+  new Set(drafts.of().map(({file}) => file));
 
 /**
  * What is typed in a form for something that is not there yet, kept like a draft.
@@ -93,15 +102,13 @@ export function useKeptForm<Values extends object>(
   name: string,
   start: Values,
 ): [Values, (change: (before: Values) => Values) => void] {
-  useDrafts(forms);
-  const target = {file: name, path: []};
-  const read = () => ({...start, ...Object(forms.of([name])[0]?.value)}) as Values;
+  const valuesOf = ([kept]: readonly Draft[]) => ({...start, ...Object(kept?.value)}) as Values;
+  const values = valuesOf(forms.use([name]));
   const change = (changeOf: (before: Values) => Values) => {
-    const value = changeOf(read()) as Json;
-    if (isSame(value, start as Json)) forms.drop(target);
-    else forms.keep({target, value, base: undefined});
+    const value = changeOf(valuesOf(forms.of([name]))) as Json;
+    forms.replace([], [{file: name, path: [], value, base: start as Json}]);
   };
-  return [read(), change];
+  return [values, change];
 }
 
 export const hasKeptForm = (name: string): boolean => forms.of([name]).length > 0;

@@ -8,7 +8,7 @@ export interface Room {
   /** Facts, names and contacts that can be put into a text. */
   insertions: readonly Insertion[];
   /** After something was saved: counts, steps, changed files and the preview. */
-  refresh: () => Promise<void>;
+  refresh: () => Promise<unknown>;
   /** Opens a view; Back leads to the one before. */
   go: (address: Address) => void;
   /** The preview shows this page from now on. */

@@ -8,8 +8,8 @@ export interface Answer<Value> {
   value: Value | undefined;
   /** Why there is none, as a sentence. */
   error: string | undefined;
-  /** Asks again. The promise ends when the answer is in `value`. */
-  reload: () => Promise<void>;
+  /** Asks again. @returns what is in `value` then */
+  reload: () => Promise<Value | undefined>;
 }
 
 /** Reads from the server when the view opens, when what it takes changes, and after `reload`. */
@@ -28,9 +28,11 @@ export function useAnswer<Name extends keyof Operations>(
     try {
       const value = await call(operation, JSON.parse(request) as Operations[Name]['takes']);
       if (turn === latest.current) setState({request, value});
+      return value;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       if (turn === latest.current) setState((before) => ({...before, request, error: message}));
+      return undefined;
     }
   }, [operation, request]);
 

@@ -39,7 +39,7 @@ const routeShowing = (name: string, {pages}: Overview): string | undefined =>
 interface OpenListProps {
   model: ListModel;
   path: FilePath | undefined;
-  reload: () => Promise<void>;
+  reload: () => Promise<ListModel | undefined>;
 }
 
 function OpenList({model, path, reload}: OpenListProps): ReactNode {
@@ -87,7 +87,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
       </div>
       <SaveBar
         editor={editor}
-        nameOf={({target: {path: changed}}) =>
+        nameOf={({path: changed}) =>
           changed.map((_, depth) => host.nameAt(changed.slice(0, depth + 1))).join(' › ')
         }
       />

@@ -4,6 +4,7 @@ import {type FilePath, type Json, type ListModel, type OpenText, pathKey} from '
 import {isList, isSame, locate, partAt, spliced, withPart} from 'minimal-edits/values';
 import {call} from '../api';
 import {useRoom} from '../room';
+import type {Target} from '../drafts';
 import {type Editor, useEditor} from '../useEditor';
 import {useWords} from '../words';
 import {focusAt, focusFirst} from './focus';
@@ -13,6 +14,8 @@ import {blank, inOrder, positionFor, withId, withVariant} from './newEntries';
 import {pathOf} from './pathOf';
 import {nameAt} from './titles';
 
+const read = ({value}: ListModel, {path}: Target) => partAt(value, path);
+
 /**
  * A list with everything that was typed and not saved: one value, from which the whole view is drawn.
  *
@@ -21,7 +24,7 @@ import {nameAt} from './titles';
 export function useList(
   model: ListModel,
   chosen: FilePath | undefined,
-  reload: () => Promise<void>,
+  reload: () => Promise<ListModel | undefined>,
 ): {editor: Editor; host: FormHost; announcement: string} {
   const words = useWords();
   const {say, pick} = words;
@@ -37,8 +40,8 @@ export function useList(
   const editor = useEditor({
     label: pick(model.label),
     model,
-    files: useMemo(() => [model.file], [model]),
-    read: ({path}) => partAt(saved, path),
+    files: [file],
+    read,
     reload,
   });
   const value = editor.value(target) ?? null;
@@ -140,7 +143,7 @@ export function useList(
     }
     setShowsAll(true);
     const found = await editor.save();
-    const [first] = found.map(({place}) => pathOf(place, root, ordered, isChanged));
+    const [first] = (found ?? []).map(({place}) => pathOf(place, root, ordered, isChanged));
     if (first) {
       requestAnimationFrame(() => {
         flushSync(() => show(first));
@@ -170,7 +173,8 @@ export function useList(
       agree: (texts) =>
         call('agree', {targets: texts.map((text) => text.target)})
           .then(reload)
-          .then(refresh),
+          .then(refresh)
+          .then(() => undefined),
       add,
       arrange,
       takeAway: (path) => editor.takeAway(target, changed(path, undefined)),

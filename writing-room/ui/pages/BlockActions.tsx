@@ -1,7 +1,8 @@
 import {type ReactNode, useRef, useState} from 'react';
 import {locales} from 'nepali-text/locale';
-import type {BlockPair, Edit, NewBlock, PageModel} from '../../protocol';
+import type {BlockPair, Edit, NewBlock, PageModel, Problem} from '../../protocol';
 import {Dialog} from '../Dialog';
+import {Problems} from '../Problems';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
 import {blockName, componentWord, removeWord, textsOf} from './blocks';
@@ -21,13 +22,15 @@ export function BlockActions({block, model, editor, adds, onAdd}: BlockActionsPr
   const words = useWords();
   const {say} = words;
   const [isRemoving, setRemoving] = useState(false);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const remover = useRef<HTMLButtonElement>(null);
   const name = blockName(block, words);
   const close = () => {
     setRemoving(false);
+    setProblems([]);
     remover.current?.focus();
   };
-  const remove = () => {
+  const remove = async () => {
     close();
     // In the languages that have it.
     const edits = locales.flatMap((locale): Edit[] => {
@@ -36,7 +39,10 @@ export function BlockActions({block, model, editor, adds, onAdd}: BlockActionsPr
         ? []
         : [{kind: 'set', file: model.files[locale].file, path: [index]}];
     });
-    void editor.saveWith(edits, say('page.steps.remove', {page: model.route, name}));
+    const refused = await editor.save(edits, say('page.steps.remove', {page: model.route, name}));
+    if (!refused || refused.length === 0) return;
+    setProblems(refused);
+    setRemoving(true);
   };
   return (
     <div className={styles.actions}>
@@ -64,7 +70,7 @@ export function BlockActions({block, model, editor, adds, onAdd}: BlockActionsPr
         <Dialog
           title={say('page.removeTitle', {name})}
           action={
-            <button type="button" className="button primary" onClick={remove}>
+            <button type="button" className="button primary" onClick={() => void remove()}>
               {removeWord(block, words)}
             </button>
           }
@@ -76,6 +82,7 @@ export function BlockActions({block, model, editor, adds, onAdd}: BlockActionsPr
             </blockquote>
           ))}
           <p>{say('page.removeText')}</p>
+          <Problems problems={problems} />
         </Dialog>
       )}
     </div>

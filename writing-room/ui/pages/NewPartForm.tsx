@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {locales} from 'nepali-text/locale';
-import type {BlockPair, PageModel} from '../../protocol';
+import type {BlockPair, PageModel, Problem} from '../../protocol';
 import {withPart} from 'minimal-edits/values';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import type {Editor} from '../useEditor';
@@ -24,7 +24,7 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
   const {say} = words;
   const {type, values} = part;
   const {next} = after;
-  const [isRefused, setRefused] = useState(false);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const component = type === 'component' ? next : undefined;
   const name = component ? componentWord('new', component.name, words) : say(`page.new.${type}`);
   const isOneLine = type === 'heading' || component !== undefined;
@@ -79,13 +79,13 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
         if (first === second) return [];
         return [problemAt(['text', 'ne'], say('page.uneven', {first, second}))];
       }}
-      problems={isRefused ? editor.problems : []}
+      problems={problems}
       action={component ? componentWord('add', component.name, words) : say(`page.add.${type}`)}
       onSubmit={async () => {
         const step = say(`page.steps.${type}`, {page: model.route, name});
-        const isSaved = await editor.saveWith(editsOf(part, after, model), step);
-        setRefused(!isSaved);
-        if (!isSaved) return;
+        const refused = await editor.save(editsOf(part, after, model), step);
+        setProblems(refused ?? []);
+        if (refused) return;
         onChange(after, () => undefined);
         // When it is drawn.
         setTimeout(() => focus(after.index + 1));

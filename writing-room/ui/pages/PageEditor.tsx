@@ -6,7 +6,7 @@ import {call} from '../api';
 import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {SaveBar} from '../SaveBar';
-import type {Pending, Target} from '../targets';
+import type {Draft, Target} from '../drafts';
 import {useEditor} from '../useEditor';
 import {useWords} from '../words';
 import {blockName, blockWith, boxId, textsOf} from './blocks';
@@ -16,7 +16,7 @@ import styles from './pages.module.css';
 
 interface PageEditorProps {
   model: PageModel;
-  reload: () => Promise<void>;
+  reload: () => Promise<PageModel | undefined>;
   focus: {block?: number; field?: string; locale: Locale};
 }
 
@@ -51,9 +51,9 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
     label: say('page.step', {page: model.route}),
     model,
     files,
-    read: (target) => textAt(model, target),
+    read: textAt,
     reload,
-    locate: (pending) => locate(pending, model),
+    locate,
   });
   const problems = byBox(model, [...model.problems, ...editor.problems]);
 
@@ -76,7 +76,7 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
       setFailure(error instanceof Error ? error.message : String(error));
     }
   };
-  const nameOf = ({target}: Pending) => {
+  const nameOf = (target: Target) => {
     const row = rowAt(model, target);
     const name = row && ('key' in row ? words.pick(row.label) : blockName(row, words));
     const language = nativeName(localeOf(model, target) ?? defaultLocale);
@@ -124,7 +124,7 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
  * Where a change belongs after the page was changed on disk: at the block that still has the text that
  * was typed over, the nearest if there are several; else where it was.
  */
-function locate({target, base}: Pending, model: PageModel): Target {
+function locate(model: PageModel, {base, ...target}: Draft): Target {
   const [place] = target.path;
   const locale = localeOf(model, target);
   if (typeof place !== 'number' || !locale) return target;

@@ -5,7 +5,7 @@ import {type Fields, partAt, withPart} from 'minimal-edits/values';
 import {focusFirst} from '../lists/focus';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
-import type {Target} from '../targets';
+import type {Target} from '../drafts';
 import {TextBox} from '../TextBox';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
