@@ -1,5 +1,4 @@
 /* Texts that the writer and somebody else have changed, each in another way: mine is in the file. */
-import {randomUUID} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
@@ -16,58 +15,48 @@ import {roomFolder} from './firstVersions';
 import {contentIn} from './git';
 import {contentOf} from './writeChanges';
 
-export interface StoredChoice extends Clash {
-  id: string;
+export interface BothChanged extends Clash {
   file: string;
   /** The commit that has theirs. */
   commit: string;
 }
 
+/** By file, path and mine. */
+type Choices = Readonly<Record<string, BothChanged>>;
+
 const placeIn = (siteDir: string) => path.join(siteDir, roomFolder, 'choices.json');
 
-export const clashesToChoices = (file: string, commit: string, clashes: readonly Clash[]) =>
-  clashes.map((clash): StoredChoice => ({...clash, id: randomUUID(), file, commit}));
+const readChoices = async (siteDir: string): Promise<Choices> =>
+  JSON.parse(await readFile(placeIn(siteDir), 'utf8').catch(() => '{}')) as Choices;
 
-async function readChoices(siteDir: string): Promise<StoredChoice[]> {
-  const source = await readFile(placeIn(siteDir), 'utf8').catch(() => '[]');
-  return JSON.parse(source) as StoredChoice[];
-}
-
-/** @param added beside those from before */
-export async function keepChoices(siteDir: string, added: readonly StoredChoice[]): Promise<void> {
-  if (added.length === 0) return;
-  const placeOf = ({file, path: names, mine}: StoredChoice) => JSON.stringify([file, names, mine]);
-  const places = new Set(added.map(placeOf));
-  const others = (await readChoices(siteDir)).filter((one) => !places.has(placeOf(one)));
-  await write(siteDir, [...others, ...added]);
-}
-
-const write = (siteDir: string, choices: readonly StoredChoice[]): Promise<void> =>
+const write = (siteDir: string, choices: Choices): Promise<void> =>
   writeFileAtomically(placeIn(siteDir), JSON.stringify(choices));
+
+/** Beside those from before that are about other texts. */
+export async function keepChoices(siteDir: string, added: readonly BothChanged[]): Promise<void> {
+  if (added.length === 0) return;
+  const idOf = ({file, path: names, mine}: BothChanged) => JSON.stringify([file, names, mine]);
+  const others = await readChoices(siteDir);
+  await write(siteDir, {...others, ...Object.fromEntries(added.map((one) => [idOf(one), one]))});
+}
 
 /** Mine stays, or theirs is in the file already. */
 export async function dropChoice(siteDir: string, id: string): Promise<void> {
-  await write(
-    siteDir,
-    (await readChoices(siteDir)).filter((one) => one.id !== id),
-  );
+  const others = Object.entries(await readChoices(siteDir)).filter(([key]) => key !== id);
+  await write(siteDir, Object.fromEntries(others));
 }
 
 /** The file with theirs; nothing when mine is no longer in it. */
 export async function takeTheirs(siteDir: string, id: string) {
-  const choice = (await readChoices(siteDir)).find((one) => one.id === id);
+  const choice = (await readChoices(siteDir))[id];
   const content = choice && (await withTheirs(siteDir, choice));
-  return content === undefined ? [] : [{file: choice!.file, content}];
+  return choice && content !== undefined ? [{file: choice.file, content}] : [];
 }
 
-async function withTheirs(
-  siteDir: string,
-  choice: StoredChoice,
-): Promise<Buffer | null | undefined> {
+async function withTheirs(siteDir: string, choice: BothChanged) {
   const {file, path: names, mine, theirs, commit} = choice;
-  const content = await contentOf(siteDir, file);
   if (!names && mine === null) return contentIn(siteDir, commit, file);
-  const source = content?.toString() ?? '';
+  const source = (await contentOf(siteDir, file))?.toString() ?? '';
   if (!names) {
     const [before = '', after, more] = source.split(String(mine));
     if (after === undefined || more !== undefined) return undefined;
@@ -81,20 +70,18 @@ async function withTheirs(
 
 /** Those that are still to be made, with the words of both. */
 export async function choicesInWords(siteDir: string, locale: Locale): Promise<Choice[]> {
-  const all = (await readChoices(siteDir)).map(async (choice): Promise<Choice[]> => {
-    const {id, file, mine, theirs} = choice;
+  const open: Choice[] = [];
+  for (const [id, choice] of Object.entries(await readChoices(siteDir))) {
+    const {file, mine, theirs} = choice;
     const after = await withTheirs(siteDir, choice);
-    const before = await contentOf(siteDir, file);
-    const [words] = changesInWords(
-      siteDir,
-      after === undefined ? [] : [{file, before, after}],
-      locale,
-    );
-    if (!words) return [];
+    if (after === undefined) continue;
+    const change = {file, before: await contentOf(siteDir, file), after};
+    const [words] = changesInWords(siteDir, [change], locale);
+    if (!words) continue;
     const place = words.place || (words.lines[0]?.text ?? '');
-    return [{id, place, mine: wordsIn(mine), theirs: wordsIn(theirs)}];
-  });
-  return (await Promise.all(all)).flat();
+    open.push({id, place, mine: wordsIn(mine), theirs: wordsIn(theirs)});
+  }
+  return open;
 }
 
 /** The texts of an entry, one after the other. */

@@ -8,13 +8,10 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {soundKey} from 'nepali-text/soundKey';
-import {differentFromHead, mayBeHandedIn} from './changedFiles';
-import {askGit, git, GitError, isAncestor, NETWORK_TIME} from './git';
+import {differentFromHead} from './changedFiles';
+import {askGit, git, GitError, isAncestor} from './git';
 import {HandInError} from './handInMessages';
 import {noteHandedIn, type Repository} from './repository';
-
-/** How many names of branches are tried. */
-const NAMES = 20;
 
 /**
  * @returns its branch
@@ -26,22 +23,26 @@ export async function commitChanges(
   {message, author}: {message: string; author: string},
 ): Promise<string> {
   const {head, open, remote} = repository;
-  const env = await identity(siteDir, author);
-  const tree = await writeTree(siteDir);
+  const {name, email} = await identity(siteDir, author);
   // After what was handed in before; the last commit too, where it has moved on since.
   const isOnHead = open && (await isAncestor(siteDir, head, open.commit));
   const parents = open ? [open.commit, ...(isOnHead ? [] : [head])] : [head];
-  const words = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-F', '-'];
-  const commit = await git(siteDir, words, {input: message, env});
-  for (const branch of [...(open ? [open.branch] : []), ...branchNames(env.GIT_AUTHOR_NAME)]) {
-    const isOwn = branch === open?.branch;
+  const words = [
+    ...['-c', `user.name=${name}`, '-c', `user.email=${email}`],
+    ...['commit-tree', await writeTree(siteDir), '-F', '-'],
+    ...parents.flatMap((parent) => ['-p', parent]),
+  ];
+  const commit = await git(siteDir, words, {input: message});
+  const first = `writing/${today()}-${nameInAddress(name)}`;
+  for (let number = open ? 0 : 1; ; number += 1) {
+    const old = number === 0 ? open : undefined;
+    const branch = old?.branch ?? (number === 1 ? first : `${first}-${number}`);
     const ref = `refs/heads/${branch}`;
-    if (!isOwn && (await askGit(siteDir, 'rev-parse', '--verify', '--quiet', ref))) continue;
-    if (remote && !(await push(siteDir, remote, commit, ref))) continue;
-    await noteHandedIn(siteDir, repository, {branch, commit, old: isOwn ? open.commit : ''});
+    if (!old && (await askGit(siteDir, 'rev-parse', '--verify', '--quiet', ref))) continue;
+    if (remote && !(await push(siteDir, remote, `${commit}:${ref}`))) continue;
+    await noteHandedIn(siteDir, repository, {branch, commit, old: old?.commit ?? ''});
     return branch;
   }
-  throw new GitError(['push'], 'rejected: every name of a branch is taken');
 }
 
 /** The configured address; a made one for somebody whom git does not know. */
@@ -49,15 +50,9 @@ async function identity(siteDir: string, author: string) {
   // Git does not allow these characters in a name.
   const plain = author.replace(/[<>\p{C}\s]+/gu, ' ').trim();
   const name = plain || (await askGit(siteDir, 'config', 'user.name'));
-  if (!name) throw new HandInError({id: 'nameless'});
+  if (!name) throw new HandInError('nameless');
   const configured = await askGit(siteDir, 'config', 'user.email');
-  const email = configured || `${nameInAddress(name)}@users.noreply`;
-  return {
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-  };
+  return {name, email: configured || `${nameInAddress(name)}@users.noreply`};
 }
 
 /** Latin letters of any name, for a branch and an address: "आशा राई" is "as-rai". */
@@ -70,17 +65,20 @@ export function nameInAddress(name: string): string {
   return words.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'writer';
 }
 
+/** Where the writer is: "2031-05-06". */
+function today(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
 /** The last commit, with the files of the room as they are now. */
 async function writeTree(siteDir: string): Promise<string> {
-  const files: string[] = [];
-  for (const file of await differentFromHead(siteDir)) {
-    if (await mayBeHandedIn(siteDir, file)) files.push(file);
-  }
+  const input = (await differentFromHead(siteDir)).map((file) => `${file}\0`).join('');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'writing-room-'));
   const env = {GIT_INDEX_FILE: path.join(folder, 'index')};
   try {
     await git(siteDir, ['read-tree', 'HEAD'], {env});
-    const input = files.map((file) => `${file}\0`).join('');
     await git(siteDir, ['update-index', '--add', '--remove', '-z', '--stdin'], {input, env});
     return await git(siteDir, ['write-tree'], {env});
   } finally {
@@ -88,20 +86,10 @@ async function writeTree(siteDir: string): Promise<string> {
   }
 }
 
-function branchNames(name: string): string[] {
-  const now = new Date();
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-  const first = `writing/${day}-${nameInAddress(name)}`;
-  return Array.from({length: NAMES}, (_, index) => (index === 0 ? first : `${first}-${index + 1}`));
-}
-
 /** @returns false when the branch there holds commits that are not here */
-async function push(siteDir: string, remote: string, commit: string, ref: string) {
-  const words = ['push', '--porcelain', remote, `${commit}:${ref}`];
+async function push(siteDir: string, remote: string, refs: string): Promise<boolean> {
   try {
-    await git(siteDir, words, {timeout: NETWORK_TIME});
+    await git(siteDir, ['push', '--porcelain', remote, refs]);
     return true;
   } catch (error) {
     const isBehind = /\[rejected\].*\((?:fetch first|non-fast-forward)\)/;

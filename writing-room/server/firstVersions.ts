@@ -10,7 +10,7 @@ import type {Change} from './steps';
 export const roomFolder = '.cache/writing-room';
 
 /** By the file; null: it was not there. */
-type Versions = Map<string, Buffer | null>;
+type Versions = ReadonlyMap<string, Buffer | null>;
 
 const placeIn = (siteDir: string) => path.join(siteDir, roomFolder, 'first-versions');
 
@@ -23,16 +23,15 @@ export const firstVersions = (siteDir: string): Promise<Versions> =>
 /** Before the files are written. Git knows their content by itself. */
 export async function noteFirst(siteDir: string, changes: readonly Change[]): Promise<void> {
   if (await askGit(siteDir, 'ls-tree', '--name-only', 'HEAD')) return;
-  const known = await firstVersions(siteDir);
-  const added = changes.filter(({file}) => !known.has(file));
-  if (added.length === 0) return;
-  for (const {file, before} of added) known.set(file, before);
-  await writeFileAtomically(placeIn(siteDir), serialize(known));
+  const before = changes.map((one) => [one.file, one.before] as const);
+  await write(siteDir, new Map([...before, ...(await firstVersions(siteDir))]));
 }
 
 /** Further changes are compared with what was handed in now. */
 export async function keepHandedIn(siteDir: string, changes: readonly Change[]): Promise<void> {
-  const known = await firstVersions(siteDir);
-  for (const {file, after} of changes) known.set(file, after);
-  await writeFileAtomically(placeIn(siteDir), serialize(known));
+  const after = changes.map((one) => [one.file, one.after] as const);
+  await write(siteDir, new Map([...(await firstVersions(siteDir)), ...after]));
 }
+
+const write = (siteDir: string, versions: Versions) =>
+  writeFileAtomically(placeIn(siteDir), serialize(versions));

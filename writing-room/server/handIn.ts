@@ -1,19 +1,18 @@
 /* Handing in: what was changed, in words, and as a commit on a branch or as a zip. */
 import {placeIn, type Problem} from 'content-checks/diagnostics';
-import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {routeOf} from 'content-checks/pages/readPages';
-import {describeChange} from '../models/changes';
+import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {inLanguage} from '../models/listNames';
 import {hasSampleText} from '../models/newPage';
 import {englishFileOf} from '../models/pageChanges';
 import type {HandInAnswer, HandInState, Unwritten} from '../protocol';
 import {changedFiles} from './changedFiles';
-import {changesInWords, pageNames} from './changesInWords';
+import {changesInWords, pageNames, sentencesOf} from './changesInWords';
 import {commitChanges} from './commitChanges';
 import {askGit} from './git';
-import {explainGit} from './handInMessages';
+import {explainGit, HandInError} from './handInMessages';
 import {pullRequestAddress} from './pullRequestAddress';
-import {findRepository, findUnfinished} from './repository';
+import {findRepository, refuseUnfinished} from './repository';
 import type {Change} from './steps';
 import {zipChanges} from './zipChanges';
 
@@ -32,6 +31,9 @@ export interface HandInOptions {
   /** Everything that `npm run check` finds. */
   findProblems: () => Promise<readonly Problem[]>;
 }
+
+/** How many things a commit is named after, where nobody wrote a note. */
+const NAMED = 3;
 
 /** Problems as they are shown apart from their fields. */
 async function problemsOf({findProblems, locale = defaultLocale}: HandInOptions) {
@@ -56,32 +58,31 @@ export async function handInState(
 }
 
 /** Each page once, whichever of its languages still has the sample. */
-function samplePages(
-  siteDir: string,
-  changes: readonly Change[],
-  locale: Locale,
-): HandInState['samples'] {
-  const names = pageNames(siteDir);
+function samplePages(siteDir: string, changes: readonly Change[], locale: Locale) {
+  const nameOf = pageNames(siteDir);
   const files = changes
-    .filter(({file, after}) => /\.mdx?$/.test(file) && hasSampleText(after?.toString() ?? ''))
+    .filter(({file, after}) => /\.mdx?$/.test(file) && hasSampleText(String(after)))
     .map(({file}) => englishFileOf(file));
   return [...new Set(files)].map((name) => {
-    const texts = names(routeOf(name));
-    return {page: texts ? inLanguage(texts, locale) : routeOf(name), where: {view: 'page', name}};
+    const texts = nameOf(routeOf(name));
+    const page = texts ? inLanguage(texts, locale) : routeOf(name);
+    return {page, where: {view: 'page', name} as const};
   });
 }
 
 /** One at a time: a second press of the button waits for the first. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Never changes a file of the site. */
+/** Never changes a file of the site, and never throws. */
 export function handIn(
   siteDir: string,
   request: HandInRequest,
   options: HandInOptions,
 ): Promise<Answer> {
-  const answer = last.then(() => handInNow(siteDir, request, options));
-  last = answer.catch(() => undefined);
+  const answer = last
+    .then(() => handInNow(siteDir, request, options))
+    .catch((error: unknown): Answer => ({result: 'failed', message: explainGit(error)}));
+  last = answer;
   return answer;
 }
 
@@ -90,41 +91,23 @@ async function handInNow(
   {note, author}: HandInRequest,
   options: HandInOptions,
 ): Promise<Answer> {
-  const failed = (id: string): Answer => ({result: 'failed', message: {id}});
-  try {
-    const repository = await findRepository(siteDir);
-    const unfinished = repository && (await findUnfinished(siteDir));
-    if (unfinished) return failed(`unfinished.${unfinished}`);
-    const changes = await changedFiles(siteDir, repository);
-    if (changes.length === 0) return failed('nothing');
-    const problems = await problemsOf(options);
-    if (problems.length > 0) return {result: 'rejected', problems};
-    const names = pageNames(siteDir);
-    const lines = changes.flatMap((change) => describeChange(change, defaultLocale, names));
-    const subject = note.trim() || subjectOf(siteDir, changes);
-    const message = [subject, '', ...lines.map((line) => `- ${line}`), ''].join('\n');
-    if (!repository) return await zipChanges(siteDir, changes, {message, author});
-    const {remote, open} = repository;
-    const branch = await commitChanges(siteDir, repository, {message, author});
-    const id = !remote ? 'committed' : branch === open?.branch ? 'pushedAgain' : 'pushed';
-    const url = remote && (await askGit(siteDir, 'remote', 'get-url', remote));
-    const address = url ? pullRequestAddress(url, branch) : undefined;
-    const said = {id, values: {branch}};
-    return {result: 'done', message: said, branch, ...(address ? {address} : {})};
-  } catch (error) {
-    return {result: 'failed', message: explainGit(error)};
-  }
-}
-
-/** How many things a commit is named after. */
-const NAMED = 3;
-
-/** "Change Team, Questions and 2 more", where nobody wrote a note. */
-function subjectOf(siteDir: string, changes: readonly Change[]): string {
+  const repository = await findRepository(siteDir);
+  if (repository) await refuseUnfinished(siteDir);
+  const changes = await changedFiles(siteDir, repository);
+  if (changes.length === 0) throw new HandInError('nothing');
+  const problems = await problemsOf(options);
+  if (problems.length > 0) return {result: 'rejected', problems};
   const texts = changesInWords(siteDir, changes, defaultLocale);
-  const all = texts.map(({place, lines}) => place.split(' › ')[0] || (lines[0]?.text ?? ''));
-  const names = [...new Set(all)];
-  const more = names.length - NAMED;
-  const named = [...names.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];
-  return `Change ${named.join(', ').replace(/, ([^,]*)$/, ' and $1')}`;
+  const names = new Set(texts.map(({place, lines}) => place.split(' › ')[0] || lines[0]!.text));
+  const named = new Intl.ListFormat('en').format([...names].slice(0, NAMED));
+  const lines = sentencesOf(siteDir, changes, defaultLocale);
+  const subject = note.trim() || `Change ${named}`;
+  const message = [subject, '', ...lines.map((line) => `- ${line}`), ''].join('\n');
+  if (!repository) return zipChanges(siteDir, changes, {message, author});
+  const {remote, open} = repository;
+  const branch = await commitChanges(siteDir, repository, {message, author});
+  const id = !remote ? 'committed' : branch === open?.branch ? 'pushedAgain' : 'pushed';
+  const url = remote && (await askGit(siteDir, 'remote', 'get-url', remote));
+  const address = url ? pullRequestAddress(url, branch) : undefined;
+  return {result: 'done', message: {id, values: {branch}}, branch, ...(address && {address})};
 }

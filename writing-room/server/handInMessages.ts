@@ -2,39 +2,35 @@
 import type {Said} from '../protocol';
 import {GitError} from './git';
 
-/** What the writer is told in place of an answer. */
+/** What the writer is told in place of an answer. @param id of a sentence */
 export class HandInError extends Error {
-  constructor(readonly said: Said) {
-    super(said.id);
+  constructor(readonly id: string) {
+    super(id);
   }
 }
 
 /** By what git or ssh says, in the order in which they are tried. */
-const CAUSES: readonly (readonly [RegExp, string])[] = [
+const CAUSES: readonly (readonly [string, RegExp])[] = [
   [
-    /timed out|Could not resolve host|Could not connect|Failed to connect|Connection (?:refused|reset|closed)|Network is unreachable|No route to host|error: 50[0-9]/i,
     'network',
+    /timed out|Could not resolve host|Could not connect|Failed to connect|Connection (?:refused|reset|closed)|Network is unreachable|No route to host|error: 50[0-9]/i,
   ],
   [
-    /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|Permission to .* denied|Host key verification failed|error: 40[13]/i,
     'access',
+    /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|Permission to .* denied|Host key verification failed|error: 40[13]/i,
   ],
-  [/not found|does not appear to be a git repository|does not exist/i, 'remote'],
-  [/\[remote rejected\]|\[rejected\]|hook declined|failed to push/i, 'refused'],
-  [/\.lock'?: File exists|unable to lock|cannot lock ref/i, 'locked'],
-  [/No space left|Disk quota|ENOSPC|disk of this computer is full/i, 'diskFull'],
+  ['remote', /not found|does not appear to be a git repository|does not exist/i],
+  ['refused', /\[remote rejected\]|\[rejected\]|hook declined|failed to push/i],
+  ['locked', /\.lock'?: File exists|unable to lock|cannot lock ref/i],
+  ['diskFull', /No space left|Disk quota|ENOSPC|disk of this computer is full/i],
 ];
 
 export function explainGit(error: unknown): Said {
-  if (error instanceof HandInError) return error.said;
+  if (error instanceof HandInError) return {id: error.id};
   const output = error instanceof GitError ? error.output : String(error);
-  const cause = CAUSES.find(([pattern]) => pattern.test(output))?.[1] ?? 'other';
-  return {id: `failed.${cause}`, values: {reason: reasonOf(output)}};
-}
-
-/** The line that says most, for somebody who knows git. */
-function reasonOf(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim());
-  const said = lines.find((line) => /^(?:remote: |fatal: |error: |!)/.test(line));
-  return (said ?? lines.find(Boolean) ?? '').replace(/\s+/g, ' ');
+  const [cause] = CAUSES.find(([, pattern]) => pattern.test(output)) ?? ['other'];
+  // The line that says most, for somebody who knows git.
+  const lines = output.split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
+  const reason = lines.find((line) => /^(?:remote: |fatal: |error: |!)/.test(line));
+  return {id: `failed.${cause}`, values: {reason: reason ?? lines.find(Boolean) ?? ''}};
 }

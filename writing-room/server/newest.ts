@@ -7,16 +7,15 @@ import path from 'node:path';
 import {mergeFile} from './mergeFile';
 import type {HandInItem, Newest} from '../protocol';
 import {mayBeHandedIn} from './changedFiles';
-import {clashesToChoices, keepChoices, type StoredChoice} from './choices';
-import {askGit, contentIn, git, GitError, isAncestor, NETWORK_TIME} from './git';
+import {keepChoices, type BothChanged} from './choices';
+import {askGit, contentIn, git, GitError, isAncestor} from './git';
 import {explainGit, HandInError} from './handInMessages';
 import {makeIndex} from './moveHead';
 import {
   filesBetween,
   findRepository,
-  findUnfinished,
   isMergedIn,
-  noteRefused,
+  refuseUnfinished,
   type Repository,
 } from './repository';
 import type {Change} from './steps';
@@ -31,67 +30,48 @@ export interface NewestOptions {
   siteUrl?: string;
 }
 
-/** How many of the things that were handed in are shown. */
-const SHOWN = 5;
-
 type Answer = Omit<Newest, 'choices'>;
 
 /** Never throws: why it was not possible is said. */
 export async function getNewest(siteDir: string, options: NewestOptions): Promise<Answer> {
-  const nothing: Answer = {result: 'none', count: 0, needsRestart: false, handIns: []};
+  const nothing = {count: 0, needsRestart: false};
   const repository = await findRepository(siteDir);
-  if (!repository) return nothing;
-  const {remote, branch} = repository;
-  if (!remote || !branch) return {...nothing, handIns: await handInsOf(siteDir, repository)};
+  if (!repository?.upstream) {
+    return {result: 'none', ...nothing, handIns: await handInsOf(siteDir)};
+  }
   try {
-    const unfinished = await findUnfinished(siteDir);
-    if (unfinished) throw new HandInError({id: `unfinished.${unfinished}`});
-    const upstream =
-      (await askGit(siteDir, 'config', `branch.${branch}.merge`)) ?? `refs/heads/${branch}`;
-    const heads = await headsOn(siteDir, remote);
-    const tip = heads.get(upstream);
-    const theirs = tip && (await fetchTip(siteDir, remote, upstream));
+    await refuseUnfinished(siteDir);
+    const theirs = await fetchAll(siteDir, repository);
     const brought = theirs ? await bring(siteDir, repository, theirs, options) : [];
-    const built = await builtCommit(options.siteUrl);
-    const handIns = await handInsOf(siteDir, repository, {theirs, heads, built});
     const count = brought.length;
     const needsRestart = brought.some((file) => /\.(?:tsx?|mjs|cjs|json)$/.test(file));
-    return {...nothing, result: count > 0 ? 'new' : 'same', count, needsRestart, handIns};
+    const built = await builtCommit(siteDir, options.siteUrl);
+    const handIns = await handInsOf(siteDir, {built});
+    return {result: count > 0 ? 'new' : 'same', count, needsRestart, handIns};
   } catch (error) {
     const isBusy = error instanceof ConflictError;
     const message = isBusy ? {id: 'failed.locked'} : explainGit(error);
-    const handIns = await handInsOf(siteDir, repository);
-    return {...nothing, result: 'failed', message, handIns};
+    return {result: 'failed', ...nothing, message, handIns: await handInsOf(siteDir)};
   }
 }
 
-/** The commits of the branches there, by their full names. */
-async function headsOn(siteDir: string, remote: string): Promise<Map<string, string>> {
-  const lines = await git(siteDir, ['ls-remote', '--heads', remote], {timeout: NETWORK_TIME});
-  return new Map(
-    lines.split('\n').map((line) => {
-      const [commit = '', ref = ''] = line.split('\t');
-      return [ref, commit];
-    }),
-  );
-}
-
-const trackingOf = (remote: string, upstream: string) =>
-  `refs/remotes/${remote}/${upstream.replace('refs/heads/', '')}`;
-
-/** The last commit there; undefined when this folder has it already. @throws HandInError, GitError */
-async function fetchTip(siteDir: string, remote: string, upstream: string): Promise<string> {
-  const tracking = trackingOf(remote, upstream);
-  const words = ['fetch', '--no-tags', '--no-write-fetch-head', remote, `+${upstream}:${tracking}`];
-  await git(siteDir, words, {timeout: NETWORK_TIME});
-  const theirs = await git(siteDir, ['rev-parse', tracking]);
+/**
+ * The last commit there; undefined when the branch is not there.
+ *
+ * @throws HandInError when this folder has commits that are not there
+ * @throws GitError
+ */
+async function fetchAll(siteDir: string, {remote = '', upstream = '', head}: Repository) {
+  const all = `+refs/heads/*:refs/remotes/${remote}/*`;
+  await git(siteDir, ['fetch', '--prune', '--no-tags', '--no-write-fetch-head', remote, all]);
+  const theirs = await askGit(siteDir, 'rev-parse', '--verify', '--quiet', upstream);
+  if (!theirs) return undefined;
   const isOwn =
-    !(await isAncestor(siteDir, 'HEAD', theirs)) &&
-    !(await isAncestor(siteDir, theirs, 'HEAD')) &&
+    !(await isAncestor(siteDir, head, theirs)) &&
+    !(await isAncestor(siteDir, theirs, head)) &&
     // The branch there was once here: they have put another one in its place.
-    (await askGit(siteDir, 'merge-base', '--fork-point', tracking, 'HEAD')) !==
-      (await git(siteDir, ['rev-parse', 'HEAD']));
-  if (isOwn) throw new HandInError({id: 'failed.own'});
+    (await askGit(siteDir, 'merge-base', '--fork-point', upstream, head)) !== head;
+  if (isOwn) throw new HandInError('failed.own');
   return theirs;
 }
 
@@ -103,17 +83,16 @@ async function bring(
   {workspace, label}: NewestOptions,
 ): Promise<string[]> {
   const {head} = repository;
-  if (theirs === head || (await isAncestor(siteDir, theirs, head))) return [];
+  if (await isAncestor(siteDir, theirs, head)) return [];
   let files: string[] = [];
   await workspace.bring(label, async () => {
-    const choices: StoredChoice[] = [];
     const move = {before: head, after: theirs};
     await makeIndex(siteDir, move).catch((error: unknown) => {
       const isStaged =
         error instanceof GitError && /not uptodate|overwritten|would be/.test(error.output);
-      throw isStaged ? new HandInError({id: 'unfinished.rebase'}) : error;
+      throw isStaged ? new HandInError('unfinished') : error;
     });
-    const changes = await changesFrom(siteDir, repository, theirs, choices);
+    const {changes, choices} = await changesFrom(siteDir, repository, theirs);
     await keepChoices(siteDir, choices);
     files = changes.map(({file}) => file);
     return {changes, head: move};
@@ -121,75 +100,48 @@ async function bring(
   return files;
 }
 
-async function changesFrom(
-  siteDir: string,
-  {head, open}: Repository,
-  theirs: string,
-  choices: StoredChoice[],
-): Promise<Change[]> {
+async function changesFrom(siteDir: string, {head, open}: Repository, theirs: string) {
   const prefix = await git(siteDir, ['rev-parse', '--show-prefix']);
-  const names = await filesBetween(siteDir, head, theirs, '--no-relative');
-  const merged = open && (await isMergedIn(siteDir, open, theirs)) ? open : undefined;
+  const merged = open && (await isMergedIn(siteDir, open.commit, theirs)) ? open : undefined;
   const changes: Change[] = [];
-  for (const name of names) {
+  const choices: BothChanged[] = [];
+  for (const name of await filesBetween(siteDir, head, theirs, '--no-relative')) {
     const file = path.posix.relative(prefix, name);
-    const [before, there] = [
-      await contentOf(siteDir, file),
-      await contentIn(siteDir, theirs, file),
-    ];
-    let base = await contentIn(siteDir, head, file);
+    const inCommit = (commit: string) => contentIn(siteDir, commit, file);
+    const [before, there] = [await contentOf(siteDir, file), await inCommit(theirs)];
+    let base = await inCommit(head);
     if (merged?.files.has(file)) {
       // What was handed in and has come back was here before both changes.
-      const {start, commit} = merged;
-      const [old, mine] = [contentIn(siteDir, start, file), contentIn(siteDir, commit, file)];
-      base = mergeFile(file, await old, await mine, base).content;
+      const [old, mine] = [await inCommit(merged.start), await inCommit(merged.commit)];
+      base = mergeFile(file, old, mine, base).content;
     }
     const {content: after, clashes} = mergeFile(file, base, before, there);
     if (!isEqual(before, after)) changes.push({file, before, after});
     if (await mayBeHandedIn(siteDir, file))
-      choices.push(...clashesToChoices(file, theirs, clashes));
+      choices.push(...clashes.map((clash) => ({...clash, file, commit: theirs})));
   }
-  return changes;
+  return {changes, choices};
 }
 
-/* ---- What became of what was handed in ---- */
-
-/** The commit that the site was built from; undefined when that is not known. */
-async function builtCommit(siteUrl?: string): Promise<string | undefined> {
-  if (!siteUrl) return undefined;
+/** The commit that the site was built from; undefined when that is not known, or the commit is not here. */
+async function builtCommit(siteDir: string, siteUrl = ''): Promise<string | undefined> {
   const signal = AbortSignal.timeout(5000);
   const answer: unknown = await fetch(`${siteUrl}/build.json`, {signal})
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
-  const commit = Object(answer).commit as unknown;
-  return typeof commit === 'string' && /^[0-9a-f]{40}$/.test(commit) ? commit : undefined;
+  const commit = String(Object(answer).commit);
+  if (!/^[0-9a-f]{40}$/.test(commit)) return undefined;
+  return askGit(siteDir, 'rev-parse', '--verify', '--quiet', `${commit}^{commit}`);
 }
 
-interface Server {
-  theirs: string | undefined;
-  heads: ReadonlyMap<string, string>;
-  built: string | undefined;
-}
-
-async function handInsOf(
-  siteDir: string,
-  {head, handedIn}: Repository,
-  server?: Server,
-): Promise<HandInItem[]> {
-  const items = handedIn.slice(0, SHOWN).map(async (one): Promise<HandInItem> => {
-    const {branch, time, subject} = one;
-    const item = (state: HandInItem['state']) => ({branch, time, subject, state});
-    if (await isMergedIn(siteDir, one, server?.theirs ?? head)) {
-      const {built} = server ?? {};
-      const isKnown =
-        built && (await askGit(siteDir, 'cat-file', '-e', `${built}^{commit}`)) !== undefined;
-      return item(isKnown && (await isMergedIn(siteDir, one, built)) ? 'published' : 'merged');
-    }
-    if (one.isRefused) return item('refused');
-    if (!server) return item('unknown');
-    if (server.heads.has(`refs/heads/${branch}`)) return item('waiting');
-    await noteRefused(siteDir, branch);
-    return item('refused');
+/** What became of what was handed in. @param server absent when it was not asked */
+async function handInsOf(siteDir: string, server?: {built?: string}): Promise<HandInItem[]> {
+  const {handedIn = []} = (await findRepository(siteDir)) ?? {};
+  const items = handedIn.map(async ({commit, ...item}): Promise<HandInItem> => {
+    if (item.state === 'waiting') return {...item, state: server ? 'waiting' : 'unknown'};
+    if (item.state === 'refused' || !server?.built) return item;
+    const isBuilt = await isMergedIn(siteDir, commit, server.built);
+    return {...item, state: isBuilt ? 'published' : 'merged'};
   });
   return Promise.all(items);
 }
@@ -199,11 +151,9 @@ export async function withdraw(siteDir: string, branch: string): Promise<void> {
   const {remote, handedIn = []} = (await findRepository(siteDir)) ?? {};
   const one = handedIn.find((each) => each.branch === branch);
   if (!one) return;
-  const words = ['push', remote ?? '', `:refs/heads/${branch}`];
   if (remote) {
-    await git(siteDir, words, {timeout: NETWORK_TIME}).catch((error: unknown) => {
-      if (!(error instanceof GitError && /remote ref does not exist/.test(error.output)))
-        throw error;
+    await git(siteDir, ['push', remote, `:refs/heads/${branch}`]).catch((error: GitError) => {
+      if (!/remote ref does not exist/.test(error.output)) throw error;
     });
   }
   await git(siteDir, ['update-ref', '-d', `refs/heads/${branch}`, one.commit]);

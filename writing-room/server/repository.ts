@@ -1,20 +1,19 @@
 /* What git knows about the site: the last commit, the server, and what was handed in. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {mergeFile} from './mergeFile';
-import {askGit, contentIn, git, gitFiles, isAncestor} from './git';
+import {askGit, contentIn, git, gitLines, isAncestor} from './git';
+import {HandInError} from './handInMessages';
+import type {HandInItem} from '../protocol';
 import {isEqual} from './writeChanges';
 
 /** A commit on a branch "writing/…", made by an earlier hand-in. */
-export interface HandedIn {
-  branch: string;
+export interface HandedIn extends HandInItem {
   commit: string;
-  /** ISO 8601. */
-  time: string;
-  subject: string;
-  /** The server no longer has the branch, and its content is not in the branch of all. */
-  isRefused: boolean;
+  state: 'waiting' | 'merged' | 'refused';
 }
 
-/** One that is not merged yet: further ones build on it. */
+/** One that is not in this folder's last commit yet: further ones build on it. */
 export interface OpenHandIn extends HandedIn {
   /** Where it left the branch that is checked out. */
   start: string;
@@ -28,99 +27,99 @@ export interface Repository {
   /** Undefined when no branch is checked out. */
   branch: string | undefined;
   remote: string | undefined;
+  /** What the server had last as the branch of all: its ref here. Undefined when there is no such branch. */
+  upstream: string | undefined;
   /** The newest first. */
   handedIn: readonly HandedIn[];
   open: OpenHandIn | undefined;
 }
 
-const BRANCHES = 'writing';
-/** In the settings of a branch: the branch that was checked out when it was made; that it was refused. */
-const keyOf = (branch: string, key: 'base' | 'refused') => `branch.${branch}.writing-${key}`;
+/** How many hand-ins are looked at. */
+const KNOWN = 5;
+
+/** In the settings of a branch: the branch that was checked out when it was made. */
+const baseOf = (branch: string) => `branch.${branch}.writing-base`;
 
 /** Undefined without git, and where the site is in no repository or not committed. */
 export async function findRepository(siteDir: string): Promise<Repository | undefined> {
-  const head = await askGit(siteDir, 'rev-parse', '--verify', '--quiet', 'HEAD');
-  if (!head || !(await askGit(siteDir, 'ls-tree', '--name-only', 'HEAD'))) return undefined;
-  const branch = await askGit(siteDir, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  const handedIn = await findHandedIn(siteDir, branch);
-  const last = handedIn.find(({isRefused}) => !isRefused);
-  const open = last ? await openAt(siteDir, head, last) : undefined;
-  return {head, branch, remote: await findRemote(siteDir, branch), handedIn, open};
+  const ask = (...words: string[]) => askGit(siteDir, ...words);
+  const head = await ask('rev-parse', '--verify', '--quiet', 'HEAD');
+  if (!head || !(await ask('ls-tree', '--name-only', 'HEAD'))) return undefined;
+  const branch = await ask('symbolic-ref', '--quiet', '--short', 'HEAD');
+  const remotes = await gitLines(siteDir, 'remote');
+  const own = await ask('config', `branch.${branch}.remote`);
+  const likely = [own, 'origin', ...(remotes.length === 1 ? remotes : [])];
+  const remote = likely.find((name) => name && remotes.includes(name));
+  const name = (await ask('config', `branch.${branch}.merge`)) ?? `refs/heads/${branch}`;
+  const upstream = remote && branch && name.replace('refs/heads', `refs/remotes/${remote}`);
+  const theirs = upstream && (await ask('rev-parse', '--verify', '--quiet', upstream));
+  const handedIn = await findHandedIn(siteDir, branch, remote, theirs || head);
+  const last = handedIn.find(({state}) => state !== 'refused');
+  const start = last && (await ask('merge-base', head, last.commit));
+  const isOpen = start && !(await isMergedIn(siteDir, last.commit, head));
+  const files = isOpen ? await filesBetween(siteDir, start, last.commit) : [];
+  const open = isOpen ? {...last, start, files: new Set(files)} : undefined;
+  return {head, branch, remote, upstream, handedIn, open};
 }
 
-/** That of the branch, "origin", or the only one. */
-async function findRemote(siteDir: string, branch?: string): Promise<string | undefined> {
-  const remotes = (await askGit(siteDir, 'remote'))?.split('\n').filter(Boolean) ?? [];
-  const wanted = branch && (await askGit(siteDir, 'config', `branch.${branch}.remote`));
-  const named = [wanted, 'origin'].find((name) => name && remotes.includes(name));
-  return named || (remotes.length === 1 ? remotes[0] : undefined);
-}
-
-async function findHandedIn(siteDir: string, base = 'HEAD'): Promise<HandedIn[]> {
-  const lines = async (...words: string[]) =>
-    (await askGit(siteDir, ...words))?.split('\n').filter(Boolean) ?? [];
-  const settings = new Set(
-    await lines('config', '--get-regexp', String.raw`^branch\..*\.writing-`),
+async function findHandedIn(siteDir: string, base = 'HEAD', remote = '', theirs: string) {
+  const bases = (await askGit(siteDir, 'config', '--get-regexp', baseOf('writing/.*')))?.split(
+    '\n',
   );
-  const format = '%(objectname) %(refname:lstrip=2) %(committerdate:iso-strict) %(subject)';
-  const refs = `refs/heads/${BRANCHES}/`;
-  const all = await lines(
-    'for-each-ref',
-    '--sort=-refname',
-    '--sort=-committerdate',
-    `--format=${format}`,
-    refs,
-  );
-  return all.flatMap((line) => {
-    const [commit = '', branch = '', time = '', ...subject] = line.split(' ');
-    if (!settings.has(`${keyOf(branch, 'base')} ${base}`)) return [];
-    const isRefused = settings.has(`${keyOf(branch, 'refused')} true`);
-    return [{commit, branch, time, subject: subject.join(' '), isRefused}];
-  });
+  const format = '%(refname) %(objectname) %(committerdate:iso-strict) %(subject)';
+  const sorted = ['--sort=-refname', '--sort=-committerdate', `--format=${format}`];
+  const places = ['refs/heads/writing', `refs/remotes/${remote}/writing`];
+  const refs = await gitLines(siteDir, 'for-each-ref', ...sorted, ...places);
+  const onServer = (branch: string) =>
+    refs.some((line) => line.startsWith(`refs/remotes/${remote}/${branch} `));
+  const handedIn: HandedIn[] = [];
+  for (const line of refs) {
+    const [ref = '', commit = '', time = '', ...subject] = line.split(' ');
+    const branch = ref.replace('refs/heads/', '');
+    if (!bases?.includes(`${baseOf(branch)} ${base}`)) continue;
+    const isMerged = await isMergedIn(siteDir, commit, theirs);
+    const state = isMerged ? 'merged' : !remote || onServer(branch) ? 'waiting' : 'refused';
+    handedIn.push({branch, commit, time, subject: subject.join(' '), state});
+    if (handedIn.length === KNOWN) break;
+  }
+  return handedIn;
 }
 
 /** Notes a commit as handed in. @param old what the branch had before; empty for a new one */
 export async function noteHandedIn(
   siteDir: string,
-  {branch: base = 'HEAD'}: Repository,
+  {branch: base = 'HEAD', remote}: Repository,
   {branch, commit, old}: {branch: string; commit: string; old: string},
 ): Promise<void> {
   await git(siteDir, ['update-ref', `refs/heads/${branch}`, commit, old]);
-  await git(siteDir, ['config', keyOf(branch, 'base'), base]);
+  await git(siteDir, ['config', baseOf(branch), base]);
+  if (remote) await git(siteDir, ['update-ref', `refs/remotes/${remote}/${branch}`, commit]);
 }
 
-export const noteRefused = (siteDir: string, branch: string): Promise<string> =>
-  git(siteDir, ['config', keyOf(branch, 'refused'), 'true']);
+/** Files that differ between two commits, from the site's folder. */
+export const filesBetween = (siteDir: string, from: string, to: string, ...options: string[]) =>
+  gitLines(
+    siteDir,
+    'diff',
+    '--name-only',
+    '-z',
+    '--no-renames',
+    '--relative',
+    ...options,
+    from,
+    to,
+  );
 
-async function openAt(siteDir: string, head: string, last: HandedIn) {
-  const start = await askGit(siteDir, 'merge-base', head, last.commit);
-  if (!start || (await isMergedIn(siteDir, last, head))) return undefined;
-  return {...last, start, files: new Set(await filesBetween(siteDir, start, last.commit))};
-}
-
-/** Files that differ between two commits. @param options of `git diff` */
-export const filesBetween = (
-  siteDir: string,
-  from: string,
-  to: string,
-  ...options: string[]
-): Promise<string[]> => {
-  const relative = options.length > 0 ? options : ['--relative'];
-  return gitFiles(siteDir, 'diff', '--name-only', '-z', '--no-renames', ...relative, from, to);
-};
-
-/** By both commits: it never changes. */
+/** By both commits: it never changes. After a squash many files are compared, with every save again. */
 const answers = new Map<string, Promise<boolean>>();
 
 /**
  * Whether a commit has all that was handed in: itself, or another one with the same texts, as after a
  * squash or a rebase. Texts may have been changed since.
+ *
+ * @param into a commit that is here
  */
-export function isMergedIn(
-  siteDir: string,
-  {commit}: Pick<HandedIn, 'commit'>,
-  into: string,
-): Promise<boolean> {
+export function isMergedIn(siteDir: string, commit: string, into: string): Promise<boolean> {
   const key = `${commit} ${into}`;
   const answer = answers.get(key) ?? findMerged(siteDir, commit, into);
   answers.set(key, answer);
@@ -134,39 +133,41 @@ async function findMerged(siteDir: string, commit: string, into: string): Promis
   if (!start || start === into) return false;
   const files = await filesBetween(siteDir, start, commit);
   const since = ['rev-list', '--full-history', `${start}..${into}`, '--', ...files];
-  for (const later of new Set([into, ...(await git(siteDir, since)).split('\n')])) {
-    if (later && (await hasAll(siteDir, files, start, commit, later))) return true;
+  for (const later of [into, ...(await gitLines(siteDir, ...since))]) {
+    if (await hasAll(siteDir, files, [start, commit, later])) return true;
   }
   return false;
 }
 
+/** Whether nothing of a commit is missing in a later one, by the commit where both began. */
 async function hasAll(
   siteDir: string,
   files: readonly string[],
-  start: string,
-  commit: string,
-  later: string,
+  commits: readonly [start: string, commit: string, later: string],
 ): Promise<boolean> {
   for (const file of files) {
-    const [base, mine, theirs] = await Promise.all(
-      [start, commit, later].map((one) => contentIn(siteDir, one, file)),
-    );
-    const {content, clashes} = mergeFile(file, base ?? null, mine ?? null, theirs ?? null);
-    if (clashes.length > 0 || !isEqual(content, theirs ?? null)) return false;
+    const contents = commits.map((commit) => contentIn(siteDir, commit, file));
+    const [base = null, mine = null, theirs = null] = await Promise.all(contents);
+    const {content, clashes} = mergeFile(file, base, mine, theirs);
+    if (clashes.length > 0 || !isEqual(content, theirs)) return false;
   }
   return true;
 }
 
-/** What keeps the files from being compared with a commit. */
-export type Unfinished = 'merge' | 'rebase' | 'conflict';
+/** What git has in its folder while a merge or the like is not finished. */
+const UNFINISHED = [
+  'MERGE_HEAD',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
+  'rebase-merge',
+  'rebase-apply',
+];
 
-export async function findUnfinished(siteDir: string): Promise<Unfinished | undefined> {
-  if (await askGit(siteDir, 'ls-files', '--unmerged')) return 'conflict';
-  const isThere = async (ref: string) =>
-    Boolean(await askGit(siteDir, 'rev-parse', '--verify', '--quiet', ref));
-  if (await isThere('MERGE_HEAD')) return 'merge';
-  for (const ref of ['REBASE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']) {
-    if (await isThere(ref)) return 'rebase';
-  }
-  return undefined;
+/** @throws HandInError while the files cannot be compared with a commit */
+export async function refuseUnfinished(siteDir: string): Promise<void> {
+  const folder = path.resolve(siteDir, await git(siteDir, ['rev-parse', '--git-dir']));
+  const isUnfinished =
+    (await askGit(siteDir, 'ls-files', '--unmerged')) ||
+    UNFINISHED.some((name) => existsSync(path.join(folder, name)));
+  if (isUnfinished) throw new HandInError('unfinished');
 }

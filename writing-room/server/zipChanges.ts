@@ -7,18 +7,15 @@ import {nameInAddress} from './commitChanges';
 import {keepHandedIn, roomFolder} from './firstVersions';
 import type {Change} from './steps';
 
-/** What the zip holds beside the files, for the person who gets it. */
-const LIST = 'CHANGES.txt';
-
-/** @param message who changed what, in words */
+/** @param message who changed what, in words, for the person who gets the zip */
 export async function zipChanges(
   siteDir: string,
   changes: readonly Change[],
   {author, message}: {author: string; message: string},
 ): Promise<Unwritten<HandInAnswer>> {
   const files = changes.flatMap(({file, after}) => (after ? [[file, after] as const] : []));
-  const list = `${author.trim()}\n${message}`;
-  const zip = zipSync({[LIST]: strToU8(list), ...Object.fromEntries(files)});
+  const list = strToU8(`${author.trim()}\n${message}`);
+  const zip = zipSync({'CHANGES.txt': list, ...Object.fromEntries(files)});
   const time = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
   const name = `${time}-${nameInAddress(author)}.zip`;
   const file = `${roomFolder}/handed-in/${name}`;
