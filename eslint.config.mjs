@@ -125,6 +125,22 @@ export default tseslint.config(
   {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {files: ['{src,writing-room}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest']},
   {
+    files: ['writing-room/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?:\\.\\./)+(?:src|scripts)/',
+              message: 'What the room knows of the site comes from writing-room.config.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['writing-room/ui/**/*.{ts,tsx}'],
     rules: {
       // A box or a question that somebody has asked for gets the focus.

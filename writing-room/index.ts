@@ -1,26 +1,25 @@
-import {homeLines, siteDir} from '../scripts/lib/paths';
-import {onPort, tryPort} from '../src/plugins/routing/server/port';
 import {type DevServers, startDevServers} from './server/devServers';
 import {openBrowser} from './server/openBrowser';
 import {openOnce} from './server/openOnce';
+import {site} from './site';
 
 /** How many ports are tried. What was typed and not saved is kept in the browser for each port. */
 const PORTS = 10;
 
 async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + PORTS; port += 1) {
-    if (await tryPort(port).catch(() => undefined)) return port;
+    if (await site.tryPort(port).catch(() => undefined)) return port;
   }
-  return tryPort(first);
+  return site.tryPort(first);
 }
 
 // npm run write: the site in the browser, to be written there. npm run dev: the same, without opening
 // the browser, for those who write in files.
-void onPort(async (wanted) => {
+void site.onPort(async (wanted) => {
   const isRoomWanted = !process.argv.includes('--no-open');
-  const port = process.env.PORT ? await tryPort(wanted) : await freePort(wanted);
+  const port = process.env.PORT ? await site.tryPort(wanted) : await freePort(wanted);
   const servers: DevServers = {targets: new Map(), stopped: new Set()};
-  const room = await openOnce({siteDir, preview: servers, port});
+  const room = await openOnce({siteDir: site.folder, preview: servers, port});
   const address = 'other' in room ? room.other : room.address;
   const isOpen = isRoomWanted && (await openBrowser(address));
   if ('other' in room) {
@@ -30,7 +29,7 @@ void onPort(async (wanted) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
   startDevServers(servers, () =>
     console.log(
-      `The pages can be seen now. What you save shows at once.\n\n${homeLines(room.origin)}\n`,
+      `The pages can be seen now. What you save shows at once.\n\n${site.homeLines(room.origin)}\n`,
     ),
   );
   console.log(`

@@ -1,9 +1,9 @@
 import {ProblemsError} from 'content-checks/diagnostics';
 import {agreedLedgers, canAgree, damagedLines} from 'docusaurus-plugin-paired-locales/agree';
 import {openTexts, type SiteText} from 'docusaurus-plugin-paired-locales/texts';
-import {siteTexts} from '../../src/plugins/site';
 import type {AgreeTarget} from '../protocol';
 import type {NewContent} from './newPage';
+import {site} from '../site';
 
 /**
  * The ledger when texts are agreed to say the same. A text that is not as the target has it, or is
@@ -17,7 +17,7 @@ export async function agreeTargets(
   targets: readonly AgreeTarget[],
 ): Promise<{agreed: number; files: readonly NewContent[]}> {
   const wanted = new Set(targets.map(keyOf));
-  const all = await siteTexts(siteDir);
+  const all = await site.siteTexts(siteDir);
   const damaged = damagedLines(all);
   if (damaged.length > 0) throw new ProblemsError(damaged);
   const chosen = all.texts.filter((text) => canAgree(text) && wanted.has(keyOf(targetOf(text))));

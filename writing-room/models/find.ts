@@ -3,13 +3,12 @@ import {formatDate, formatHour} from 'nepali-text/format';
 import {defaultLocale, isLocale, type Locale, locales} from 'nepali-text/locale';
 import type {Path} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
-import {collections} from '../../src/collections';
-import {inspectSite, siteTexts, type Text} from '../../src/plugins/site';
 import {inEach} from '../inEach';
 import type {FindAnswer, FindRequest} from '../protocol';
 import {comparable, similarity, UNKNOWN} from './matchTexts';
 import {type NamedPlace, type Places, placesIn} from './places';
 import {linkWords, shownText, type Values, valuesIn} from './shownText';
+import {site, type Text} from '../site';
 
 /** A text in one language, or a line that is the same in both, as it is written. */
 interface Written {
@@ -34,9 +33,9 @@ export async function find(
   {text, locale, route}: FindRequest,
   {language = defaultLocale}: Options = {},
 ): Promise<FindAnswer> {
-  const inspection = await inspectSite(siteDir);
-  const files = inspection.files.filter(({list}) => Object.hasOwn(collections, list));
-  const {texts} = await siteTexts(siteDir);
+  const inspection = await site.inspectSite(siteDir);
+  const files = inspection.files.filter(({list}) => Object.hasOwn(site.collections, list));
+  const {texts} = await site.siteTexts(siteDir);
   const values = inEach((own) => valuesIn(files, own));
   const wanted = comparable(text);
   const page = route === undefined ? undefined : inEnglish(route);

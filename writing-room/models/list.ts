@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {collections, type ListName} from '../../src/collections';
 import {valueAt} from 'content-checks/valuePath';
 import {parseYamlFile, type YamlFile} from 'content-checks/yaml';
-import {contracts} from '../../src/plugins/site';
 import {dataFolder, readLists} from 'docusaurus-plugin-collections/inspect';
 import {problemsOfList} from 'docusaurus-plugin-collections/parseLists';
 import {drawingNames, siteAssets} from 'docusaurus-plugin-collections/siteAssets';
@@ -14,10 +12,13 @@ import {fieldComments, headComment} from './comments';
 import {type Choice, formOf} from './forms';
 import {listLabel, textsOf, toFilePath, toJson} from './listNames';
 import {openIn} from './openTexts';
+import {site} from '../site';
+
+type ListName = keyof typeof site.collections;
 
 /** Whether the site has a list of this name: "team", "pages/team". */
 export function isList(name: string): name is ListName {
-  return Object.hasOwn(collections, name);
+  return Object.hasOwn(site.collections, name);
 }
 
 /**
@@ -27,12 +28,12 @@ export function isList(name: string): name is ListName {
  * @throws when the file cannot be read
  */
 export async function listModel(siteDir: string, name: ListName): Promise<Unwritten<ListModel>> {
-  const collection = collections[name];
+  const collection = site.collections[name];
   const fileName = `${dataFolder}/${name}.yml`;
   const bytes = readFileSync(path.join(siteDir, fileName));
   // Once, so that the version is that of the value.
   const file = parseYamlFile(name, fileName, bytes);
-  const files = readLists(siteDir, collections).map((other) =>
+  const files = readLists(siteDir, site.collections).map((other) =>
     other.list === name ? file : other,
   );
   return {
@@ -53,8 +54,8 @@ export async function listModel(siteDir: string, name: ListName): Promise<Unwrit
     problems: await problemsOfList(
       name,
       files,
-      collections,
-      siteAssets(siteDir, contracts.typeface),
+      site.collections,
+      siteAssets(siteDir, site.contracts.typeface),
     ),
   };
 }

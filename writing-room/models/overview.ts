@@ -1,4 +1,3 @@
-import {collections} from '../../src/collections';
 import {defaultLocale} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
@@ -6,10 +5,10 @@ import type {MarkdownPage} from 'content-checks/pages/markdownPage';
 import {readPage} from 'content-checks/pages/readPages';
 import {launchItems} from 'docusaurus-plugin-collections/launchList';
 import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
-import {check, inspectSite, pagesOf, siteTexts} from '../../src/plugins/site';
 import {inEach} from '../inEach';
 import type {ListItem, Overview, PageItem, Texts} from '../protocol';
 import {listLabel, pageName, textsOf} from './listNames';
+import {site} from '../site';
 
 interface Options extends Pick<Overview, 'preview' | 'changes'> {
   now: Date;
@@ -20,20 +19,20 @@ export async function overviewModel(
   siteDir: string,
   {now, preview, changes}: Options,
 ): Promise<Overview> {
-  const {files} = await inspectSite(siteDir);
-  const {texts} = await siteTexts(siteDir);
-  const problems = await check(siteDir);
+  const {files} = await site.inspectSite(siteDir);
+  const {texts} = await site.siteTexts(siteDir);
+  const problems = await site.check(siteDir);
   const items = files.flatMap((file) => launchItems(file, now));
   const count = (kind: (typeof items)[number]['kind']) =>
     items.filter((item) => item.kind === kind).length;
   const navigation = files.find(({list}) => list === 'navigation')?.value;
   const groupsOf = (part: string) => Object.keys(valueAt(navigation, [part]) ?? {});
-  const site = files.find(({list}) => list === 'site');
+  const about = files.find(({list}) => list === 'site');
   return {
-    brand: textsOf(valueAt(site?.value, ['name'])) ?? withoutTranslation(''),
+    brand: textsOf(valueAt(about?.value, ['name'])) ?? withoutTranslation(''),
     pages: await pageItems(siteDir, files),
     lists: files
-      .filter(({list}) => Object.hasOwn(collections, list))
+      .filter(({list}) => Object.hasOwn(site.collections, list))
       .map((file) => listItem(file, files)),
     sidebarGroups: groupsOf('sidebar'),
     footerColumns: groupsOf('footer'),
@@ -54,7 +53,7 @@ function listItem({list, file, value}: YamlFile, files: readonly YamlFile[]): Li
 }
 
 async function pageItems(siteDir: string, files: readonly YamlFile[]): Promise<PageItem[]> {
-  const pages = await pagesOf(siteDir);
+  const pages = await site.pagesOf(siteDir);
   return pages.map(({route, markdown: [markdown, ...parts], copy, lists}) => {
     const title = titleOf(markdown ? readPage(siteDir, markdown) : undefined);
     return {

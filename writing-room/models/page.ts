@@ -1,7 +1,5 @@
-import {ICONS} from '../../src/collections/folders';
 import {type Locale, locales} from 'nepali-text/locale';
 import {type Block, blocksOf} from 'content-checks/pages/blocks';
-import {checkPages} from '../../src/plugins/site';
 import type {MarkdownPage} from 'content-checks/pages/markdownPage';
 import {
   importedMarkdown,
@@ -29,6 +27,7 @@ import {labelOf} from './words';
 import {openIn} from './openTexts';
 import {rowsOf, textPlace, type TextPlace} from './pageTexts';
 import {withBlocks} from './problems';
+import {site} from '../site';
 
 type ByLocale<Value> = Readonly<Record<Locale, Value>>;
 
@@ -68,8 +67,8 @@ export async function pageModel(siteDir: string, name: string): Promise<Unwritte
       ...blockPair(row, index, sides),
       ...openAt({block: index}),
     })),
-    icons: drawingNames(siteDir, ICONS),
-    problems: withBlocks(siteDir, await checkPages(siteDir, [pair])),
+    icons: drawingNames(siteDir, site.icons),
+    problems: withBlocks(siteDir, await site.checkPages(siteDir, [pair])),
   };
 }
 

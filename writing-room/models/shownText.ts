@@ -3,8 +3,8 @@ import {valueAt} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import {fieldsAlone} from 'docusaurus-plugin-collections/schemas';
 import type {Locale} from 'nepali-text/locale';
-import {collections} from '../../src/collections';
 import {UNKNOWN} from './matchTexts';
+import {site} from '../site';
 
 /** What `<Fact id="fee" />`, `{fee.short}` and `<Brand />` stand for, by "fee", "fee.short", "brand". */
 export type Values = ReadonlyMap<string, string>;
@@ -44,7 +44,7 @@ function factIn(attributes: string, values: Values): string {
 export function valuesIn(files: readonly YamlFile[], locale: Locale): Values {
   const valueOf = (name: string) => files.find(({list}) => list === name)?.value;
   // Facts refer to nothing in other files.
-  const facts = collections.facts.schema(fieldsAlone(locale)).array();
+  const facts = site.collections.facts.schema(fieldsAlone(locale)).array();
   const {data = []} = facts.safeParse(valueOf('facts'));
   const all = data.flatMap(({id, text, short}): [string, string][] => [
     [id, text],

@@ -1,10 +1,9 @@
 import {launchFields} from 'docusaurus-plugin-collections/launchList';
 import type {Locale} from 'nepali-text/locale';
-import {collections} from '../../src/collections';
-import {check, inspectSite, siteTexts} from '../../src/plugins/site';
 import type {TodoModel, Unwritten} from '../protocol';
 import {openIn} from './openTexts';
 import {placesIn} from './places';
+import {site} from '../site';
 
 interface Options {
   now: Date;
@@ -17,8 +16,8 @@ export async function todoModel(
   siteDir: string,
   {now, locale}: Options,
 ): Promise<Unwritten<TodoModel>> {
-  const {files} = await inspectSite(siteDir);
-  const lists = files.filter(({list}) => Object.hasOwn(collections, list));
+  const {files} = await site.inspectSite(siteDir);
+  const lists = files.filter(({list}) => Object.hasOwn(site.collections, list));
   const places = placesIn(siteDir, lists, locale);
   const fields = lists.flatMap((file) =>
     launchFields(file.value, now).map(({kind, path, value}) => ({
@@ -30,8 +29,8 @@ export async function todoModel(
   );
   const ofKind = (wanted: (typeof fields)[number]['kind']) =>
     fields.filter(({kind}) => kind === wanted);
-  const {texts} = await siteTexts(siteDir);
-  const problems = await check(siteDir);
+  const {texts} = await site.siteTexts(siteDir);
+  const problems = await site.check(siteDir);
   return {
     open: openIn(siteDir, texts).map(({text, open}) => ({
       ...places.ofText(text),

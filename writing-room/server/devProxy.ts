@@ -3,13 +3,13 @@ import {Socket} from 'node:net';
 import type {Duplex} from 'node:stream';
 import {createProxyServer} from 'httpxy';
 import {defaultLocale, englishName, type Locale, locales} from 'nepali-text/locale';
-import {baseOf} from '../../scripts/lib/paths';
+import {site} from '../site';
 
 /** The locale with whose base the address begins; "/ne" belongs to "/ne/". */
 export function localeOf(url = '/'): Locale {
   const pathname = `${url.replace(/[?#].*$/s, '')}/`;
   const [, ...others] = locales;
-  return others.find((locale) => pathname.startsWith(baseOf(locale))) ?? defaultLocale;
+  return others.find((locale) => pathname.startsWith(site.baseOf(locale))) ?? defaultLocale;
 }
 
 function wait({url}: IncomingMessage, response: ServerResponse): void {

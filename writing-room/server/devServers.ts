@@ -5,12 +5,11 @@ import {watch} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {baseOf, siteDir} from '../../scripts/lib/paths';
-import {tryPort} from '../../src/plugins/routing/server/port';
 import {englishName, type Locale, locales} from 'nepali-text/locale';
+import {site} from '../site';
 
 const HOST = '127.0.0.1';
-const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const docusaurus = path.join(site.folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const WATCHED = ['docs', 'pages', 'src', 'packages', 'i18n', 'static', 'docusaurus.config.ts'];
 
 /** Lines that help no writer: empty ones, the announcements of the live reload, and stack traces. */
@@ -27,7 +26,7 @@ export interface DevServers {
 async function nextChange(): Promise<void> {
   const stop = new AbortController();
   const changes = WATCHED.map((name) =>
-    watch(path.join(siteDir, name), {recursive: !path.extname(name), signal: stop.signal}),
+    watch(path.join(site.folder, name), {recursive: !path.extname(name), signal: stop.signal}),
   );
   await Promise.race(changes.map((each) => each[Symbol.asyncIterator]().next()));
   stop.abort();
@@ -37,11 +36,11 @@ async function nextChange(): Promise<void> {
 
 /** Runs the server of a locale until it ends. */
 async function run(locale: Locale, {targets}: DevServers, onReady: () => void): Promise<void> {
-  const port = await tryPort(0);
+  const port = await site.tryPort(0);
   const target = `http://${HOST}:${port}`;
   const words = ['start', '--no-open', '--locale', locale, '--host', HOST, '--port', `${port}`];
   const child = spawn(process.execPath, [docusaurus, ...words], {
-    cwd: siteDir,
+    cwd: site.folder,
     // What it prints without mistakes names its own address, which is not for readers.
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
@@ -60,7 +59,7 @@ async function run(locale: Locale, {targets}: DevServers, onReady: () => void): 
   const closed = once(child, 'close');
   while (child.exitCode === null && child.signalCode === null && !targets.has(locale)) {
     // Until the first compilation is done it keeps the request waiting.
-    const reply = await fetch(target + baseOf(locale)).catch(() => null);
+    const reply = await fetch(target + site.baseOf(locale)).catch(() => null);
     if (reply?.ok) targets.set(locale, target);
     else await sleep(300);
   }

@@ -2,11 +2,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from 'nepali-text/locale';
-import {siteUrl} from '../../src/siteUrl';
 import {agreeTargets} from '../models/agreement';
 import {isLedger} from '../models/changes';
 import {find} from '../models/find';
-import {insertions} from '../models/insertions';
 import {sayIn} from '../models/words';
 import {isList, listModel} from '../models/list';
 import {newPageEdits} from '../models/newPage';
@@ -25,6 +23,7 @@ import {getNewest, withdraw} from './newest';
 import type {Change} from './steps';
 import type {Workspace} from './workspace';
 import {isWritable} from './writable';
+import {site} from '../site';
 
 export interface Context {
   siteDir: string;
@@ -60,7 +59,7 @@ export const operations: OperationTable = {
     throw new RefusalError(404, say('page.noSuch'));
   },
   todo: async (_, {siteDir, locale}) => todoModel(siteDir, {now: new Date(), locale}),
-  insertions: async (_, {siteDir}) => ({insertions: await insertions(siteDir)}),
+  insertions: async (_, {siteDir}) => ({insertions: await site.insertions(siteDir)}),
   find: (request, {siteDir, locale}) => find(siteDir, request, {language: locale}),
   check: async ({edits}, {workspace}) => ({problems: await workspace.check(edits)}),
   save: (request, {workspace}) => workspace.save(request),
@@ -94,7 +93,7 @@ export const operations: OperationTable = {
   handInState: (_, {siteDir, workspace, locale}) =>
     handInState(siteDir, {locale, findProblems: workspace.problems}),
   async newest(_, {siteDir, workspace, locale}) {
-    const options = {workspace, label: sayIn('steps', locale, 'newest'), siteUrl};
+    const options = {workspace, label: sayIn('steps', locale, 'newest'), siteUrl: site.url};
     const newest = await getNewest(siteDir, options);
     return {...newest, choices: await choicesInWords(siteDir, locale)};
   },

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 import {parse} from 'yaml';
+import {site} from '../site';
 import {STYLE_NONCE} from './http';
 
 /** What the room's address begins with. */
@@ -47,7 +48,12 @@ const yaml: Plugin = {
 /** @throws esbuild's error, whose message names the file and the line */
 export async function bundlePage(): Promise<PageFiles> {
   const {outputFiles} = await build({
-    entryPoints: {room: path.join(root, 'writing-room/ui/index.tsx')},
+    stdin: {
+      contents: [...site.styles, 'writing-room/ui/index.tsx']
+        .map((file) => `import './${file}';`)
+        .join('\n'),
+      resolveDir: root,
+    },
     absWorkingDir: root,
     outdir: path.join(root, '.cache/writing-room/page'),
     bundle: true,

@@ -5,10 +5,8 @@
 import path from 'node:path';
 import type {Problem} from 'content-checks/diagnostics';
 import {stateOfFolder} from 'content-checks/files';
-import {ICONS, PORTRAITS} from '../../src/collections/folders';
 import {EditError} from 'minimal-edits/editError';
 import {mergeFile} from './mergeFile';
-import {check} from '../../src/plugins/site';
 import {newProblems, type PlacedProblem, withBlocks} from '../models/problems';
 import type {Edit, SaveAnswer, SaveRequest, Unwritten} from '../protocol';
 import {say} from '../sentences';
@@ -28,6 +26,7 @@ import {
   writeChanges,
   WriteError,
 } from './writeChanges';
+import {site} from '../site';
 
 /** `null`: the file is removed. */
 interface Contents {
@@ -73,7 +72,16 @@ type Saved = Unwritten<SaveAnswer>;
 const purposeOf = ({kind}: Edit): Purpose => (kind === 'upload' ? 'upload' : 'edit');
 
 /** Where the checks read. */
-const FOLDERS = ['docs', 'pages', 'i18n', 'src/data', 'src/pages', PORTRAITS, ICONS, 'static'];
+const FOLDERS = [
+  'docs',
+  'pages',
+  'i18n',
+  'src/data',
+  'src/pages',
+  site.portraits,
+  site.icons,
+  'static',
+];
 
 /** Finishes saves that were interrupted. */
 export async function openWorkspace(siteDir: string): Promise<Workspace> {
@@ -93,7 +101,7 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
   /** The problems that the site has already. */
   function knownProblems(): Promise<Problem[]> {
     const state = FOLDERS.map((folder) => stateOfFolder(siteDir, folder)).join('\n');
-    if (known?.state !== state) known = {state, problems: check(siteDir)};
+    if (known?.state !== state) known = {state, problems: site.check(siteDir)};
     return known.problems;
   }
 
@@ -101,8 +109,8 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
   async function problemsOf(changes: readonly Change[]): Promise<PlacedProblem[]> {
     const before = await knownProblems();
     const unsaved = new Map(changes.map(({file, after}) => [file, after]));
-    const site = {folder: siteDir, unsaved};
-    return withBlocks(site, newProblems(before, await check(site)));
+    const edited = {folder: siteDir, unsaved};
+    return withBlocks(edited, newProblems(before, await site.check(edited)));
   }
 
   async function refuseForeign(file: string, purpose: Purpose): Promise<void> {

@@ -4,12 +4,11 @@
  */
 import {lstat, realpath} from 'node:fs/promises';
 import path from 'node:path';
-import {collections} from '../../src/collections';
 import {defaultLocale, locales} from 'nepali-text/locale';
 import {pageFolders} from 'content-checks/pages/readPages';
-import {ownFolder} from '../../src/plugins/downloadable-fonts/settings';
 import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {ledgerFolder} from 'docusaurus-plugin-paired-locales/ledger';
+import {site} from '../site';
 
 /** What a person edits, what a person uploads, and what an operation of the room writes beside them. */
 export type Purpose = 'edit' | 'upload' | 'operation';
@@ -18,7 +17,7 @@ const SEGMENT = '[A-Za-z0-9_][A-Za-z0-9_.-]*';
 const PLAIN = new RegExp(`^${SEGMENT}(?:/${SEGMENT})+$`);
 
 const others = locales.filter((locale) => locale !== defaultLocale);
-const lists = new Set(Object.keys(collections).map((name) => `${dataFolder}/${name}.yml`));
+const lists = new Set(Object.keys(site.collections).map((name) => `${dataFolder}/${name}.yml`));
 const proseFolders = pageFolders
   .filter(({english}) => english !== 'src/pages')
   .flatMap(({english, twins}) => [english, ...others.map((locale) => `i18n/${locale}/${twins}`)]);
@@ -30,7 +29,7 @@ const isProse = (file: string) =>
 
 const isUpload = (file: string) =>
   (/\.(?:jpe?g|png|webp|avif)$/i.test(file) && isBelow(file, 'static/img')) ||
-  (/\.(?:ttf|otf|woff2?)$/i.test(file) && path.posix.dirname(file) === ownFolder);
+  (/\.(?:ttf|otf|woff2?)$/i.test(file) && path.posix.dirname(file) === site.typefaces);
 
 /** What is written by "agree". */
 const isOfOperation = (file: string) => file.endsWith('.txt') && isBelow(file, ledgerFolder);

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {insertions} from '@site/writing-room/models/insertions';
+import {insertions} from '@site/src/plugins/content/insertions';
 import {pageModel} from '@site/writing-room/models/page';
 import {todoModel} from '@site/writing-room/models/todo';
 import {agreeTo} from './support/agree';

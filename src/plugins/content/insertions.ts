@@ -1,11 +1,22 @@
-import type {Fact, Lists as Data} from '../../src/collections';
-import type {Locale} from 'nepali-text/locale';
-import {mdxComponents} from '../../src/plugins/content/mdxComponents';
-import {inspectSite} from '../../src/plugins/site';
-import {inEach} from '../inEach';
-import type {Insertion} from '../protocol';
+import {type Locale, locales} from 'nepali-text/locale';
+import type {Fact, Lists as Data} from '../../collections';
+import {inspectSite} from '../site';
+import {mdxComponents} from './mdxComponents';
+
+/** What an editor can put into a text, with its value in each language. */
+interface Insertion {
+  label: string;
+  /** `<Fact id="fee" />` */
+  markdown: string;
+  /** `{fee}`, for lists; absent where a list cannot have it. */
+  inList?: string;
+  value: Readonly<Record<Locale, string | undefined>>;
+}
 
 type Lists = Readonly<Record<Locale, Partial<Data>>>;
+
+const inEach = <Value>(valueIn: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>;
 
 /**
  * What a writer can put into a text, with the value that readers see: the name of the site, the ways

@@ -1,0 +1,26 @@
+import {baseOf, homeLines, siteDir} from './scripts/lib/paths';
+import {collections} from './src/collections';
+import {ICONS, PORTRAITS} from './src/collections/folders';
+import {insertions} from './src/plugins/content/insertions';
+import {ownFolder} from './src/plugins/downloadable-fonts/settings';
+import {onPort, tryPort} from './src/plugins/routing/server/port';
+import * as content from './src/plugins/site';
+import {siteUrl} from './src/siteUrl';
+import type {RoomSite} from './writing-room/site';
+
+/** The site as the writing room (`npm run write`) knows it. */
+export default {
+  ...content,
+  folder: siteDir,
+  url: siteUrl,
+  baseOf,
+  homeLines,
+  onPort,
+  tryPort,
+  collections,
+  insertions,
+  icons: ICONS,
+  portraits: PORTRAITS,
+  typefaces: ownFolder,
+  styles: ['tokens', 'scale', 'type', 'elements', 'base'].map((name) => `src/css/${name}.css`),
+} satisfies RoomSite;

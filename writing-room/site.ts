@@ -1,0 +1,58 @@
+/* The site that is written in the room: all that the room knows of it comes from writing-room.config.ts. */
+import type {Problem} from 'content-checks/diagnostics';
+import type {Site} from 'content-checks/files';
+import type {Pair} from 'content-checks/pages/readPages';
+import type {Contracts} from 'docusaurus-plugin-collections/inspect';
+import type {siteDataOf} from 'docusaurus-plugin-collections/siteData';
+import type {SiteText, SiteTexts} from 'docusaurus-plugin-paired-locales/texts';
+import type {Locale} from 'nepali-text/locale';
+import config from '../writing-room.config';
+import type {Insertion} from './protocol';
+
+/** A page: its English address, its files in Markdown, the list with its words, and the lists that it shows. */
+interface SitePage {
+  route: string;
+  markdown: readonly string[];
+  copy?: string;
+  lists: readonly string[];
+}
+
+/** A text, and the English addresses of the pages that show it. */
+export interface Text extends SiteText {
+  shownOn: readonly string[];
+}
+
+/** What writing-room.config.ts gives. Files and folders are named from the folder of the site. */
+export interface RoomSite {
+  folder: string;
+  /** Where it is published, without a slash at its end. */
+  url: string;
+  contracts: Contracts;
+  collections: Contracts['collections'];
+  inspectSite: ReturnType<typeof siteDataOf>['inspectSite'];
+  pagesOf: (site: Site) => Promise<readonly SitePage[]>;
+  siteTexts: (site: Site) => Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}>;
+  /** All that is wrong. */
+  check: (site: Site) => Promise<readonly Problem[]>;
+  checkPages: (site: Site, some?: readonly Pair[]) => Promise<readonly Problem[]>;
+  /** What a writer can put into a text. */
+  insertions: (siteDir: string) => Promise<readonly Insertion[]>;
+  /** The folder of the icons that cards of pages have. */
+  icons: string;
+  /** The folder of the pictures of people. */
+  portraits: string;
+  /** The folder of fonts that a writer adds. */
+  typefaces: string;
+  /** Style sheets with the look of the site, which the room has, too. */
+  styles: readonly string[];
+  /** The base URL of a language: "/ne/". */
+  baseOf: (locale: Locale) => string;
+  /** The addresses of the home pages, to be printed. */
+  homeLines: (origin: string) => string;
+  /** Calls with the port that is asked for; says so where it is in use. */
+  onPort: (serve: (port: number) => Promise<void>) => Promise<void>;
+  /** A free port. @throws when this one is in use @param port 0 takes any */
+  tryPort: (port: number) => Promise<number>;
+}
+
+export const site = config;
