@@ -8,15 +8,14 @@ import styles from './shell.module.css';
 export function FindView({text}: {text: string}): ReactNode {
   const {say, sayCount} = useWords();
   const {value, error} = useAnswer('find', {text});
-  const found = value?.found ?? [];
   return (
     <div className={styles.view}>
       <h1 tabIndex={-1}>{say('find.title', {text})}</h1>
       <p role="status">
-        {error ?? (value ? sayCount('find.count', found.length) : say('room.loading'))}
+        {error ?? (value ? sayCount('find.count', value.found.length) : say('room.loading'))}
       </p>
       <ul className={`plain ${styles.rows}`}>
-        {found.map(({label, text: line, where}) => (
+        {value?.found.map(({label, text: line, where}) => (
           <li key={writeAddress(where)}>
             <a href={writeAddress(where)}>
               <span>{line}</span>

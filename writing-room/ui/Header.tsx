@@ -1,4 +1,4 @@
-import {type ReactNode, type SubmitEvent, useEffect, useRef} from 'react';
+import type {ReactNode, SubmitEvent} from 'react';
 import {type Address, writeAddress} from './address';
 import {roomLanguage} from './language';
 import {useRoom} from './room';
@@ -23,7 +23,6 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
     todo: todo.open + todo.disagreements + todo.problems,
   };
   const here = sectionOf(address);
-  const searched = address.view === 'find' ? address.text : '';
   return (
     <header className={styles.header}>
       <p className={styles.brand}>
@@ -44,7 +43,7 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
         </ul>
       </nav>
       {/* With the results, the words that were looked for go, too; Back brings both. */}
-      <Find searched={searched} />
+      <Find searched={address.text ?? ''} />
       <div className={styles.tools}>
         <button
           type="button"
@@ -76,31 +75,27 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
 function Find({searched}: {searched: string}): ReactNode {
   const {go} = useRoom();
   const {say} = useWords();
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.value = searched;
-  }, [searched]);
-  const find = (event: SubmitEvent) => {
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = box.current?.value.trim();
+    const text = String(new FormData(event.currentTarget).get('text')).trim();
     if (text) go({view: 'find', text});
   };
   return (
     <form role="search" className={styles.find} onSubmit={find}>
       <input
-        ref={box}
+        key={searched}
+        name="text"
         type="search"
         aria-label={say('find.label')}
         placeholder={say('find.label')}
+        defaultValue={searched}
       />
     </form>
   );
 }
 
 /** Pages with their words in a list belong to the pages. */
-function sectionOf(address: Address): string {
-  const {view} = address;
-  const isCopy = view === 'list' && address.name.startsWith('pages/');
-  if (isCopy || view === 'page' || view === 'newPage') return 'pages';
+function sectionOf({view, name}: Address): string {
+  if (view === 'page' || view === 'newPage' || name?.startsWith('pages/')) return 'pages';
   return view === 'list' ? 'lists' : view;
 }

@@ -1,87 +1,74 @@
-import {isLocale, type Locale} from 'nepali-text/locale';
-import type {FilePath, Place} from '../protocol';
+import {useCallback, useMemo, useSyncExternalStore} from 'react';
+import type {Locale} from 'nepali-text/locale';
+import type {FilePath} from '../protocol';
 
-/** What the room shows: a place where something is edited, or one of the other views. */
-export type Address =
-  | Exclude<Place, {view: 'page'}>
-  /** `locale`: in which of its boxes. */
-  | (Extract<Place, {view: 'page'}> & {locale?: Locale})
-  | {view: 'pages'}
-  | {view: 'newPage'}
-  | {view: 'lists'}
-  | {view: 'todo'}
-  | {view: 'find'; text: string}
-  | {view: 'handIn'}
-  | {view: 'steps'};
+const VIEWS = [
+  'pages',
+  'page',
+  'newPage',
+  'lists',
+  'list',
+  'todo',
+  'find',
+  'handIn',
+  'steps',
+] as const;
+
+/** What the room shows: a view, and in it a place where something is edited (`Place`). */
+export interface Address {
+  view: (typeof VIEWS)[number];
+  /** Of a page its English file, of a list as in "pages/team". */
+  name?: string;
+  /** Of a page: a block, or a field by its key. */
+  block?: number;
+  field?: string;
+  /** In which of its boxes. */
+  locale?: Locale;
+  /** Of a list. */
+  path?: FilePath;
+  /** What is looked for. */
+  text?: string;
+}
 
 /** An address as the part of the location after "#", so that Back and a reload work. */
-export function writeAddress(address: Address): string {
+export function writeAddress({view, name, ...place}: Address): string {
   const query = new URLSearchParams();
-  if (address.view === 'page') {
-    if (address.block !== undefined) query.set('block', String(address.block));
-    if (address.field !== undefined) query.set('field', address.field);
-    if (address.locale !== undefined) query.set('in', address.locale);
+  for (const [key, value] of Object.entries(place)) {
+    if (value !== undefined) query.set(key, JSON.stringify(value));
   }
-  if (address.view === 'list' && address.path) query.set('path', JSON.stringify(address.path));
-  if (address.view === 'find') query.set('text', address.text);
-  const name = 'name' in address ? `/${address.name}` : '';
-  const search = query.size > 0 ? `?${query}` : '';
-  return `#/${address.view}${name}${search}`;
+  return `#/${view}${name ? `/${name}` : ''}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** The pages, when the hash names nothing that there is. */
 export function readAddress(hash: string): Address {
-  const [path = '', search = ''] = splitOnce(hash.replace(/^#\/?/, ''), '?');
-  const [view = '', name = ''] = splitOnce(path, '/');
-  const query = new URLSearchParams(search);
-  switch (view) {
-    case 'page':
-      return {
-        view,
-        name,
-        block: numberIn(query, 'block'),
-        field: query.get('field') ?? undefined,
-        locale: localeIn(query),
-      };
-    case 'list':
-      return {view, name, path: readPath(query.get('path'))};
-    case 'find':
-      return {view, text: query.get('text') ?? ''};
-    case 'newPage':
-    case 'lists':
-    case 'todo':
-    case 'handIn':
-    case 'steps':
-      return {view};
-    default:
-      return {view: 'pages'};
-  }
-}
-
-function splitOnce(text: string, at: string): string[] {
-  const index = text.indexOf(at);
-  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + at.length)];
-}
-
-function numberIn(query: URLSearchParams, key: string): number | undefined {
-  const text = query.get(key);
-  return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
-}
-
-function localeIn(query: URLSearchParams): Locale | undefined {
-  const locale = query.get('in');
-  return isLocale(locale) ? locale : undefined;
-}
-
-function readPath(text: string | null): FilePath | undefined {
+  const [, named, name, search] = /^#\/(\w+)(?:\/([^?]*))?(?:\?(.*))?$/.exec(hash) ?? [];
+  const view = VIEWS.find((one) => one === named);
+  if (!view) return {view: 'pages'};
   try {
-    const path: unknown = JSON.parse(text ?? 'null');
-    return isPath(path) ? path : undefined;
+    const place = [...new URLSearchParams(search)].map(([key, value]) => [key, JSON.parse(value)]);
+    return {view, name, ...Object.fromEntries(place)};
   } catch {
-    return undefined;
+    return {view, name};
   }
 }
 
 export const isPath = (value: unknown): value is FilePath =>
   Array.isArray(value) &&
   value.every((part) => typeof part === 'string' || typeof part === 'number');
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+/** What the address of the browser names, and a way to go elsewhere. */
+export function useAddress(): [Address, (address: Address) => void] {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const address = useMemo(() => readAddress(hash), [hash]);
+  const go = useCallback((to: Address) => {
+    location.hash = writeAddress(to);
+    // The browser's own event comes later: what is typed until then would go into the view before.
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  }, []);
+  return [address, go];
+}

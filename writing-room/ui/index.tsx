@@ -1,7 +1,7 @@
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {App} from './App';
-import {takeKey} from './key';
+import {takeKey} from './api';
 import './styles.css';
 
 takeKey();

@@ -1,9 +1,7 @@
 import {isLocale, type Locale} from 'nepali-text/locale';
+import {createStore} from './store';
 
 const NAME = 'writing-room:language';
-const listeners = new Set<() => void>();
-
-let language = readLanguage();
 
 function readLanguage(): Locale {
   const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(NAME);
@@ -11,16 +9,6 @@ function readLanguage(): Locale {
   return typeof navigator !== 'undefined' && navigator.language.startsWith('ne') ? 'ne' : 'en';
 }
 
-/** The language that the writer chose, else that of the browser; for useSyncExternalStore. */
-export const roomLanguage = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: (): Locale => language,
-  set(chosen: Locale): void {
-    language = chosen;
-    localStorage.setItem(NAME, chosen);
-    for (const listener of listeners) listener();
-  },
-};
+/** The language that the writer chose, else that of the browser. */
+export const roomLanguage = createStore(readLanguage());
+roomLanguage.subscribe(() => localStorage.setItem(NAME, roomLanguage.get()));

@@ -1,6 +1,8 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Operations} from '../protocol';
-import {call} from './api';
+import {call, connection, messageOf} from './api';
+import {useNewest} from './handin/newestStore';
+import {useStore} from './store';
 import {useWords} from './words';
 
 export interface Answer<Value> {
@@ -12,39 +14,38 @@ export interface Answer<Value> {
   reload: () => Promise<Value | undefined>;
 }
 
-/** Reads from the server when the view opens, when what it takes changes, and after `reload`. */
+/**
+ * Reads from the server when the view opens, when it can be reached again, when something came from
+ * others, and after `reload`.
+ *
+ * @param takes is the same as long as the component is
+ */
 export function useAnswer<Name extends keyof Operations>(
   operation: Name,
   takes: Operations[Name]['takes'],
 ): Answer<Operations[Name]['gives']> {
-  type Gives = Operations[Name]['gives'];
+  // Problems are in the language of the room.
   const {language} = useWords();
-  const request = JSON.stringify(takes);
-  const [state, setState] = useState<{request: string; value?: Gives; error?: string}>({request});
+  const {arrivals} = useNewest();
+  const isGone = useStore(connection) === 'gone';
+  const request = useRef(takes);
   const latest = useRef(0);
+  const [state, setState] = useState<{value?: Operations[Name]['gives']; error?: string}>({});
 
   const reload = useCallback(async () => {
     const turn = (latest.current += 1);
     try {
-      const value = await call(operation, JSON.parse(request) as Operations[Name]['takes']);
-      if (turn === latest.current) setState({request, value});
+      const value = await call(operation, request.current);
+      if (turn === latest.current) setState({value});
       return value;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      if (turn === latest.current) setState((before) => ({...before, request, error: message}));
+      if (turn === latest.current) setState(({value}) => ({value, error: messageOf(error)}));
       return undefined;
     }
-  }, [operation, request]);
+  }, [operation]);
 
-  // Problems are in the language of the room.
   useEffect(() => {
-    void reload();
-  }, [reload, language]);
-
-  const isCurrent = state.request === request;
-  return {
-    value: isCurrent ? state.value : undefined,
-    error: isCurrent ? state.error : undefined,
-    reload,
-  };
+    if (!isGone) void reload();
+  }, [reload, language, arrivals, isGone]);
+  return {value: state.value, error: state.error, reload};
 }

@@ -1,8 +1,8 @@
-import {useSyncExternalStore} from 'react';
 import {digits} from 'nepali-text/digits';
 import type {Locale} from 'nepali-text/locale';
 import words from '../words.yml';
 import {roomLanguage} from './language';
+import {useStore} from './store';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -19,10 +19,7 @@ export interface Words {
 }
 
 /** The room's own words in the language of the room. */
-export function useWords(): Words {
-  const language = useSyncExternalStore(roomLanguage.subscribe, roomLanguage.get);
-  return wordsOf(language);
-}
+export const useWords = (): Words => wordsOf(useStore(roomLanguage));
 
 export const wordsOf = (language: Locale): Words => ({
   language,
@@ -44,12 +41,8 @@ export function wordIn(language: Locale, id: string, values: Values = {}): strin
 }
 
 function phrase(language: Locale, id: string): string | undefined {
-  const entry = id
+  const text = `${id}.${language}`
     .split('.')
-    .reduce<unknown>((part, key) => (isGroup(part) ? part[key] : undefined), words.ui);
-  const text = isGroup(entry) ? entry[language] : undefined;
+    .reduce<unknown>((part, key) => Object(part)[key], words.ui);
   return typeof text === 'string' ? text : undefined;
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -9,7 +9,7 @@ import {call} from '../api';
 import {useKeptForm} from '../drafts';
 import {useRoom} from '../room';
 import {slug} from '../slug';
-import {rememberPlace} from '../useAddress';
+
 import {useWords} from '../words';
 import shell from '../shell.module.css';
 import styles from './pages.module.css';
@@ -53,7 +53,7 @@ export function NewPageView(): ReactNode {
       inEach((locale) => String(partAt(value, [field, locale])).trim()),
     );
     const {sidebarGroup, footerColumn} = value;
-    const isHere = rememberPlace();
+    const {hash} = location;
     try {
       const answer = await call('newPage', {
         kind,
@@ -69,7 +69,7 @@ export function NewPageView(): ReactNode {
       if (answer.result !== 'saved') return;
       change(() => START);
       await refresh();
-      if (isHere()) go({view: 'page', name: `${FOLDERS[kind]}/${name}.mdx`});
+      if (location.hash === hash) go({view: 'page', name: `${FOLDERS[kind]}/${name}.mdx`});
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error));
     }

@@ -10,7 +10,7 @@ import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
 import styles from './todo.module.css';
 
-const NOTHING: Record<string, never> = {};
+
 
 type Agree = (texts: readonly OpenItem[], label: string) => Promise<void>;
 
@@ -18,7 +18,7 @@ type Agree = (texts: readonly OpenItem[], label: string) => Promise<void>;
 export function TodoView(): ReactNode {
   const {say} = useWords();
   const {refresh} = useRoom();
-  const {value, error, reload} = useAnswer('todo', NOTHING);
+  const {value, error, reload} = useAnswer('todo', {});
   const [message, setMessage] = useState('');
   const agree: Agree = async (texts, label) => {
     try {
