@@ -12,7 +12,7 @@ export const useSourceEditor: typeof Real = (options) => {
     area.addEventListener('keydown', (event) => {
       const act = latest.current.keys[event.key];
       if (act) event.preventDefault();
-      act?.(undefined as never);
+      act?.();
     });
     area.addEventListener('paste', (event) => {
       event.preventDefault();

@@ -39,20 +39,21 @@ export function InsertMenu({name, items, itemOf, onChoose, onClose}: InsertMenuP
   const {say} = useWords();
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();
-  const own = itemOf?.(typed.trim());
   const found = [
-    ...(own ? [own] : []),
-    ...items.filter(({label, value}) => `${label} ${value}`.toLowerCase().includes(wanted)),
-  ];
+    itemOf?.(typed.trim()) ?? [],
+    items.filter(({label, value}) => `${label} ${value}`.toLowerCase().includes(wanted)),
+  ].flat();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-    const isChosen = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-    if (step === undefined && !isChosen && event.key !== 'Escape') return;
+    const {key, target, currentTarget} = event;
+    const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button')];
+    const step = (by: number) => stops[stops.indexOf(target as HTMLElement) + by]?.focus();
+    if (key === 'ArrowDown') step(1);
+    else if (key === 'ArrowUp') step(-1);
+    else if (key === 'Escape') onClose();
+    else if (key === 'Enter' && target === stops[0]) {
+      if (found[0]) onChoose(found[0]);
+    } else return;
     event.preventDefault();
-    if (event.key === 'Escape') return onClose();
-    if (isChosen) return found[0] && onChoose(found[0]);
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
-    stops[stops.findIndex((stop) => stop === document.activeElement) + (step ?? 0)]?.focus();
   };
   return (
     <div

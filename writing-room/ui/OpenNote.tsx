@@ -1,13 +1,14 @@
 import {type ReactNode, useState} from 'react';
 import {locales, nativeName} from 'nepali-text/locale';
 import type {OpenText} from '../protocol';
+import {messageOf} from './api';
 import {Changes} from './Changes';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
 interface OpenNoteProps {
   text: OpenText;
-  onAgree: () => Promise<void> | void;
+  onAgree: () => Promise<void>;
   /** What is typed must be saved first: no button. */
   isWaiting?: boolean;
   /** What the button says of several texts. */
@@ -18,6 +19,12 @@ interface OpenNoteProps {
 export function OpenNote({text, onAgree, isWaiting, action}: OpenNoteProps): ReactNode {
   const {say} = useWords();
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const agree = async () => {
+    setBusy(true);
+    await onAgree().catch((error) => setFailure(messageOf(error)));
+    setBusy(false);
+  };
   return (
     <div className={`note ${styles.open}`}>
       <p>
@@ -43,14 +50,12 @@ export function OpenNote({text, onAgree, isWaiting, action}: OpenNoteProps): Rea
           className="button secondary"
           aria-busy={isBusy}
           disabled={isBusy}
-          onClick={() => {
-            setBusy(true);
-            void Promise.resolve(onAgree()).finally(() => setBusy(false));
-          }}
+          onClick={() => void agree()}
         >
           {isBusy ? say('lists.agreeing') : (action ?? say('pair.agree'))}
         </button>
       )}
+      {failure && <p role="alert">{failure}</p>}
     </div>
   );
 }

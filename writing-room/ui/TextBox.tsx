@@ -1,20 +1,22 @@
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from 'nepali-text/preeti';
-import type {FilePath, Problem} from '../protocol';
+import type {Problem} from '../protocol';
 import {cleanPaste} from './cleanPaste';
 import {HistoryDialog} from './HistoryDialog';
 import {InsertMenu, insertionsFor, type TextInsertion} from './InsertMenu';
 import {Problems} from './Problems';
 import {useRoom} from './room';
 import {linkAt, putText, setLink, toggleMark} from './sourceCommands';
+import type {Target} from './targets';
 import {useSourceEditor} from './useSourceEditor';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
 export interface TextBoxProps {
-  /** Names the box; for screen readers only when `labelHidden`. */
+  /** Names the box. */
   label: string;
+  /** Seen only where the boxes of the languages are one below the other. */
   labelHidden?: boolean;
   /** What the text is, for screen readers, where the label names its language only. */
   about?: string;
@@ -23,8 +25,6 @@ export interface TextBoxProps {
   value: string;
   onChange: (value: string) => void;
   problems?: readonly Problem[];
-  /** A sentence between the label and the box. */
-  hint?: ReactNode;
   /** A text without line breaks; it is still shown in as many lines as it needs. */
   isOneLine?: boolean;
   /** What Enter does in a box for one line; nothing by default. */
@@ -38,38 +38,46 @@ export interface TextBoxProps {
   /** A text of a page, which may have bold words and links, or of a list; values can be put into both. */
   syntax?: 'page' | 'list';
   /** Where the text is, to show how it was before. In a list, ids may stand for positions. */
-  place?: {file: string; path: FilePath};
+  place?: Target;
   /** How many letters there should be; the number is shown below the box. */
   length?: readonly [least: number, most: number];
   /** For those who look for the box: the focus after "Edit this". */
   id?: string;
 }
 
-const NOTHING: readonly TextInsertion[] = [];
+/** Buttons for the pointer; each has a key, so that Tab leads to the next box. Without a mark, it opens a menu. */
+const TOOLS = [
+  {name: 'bold', key: 'Mod-b', keys: 'Ctrl+B', mark: '**'},
+  {name: 'italics', key: 'Mod-i', keys: 'Ctrl+I', mark: '*'},
+  {name: 'link', key: 'Mod-k', keys: 'Ctrl+K'},
+  {name: 'insert', key: 'Ctrl-Space', keys: 'Ctrl+Space'},
+  {name: 'history', key: 'Alt-h', keys: 'Alt+H'},
+] as const;
 
-type Menu = 'insert' | 'link' | 'history';
+const NOTHING: readonly TextInsertion[] = [];
 
 /** A box for a text that grows with it. Its source is the text; bold words, links and values are seen. */
 export function TextBox(props: TextBoxProps): ReactNode {
-  const {label, about, locale, value, onChange, problems = [], hint, syntax, place} = props;
+  const {label, about, locale, value, onChange, problems = [], syntax, place, length} = props;
   const {say, pick} = useWords();
   const {overview, insertions: all} = useRoom();
   const ownId = useId();
   const id = props.id ?? ownId;
   const isOneLine = props.isOneLine ?? false;
   const [isActive, setActive] = useState(false);
-  const [menu, setMenu] = useState<Menu>();
+  const [menu, setMenu] = useState<'insert' | 'link' | 'history'>();
   const [pasted, setPasted] = useState<readonly string[]>([]);
   const insertions = useMemo(
     () => (syntax ? insertionsFor(all, locale ?? 'en', syntax) : NOTHING),
     [all, locale, syntax],
   );
-  const describedBy = [
-    hint !== undefined && `${id}-hint`,
-    props.isChanged && `${id}-state`,
-    props.length && `${id}-length`,
-    problems.length > 0 && `${id}-problems`,
-  ].filter((part) => typeof part === 'string');
+  const tools = TOOLS.filter(({name}) =>
+    name === 'history' ? place : name === 'insert' ? syntax : syntax === 'page',
+  );
+  const apply = (tool: (typeof TOOLS)[number]) => {
+    if (!('mark' in tool)) setMenu(tool.name);
+    else if (view.current) toggleMark(view.current, tool.mark);
+  };
   const {parent, view} = useSourceEditor({
     value,
     onChange,
@@ -80,25 +88,17 @@ export function TextBox(props: TextBoxProps): ReactNode {
       id,
       'aria-label': about === undefined ? label : `${about}: ${label}`,
       'aria-multiline': String(!isOneLine),
+      'aria-describedby': `${id}-state ${id}-problems`,
+      'aria-keyshortcuts': tools.map(({keys}) => keys.replace('Ctrl', 'Control')).join(' '),
       spellcheck: 'true',
       autocorrect: 'on',
       autocapitalize: 'sentences',
       ...(locale && {lang: locale}),
-      ...(describedBy.length > 0 && {'aria-describedby': describedBy.join(' ')}),
       ...(problems.length > 0 && {'aria-invalid': 'true'}),
-      ...(syntax && {
-        'aria-keyshortcuts': `${syntax === 'page' ? 'Control+B Control+I Control+K ' : ''}Control+Space`,
-      }),
     },
     keys: {
       ...(isOneLine && {Enter: () => props.onEnter?.()}),
-      ...(syntax && {'Ctrl-Space': () => setMenu('insert')}),
-      ...(place && {'Alt-h': () => setMenu('history')}),
-      ...(syntax === 'page' && {
-        'Mod-b': (editor) => toggleMark(editor, '**'),
-        'Mod-i': (editor) => toggleMark(editor, '*'),
-        'Mod-k': () => setMenu('link'),
-      }),
+      ...Object.fromEntries(tools.map((tool) => [tool.key, () => apply(tool)])),
     },
     clean(text, around) {
       const clean = cleanPaste(text, around);
@@ -114,7 +114,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
     const page = overview.pages.find(({route}) => route === text);
     setLink(view.current, text, page?.name[locale ?? 'en'] ?? text);
   };
-  const pages = () => [
+  const addresses = () => [
     ...(view.current && linkAt(view.current.state)
       ? [{label: say('box.noLink'), text: '', value: ''}]
       : []),
@@ -126,6 +126,14 @@ export function TextBox(props: TextBoxProps): ReactNode {
     setPasted([]);
     if (view.current) putText(view.current, text, {from: at, to: end});
   };
+  const split = () => {
+    const [first = '', ...others] = pasted;
+    const rest = value.slice(at + joined.length);
+    replacePasted(first, value.length);
+    props.onParagraphs?.([...others.slice(0, -1), `${others.at(-1)}${rest}`]);
+  };
+  const letters = [...value].length;
+  const isOutside = length && letters > 0 && (letters < length[0] || letters > length[1]);
 
   return (
     <div
@@ -137,17 +145,21 @@ export function TextBox(props: TextBoxProps): ReactNode {
         setMenu(undefined);
       }}
     >
-      {!props.labelHidden && <div className={styles.label}>{label}</div>}
-      {hint !== undefined && (
-        <div className={styles.hint} id={`${id}-hint`}>
-          {hint}
+      {(!props.labelHidden || about) && (
+        <div className={styles.label} data-hidden={props.labelHidden || undefined}>
+          {label}
         </div>
       )}
       <div ref={parent} className={styles.box} data-changed={props.isChanged || undefined} />
-      <div className={styles.below} data-tools={syntax ?? (place && 'history')}>
-        {props.isChanged && (
+      <div className={styles.below} data-tools={tools.length > 0 || undefined}>
+        {(props.isChanged || length) && (
           <span className={styles.state} id={`${id}-state`}>
-            {say('box.changed')}
+            {props.isChanged && <span>{say('box.changed')}</span>}
+            {length && (
+              <span className={styles.count} data-outside={isOutside || undefined}>
+                {say('box.length', {length: letters, least: length[0], most: length[1]})}
+              </span>
+            )}
           </span>
         )}
         {props.isChanged && props.onRevert && (
@@ -156,14 +168,23 @@ export function TextBox(props: TextBoxProps): ReactNode {
             <span className="visually-hidden">: {label}</span>
           </button>
         )}
-        {props.length && <LetterCount id={`${id}-length`} value={value} length={props.length} />}
-        {isActive && (syntax || place) && (
-          <Tools
-            syntax={syntax}
-            hasHistory={place !== undefined}
-            onMark={(mark) => view.current && toggleMark(view.current, mark)}
-            onMenu={setMenu}
-          />
+        {isActive && (
+          <span className={styles.tools}>
+            {tools.map((tool) => (
+              <button
+                key={tool.name}
+                type="button"
+                tabIndex={-1}
+                className={styles[tool.name]}
+                title={tool.keys}
+                // The caret stays where it is.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => apply(tool)}
+              >
+                {say(`box.${tool.name}`)}
+              </button>
+            ))}
+          </span>
         )}
         {menu === 'history' && place && (
           <HistoryDialog
@@ -173,10 +194,10 @@ export function TextBox(props: TextBoxProps): ReactNode {
             onClose={() => setMenu(undefined)}
           />
         )}
-        {menu && menu !== 'history' && (
+        {(menu === 'insert' || menu === 'link') && (
           <InsertMenu
             name={say(`box.${menu}`)}
-            items={menu === 'insert' ? insertions : pages()}
+            items={menu === 'insert' ? insertions : addresses()}
             itemOf={menu === 'link' ? addressItem : undefined}
             onChoose={choose}
             onClose={() => {
@@ -195,15 +216,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
         </Offer>
       )}
       {at >= 0 && pasted.length > 1 && (
-        <Offer
-          action={props.onParagraphs && say('box.split')}
-          onAccept={() => {
-            const [first = '', ...others] = pasted;
-            const rest = value.slice(at + joined.length);
-            replacePasted(first, value.length);
-            props.onParagraphs?.([...others.slice(0, -1), `${others.at(-1)}${rest}`]);
-          }}
-        >
+        <Offer action={props.onParagraphs && say('box.split')} onAccept={split}>
           {say('box.joined', {count: pasted.length})}
         </Offer>
       )}
@@ -218,47 +231,6 @@ function addressItem(typed: string): TextInsertion | undefined {
   if (!isWhole && !/^[^\s/]+\.[a-z]{2,}\S*$/i.test(typed)) return undefined;
   const start = isWhole ? '' : typed.includes('@') ? 'mailto:' : 'https://';
   return {label: typed, text: start + typed, value: ''};
-}
-
-interface ToolsProps {
-  syntax: TextBoxProps['syntax'];
-  hasHistory: boolean;
-  onMark: (mark: '*' | '**') => void;
-  onMenu: (menu: Menu) => void;
-}
-
-/** For the pointer, while the box is typed into; each has a key, so that Tab leads to the next box. */
-function Tools({syntax, hasHistory, onMark, onMenu}: ToolsProps): ReactNode {
-  const {say} = useWords();
-  const tools = [
-    ...(syntax === 'page'
-      ? ([
-          ['bold', 'Ctrl+B', () => onMark('**')],
-          ['italics', 'Ctrl+I', () => onMark('*')],
-          ['link', 'Ctrl+K', () => onMenu('link')],
-        ] as const)
-      : []),
-    ...(syntax ? [['insert', 'Ctrl+Space', () => onMenu('insert')] as const] : []),
-    ...(hasHistory ? [['history', 'Alt+H', () => onMenu('history')] as const] : []),
-  ];
-  return (
-    <span className={styles.tools}>
-      {tools.map(([name, key, act]) => (
-        <button
-          key={name}
-          type="button"
-          tabIndex={-1}
-          className={styles[name]}
-          title={key}
-          // The caret stays where it is.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={act}
-        >
-          {say(`box.${name}`)}
-        </button>
-      ))}
-    </span>
-  );
 }
 
 interface OfferProps {
@@ -279,25 +251,5 @@ function Offer({children, action, onAccept}: OfferProps): ReactNode {
         </button>
       )}
     </div>
-  );
-}
-
-interface LetterCountProps {
-  id: string;
-  value: string;
-  length: readonly [least: number, most: number];
-}
-
-function LetterCount({id, value, length: [least, most]}: LetterCountProps): ReactNode {
-  const {say} = useWords();
-  const {length} = [...value];
-  return (
-    <span
-      className={styles.count}
-      id={id}
-      data-outside={(length > 0 && length < least) || length > most || undefined}
-    >
-      {say('box.length', {length, least, most})}
-    </span>
   );
 }

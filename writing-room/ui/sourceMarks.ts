@@ -1,13 +1,5 @@
 /* How the source of a text looks in its box: bold, italics and links are seen, and what stands for a value shows it. */
-import type {Range} from '@codemirror/state';
-import {
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  ViewPlugin,
-  type ViewUpdate,
-  WidgetType,
-} from '@codemirror/view';
+import {Decoration, EditorView, MatchDecorator, ViewPlugin, WidgetType} from '@codemirror/view';
 import type {TextInsertion} from './InsertMenu';
 import styles from './textBox.module.css';
 
@@ -31,11 +23,12 @@ class Chip extends WidgetType {
     return insertion.text === this.insertion.text && insertion.value === this.insertion.value;
   }
   toDOM(): HTMLElement {
-    const chip = document.createElement('span');
-    chip.className = styles.chip ?? '';
-    chip.textContent = this.insertion.value;
-    chip.title = this.insertion.text;
-    return chip;
+    const {value, text} = this.insertion;
+    return Object.assign(document.createElement('span'), {
+      className: styles.chip,
+      textContent: value,
+      title: text,
+    });
   }
 }
 
@@ -48,47 +41,41 @@ export function sourceMarks(insertions: readonly TextInsertion[], isMarkdown: bo
   const chips = new Map(
     insertions.map((one) => [one.text, Decoration.replace({widget: new Chip(one)})]),
   );
+  type Add = (from: number, to: number, decoration: Decoration) => void;
 
-  function marksIn(text: string, start: number): Range<Decoration>[] {
-    return [...text.matchAll(MARKS)].flatMap((match) => {
-      const from = start + match.index;
-      const to = from + match[0].length;
-      const chip = chips.get(match[0]);
-      if (chip) return [chip.range(from, to)];
-      const [name, words] = Object.entries(match.groups ?? {}).find(([, found]) => found) ?? [];
-      if (!isMarkdown || words === undefined) return [];
-      const inside = from + (name === 'bold' ? 2 : 1);
-      const end = inside + words.length;
-      return [
-        dim.range(from, inside),
-        looks[name as keyof typeof looks].range(inside, end),
-        ...marksIn(words, inside),
-        dim.range(end, to),
-      ];
-    });
+  function decorate(add: Add, from: number, {0: all, groups}: RegExpMatchArray): void {
+    const to = from + all.length;
+    const chip = chips.get(all);
+    if (chip) return add(from, to, chip);
+    const [name, words] = Object.entries(groups ?? {}).find(([, found]) => found) ?? [];
+    if (!isMarkdown || words === undefined) return;
+    const inside = from + (name === 'bold' ? 2 : 1);
+    const end = inside + words.length;
+    add(from, inside, dim);
+    add(inside, end, looks[name as keyof typeof looks]);
+    for (const match of words.matchAll(MARKS)) decorate(add, inside + match.index, match);
+    add(end, to, dim);
   }
 
-  return ViewPlugin.fromClass(
-    class {
-      marks: DecorationSet = Decoration.none;
-      chips: DecorationSet = Decoration.none;
-      constructor(view: EditorView) {
-        this.read(view);
-      }
-      update({docChanged, viewportChanged, view}: ViewUpdate) {
-        if (docChanged || viewportChanged) this.read(view);
-      }
-      read({visibleRanges, state}: EditorView) {
-        const all = visibleRanges.flatMap(({from, to}) => marksIn(state.sliceDoc(from, to), from));
-        this.marks = Decoration.set(all, true);
-        this.chips = this.marks.update({filter: (_from, _to, {spec}) => 'widget' in spec});
-      }
-    },
+  const decorator = new MatchDecorator({
+    regexp: MARKS,
+    decorate: (add, from, _to, match) => decorate(add, from, match),
+  });
+  return ViewPlugin.define(
+    (view) => ({
+      marks: decorator.createDeco(view),
+      update(change) {
+        this.marks = decorator.updateDeco(change, this.marks);
+      },
+    }),
     {
       decorations: ({marks}) => marks,
       // The caret steps over a value, and Backspace takes it away as one.
       provide: (plugin) =>
-        EditorView.atomicRanges.of((view) => view.plugin(plugin)?.chips ?? Decoration.none),
+        EditorView.atomicRanges.of((view) => {
+          const {marks = Decoration.none} = view.plugin(plugin) ?? {};
+          return marks.update({filter: (_from, _to, {spec}) => 'widget' in spec});
+        }),
     },
   );
 }

@@ -17,22 +17,20 @@ interface SourceEditorOptions {
   /** What is shown by its value; the same array as long as nothing in it changes. */
   insertions: readonly TextInsertion[];
   /** What keys do, by the names that CodeMirror gives them: "Mod-b". */
-  keys: Readonly<Record<string, (view: EditorView) => void>>;
+  keys: Readonly<Record<string, () => void>>;
   /** What a pasted or dropped text becomes, from what is before and after the place where it goes. */
   clean: (text: string, around: readonly [string, string]) => string;
-}
-
-interface SourceEditor {
-  /** Of the element that the editor is put into. */
-  parent: RefObject<HTMLDivElement | null>;
-  view: RefObject<EditorView | null>;
 }
 
 /** What may change while the box is on the screen. */
 const look = new Compartment();
 
-/** CodeMirror for one text, whose source stays as it is typed. */
-export function useSourceEditor(options: SourceEditorOptions): SourceEditor {
+/**
+ * CodeMirror for one text, whose source stays as it is typed.
+ *
+ * @returns `parent`: of the element that the editor is put into
+ */
+export function useSourceEditor(options: SourceEditorOptions) {
   const {value, attributes, isMarkdown, insertions} = options;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -70,8 +68,8 @@ function stateOf(latest: RefObject<SourceEditorOptions>): EditorState {
       keymap.of([
         ...Object.keys(keys).map((key) => ({
           key,
-          run(view: EditorView) {
-            latest.current.keys[key]?.(view);
+          run() {
+            latest.current.keys[key]?.();
             return true;
           },
         })),
@@ -95,10 +93,10 @@ function stateOf(latest: RefObject<SourceEditorOptions>): EditorState {
 /** However a line break gets in: by a drop, or from a keyboard on a screen. */
 const withoutLineBreaks = EditorState.transactionFilter.of((transaction) => {
   if (transaction.newDoc.lines === 1) return transaction;
-  const breaks = [...transaction.newDoc.toString().matchAll(/\s*\n\s*/g)];
-  const changes = breaks.map(({0: {length}, index}) => ({
-    from: index,
-    to: index + length,
+  const breaks = transaction.newDoc.toString().matchAll(/\s*\n\s*/g);
+  const changes = Array.from(breaks, ({0: {length}, index: from}) => ({
+    from,
+    to: from + length,
     insert: ' ',
   }));
   return [transaction, {changes, sequential: true}];

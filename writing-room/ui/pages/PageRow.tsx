@@ -132,7 +132,7 @@ function Row({row, model, editor, problems, part, onPart, onAgree}: PageRowProps
 
   function aboutField({key}: PageField) {
     return key === 'description'
-      ? {length: DESCRIPTION_LENGTH, hint: say('page.description')}
+      ? {length: DESCRIPTION_LENGTH}
       : undefined;
   }
 
