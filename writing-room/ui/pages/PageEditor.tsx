@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import {type ReactNode, useEffect, useMemo} from 'react';
 import {defaultLocale, type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {Json, OpenText, PageModel, Problem} from '../../protocol';
 import {writeAddress} from '../address';
@@ -44,7 +44,6 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
   const {refresh} = useRoom();
   const words = useWords();
   const {say} = words;
-  const [failure, setFailure] = useState('');
   const parts = useNewParts(model);
   const files = useMemo(() => locales.map((locale) => model.files[locale].file), [model]);
   const editor = useEditor({
@@ -67,15 +66,10 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
     history.replaceState(null, '', writeAddress({view: 'page', name: model.name}));
   }, [focus.block, focus.field, focus.locale, model.name]);
 
-  const agree = async ({target}: OpenText) => {
-    try {
-      await call('agree', {targets: [target]});
-      setFailure('');
-      await Promise.all([reload(), refresh()]);
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  };
+  const agree = ({target}: OpenText) =>
+    call('agree', {targets: [target]})
+      .then(reload)
+      .then(refresh);
   const nameOf = (target: Target) => {
     const row = rowAt(model, target);
     const name = row && ('key' in row ? words.pick(row.label) : blockName(row, words));
@@ -87,17 +81,12 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
     editor,
     problems,
     onPart: parts.change,
-    onAgree: (open: OpenText) => void agree(open),
+    onAgree: agree,
   };
 
   return (
     <>
       <Problems problems={problems.get('') ?? []} />
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
       <div className={styles.languages}>
         {locales.map((locale) => (
           <h2 key={locale} lang={locale}>

@@ -27,7 +27,7 @@ interface PageRowProps {
   /** What is being added after the block. */
   part?: NewPart;
   onPart: ChangePart;
-  onAgree: (open: OpenText) => void;
+  onAgree: (open: OpenText) => Promise<void>;
 }
 
 /** What search engines show: see WRITING.md. */
