@@ -8,7 +8,7 @@ import styles from './textBox.module.css';
 
 interface OpenNoteProps {
   text: OpenText;
-  onAgree: () => Promise<void>;
+  onAgree: () => Promise<unknown>;
   /** What is typed must be saved first: no button. */
   isWaiting?: boolean;
   /** What the button says of several texts. */

@@ -52,10 +52,6 @@ export function readAddress(hash: string): Address {
   }
 }
 
-export const isPath = (value: unknown): value is FilePath =>
-  Array.isArray(value) &&
-  value.every((part) => typeof part === 'string' || typeof part === 'number');
-
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);

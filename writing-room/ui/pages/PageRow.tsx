@@ -27,7 +27,7 @@ interface PageRowProps {
   /** What is being added after the block. */
   part?: NewPart;
   onPart: ChangePart;
-  onAgree: (open: OpenText) => Promise<void>;
+  onAgree: (open: OpenText) => Promise<unknown>;
 }
 
 /** What search engines show: see WRITING.md. */
@@ -131,9 +131,7 @@ function Row({row, model, editor, problems, part, onPart, onAgree}: PageRowProps
   );
 
   function aboutField({key}: PageField) {
-    return key === 'description'
-      ? {length: DESCRIPTION_LENGTH}
-      : undefined;
+    return key === 'description' ? {length: DESCRIPTION_LENGTH} : undefined;
   }
 
   /** Those that were pasted with the one in the box. */

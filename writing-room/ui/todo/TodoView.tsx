@@ -10,8 +10,6 @@ import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
 import styles from './todo.module.css';
 
-
-
 type Agree = (texts: readonly OpenItem[], label: string) => Promise<void>;
 
 /** What waits: mistakes, texts changed in one language, samples, disagreements and dates to renew. */
