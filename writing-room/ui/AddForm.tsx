@@ -1,11 +1,10 @@
 import {type ReactNode, type SubmitEvent, useState} from 'react';
 import {locales} from 'nepali-text/locale';
 import {inEach} from '../inEach';
-import {type Field, type FilePath, type Form, type Json, pathKey, type Problem} from '../protocol';
+import type {Field, FilePath, Form, Json, Problem} from '../protocol';
 import {partAt} from 'minimal-edits/values';
-import {focusAt} from './lists/focus';
 import {GroupFields} from './lists/FieldView';
-import {type FormHost, HostProvider} from './lists/host';
+import {focusAt, type FormHost, HostProvider} from './lists/host';
 import {Problems} from './Problems';
 import {useWords} from './words';
 
@@ -61,25 +60,11 @@ export function AddForm(props: AddFormProps): ReactNode {
   const {say} = useWords();
   const [wrong, setWrong] = useState<readonly Problem[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const all = [...wrong, ...problems];
   const host: FormHost = {
-    file: '',
-    list: '',
     value: {[id]: value},
     change: ([, ...path], part) => props.onChange(path, part),
     leave: ([, ...path]) => props.onLeave?.(path),
-    problemsAt: ([, ...path]) => all.filter(({place}) => pathKey(place) === pathKey(path)),
-    problemsWithin: () => [],
-    isChanged: () => false,
-    nameAt: () => label,
-    keyOf: pathKey,
-    open: {},
-    comments: {},
-    // It has no optional fields and no lists.
-    takeAway: () => undefined,
-    agree: () => Promise.resolve(),
-    add: () => undefined,
-    arrange: () => undefined,
+    problems: [...wrong, ...problems].map((problem) => [[id, ...problem.place], problem] as const),
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,36 +1,29 @@
 import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
-import {type FilePath, type Form, type ListModel, pathKey} from '../../protocol';
 import {isList, partAt} from 'minimal-edits/values';
+import {type FilePath, type Form, pathKey} from '../../protocol';
 import {useRoom} from '../room';
 import {useWords} from '../words';
-import {focusAt} from './focus';
-import {useHost} from './host';
-import {detailOf, pictureOf} from './titles';
+import {fieldsOf} from './forms';
+import {focusAt, useListHost, within} from './host';
+import {detailOf} from './titles';
 import styles from './lists.module.css';
 
-interface EntryListProps {
-  model: ListModel;
-  /** Of the entry that is shown. */
-  index: number;
-}
-
-/** What the list holds, to choose from: its entries, or the parts of a form. */
-export function EntryList({model: {name, label, form, shape}, index}: EntryListProps): ReactNode {
+/** What the list holds, to choose from: its entries, or the parts of a form. @param index of the entry that is shown */
+export function EntryList({index}: {index: number}): ReactNode {
   const {say, sayCount, pick} = useWords();
   const {go} = useRoom();
-  const {value, add} = useHost();
+  const {value, add, model} = useListHost();
+  const {name, label, form, shape} = model;
   const [query, setQuery] = useState('');
   const filterId = useId();
   const isMap = shape === 'map';
   // Boxes to tick belong to the field before them.
-  const parts = form.kind === 'group' ? form.fields.filter((one) => one.form.kind !== 'yes') : [];
-  const rows: FilePath[] = isMap
-    ? parts.map(({key}) => [key])
-    : (isList(value) ? value : []).map((_, at) => [at]);
+  const parts = isMap ? fieldsOf(form, value).filter((one) => one.form.kind !== 'yes') : [];
+  const entries = isList(value) ? value : [];
+  const rows: FilePath[] = isMap ? parts.map(({key}) => [key]) : entries.map((_, at) => [at]);
+  const wanted = query.trim().toLowerCase();
   const shown = rows.filter((path) =>
-    `${path[0]} ${JSON.stringify(partAt(value, path))}`
-      .toLowerCase()
-      .includes(query.trim().toLowerCase()),
+    `${path[0]} ${JSON.stringify(partAt(value, path))}`.toLowerCase().includes(wanted),
   );
   return (
     <nav className={styles.entries} aria-label={pick(label)}>
@@ -52,9 +45,7 @@ export function EntryList({model: {name, label, form, shape}, index}: EntryListP
             onChange={({target}) => setQuery(target.value)}
           />
           <p role="status" className="meta">
-            {query === ''
-              ? sayCount('lists.count', rows.length)
-              : sayCount('lists.found', shown.length)}
+            {sayCount(wanted === '' ? 'lists.count' : 'lists.found', shown.length)}
           </p>
         </div>
       )}
@@ -84,11 +75,12 @@ interface RowProps {
 
 function Row({path, entry, isHere, onClick}: RowProps): ReactNode {
   const {say, language} = useWords();
-  const {value, nameAt, problemsWithin, open, isChanged} = useHost();
+  const {value, nameAt, problems, open, isChanged} = useListHost();
   const part = partAt(value, path);
-  const picture = entry && pictureOf(entry, part);
+  const fields = entry ? fieldsOf(entry, part) : [];
+  const picture = fields.find(({form}) => form.kind === 'picture');
+  const source = picture && partAt(part, [picture.key]);
   const detail = entry && detailOf(entry, part, language);
-  const isOpen = Object.keys(open).some((key) => `${key}.`.startsWith(`${pathKey(path)}.`));
   return (
     <button
       type="button"
@@ -96,19 +88,21 @@ function Row({path, entry, isHere, onClick}: RowProps): ReactNode {
       aria-current={isHere || undefined}
       onClick={onClick}
     >
-      {picture !== undefined && (
-        <img src={picture} alt="" className={styles.thumb} loading="lazy" />
+      {typeof source === 'string' && (
+        <img src={source} alt="" className={styles.thumb} loading="lazy" />
       )}
       <span className={styles.rowText}>
         <span className={styles.rowTitle}>{nameAt(path)}</span>
         {detail && <span className="meta">{detail}</span>}
         <span className={styles.marks}>
           {isChanged(path) && <span className={styles.changedMark}>{say('box.changed')}</span>}
-          {problemsWithin(path).length > 0 && (
+          {within(problems, path).length > 0 && (
             <span className={styles.problemMark}>{say('lists.markProblem')}</span>
           )}
-          {isOpen && <span className={styles.openMark}>{say('lists.markOpen')}</span>}
-          {partAt(value, [...path, 'standin']) === true && (
+          {within(open, path).length > 0 && (
+            <span className={styles.openMark}>{say('lists.markOpen')}</span>
+          )}
+          {partAt(part, ['standin']) === true && (
             <span className="tag">{say('lists.markSample')}</span>
           )}
         </span>

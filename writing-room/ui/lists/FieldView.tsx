@@ -1,90 +1,151 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {type Field, type FilePath, type Form, pathKey} from '../../protocol';
-import {isFields, isList, partAt} from 'minimal-edits/values';
+import {isList, partAt} from 'minimal-edits/values';
+import {inEach} from '../../inEach';
+import type {Field, FilePath, Form, Json, Problem} from '../../protocol';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useWords} from '../words';
-import {addId, type FieldProps, Fieldset, Frame, useField} from './field';
 import {FileControl} from './FileControl';
-import {focusFirst} from './focus';
-import {fieldsOf, isAlwaysShown} from './forms';
-import {controlId, useHost} from './host';
-import {ChoiceControl, LineControl, TextControl, YesField} from './inputs';
+import {fieldsOf, isId, isShown} from './forms';
+import {about, controlId, focusAt, focusFirst, useHost, useListHost, within} from './host';
+import {ChoiceControl, LineControl, TextControl, YesControl} from './inputs';
 import {blank} from './newEntries';
 import styles from './lists.module.css';
 
-const controls = {
+export interface FieldProps {
+  field: Field;
+  path: FilePath;
+}
+
+export interface ControlProps extends FieldProps {
+  value: Json | undefined;
+  change: (value: Json | undefined) => void;
+  /** Shows what the control itself finds wrong in place of the checks' sentences. */
+  complain: (sentence?: string) => void;
+  /** For the element with the focus: its id, and what a screen reader is told. */
+  control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+    onBlur: () => void;
+  };
+}
+
+const controls: Readonly<Record<Form['kind'], (props: ControlProps) => ReactNode>> = {
+  group: GroupControl,
+  variants: GroupControl,
+  list: Entries,
   text: TextControl,
   line: LineControl,
   number: LineControl,
+  yes: YesControl,
   choice: ChoiceControl,
   picture: FileControl,
   typeface: FileControl,
 };
 
-/** One field, by its form. */
-export function FieldView(props: FieldProps): ReactNode {
-  const {form} = props.field;
-  const of = useField(props);
-  const common = {...props, of};
-  if (form.kind === 'yes') return <YesField {...common} />;
-  if (form.kind === 'group' || form.kind === 'variants' || form.kind === 'list') {
-    return (
-      <Fieldset {...common}>
-        {form.kind === 'list' ? (
-          <Entries {...props} item={form.item} />
-        ) : (
-          <GroupFields form={form} path={props.path} />
-        )}
-      </Fieldset>
-    );
-  }
-  const Control = controls[form.kind];
-  const isWords = form.kind === 'line' && !form.format;
+const NESTED: readonly Form['kind'][] = ['group', 'variants', 'list'];
+/** Of several controls. */
+const COMPOUND: readonly Form['kind'][] = [...NESTED, 'text', 'picture', 'typeface'];
+/** Names of choices and places for files say more than the contract, which is about ids and folders. */
+const PLAIN: readonly Form['kind'][] = ['choice', 'picture', 'typeface'];
+/** What an example can be typed into. */
+const TYPED: readonly Form['kind'][] = ['text', 'line', 'number'];
+
+/** One field: its control by its form, with its label and help above it and its problems below. */
+export function FieldView({field, path}: FieldProps): ReactNode {
+  const {say, pick} = useWords();
+  const host = useHost();
+  const [complaint, complain] = useState<string>();
+  const {form, key} = field;
+  const {kind} = form;
+  const id = controlId(path);
+  const [isNested, isCompound] = [NESTED.includes(kind), COMPOUND.includes(kind)];
+  const checked = about(host.problems, path).map((problem) =>
+    TYPED.includes(kind) ? problem : {...problem, example: undefined},
+  );
+  const own: Problem = {file: '', line: 0, place: [], message: complaint ?? ''};
+  const problems = complaint === undefined ? checked : [own];
+  const isStandin = key === 'standin';
+  const help = isStandin ? inEach(() => say('lists.standinHelp')) : field.help;
+  const hasHelp = help !== undefined && !PLAIN.includes(kind);
+  const describedBy = [hasHelp && `${id}-help`, problems.length > 0 && `${id}-problems`];
+  const Control = controls[kind];
+  const control = (
+    <Control
+      field={field}
+      path={path}
+      value={partAt(host.value, path)}
+      change={(value) => host.change(path, value)}
+      complain={complain}
+      control={{
+        id,
+        'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+        'aria-invalid': problems.length > 0 || undefined,
+        onBlur: () => host.leave(path),
+      }}
+    />
+  );
+  // A box for words shows its own.
+  const isWords = kind === 'line' && !form.format;
+  const sentences = !isWords && <Problems id={`${id}-problems`} problems={problems} />;
+  const Label = isCompound ? 'span' : 'label';
   return (
-    <Frame {...common} isGroup={['text', 'picture', 'typeface'].includes(form.kind)}>
-      <Control {...common} />
-      {!isWords && <Problems id={`${of.control.id}-problems`} problems={of.problems} />}
-    </Frame>
+    <div
+      className={isNested ? styles.group : 'field'}
+      {...(isCompound && {role: 'group', 'aria-labelledby': `${id}-label`})}
+      {...(isNested && {id, tabIndex: -1})}
+    >
+      <div className={styles.labelRow}>
+        {kind === 'yes' && control}
+        <Label className={styles.label} id={`${id}-label`} {...(!isCompound && {htmlFor: id})}>
+          {isStandin ? say('lists.standin') : pick(field.label)}
+          {field.isOptional && kind === 'picture' && (
+            <span className={styles.optional}> {say('box.optional')}</span>
+          )}
+        </Label>
+        {kind !== 'yes' && <RemoveField field={field} path={path} />}
+      </div>
+      {hasHelp && (
+        // Contracts are in English.
+        <p
+          className={styles.help}
+          id={`${id}-help`}
+          lang={typeof help === 'string' ? 'en' : undefined}
+        >
+          {typeof help === 'string' ? help : pick(help)}
+        </p>
+      )}
+      {isNested && sentences}
+      {kind !== 'yes' && control}
+      {!isNested && sentences}
+    </div>
   );
 }
 
-/** The fields of a group or of an entry, then buttons for the optional ones that it does not have. */
-export function GroupFields({form, path}: {form: Form; path: FilePath}): ReactNode {
-  const {say} = useWords();
-  const {value: all, problemsAt} = useHost();
-  const value = partAt(all, path);
-  const isThere = ({key, isOptional, form: {kind}}: Field) =>
-    !isOptional || isAlwaysShown(kind) || (isFields(value) && value[key] !== undefined);
-  const isId = ({key, form: one}: Field) =>
-    key === 'id' && one.kind === 'line' && one.format === 'id';
-  const fields = fieldsOf(form, value);
-  const absent = fields.filter((field) => !isThere(field));
-  const ids = fields.filter(isId);
-  const view = (field: Field) => (
-    <FieldView key={field.key} field={field} path={[...path, field.key]} />
-  );
+const addId = (path: FilePath): string => `${controlId(path)}-add`;
+
+/** Takes an optional field out of the entry. */
+function RemoveField({field, path}: FieldProps): ReactNode {
+  const {say, pick} = useWords();
+  const {value, list} = useHost();
+  if (!list || !field.isOptional || partAt(value, path) === undefined) return null;
   return (
-    <>
-      {fields.filter((field) => isThere(field) && !isId(field)).map(view)}
-      {absent.length > 0 && (
-        <div className="actions">
-          {absent.map((field) => (
-            <AddField key={field.key} field={field} path={[...path, field.key]} />
-          ))}
-        </div>
-      )}
-      {ids.length > 0 && (
-        <details
-          className={styles.more}
-          open={ids.some(({key}) => problemsAt([...path, key]).length > 0) || undefined}
-        >
-          <summary>{say('lists.more')}</summary>
-          {ids.map(view)}
-        </details>
-      )}
-    </>
+    <button
+      type="button"
+      className="link"
+      onClick={() => {
+        flushSync(() => list.takeAway(path));
+        // The button that adds it again takes its place, or the control stays.
+        const adds = document.getElementById(addId(path));
+        if (adds) adds.focus();
+        else focusAt(path);
+      }}
+    >
+      {say('lists.removeField')}
+      <span className="visually-hidden"> {pick(field.label)}</span>
+    </button>
   );
 }
 
@@ -106,12 +167,49 @@ function AddField({field, path}: FieldProps): ReactNode {
   );
 }
 
+function GroupControl({field, path}: ControlProps): ReactNode {
+  return <GroupFields form={field.form} path={path} />;
+}
+
+/** The fields of a group or of an entry, then buttons for the optional ones that it does not have. */
+export function GroupFields({form, path}: {form: Form; path: FilePath}): ReactNode {
+  const {say} = useWords();
+  const host = useHost();
+  const value = partAt(host.value, path);
+  const fields = fieldsOf(form, value);
+  const absent = fields.filter((field) => !isShown(field, value));
+  const ids = fields.filter(isId);
+  const isWrong = ids.some(({key}) => about(host.problems, [...path, key]).length > 0);
+  const view = (field: Field) => (
+    <FieldView key={field.key} field={field} path={[...path, field.key]} />
+  );
+  return (
+    <>
+      {fields.filter((field) => isShown(field, value) && !isId(field)).map(view)}
+      {absent.length > 0 && (
+        <div className="actions">
+          {absent.map((field) => (
+            <AddField key={field.key} field={field} path={[...path, field.key]} />
+          ))}
+        </div>
+      )}
+      {ids.length > 0 && (
+        <details className={styles.more} open={isWrong || undefined}>
+          <summary>{say('lists.more')}</summary>
+          {ids.map(view)}
+        </details>
+      )}
+    </>
+  );
+}
+
 /** Entries within a form, one below the other. */
-function Entries({field, path, item}: FieldProps & {item: Form}): ReactNode {
+function Entries({field, path, value}: ControlProps): ReactNode {
   const {pick, say} = useWords();
-  const {value, keyOf, nameAt, problemsWithin, add} = useHost();
-  const listed = partAt(value, path);
-  const entries = isList(listed) ? listed : [];
+  const {keyOf, nameAt, problems, add} = useListHost();
+  const {form} = field;
+  if (form.kind !== 'list') return null;
+  const entries = isList(value) ? value : [];
   return (
     <>
       <ol className={`plain ${styles.items}`}>
@@ -119,15 +217,15 @@ function Entries({field, path, item}: FieldProps & {item: Form}): ReactNode {
           .map((_, index) => [...path, index])
           .map((at) => (
             <li key={keyOf(at)}>
-              <details className={styles.item} open={problemsWithin(at).length > 0 || undefined}>
+              <details className={styles.item} open={within(problems, at).length > 0 || undefined}>
                 <summary id={controlId(at)}>{nameAt(at)}</summary>
-                <EntryForm item={item} path={at} count={entries.length} />
+                <EntryForm item={form.item} path={at} count={entries.length} />
               </details>
             </li>
           ))}
       </ol>
       <div className="actions">
-        <button type="button" className="button secondary" onClick={() => add(path, item)}>
+        <button type="button" className="button secondary" onClick={() => add(path, form.item)}>
           {say('lists.addTo', {label: pick(field.label)})}
         </button>
       </div>
@@ -144,18 +242,15 @@ interface EntryProps {
 
 /** Everything of an entry; an entry that is a single value has one field. */
 export function EntryForm({item, path, count}: EntryProps): ReactNode {
-  const {problemsAt, nameAt, open, agree, isChanged} = useHost();
+  const {problems, nameAt, open, agree, isChanged} = useListHost();
   // Whoever has written an entry in both languages can say so once, not for each of its texts.
-  const isOuter = path.findIndex((key) => typeof key === 'number') === path.length - 1;
-  const fresh = Object.entries(open)
-    .filter(([key, {state}]) => state === 'new' && `${key}.`.startsWith(`${pathKey(path)}.`))
-    .map(([, text]) => text);
+  const isOuter = path.slice(0, -1).every((key) => typeof key === 'string');
+  const fresh = within(open, path).filter(({state}) => state === 'new');
   const isGroup = item.kind === 'group' || item.kind === 'variants';
-  const label = {en: nameAt(path), ne: nameAt(path)};
-  const field = {key: '', label, isOptional: false, form: item};
+  const field = {key: '', label: inEach(() => nameAt(path)), isOptional: false, form: item};
   return (
     <>
-      {isGroup && <Problems problems={problemsAt(path)} />}
+      {isGroup && <Problems problems={about(problems, path)} />}
       {isOuter && fresh[0] && (
         <OpenNote text={fresh[0]} onAgree={() => agree(fresh)} isWaiting={isChanged(path)} />
       )}
@@ -168,14 +263,13 @@ export function EntryForm({item, path, count}: EntryProps): ReactNode {
 /** Moves, copies and deletes an entry. */
 function EntryActions({item, path, count}: EntryProps): ReactNode {
   const {say} = useWords();
-  const {value, nameAt, add, arrange} = useHost();
+  const {value, nameAt, add, arrange} = useListHost();
   const index = Number(path.at(-1));
-  const move = (to: number) => to >= 0 && to < count && arrange(path, to);
   const actions = [
-    {name: 'up', act: () => move(index - 1), isOff: index === 0},
-    {name: 'down', act: () => move(index + 1), isOff: index === count - 1},
+    {name: 'up', act: () => arrange(path, index - 1), isOff: index === 0},
+    {name: 'down', act: () => arrange(path, index + 1), isOff: index === count - 1},
     {name: 'duplicate', act: () => add(path.slice(0, -1), item, partAt(value, path))},
-    {name: 'delete', act: () => arrange(path, undefined)},
+    {name: 'delete', act: () => arrange(path)},
   ];
   return (
     <div className={`actions ${styles.entryActions}`}>
@@ -185,7 +279,7 @@ function EntryActions({item, path, count}: EntryProps): ReactNode {
           type="button"
           className="button plain"
           aria-disabled={isOff}
-          onClick={act}
+          onClick={() => isOff || act()}
         >
           {say(`lists.${name}`)}
           <span className="visually-hidden"> {nameAt(path)}</span>

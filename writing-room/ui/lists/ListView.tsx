@@ -8,8 +8,7 @@ import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
 import {EntryList} from './EntryList';
 import {EntryForm, GroupFields} from './FieldView';
-import {focusAt, focusFirst} from './focus';
-import {controlId, HostProvider} from './host';
+import {about, controlId, focusAt, focusFirst, HostProvider} from './host';
 import {useList} from './useList';
 import styles from './lists.module.css';
 
@@ -45,6 +44,7 @@ interface OpenListProps {
 function OpenList({model, path, reload}: OpenListProps): ReactNode {
   const {say, pick} = useWords();
   const {host, announcement, editor} = useList(model, path, reload);
+  const {keyOf, nameAt} = host.list;
   const isMap = model.shape === 'map';
   const place = path && (path.length > 1 || isMap) ? pathKey(path) : undefined;
   useEffect(() => {
@@ -66,19 +66,19 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
               <p lang="en">{model.help}</p>
             </details>
           )}
-          <Problems id={controlId([])} problems={host.problemsAt([])} />
+          <Problems id={controlId([])} problems={about(host.problems, [])} />
         </header>
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
-        <EntryList model={model} index={index} />
+        <EntryList index={index} />
         <div className={styles.form}>
           {isMap && <GroupFields form={model.form} path={[]} />}
           {!isMap && index < 0 && <p>{say('lists.empty')}</p>}
           {index >= 0 && (
-            <section key={host.keyOf(at)} aria-labelledby={controlId(at)}>
+            <section key={keyOf(at)} aria-labelledby={controlId(at)}>
               <h2 tabIndex={-1} id={controlId(at)} className={styles.entryName}>
-                {host.nameAt(at)}
+                {nameAt(at)}
               </h2>
               <EntryForm item={model.form} path={at} count={count} />
             </section>
@@ -88,7 +88,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
       <SaveBar
         editor={editor}
         nameOf={({path: changed}) =>
-          changed.map((_, depth) => host.nameAt(changed.slice(0, depth + 1))).join(' › ')
+          changed.map((_, depth) => nameAt(changed.slice(0, depth + 1))).join(' › ')
         }
       />
     </HostProvider>

@@ -1,5 +1,5 @@
-import type {FilePath, Form, Json} from '../../protocol';
 import {idOf, partAt} from 'minimal-edits/values';
+import type {FilePath, Form, Json} from '../../protocol';
 import {slug} from '../slug';
 
 /** What the server takes, in bytes. */
@@ -17,59 +17,17 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** What the dialog for choosing a file offers. HEIC is in it, so that the room can say what to do. */
-export const pictureTypes = [...Object.keys(endings), '.heic', '.heif'].join(',');
+export const offeredTypes = (form: Form): string =>
+  form.kind === 'picture' ? [...Object.keys(endings), '.heic', '.heif'].join(',') : '.ttf,.otf';
 
 export interface PreparedFile {
-  /** In base64. */
-  content: string;
-  type: string;
+  /** Its content as a data URL. */
+  url: string;
   ending: string;
   /** Of a picture, in pixels. */
   width?: number;
   /** Its width before it was made smaller, if it was. */
   from?: number;
-}
-
-/** @throws {FileRefused} when it is no file that the site takes there */
-export const prepareFile = (form: Form, file: File): Promise<PreparedFile> =>
-  form.kind === 'picture' ? preparePicture(file, form.least) : prepareFont(file);
-
-async function preparePicture(file: File, least: number): Promise<PreparedFile> {
-  if (/\.hei[cf]$/i.test(file.name) || /^image\/hei[cf]/.test(file.type)) {
-    throw new FileRefused('heic');
-  }
-  const ending = endings[file.type];
-  if (ending === undefined) throw new FileRefused('kind');
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new FileRefused('broken');
-  });
-  const {width} = bitmap;
-  if (width < least) throw new FileRefused('taken', {width, least});
-  // Scans and drawings are PNG and lose by JPEG; their size is the writer's choice.
-  const smaller =
-    width > MOST_WIDE && ending !== 'png' ? await makeSmaller(bitmap, file.type) : undefined;
-  bitmap.close();
-  const kept = smaller ?? file;
-  if (kept.size > MOST_BYTES) throw new FileRefused('large');
-  return {
-    content: await base64(kept),
-    type: kept.type,
-    ending: endings[kept.type] ?? ending,
-    width: smaller ? MOST_WIDE : width,
-    ...(smaller && {from: width}),
-  };
-}
-
-/** How the files of fonts begin that are no web fonts. */
-const fontHeads = ['AAEAAA', 'T1RUTw', 'dHJ1ZQ'];
-
-async function prepareFont(file: File): Promise<PreparedFile> {
-  const ending = /\.(ttf|otf)$/i.exec(file.name)?.[1]?.toLowerCase();
-  if (file.size > MOST_BYTES) throw new FileRefused('large');
-  const content = await base64(file);
-  const isFont = fontHeads.some((head) => content.startsWith(head));
-  if (!ending || !isFont) throw new FileRefused('kind');
-  return {content, type: 'font/ttf', ending};
 }
 
 export class FileRefused extends Error {
@@ -82,30 +40,60 @@ export class FileRefused extends Error {
   }
 }
 
+/** @throws {FileRefused} when it is no file that the site takes there */
+export const prepareFile = (form: Form, file: File): Promise<PreparedFile> =>
+  form.kind === 'picture' ? preparePicture(file, form.least) : prepareFont(file);
+
+async function preparePicture(file: File, least: number): Promise<PreparedFile> {
+  if (/\.hei[cf]$/i.test(file.name)) throw new FileRefused('heic');
+  const ending = endings[file.type];
+  if (ending === undefined) throw new FileRefused('kind');
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new FileRefused('broken');
+  });
+  const {width} = bitmap;
+  if (width < least) throw new FileRefused('taken', {width, least});
+  // Scans and drawings are PNG and lose by JPEG; their size is the writer's choice.
+  const smaller =
+    width > MOST_WIDE && ending !== 'png' ? await makeSmaller(bitmap, file.type) : undefined;
+  bitmap.close();
+  if (!smaller) return {url: await readFile(file), ending, width};
+  const url = await readFile(smaller);
+  return {url, ending: endings[smaller.type]!, width: MOST_WIDE, from: width};
+}
+
+/** How the files of fonts begin that are no web fonts, in base64. */
+const fontHead = /^[^,]*,(AAEAAA|T1RUTw|dHJ1ZQ)/;
+
+async function prepareFont(file: File): Promise<PreparedFile> {
+  const ending = /\.(ttf|otf)$/i.exec(file.name)?.[1]?.toLowerCase();
+  const url = await readFile(file);
+  if (!ending || !fontHead.test(url)) throw new FileRefused('kind');
+  return {url, ending};
+}
+
 /** A copy of MOST_WIDE; undefined where the browser cannot make one. */
 async function makeSmaller(bitmap: ImageBitmap, type: string): Promise<Blob | undefined> {
-  const canvas = new OffscreenCanvas(
-    MOST_WIDE,
-    Math.round((bitmap.height * MOST_WIDE) / bitmap.width),
-  );
+  const height = Math.round((bitmap.height * MOST_WIDE) / bitmap.width);
+  const canvas = new OffscreenCanvas(MOST_WIDE, height);
   const context = canvas.getContext('2d');
   if (!context) return undefined;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, MOST_WIDE, height);
   // Browsers that cannot write the type answer with PNG, which would be larger.
   const wanted = type === 'image/webp' ? type : 'image/jpeg';
   const blob = await canvas.convertToBlob({type: wanted, quality: QUALITY});
   return blob.type === wanted ? blob : undefined;
 }
 
-async function base64(file: Blob): Promise<string> {
-  const address = await new Promise<string>((resolve, reject) => {
+function readFile(file: Blob): Promise<string> {
+  if (file.size > MOST_BYTES) throw new FileRefused('large');
+  return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.onerror = () => reject(reader.error ?? new Error(file.type));
     reader.readAsDataURL(file);
   });
-  return address.slice(address.indexOf(',') + 1);
 }
 
 /** What a field has for a file of this name, and where the file is, from the site's folder. @param list "team", "pages/home" */

@@ -1,37 +1,51 @@
 import {createContext, useContext} from 'react';
-import type {FilePath, Form, Json, OpenText, Problem} from '../../protocol';
+import type {FilePath, Form, Json, ListModel, OpenText, Problem} from '../../protocol';
+
+/** Things with the path of the value that each is about. */
+export type Placed<What> = readonly (readonly [path: FilePath, what: What])[];
+
+/** What is about a part, or about anything in it. */
+export const within = <What>(all: Placed<What>, path: FilePath): What[] =>
+  all.filter(([at]) => path.every((key, index) => key === at[index])).map(([, what]) => what);
+
+/** What is about a part as a whole. */
+export const about = <What>(all: Placed<What>, path: FilePath): What[] =>
+  within(
+    all.filter(([at]) => at.length === path.length),
+    path,
+  );
 
 /** What the fields of a form read and change. */
 export interface FormHost {
-  file: string;
-  /** The name of the list: "team", "pages/team". */
-  list: string;
-  /** What the file holds with everything that was typed. */
+  /** With everything that was typed. */
   value: Json;
   /** @param value `undefined`: the field is not written at all */
   change: (path: FilePath, value: Json | undefined) => void;
-  /** Takes a field out of its entry; the bar at the foot can bring it back. */
-  takeAway: (path: FilePath) => void;
+  /** A writer has left a field: from now on it may be called wrong although it is empty. */
+  leave: (path: FilePath) => void;
+  problems: Placed<Problem>;
+  /** Undefined in a form for something that is not there yet. */
+  list?: ListHost;
+}
+
+/** The list that a form is about. */
+export interface ListHost {
+  model: ListModel;
+  open: Placed<OpenText>;
   /** Whether something was typed there that is not saved yet. */
   isChanged: (path: FilePath) => boolean;
   /** What a writer calls what is there. */
   nameAt: (path: FilePath) => string;
   /** The same for an entry wherever it is moved and whatever it is called. */
   keyOf: (path: FilePath) => string;
-  problemsAt: (path: FilePath) => readonly Problem[];
-  /** Of a part and of everything in it. */
-  problemsWithin: (path: FilePath) => readonly Problem[];
-  /** By pathKey. */
-  open: Readonly<Record<string, OpenText>>;
-  comments: Readonly<Record<string, string>>;
   /** Says that both languages say the same. */
   agree: (texts: readonly OpenText[]) => Promise<void>;
+  /** Takes a field out of its entry; the bar at the foot can bring it back. */
+  takeAway: (path: FilePath) => void;
   /** Adds an entry to a list: a blank one, or a copy. */
   add: (list: FilePath, item: Form, copyOf?: Json) => void;
   /** Moves an entry, or deletes it where no position is given. */
-  arrange: (path: FilePath, to: number | undefined) => void;
-  /** A field of a new entry may be called wrong although it is empty when a writer has left it. */
-  leave: (path: FilePath) => void;
+  arrange: (path: FilePath, to?: number) => void;
 }
 
 const HostContext = createContext<FormHost | undefined>(undefined);
@@ -43,5 +57,32 @@ export function useHost(): FormHost {
   return host;
 }
 
+/** For what only the form of a list shows. */
+export function useListHost(): FormHost & ListHost {
+  const {list, ...host} = useHost();
+  if (!list) throw new Error('Entries need a list.');
+  return {...host, ...list};
+}
+
 /** The id of the control of a value, by which it gets the focus. */
 export const controlId = (path: FilePath): string => `at-${path.join('.')}`;
+
+/** Focuses the first control within a path, else what stands for the path. @returns whether there is one */
+export function focusFirst(path: FilePath): boolean {
+  const id = controlId(path);
+  const inside = `[id^=${JSON.stringify(`${id}.`)}]:is(input, select, [role='textbox'])`;
+  return focus(document.querySelector<HTMLElement>(inside) ?? document.getElementById(id));
+}
+
+/** Focuses what stands for a path: its control, its heading or its line in a list. */
+export const focusAt = (path: FilePath): boolean =>
+  focus(document.getElementById(controlId(path))) || focusFirst(path);
+
+function focus(element: HTMLElement | null): boolean {
+  for (let part = element?.parentElement; part; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement) part.open = true;
+  }
+  element?.focus();
+  element?.scrollIntoView?.({block: 'nearest'});
+  return element !== null;
+}

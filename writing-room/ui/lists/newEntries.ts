@@ -1,20 +1,22 @@
 /* What the room does for an entry that is not in the file yet. */
 import {defaultLocale} from 'nepali-text/locale';
+import {idOf, isFields, isList, partAt, positionsIn, spliced, withPart} from 'minimal-edits/values';
 import {inEach} from '../../inEach';
 import type {FilePath, Form, Json} from '../../protocol';
-import {idOf, isFields, isList, partAt, positionsIn, spliced, withPart} from 'minimal-edits/values';
 import {freeName, slug} from '../slug';
-import {fieldsOf, formAt, today} from './forms';
+import {fieldsOf, formAt, isId} from './forms';
+
+const hasNoBlank: readonly Form['kind'][] = ['number', 'choice', 'picture', 'typeface'];
 
 /** A value that a form begins with: texts empty, dates today, and nothing where a writer has to choose. */
 export function blank(form: Form): Json {
   switch (form.kind) {
-    case 'group':
-      return Object.fromEntries(
-        form.fields
-          .filter((field) => !field.isOptional && !hasNoBlank.includes(field.form.kind))
-          .map(({key, form: inner}) => [key, blank(inner)]),
+    case 'group': {
+      const needed = form.fields.filter(
+        (field) => !field.isOptional && !hasNoBlank.includes(field.form.kind),
       );
+      return Object.fromEntries(needed.map((field) => [field.key, blank(field.form)]));
+    }
     case 'variants': {
       const [variant] = form.variants;
       return variant ? {...Object(blank(variant.form)), [form.by]: variant.value} : {};
@@ -30,6 +32,9 @@ export function blank(form: Form): Json {
   }
 }
 
+/** Of this computer, as year-month-day: the one in which Sweden writes dates. */
+const today = (): string => new Date().toLocaleDateString('sv');
+
 /** A group as another variant: a figure in place of a text, or the other way round, cannot stay. */
 export function withVariant(form: Form, group: Json | undefined, by: string, chosen: Json): Json {
   const before = fieldsOf(form, group);
@@ -37,19 +42,11 @@ export function withVariant(form: Form, group: Json | undefined, by: string, cho
   for (const {key, form: next} of fieldsOf(form, after)) {
     const earlier = before.find((one) => one.key === key)?.form;
     if (key === by || !earlier || JSON.stringify(earlier) === JSON.stringify(next)) continue;
-    if (next.kind === 'text' || next.kind === 'line') after[key] = blank(next);
-    else Reflect.deleteProperty(after, key);
+    if (hasNoBlank.includes(next.kind)) Reflect.deleteProperty(after, key);
+    else after[key] = blank(next);
   }
   return after;
 }
-
-const hasNoBlank: readonly Form['kind'][] = ['number', 'choice', 'picture', 'typeface'];
-
-/** Whether the room may make the id: not where it is chosen, or is the code of a country. */
-const hasOwnId = (form: Form, value: Json | undefined): boolean =>
-  fieldsOf(form, value).some(
-    ({key, form: field}) => key === 'id' && field.kind === 'line' && field.format === 'id',
-  );
 
 /**
  * Gives an entry an id: from its English name, else from its choices and its day, else from its list.
@@ -59,62 +56,47 @@ const hasOwnId = (form: Form, value: Json | undefined): boolean =>
 export function withId(root: Form, value: Json, at: FilePath, listName: string): Json {
   const form = formAt(root, value, at);
   const entry = partAt(value, at);
-  if (!form || !isFields(entry) || !hasOwnId(form, entry)) return value;
+  const fields = form ? fieldsOf(form, entry) : [];
+  if (!isFields(entry) || !fields.some(isId)) return value;
   const english = ['name', 'title', 'label', 'question'].map((key) => {
-    const words = isFields(entry[key]) ? partAt(entry, [key, defaultLocale]) : entry[key];
-    return typeof words === 'string' ? slug(words) : '';
+    const words = entry[key];
+    return slug(String((isFields(words) ? words[defaultLocale] : words) ?? ''));
   });
-  const parts = fieldsOf(form, entry)
-    .filter(({form: {kind}, key}) => key !== 'language' && kind === 'choice')
-    .concat(dayFields(form, entry))
-    .map(({key}) => entry[key])
-    .filter((value) => typeof value === 'string' && value !== '');
+  const parts = fields
+    .filter(({key, form: one}) => (one.kind === 'choice' && key !== 'language') || isDay(one))
+    .map(({key}) => String(entry[key] ?? ''));
   const list = at.slice(0, -1);
   const last = String(list.at(-1) ?? listName.split('/').at(-1));
   const name = english.find(Boolean) || slug(parts.join('-')) || slug(last);
-  const others = (partAt(value, list) as readonly Json[]).filter((_, index) => index !== at.at(-1));
-  const id = freeName(name, (one) => others.some((other) => idOf(other) === one));
-  return withPart(value, at, {...entry, id});
+  const others = spliced(partAt(value, list) as readonly Json[], Number(at.at(-1)), 1);
+  return withPart(
+    value,
+    [...at, 'id'],
+    freeName(name, (id) => others.map(idOf).includes(id)),
+  );
 }
 
-const dayFields = (form: Form, entry: Json) =>
-  fieldsOf(form, entry).filter(({form: line}) => line.kind === 'line' && line.format === 'date');
+const isDay = (form: Form): boolean => form.kind === 'line' && form.format === 'date';
 
-/** Where a new entry belongs by its day; undefined in a list that is not in order of days. */
-export function positionFor(form: Form, others: readonly Json[], entry: Json): number | undefined {
-  const [field] = dayFields(form, entry);
-  const dayOf = (one: Json) => String((field && partAt(one, [field.key])) ?? '');
-  const [day, days] = [dayOf(entry), others.map(dayOf)];
-  if (day === '' || days.length < 2 || days.includes('')) return undefined;
-  const isNewestFirst = days.every((one, index) => index === 0 || one <= days[index - 1]!);
-  const isOldestFirst = days.every((one, index) => index === 0 || one >= days[index - 1]!);
-  if (isNewestFirst === isOldestFirst) return isNewestFirst ? 0 : undefined;
-  const later = days.findIndex((one) => (isNewestFirst ? one <= day : one > day));
-  return later < 0 ? days.length : later;
-}
-
-/** The value as it is saved: entries that the file does not have yet are where their day belongs. */
-export function inOrder(form: Form, saved: Json | undefined, value: Json): Json {
-  if (isFields(value)) {
-    const parts = Object.entries(value).map(([key, part]) => {
-      const inner = formAt(form, value, [key]);
-      return [key, inner ? inOrder(inner, partAt(saved, [key]), part) : part] as const;
-    });
-    return Object.fromEntries(parts);
-  }
-  if (form.kind !== 'list' || !isList(value)) return value;
+/** The entries as they are saved: where a list is in order of days, new ones are where their day belongs. */
+export function inOrder(form: Form, saved: Json, value: Json): Json {
+  if (form.kind !== 'list' || !isList(saved) || !isList(value)) return value;
   const {item} = form;
-  const old = isList(saved) ? saved : [];
-  const positions = positionsIn(old, value);
-  const entries = value.map((entry, index) => {
-    const before = old[positions[index] ?? -1];
-    return before === undefined ? entry : inOrder(item, before, entry);
-  });
-  return entries
-    .filter((_, index) => positions[index] === -1)
-    .reduce<Json[]>((all, entry) => {
-      const at = all.indexOf(entry);
-      const others = spliced(all, at, 1);
-      return spliced(others, positionFor(item, others, entry) ?? at, 0, entry);
-    }, entries);
+  const dayOf = (entry: Json) => {
+    const field = fieldsOf(item, entry).find((one) => isDay(one.form));
+    return String((field && partAt(entry, [field.key])) ?? '');
+  };
+  const days = saved.map(dayOf);
+  const isSorted = (order: 1 | -1) =>
+    days.every((day, index) => index === 0 || days[index - 1]!.localeCompare(day) * order <= 0);
+  const order = isSorted(-1) ? -1 : 1;
+  if (days.includes('') || isSorted(1) === isSorted(-1)) return value;
+  const positions = positionsIn(saved, value);
+  const [kept, added] = [true, false].map((isKept) =>
+    value.filter((_, index) => positions[index]! >= 0 === isKept),
+  );
+  return added!.reduce<Json[]>((all, entry) => {
+    const later = all.findIndex((one) => dayOf(entry).localeCompare(dayOf(one)) * order < 0);
+    return dayOf(entry) === '' || later < 0 ? [...all, entry] : spliced(all, later, 0, entry);
+  }, kept!);
 }

@@ -1,7 +1,8 @@
+/* What a writer calls entries, choices and fields. */
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, isLocale, type Locale, nativeName} from 'nepali-text/locale';
-import {type Field, type FilePath, type Form, type Json, namingFields} from '../../protocol';
-import {isFields, partAt} from 'minimal-edits/values';
+import {idOf, isFields, partAt} from 'minimal-edits/values';
+import {type FilePath, type Form, type Json, namingFields} from '../../protocol';
 import type {Words} from '../words';
 import {fieldsOf, formAt} from './forms';
 
@@ -10,38 +11,34 @@ export function titleOf(form: Form, entry: Json | undefined, language: Locale): 
   const fields = fieldsOf(form, entry);
   const named = namingFields.flatMap((key) => fields.filter((field) => field.key === key));
   // Entries of several kinds have only an id in common.
-  const texts = fields.filter(
-    ({form: {kind}, key, isOptional}) =>
-      kind === 'text' && !isOptional && form.kind === 'group' && !namingFields.includes(key),
-  );
-  const first = [...named, ...texts].map((field) => wordsAt(field, entry, language)).find(Boolean);
-  if (first) return first;
-  if (typeof entry === 'string') {
-    return form.kind === 'choice' ? choiceName(form, entry, language) : entry;
-  }
-  return isFields(entry) && typeof entry.id === 'string' ? readable(entry.id) : '';
+  const texts = fields.filter((one) => one.form.kind === 'text' && !one.isOptional);
+  const first = [...named, ...(form.kind === 'group' ? texts : [])]
+    .map((field) => wordsOf(field.form, partAt(entry, [field.key]), language))
+    .find(Boolean);
+  return first ?? (wordsOf(form, entry, language) || readable(idOf(entry) ?? ''));
 }
 
 /** A second line that tells entries of the same name apart: a role, a newspaper and a day, a figure. */
 export function detailOf(form: Form, entry: Json | undefined, language: Locale): string {
   const title = titleOf(form, entry, language);
   return fieldsOf(form, entry)
-    .filter((field) => !['id', 'standin', 'language', 'kind'].includes(field.key))
-    .filter(({form: {kind}}) => ['text', 'choice', 'line', 'number'].includes(kind))
-    .map((field) => wordsAt(field, entry, language))
+    .filter((field) => !['id', 'language', 'kind'].includes(field.key))
+    .map((field) => wordsOf(field.form, partAt(entry, [field.key]), language))
     .filter((words) => words !== '' && words !== title)
     .slice(0, 2)
     .join(' · ');
 }
 
-function wordsAt({key, form}: Field, entry: Json | undefined, language: Locale): string {
-  const value = isFields(entry) ? entry[key] : undefined;
-  if (form.kind === 'choice' && typeof value === 'string') return choiceName(form, value, language);
-  if (form.kind === 'line' && form.format === 'date') return digits(String(value ?? ''), language);
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (form.kind !== 'text' || !isFields(value)) return '';
-  const texts = [value[language], value[defaultLocale], ...Object.values(value)];
-  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '';
+/** A text, a line, a number or a choice; '' for everything else. */
+function wordsOf(form: Form, value: Json | undefined, language: Locale): string {
+  if (form.kind === 'text' && isFields(value)) {
+    const texts = [value[language], value[defaultLocale], ...Object.values(value)];
+    return texts.map(String).find(Boolean) ?? '';
+  }
+  const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (form.kind === 'choice') return words && choiceName(form, words, language);
+  if (form.kind === 'line') return form.format === 'date' ? digits(words, language) : words;
+  return form.kind === 'number' ? words : '';
 }
 
 /** What a writer reads for a choice. */
@@ -51,35 +48,25 @@ export function choiceName(form: Form, choice: string, language: Locale): string
 }
 
 /** An id as words: "web-developer" is "Web developer". */
-export const readable = (id: string): string => {
+function readable(id: string): string {
   const words = id
     .replace(/[-_]/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_, end: string, next: string) => `${end} ${next.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** The address of the picture of an entry, if it has one. */
-export function pictureOf(form: Form, entry: Json | undefined): string | undefined {
-  const field = fieldsOf(form, entry).find((one) => one.form.kind === 'picture');
-  const value = field && isFields(entry) ? entry[field.key] : undefined;
-  return typeof value === 'string' ? value : undefined;
 }
 
 /** What a writer calls what is at a path: the title of an entry, the label of a field, a language. */
-export function nameAt(
-  path: FilePath,
-  root: Form,
-  value: Json,
-  {say, pick, language}: Words,
-): string {
+export function nameAt(path: FilePath, root: Form, value: Json, words: Words): string {
   const key = path.at(-1);
-  const around = formAt(root, value, path.slice(0, -1));
-  const inside = partAt(value, path.slice(0, -1));
+  const [around, inside] = [
+    formAt(root, value, path.slice(0, -1)),
+    partAt(value, path.slice(0, -1)),
+  ];
   if (around?.kind === 'list') {
-    const title = titleOf(around.item, partAt(value, path), language);
-    return title || say('lists.entry', {number: Number(key) + 1});
+    const title = titleOf(around.item, partAt(value, path), words.language);
+    return title || words.say('lists.entry', {number: Number(key) + 1});
   }
-  if (around?.kind === 'text' && isLocale(key)) return nativeName(key);
+  if (isLocale(key)) return nativeName(key);
   const field = around && fieldsOf(around, inside).find((one) => one.key === key);
-  return field ? pick(field.label) : String(key);
+  return field ? words.pick(field.label) : String(key);
 }

@@ -1,18 +1,16 @@
 import {useMemo, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {type FilePath, type Json, type ListModel, type OpenText, pathKey} from '../../protocol';
 import {isList, isSame, locate, partAt, spliced, withPart} from 'minimal-edits/values';
+import type {FilePath, Form, Json, ListModel} from '../../protocol';
 import {call} from '../api';
-import {useRoom} from '../room';
 import type {Target} from '../drafts';
+import {useRoom} from '../room';
 import {type Editor, useEditor} from '../useEditor';
 import {useWords} from '../words';
-import {focusAt, focusFirst} from './focus';
-import {formAt, rootForm} from './forms';
-import type {FormHost} from './host';
-import {blank, inOrder, positionFor, withId, withVariant} from './newEntries';
-import {pathOf} from './pathOf';
-import {nameAt} from './titles';
+import {formAt, pathOf} from './forms';
+import {focusAt, focusFirst, type FormHost, type ListHost} from './host';
+import {blank, inOrder, withId, withVariant} from './newEntries';
+import {nameAt as nameIn} from './titles';
 
 const read = ({value}: ListModel, {path}: Target) => partAt(value, path);
 
@@ -25,27 +23,23 @@ export function useList(
   model: ListModel,
   chosen: FilePath | undefined,
   reload: () => Promise<ListModel | undefined>,
-): {editor: Editor; host: FormHost; announcement: string} {
+): {editor: Editor; host: FormHost & {list: ListHost}; announcement: string} {
   const words = useWords();
-  const {say, pick} = words;
   const {go, refresh} = useRoom();
-  const {file, name: listName, value: saved} = model;
+  const {file, name, value: saved} = model;
   const target = {file, path: []};
-  const root = useMemo(() => rootForm(model), [model]);
+  const root = useMemo<Form>(
+    () => (model.shape === 'map' ? model.form : {kind: 'list', item: model.form}),
+    [model],
+  );
   // What a screen reader is told after entries were moved or deleted.
   const [announcement, announce] = useState('');
-  // The fields of new entries that may be called wrong although they are empty.
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [showsAll, setShowsAll] = useState(false);
-  const editor = useEditor({
-    label: pick(model.label),
-    model,
-    files: [file],
-    read,
-    reload,
-  });
+  // What may be called wrong although it is empty and new; everything after a save.
+  const [left, setLeft] = useState<readonly FilePath[]>([]);
+  const editor = useEditor({label: words.pick(model.label), model, files: [file], read, reload});
   const value = editor.value(target) ?? null;
   const put = (next: Json) => editor.change(target, next);
+  const nameAt = (path: FilePath) => nameIn(path, root, value, words);
 
   const isNew = (path: FilePath) =>
     path.some(
@@ -64,50 +58,40 @@ export function useList(
     const next = isVariant
       ? withPart(value, group, withVariant(form, partAt(value, group), form.by, part))
       : withPart(value, path, part);
-    const depth = path.map((key) => typeof key).lastIndexOf('number') + 1;
-    const entry = path.slice(0, depth);
-    if (depth === 0 || path[depth] === 'id' || !isNew(entry)) return next;
+    const entry = path.slice(0, path.map((key) => typeof key).lastIndexOf('number') + 1);
+    if (entry.length === 0 || path[entry.length] === 'id' || !isNew(entry)) return next;
     // The id of a new entry follows its name, until a writer chooses another one.
-    const follows = isSame(withId(root, value, entry, listName), value);
-    return follows ? withId(root, next, entry, listName) : next;
+    const follows = isSame(withId(root, value, entry, name), value);
+    return follows ? withId(root, next, entry, name) : next;
   };
 
   const show = (path: FilePath) => {
-    if (root.kind === 'list') go({view: 'list', name: listName, path: path.slice(0, 1)});
+    if (root.kind === 'list') go({view: 'list', name, path: path.slice(0, 1)});
   };
-
-  const add: FormHost['add'] = (list, item, copyOf) => {
+  const add: ListHost['add'] = (list, item, copyOf) => {
     const listed = partAt(value, list);
     const others = isList(listed) ? listed : [];
-    const entry = copyOf ?? blank(item);
-    const at = [...list, positionFor(item, others, entry) ?? others.length];
-    setShowsAll(false);
+    const at = [...list, others.length];
+    setLeft([]);
     flushSync(() => {
-      const next = withPart(value, list, spliced(others, Number(at.at(-1)), 0, entry));
-      put(withId(root, next, at, listName));
+      put(withId(root, withPart(value, list, [...others, copyOf ?? blank(item)]), at, name));
       if (list.length === 0) show(at);
     });
     focusFirst(at);
   };
-  const arrange: FormHost['arrange'] = (path, to) => {
-    const list = path.slice(0, -1);
-    const listed = partAt(value, list);
-    const entry = partAt(value, path);
-    const name = nameAt(path, root, value, words);
-    if (!isList(listed) || entry === undefined) return;
-    const others = spliced(listed, Number(path.at(-1)), 1);
-    const place = to ?? Math.min(Number(path.at(-1)), others.length - 1);
+  const arrange: ListHost['arrange'] = (path, to) => {
+    const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
+    const listed = partAt(value, list) as readonly Json[];
+    const others = spliced(listed, index, 1);
+    const said = {name: nameAt(path), place: (to ?? 0) + 1, count: listed.length};
+    const place = to ?? Math.min(index, others.length - 1);
     const at = place < 0 ? list : [...list, place];
     flushSync(() => {
       if (to === undefined) editor.takeAway(target, withPart(value, list, others));
-      else put(withPart(value, list, spliced(others, to, 0, entry)));
+      else put(withPart(value, list, spliced(others, to, 0, listed[index]!)));
       if (list.length === 0) show(at);
     });
-    announce(
-      to === undefined
-        ? say('lists.deleted', {name})
-        : say('lists.moved', {name, place: to + 1, count: listed.length}),
-    );
+    announce(words.say(to === undefined ? 'lists.deleted' : 'lists.moved', said));
     if (to === undefined) focusAt(at);
   };
 
@@ -116,34 +100,28 @@ export function useList(
     return path && !isChanged(path) ? [[path, problem] as const] : [];
   });
   const brought = editor.problems
-    .map((problem) => [pathOf(problem.place, root, value, isChanged), problem] as const)
+    .map((problem) => [pathOf(problem.place, root, value), problem] as const)
     .filter(([path]) => {
       const isEmpty = [undefined, ''].includes(partAt(value, path) as string | undefined);
-      return !isEmpty || showsAll || left.has(pathKey(path)) || !isNew(path);
+      const isLeft = left.some((one) => one.every((key, index) => key === path[index]));
+      return !isEmpty || isLeft || !isNew(path);
     });
-
-  const problemsIn = (path: FilePath, depth: number) =>
-    [...old, ...brought].flatMap(([at, problem]) =>
-      at.length <= path.length + depth && path.every((key, index) => key === at[index])
-        ? [problem]
-        : [],
-    );
-
-  const open = Object.entries(model.open).flatMap(([key, text]): [string, OpenText][] => {
+  const open: ListHost['open'] = Object.entries(model.open).flatMap(([key, text]) => {
     const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     const here = locate(path, saved, value);
-    return here ? [[pathKey(here), text]] : [];
+    return here ? [[here, text] as const] : [];
   });
+
   const save = async () => {
     const ordered = inOrder(root, saved, value);
-    if (JSON.stringify(ordered) !== JSON.stringify(value)) {
+    if (!isSame(ordered, value)) {
       const here = chosen && locate(chosen.slice(0, 1), value, ordered);
       put(ordered);
       if (here && here[0] !== chosen[0]) show(here);
     }
-    setShowsAll(true);
+    setLeft([[]]);
     const found = await editor.save();
-    const [first] = (found ?? []).map(({place}) => pathOf(place, root, ordered, isChanged));
+    const [first] = (found ?? []).map(({place}) => pathOf(place, root, ordered));
     if (first) {
       requestAnimationFrame(() => {
         flushSync(() => show(first));
@@ -155,30 +133,28 @@ export function useList(
   return {
     editor: {...editor, problems: brought.map(([, problem]) => problem), save},
     host: {
-      file,
-      list: listName,
       value,
       change: (path, part) => put(changed(path, part)),
-      isChanged,
-      nameAt: (path) => nameAt(path, root, value, words),
-      keyOf: (path) =>
-        JSON.stringify(
-          // That of a new one stays when it is saved, unless another one has it until then.
-          locate(path, value, saved) ?? (locate(path, saved, value) ? ['new', ...path] : path),
-        ),
-      problemsAt: (path) => problemsIn(path, 0),
-      problemsWithin: (path) => problemsIn(path, Infinity),
-      open: Object.fromEntries(open),
-      comments: model.comments,
-      agree: (texts) =>
-        call('agree', {targets: texts.map((text) => text.target)})
-          .then(reload)
-          .then(refresh)
-          .then(() => undefined),
-      add,
-      arrange,
-      takeAway: (path) => editor.takeAway(target, changed(path, undefined)),
-      leave: (path) => setLeft((all) => new Set([...all, pathKey(path)])),
+      leave: (path) => setLeft((all) => [...all, path]),
+      problems: [...old, ...brought],
+      list: {
+        model,
+        open,
+        isChanged,
+        nameAt,
+        keyOf: (path) =>
+          JSON.stringify(
+            // That of a new one stays when it is saved, unless another one has it until then.
+            locate(path, value, saved) ?? (locate(path, saved, value) ? ['new', ...path] : path),
+          ),
+        agree: async (texts) => {
+          await call('agree', {targets: texts.map((text) => text.target)});
+          await Promise.all([reload(), refresh()]);
+        },
+        takeAway: (path) => editor.takeAway(target, changed(path, undefined)),
+        add,
+        arrange,
+      },
     },
     announcement,
   };

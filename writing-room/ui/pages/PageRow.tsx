@@ -2,7 +2,7 @@ import {memo, type ReactNode} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {BlockPair, NewBlock, OpenText, PageModel, Problem} from '../../protocol';
 import {type Fields, partAt, withPart} from 'minimal-edits/values';
-import {focusFirst} from '../lists/focus';
+import {focusFirst} from '../lists/host';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import type {Target} from '../drafts';
