@@ -5,6 +5,9 @@
 import type {Problem as Found} from 'content-checks/diagnostics';
 import type {FilePath, Json, NextComponent, TextEdit} from 'minimal-edits/types';
 import type {Locale} from 'nepali-text/locale';
+import type * as z from 'zod';
+import type {operations} from './server/operations';
+import type * as requests from './server/requests';
 
 export type {FilePath, Json, NewBlock, NextComponent, TextEdit} from 'minimal-edits/types';
 
@@ -32,6 +35,12 @@ export interface Problem {
   block?: number;
 }
 
+/* What the operations take: see server/requests.ts. */
+export type SaveRequest = z.output<typeof requests.save>;
+export type AgreeTarget = z.output<typeof requests.agreeTarget>;
+export type FindRequest = z.output<typeof requests.find>;
+export type NewPageRequest = z.output<typeof requests.newPage>;
+
 /** An answer of the server before its problems are written in a language. */
 export type Unwritten<Answer> = Answer extends {problems: readonly (infer One)[]}
   ? Omit<Answer, 'problems'> & {
@@ -39,11 +48,10 @@ export type Unwritten<Answer> = Answer extends {problems: readonly (infer One)[]
     }
   : Answer;
 
-export interface SaveRequest {
-  edits: readonly Edit[];
-  /** What was changed, in the writer's words, for the list of steps: "Team › member-1". */
-  label: string;
-}
+/** The same afterwards. */
+type Written<Answer> = Answer extends {problems: readonly (infer One)[]}
+  ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Found> & Problem)[]}
+  : Answer;
 
 export type SaveAnswer =
   | {result: 'saved'}
@@ -51,11 +59,6 @@ export type SaveAnswer =
   | {result: 'rejected'; problems: readonly Problem[]}
   /** Nothing was written: somebody else has changed the same texts meanwhile, or deleted a file. */
   | {result: 'conflict'; isDeleted: boolean};
-
-/** The same without writing: for every pause while typing. */
-export interface CheckAnswer {
-  problems: readonly Problem[];
-}
 
 /* ---- What there is ---- */
 
@@ -249,24 +252,7 @@ export type Place =
   | {view: 'page'; name: string; block?: number; field?: string}
   | {view: 'list'; name: string; path?: FilePath};
 
-export interface AgreeTarget {
-  /** Of the ledger file. */
-  name: string;
-  place: string;
-  /** Hashes of both texts; empty for one that is not there, and then they cannot be agreed. */
-  english: string;
-  twin: string;
-}
-
 /* ---- Find: "Edit this" in the preview, and the box "Find words" ---- */
-
-export interface FindRequest {
-  text: string;
-  /** Only what is written in this language. */
-  locale?: Locale;
-  /** Puts what this page shows first. */
-  route?: string;
-}
 
 export interface FindAnswer {
   /** The best first, ten at most. */
@@ -274,19 +260,6 @@ export interface FindAnswer {
 }
 
 /* ---- New page, undo, hand in ---- */
-
-export interface NewPageRequest {
-  kind: 'article' | 'short';
-  /** The address without the slash. */
-  name: string;
-  title: Texts;
-  description: Texts;
-  heading: Texts;
-  /** Of an article: the group of the sidebar, by its label. */
-  sidebarGroup?: string;
-  /** The column of the footer: "company"; none when absent. */
-  footerColumn?: string;
-}
 
 export interface Step {
   id: string;
@@ -379,27 +352,13 @@ export interface Earlier {
   change: string;
 }
 
-/** Every operation: POST /__write/api/<name>, with what it takes and what it answers. */
-export interface Operations {
-  overview: {takes: Record<string, never>; gives: Overview};
-  list: {takes: {name: string}; gives: ListModel};
-  page: {takes: {name: string}; gives: PageModel};
-  todo: {takes: Record<string, never>; gives: TodoModel};
-  insertions: {takes: Record<string, never>; gives: {insertions: readonly Insertion[]}};
-  find: {takes: FindRequest; gives: FindAnswer};
-  check: {takes: {edits: readonly Edit[]}; gives: CheckAnswer};
-  save: {takes: SaveRequest; gives: SaveAnswer};
-  agree: {takes: {targets: readonly AgreeTarget[]}; gives: {agreed: number}};
-  newPage: {takes: NewPageRequest; gives: SaveAnswer};
-  steps: {takes: Record<string, never>; gives: {steps: readonly Step[]}};
-  undo: {takes: {id: string}; gives: SaveAnswer};
-  handIn: {takes: {note: string; author: string}; gives: HandInAnswer};
-  handInState: {takes: Record<string, never>; gives: HandInState};
-  newest: {takes: Record<string, never>; gives: Newest};
-  choose: {takes: {id: string; take: 'mine' | 'theirs'}; gives: SaveAnswer};
-  withdraw: {takes: {branch: string}; gives: {message?: Said}};
-  history: {takes: {file: string; path: FilePath}; gives: {versions: readonly Earlier[]}};
-}
+/** Every operation of the server: what it takes, and what it answers. */
+export type Operations = {
+  readonly [Name in keyof typeof operations]: {
+    takes: Parameters<(typeof operations)[Name]>[0];
+    gives: Written<Awaited<ReturnType<(typeof operations)[Name]>>>;
+  };
+};
 
 /** The language of the room, in which messages are answered. */
 export const LANGUAGE_HEADER = 'x-room-language';

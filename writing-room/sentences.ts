@@ -1,5 +1,10 @@
 /* What the room says when an edit or a request cannot be done, beside the sentences of the checks. */
-import {type Catalogue, registerSentences} from 'content-checks/sentences';
+import {
+  type Catalogue,
+  registerSentences,
+  type Sentence,
+  SentenceError,
+} from 'content-checks/sentences';
 
 export const roomSentences = {
   // The guard and the disk.
@@ -53,6 +58,14 @@ export const roomSentences = {
     en: 'There is a file {file} already.',
     ne: '“{file}” फाइल पहिल्यै छ।',
   },
+  'upload.otherKind': {
+    en: '{file} is not what its name says: it does not begin as a {ending} file does. Save it again as one, and choose that.',
+    ne: '“{file}” को भित्री कुरा नामअनुसारको छैन: {ending} फाइल यसरी सुरु हुँदैन। त्यही प्रकारमा फेरि सुरक्षित गरेर छान्नुहोस्।',
+  },
+  'text.tooLong': {
+    en: 'This text is too long: 100,000 characters is the most. Make several paragraphs of it.',
+    ne: 'यो पाठ धेरै लामो भयो: बढीमा एक लाख अक्षर लेख्न मिल्छ। यसलाई धेरै अनुच्छेदमा बाँड्नुहोस्।',
+  },
   'disk.full': {
     en: 'The disk of this computer is full, so nothing was saved. Delete something that you do not need, and save again.',
     ne: 'यस कम्प्युटरको डिस्क भरिएको छ, त्यसैले केही पनि सुरक्षित भएन। नचाहिने केही मेटाएर फेरि सुरक्षित गर्नुहोस्।',
@@ -82,3 +95,20 @@ export const roomSentences = {
 } as const satisfies Catalogue;
 
 export const say = registerSentences(roomSentences);
+
+/** Why a request is not answered, or a file is not written. */
+export class RefusalError extends SentenceError {
+  /** Of HTTP, for a request that is refused as a whole. */
+  readonly status?: number;
+  /** Otherwise: which file it is about. */
+  readonly file?: string;
+
+  constructor(
+    sentence: Sentence,
+    {status, file, cause}: {status?: number; file?: string; cause?: unknown},
+  ) {
+    super(sentence, {cause});
+    this.status = status;
+    this.file = file;
+  }
+}

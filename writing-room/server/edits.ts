@@ -1,27 +1,25 @@
-import {type Sentence, SentenceError} from 'content-checks/sentences';
-import type {Edit, Json, TextEdit} from '../protocol';
+/* What the edits of a writer make of the files as they are now. */
+import path from 'node:path';
 import {EditError} from 'minimal-edits/editError';
 import {applyMarkdownEdit, markdownAt} from 'minimal-edits/markdownEdits';
-import {setYaml, yamlAt} from 'minimal-edits/yamlEdits';
-import {say} from '../sentences';
 import {isSame, merge} from 'minimal-edits/values';
+import {setYaml, yamlAt} from 'minimal-edits/yamlEdits';
+import type {Edit, TextEdit} from '../protocol';
+import {RefusalError, say} from '../sentences';
 import type {Change} from './steps';
 import {contentOf} from './writeChanges';
 
-/** @throws EditError when the edit does not fit the text */
-function applyEdit(source: string, edit: TextEdit): string {
-  if (isMarkdown(edit)) return applyMarkdownEdit(source, edit);
-  if (edit.kind === 'set') return setYaml(source, edit.path, edit.value);
-  throw new EditError(say('room.request'));
-}
+type Upload = Extract<Edit, {kind: 'upload'}>;
 
 const isMarkdown = ({file}: Edit): boolean => /\.mdx?$/.test(file);
 
-/** What an edit is about, as it is now. */
-function currentAt(source: string, edit: TextEdit): Json | undefined {
-  if (edit.kind === 'insert') return markdownAt(edit.file, source, edit.index - 1);
-  return isMarkdown(edit) ? markdownAt(edit.file, source, edit.path[0]) : yamlAt(source, edit.path);
-}
+/** Of one text, in characters, as `text.tooLong` says: the checks need seconds for it. */
+const LONGEST_TEXT = 100_000;
+
+const isTooLong = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.length > LONGEST_TEXT
+    : Object.values(Object(value)).some(isTooLong);
 
 /** An edit on the file as it is now: what others have changed elsewhere in the value stays. */
 async function onCurrent(siteDir: string, edit: Edit): Promise<{edit: Edit; isOutdated: boolean}> {
@@ -30,7 +28,10 @@ async function onCurrent(siteDir: string, edit: Edit): Promise<{edit: Edit; isOu
     return {edit, isOutdated: (content === null) !== (edit.kind === 'upload')};
   }
   try {
-    const now = currentAt(String(content), edit);
+    const place = edit.kind === 'insert' ? [edit.index - 1] : edit.path;
+    const now = isMarkdown(edit)
+      ? markdownAt(edit.file, String(content), place[0])
+      : yamlAt(String(content), place);
     if (edit.kind === 'insert' || edit.value === undefined) {
       return {edit, isOutdated: !isSame(now, edit.was)};
     }
@@ -43,67 +44,74 @@ async function onCurrent(siteDir: string, edit: Edit): Promise<{edit: Edit; isOu
   }
 }
 
-/** Edits on the files as they are now. @param outdated the files in which others have changed the same */
+/**
+ * Edits on the files as they are now, and the files in which others have changed the same.
+ *
+ * @throws RefusalError for a text that is too long
+ */
 export async function onFiles(
   siteDir: string,
   edits: readonly Edit[],
 ): Promise<{edits: Edit[]; outdated: string[]}> {
+  const long = edits.find((edit) => edit.kind !== 'upload' && isTooLong(edit.value));
+  if (long) throw new RefusalError(say('text.tooLong'), {file: long.file});
   const found = await Promise.all(edits.map((edit) => onCurrent(siteDir, edit)));
   return {
     edits: found.map(({edit}) => edit),
-    outdated: found.flatMap(({edit, isOutdated}) => (isOutdated ? [edit.file] : [])),
+    outdated: found.filter(({isOutdated}) => isOutdated).map(({edit}) => edit.file),
   };
-}
-
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-
-function decode({file, content}: Extract<Edit, {kind: 'upload'}>): Buffer {
-  if (content === '' || !BASE64.test(content)) {
-    throw new EditError(say('upload.part', {file}));
-  }
-  return Buffer.from(content, 'base64');
-}
-
-/** An edit that cannot be made, with the file that it is about. */
-export class FileEditError extends SentenceError {
-  constructor(
-    readonly file: string,
-    sentence: Sentence,
-  ) {
-    super(sentence);
-  }
 }
 
 /**
  * What edits make of the files of a site, which stay as they are.
  *
- * @throws FileEditError at the first one that cannot be made
+ * @throws RefusalError at the first one that cannot be made
  */
 export async function changesBy(siteDir: string, edits: readonly Edit[]): Promise<Change[]> {
   const changes = new Map<string, Change>();
   for (const edit of edits) {
     const {file} = edit;
-    const {before, after} = changes.get(file) ?? (await unchanged(siteDir, file));
+    const before = await contentOf(siteDir, file);
+    const change = changes.get(file) ?? {file, before, after: before};
     try {
-      changes.set(file, {file, before, after: Buffer.from(edited(after, edit))});
+      const after =
+        edit.kind === 'upload' ? uploaded(change, edit) : edited(String(change.after ?? ''), edit);
+      changes.set(file, {...change, after: Buffer.from(after)});
     } catch (error) {
-      if (error instanceof EditError) throw new FileEditError(file, error.sentence);
-      throw error;
+      throw error instanceof EditError ? new RefusalError(error.sentence, {file}) : error;
     }
   }
   return [...changes.values()];
 }
 
-async function unchanged(siteDir: string, file: string): Promise<Change> {
-  const content = await contentOf(siteDir, file);
-  return {file, before: content, after: content};
+/** @throws EditError when the edit does not fit the text */
+function edited(source: string, edit: TextEdit): string {
+  if (isMarkdown(edit)) return applyMarkdownEdit(source, edit);
+  if (edit.kind === 'set') return setYaml(source, edit.path, edit.value);
+  throw new EditError(say('room.request'));
 }
 
-function edited(content: Buffer | null, edit: Edit): string | Buffer {
-  const {file} = edit;
-  if (edit.kind === 'upload') {
-    if (content) throw new EditError(say('upload.there', {file}));
-    return decode(edit);
-  }
-  return applyEdit(String(content ?? ''), edit);
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** How files begin, by the endings of their names; `.` is any byte. */
+const BEGINNINGS: readonly [endings: RegExp, beginning: RegExp][] = [
+  [/jpe?g/i, /^\u00ff\u00d8\u00ff/],
+  [/png/i, /^\u0089PNG\r\n/],
+  [/webp/i, /^RIFF.{4}WEBP/s],
+  [/avif/i, /^.{4}ftyp(?:avi[fs]|mif1)/s],
+  [/woff2?/i, /^wOF[F2]/],
+  [/[ot]tf/i, /^(?:OTTO|true|.\u0001.{2})/s],
+];
+
+/** @throws EditError when it did not arrive whole, or is no file of its kind */
+function uploaded({after, file}: Change, {content}: Upload): Buffer {
+  if (after) throw new EditError(say('upload.there', {file}));
+  if (content === '' || !BASE64.test(content)) throw new EditError(say('upload.part', {file}));
+  const bytes = Buffer.from(content, 'base64');
+  const ending = path.extname(file).slice(1);
+  const [, beginning] = BEGINNINGS.find(([endings]) => endings.test(ending)) ?? [];
+  if (beginning?.test(bytes.toString('latin1', 0, 16))) return bytes;
+  throw new EditError(
+    say('upload.otherKind', {file: path.basename(file), ending: ending.toUpperCase()}),
+  );
 }

@@ -4,23 +4,14 @@
  * own address, comes from the room's own page, and knows the key of that page.
  */
 import {createHash, timingSafeEqual} from 'node:crypto';
-import type {IncomingHttpHeaders} from 'node:http';
-import type {Sentence} from 'content-checks/sentences';
+import type {IncomingMessage} from 'node:http';
 import {KEY_HEADER} from '../protocol';
-import {say} from '../sentences';
-
-/** Why a request is not answered. */
-export interface Refusal {
-  status: number;
-  sentence: Sentence;
-}
+import {RefusalError, say} from '../sentences';
 
 /** What the guard looks at in a request. */
-export interface Visit {
-  method: string;
-  remoteAddress: string | undefined;
-  headers: IncomingHttpHeaders;
-}
+export type Visit = Pick<IncomingMessage, 'method' | 'headers'> & {
+  socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+};
 
 export interface Admission {
   /** "localhost:3000"; exact, with the port. */
@@ -30,40 +21,36 @@ export interface Admission {
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-const refuse = (status: number, sentence: Sentence): Refusal => ({status, sentence});
-
 /** The names of this machine at a port. */
 export const hostsAt = (port: number): string[] =>
   ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
 
-/** For the page of the room and its script and style sheet, which hold nothing secret. */
-export function refuseVisit(
-  {remoteAddress, headers}: Visit,
-  {hosts}: Admission,
-): Refusal | undefined {
-  if (!remoteAddress || !LOOPBACK.includes(remoteAddress)) {
-    return refuse(403, say('room.local'));
+/**
+ * For the page of the room and its script and style sheet, which hold nothing secret.
+ *
+ * @throws RefusalError with a status
+ */
+export function admitVisit({socket, headers}: Visit, {hosts}: Admission): void {
+  if (!LOOPBACK.includes(socket.remoteAddress ?? '')) {
+    throw new RefusalError(say('room.local'), {status: 403});
   }
   // A name of another site may lead to this machine, too.
-  return hosts.includes(headers.host ?? '')
-    ? undefined
-    : refuse(403, say('room.address', {address: `http://${hosts[0] ?? ''}/`}));
+  if (hosts.includes(headers.host ?? '')) return;
+  throw new RefusalError(say('room.address', {address: `http://${hosts[0]}/`}), {status: 403});
 }
 
-/** For the operations, which read and write files. */
-export function refuseOperation(visit: Visit, admission: Admission): Refusal | undefined {
+/** For the operations, which read and write files. @throws RefusalError with a status */
+export function admitOperation(visit: Visit, admission: Admission): void {
   const {method, headers} = visit;
-  const refusal = refuseVisit(visit, admission);
-  if (refusal) return refusal;
+  admitVisit(visit, admission);
   const isOwn = admission.hosts.some((host) => headers.origin === `http://${host}`);
-  if (!isOwn) return refuse(403, say('room.own'));
+  if (!isOwn) throw new RefusalError(say('room.own'), {status: 403});
   if (!isKey(headers[KEY_HEADER], admission.key)) {
-    return refuse(401, say('room.oldKey'));
+    throw new RefusalError(say('room.oldKey'), {status: 401});
   }
-  if (method !== 'POST') return refuse(405, say('room.request'));
-  return /^application\/json(?:; *charset=utf-8)?$/i.test(headers['content-type'] ?? '')
-    ? undefined
-    : refuse(415, say('room.request'));
+  const isJson = /^application\/json(?:; *charset=utf-8)?$/i.test(headers['content-type'] ?? '');
+  if (method === 'POST' && isJson) return;
+  throw new RefusalError(say('room.request'), {status: method === 'POST' ? 415 : 405});
 }
 
 /** In a time that does not tell how much of it is right. */

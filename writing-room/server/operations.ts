@@ -1,7 +1,9 @@
-/* What the room does for its page: a function for each operation of the protocol. */
+/* What the room does for its page: every operation, with what it takes. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Sentence} from 'content-checks/sentences';
 import type {Locale} from 'nepali-text/locale';
+import type * as z from 'zod';
 import {agreeTargets} from '../models/agreement';
 import {isLedger} from '../models/changes';
 import {find} from '../models/find';
@@ -11,19 +13,19 @@ import {newPageEdits} from '../models/newPage';
 import {overviewModel} from '../models/overview';
 import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
-import type {Operations, Overview, Unwritten} from '../protocol';
-import {say} from '../sentences';
+import type {HandInAnswer, Newest, Overview, Said, Unwritten} from '../protocol';
+import {RefusalError, say} from '../sentences';
+import {site} from '../site';
 import {changesInWords, stepsInWords} from './changesInWords';
 import {choicesInWords, dropChoice, takeTheirs} from './choices';
 import {handIn, handInState} from './handIn';
 import {explainGit} from './handInMessages';
 import {history} from './history';
-import {RefusalError} from './http';
 import {getNewest, withdraw} from './newest';
+import * as requests from './requests';
 import type {Change} from './steps';
 import type {Workspace} from './workspace';
 import {isWritable} from './writable';
-import {site} from '../site';
 
 export interface Context {
   siteDir: string;
@@ -34,85 +36,110 @@ export interface Context {
   locale: Locale;
 }
 
-export type OperationTable = {
-  readonly [Name in keyof Operations]: (
-    takes: Operations[Name]['takes'],
-    context: Context,
-  ) => Promise<Unwritten<Operations[Name]['gives']>>;
-};
+/** A request that is not of this shape is refused. */
+const operation =
+  <Takes extends z.ZodType, Gives>(
+    takes: Takes,
+    run: (request: z.output<Takes>, context: Context) => Promise<Gives>,
+  ) =>
+  (request: z.input<Takes>, context: Context): Promise<Gives> => {
+    const {data, success} = takes.safeParse(request);
+    if (!success) throw new RefusalError(say('room.request'), {status: 400});
+    return run(data, context);
+  };
 
-export const operations: OperationTable = {
-  overview: async (_, {siteDir, workspace, preview, locale}) =>
+const notFound = (sentence: Sentence) => new RefusalError(sentence, {status: 404});
+
+/** POST /__write/api/<name>, by the name. */
+export const operations = {
+  overview: operation(requests.nothing, async (_, {siteDir, workspace, preview, locale}) =>
     overviewModel(siteDir, {
       now: new Date(),
       preview: preview(),
       changes: countTexts(siteDir, await workspace.changed(), locale),
     }),
-  async list({name}, {siteDir}) {
-    if (isList(name)) return listModel(siteDir, name);
-    throw new RefusalError(404, say('list.noSuch'));
-  },
-  async page({name}, {siteDir}) {
-    if (isWritable(name, 'edit') && existsSync(path.join(siteDir, name))) {
-      return pageModel(siteDir, name);
-    }
-    throw new RefusalError(404, say('page.noSuch'));
-  },
-  todo: async (_, {siteDir, locale}) => todoModel(siteDir, {now: new Date(), locale}),
-  insertions: async (_, {siteDir}) => ({insertions: await site.insertions(siteDir)}),
-  find: (request, {siteDir, locale}) => find(siteDir, request, {language: locale}),
-  check: async ({edits}, {workspace}) => ({problems: await workspace.check(edits)}),
-  save: (request, {workspace}) => workspace.save(request),
-  async agree({targets}, {siteDir, workspace, locale}) {
+  ),
+  list: operation(requests.name, async ({name}, {siteDir}) => {
+    if (!isList(name)) throw notFound(say('list.noSuch'));
+    return listModel(siteDir, name);
+  }),
+  page: operation(requests.name, async ({name}, {siteDir}) => {
+    if (!isWritable(name, 'edit') || !existsSync(path.join(siteDir, name)))
+      throw notFound(say('page.noSuch'));
+    return pageModel(siteDir, name);
+  }),
+  todo: operation(requests.nothing, (_, {siteDir, locale}) =>
+    todoModel(siteDir, {now: new Date(), locale}),
+  ),
+  insertions: operation(requests.nothing, async (_, {siteDir}) => ({
+    insertions: await site.insertions(siteDir),
+  })),
+  find: operation(requests.find, (request, {siteDir, locale}) =>
+    find(siteDir, request, {language: locale}),
+  ),
+  /** For every pause while typing: the same as `save`, without writing. */
+  check: operation(requests.check, async ({edits}, {workspace}) => ({
+    problems: await workspace.check(edits),
+  })),
+  save: operation(requests.save, (request, {workspace}) => workspace.save(request)),
+  agree: operation(requests.agree, async ({targets}, {siteDir, workspace, locale}) => {
     let agreed = 0;
-    const answer = await workspace.change(sayIn('steps', locale, 'agreed'), async () => {
+    const {result} = await workspace.change(sayIn('steps', locale, 'agreed'), async () => {
       const answer = await agreeTargets(siteDir, targets);
       agreed = answer.agreed;
       return answer.files;
     });
-    if (answer.result === 'saved') return {agreed};
-    throw new RefusalError(409, say('agree.busy'));
-  },
-  newPage: (request, {siteDir, workspace, locale}) =>
+    if (result !== 'saved') throw new RefusalError(say('agree.busy'), {status: 409});
+    return {agreed};
+  }),
+  newPage: operation(requests.newPage, (request, {siteDir, workspace, locale}) =>
     workspace.change(sayIn('steps', locale, 'newPage', {page: `/${request.name}`}), () =>
       newPageEdits(siteDir, request),
     ),
-  steps: async (_, {siteDir, workspace, locale}) => ({
+  ),
+  steps: operation(requests.nothing, async (_, {siteDir, workspace, locale}) => ({
     steps: stepsInWords(siteDir, await workspace.steps(), locale),
-  }),
-  undo: ({id}, {workspace}) => workspace.undo(id),
-  async handIn(request, {siteDir, workspace, locale}) {
-    const options = {workspace, label: sayIn('steps', locale, 'newest')};
-    const {message} = await getNewest(siteDir, options);
+  })),
+  undo: operation(requests.id, ({id}, {workspace}) => workspace.undo(id)),
+  handIn: operation(requests.handIn, async (request, context): Promise<Unwritten<HandInAnswer>> => {
+    const {siteDir, workspace, locale} = context;
+    const {message} = await getNewest(siteDir, newestOptions(context));
     if (message) return {result: 'failed', message};
     if ((await choicesInWords(siteDir, locale)).length > 0) {
       return {result: 'failed', message: {id: 'choose'}};
     }
     return handIn(siteDir, request, {locale, findProblems: workspace.problems});
-  },
-  handInState: (_, {siteDir, workspace, locale}) =>
+  }),
+  handInState: operation(requests.nothing, (_, {siteDir, workspace, locale}) =>
     handInState(siteDir, {locale, findProblems: workspace.problems}),
-  async newest(_, {siteDir, workspace, locale}) {
-    const options = {workspace, label: sayIn('steps', locale, 'newest'), siteUrl: site.url};
-    const newest = await getNewest(siteDir, options);
+  ),
+  newest: operation(requests.nothing, async (_, context): Promise<Newest> => {
+    const {siteDir, locale} = context;
+    const newest = await getNewest(siteDir, {...newestOptions(context), siteUrl: site.url});
     return {...newest, choices: await choicesInWords(siteDir, locale)};
-  },
-  async choose({id, take}, {siteDir, workspace, locale}) {
+  }),
+  choose: operation(requests.choose, async ({id, take}, {siteDir, workspace, locale}) => {
     const contents = () => (take === 'theirs' ? takeTheirs(siteDir, id) : []);
     const answer = await workspace.change(sayIn('steps', locale, 'chosen'), contents);
     if (answer.result === 'saved') await dropChoice(siteDir, id);
     return answer;
-  },
-  withdraw: ({branch}, {siteDir}) =>
+  }),
+  withdraw: operation(requests.branch, ({branch}, {siteDir}): Promise<{message?: Said}> =>
     withdraw(siteDir, branch).then(
       () => ({}),
       (error: unknown) => ({message: explainGit(error)}),
     ),
-  async history({file, path: place}, {siteDir}) {
-    if (!isWritable(file, 'edit')) throw new RefusalError(404, say('page.noSuch'));
+  ),
+  history: operation(requests.placeInFile, async ({file, path: place}, {siteDir}) => {
+    if (!isWritable(file, 'edit')) throw notFound(say('page.noSuch'));
     return {versions: await history(siteDir, file, place)};
-  },
+  }),
 };
+
+const newestOptions = ({workspace, locale}: Context) => ({
+  workspace,
+  label: sayIn('steps', locale, 'newest'),
+});
 
 /** Without what was only agreed, which follows from the texts. */
 function countTexts(siteDir: string, changes: readonly Change[], locale: Locale): number {
@@ -120,6 +147,6 @@ function countTexts(siteDir: string, changes: readonly Change[], locale: Locale)
   return changesInWords(siteDir, texts, locale).length;
 }
 
-export function isOperation(name: string): name is keyof Operations {
+export function isOperation(name: string): name is keyof typeof operations {
   return Object.hasOwn(operations, name);
 }

@@ -2,31 +2,19 @@
  * Checking and saving. Every change is laid over the files of the site first, checked there, and
  * written only when it brings no new problem. All of this happens one after the other.
  */
-import path from 'node:path';
 import type {Problem} from 'content-checks/diagnostics';
 import {stateOfFolder} from 'content-checks/files';
 import {EditError} from 'minimal-edits/editError';
-import {mergeFile} from './mergeFile';
 import {newProblems, type PlacedProblem, withBlocks} from '../models/problems';
 import type {Edit, SaveAnswer, SaveRequest, Unwritten} from '../protocol';
-import {say} from '../sentences';
+import {RefusalError, say} from '../sentences';
+import {site} from '../site';
 import {changedFiles} from './changedFiles';
-import {changesBy, FileEditError, onFiles} from './edits';
-import {noteFirst, roomFolder} from './firstVersions';
-import {RefusalError} from './http';
-import {moveHead} from './moveHead';
-import {finishPending} from './recovery';
+import {changesBy, onFiles} from './edits';
+import {mergeFile} from './mergeFile';
 import {type Change, type StoredStep, stepStore} from './steps';
 import {isInside, isWritable, type Purpose} from './writable';
-import {
-  ConflictError,
-  contentOf,
-  isEqual,
-  reversed,
-  writeChanges,
-  WriteError,
-} from './writeChanges';
-import {site} from '../site';
+import {ConflictError, contentOf, isEqual, reversed} from './writeChanges';
 
 /** `null`: the file is removed. */
 interface Contents {
@@ -34,60 +22,30 @@ interface Contents {
   content: string | Buffer | null;
 }
 
-export interface Workspace {
-  /** What became of saves that were interrupted, as sentences. */
-  recovered: readonly string[];
-  /** The problems that the edits would bring. */
-  check: (edits: readonly Edit[]) => Promise<PlacedProblem[]>;
-  save: (request: SaveRequest) => Promise<Saved>;
-  /** Saves files with their whole new contents. */
-  change: (
-    label: string,
-    contents: () => readonly Contents[] | Promise<readonly Contents[]>,
-  ) => Promise<Saved>;
-  /**
-   * Writes files as they are somewhere else, unchecked, and moves the branch that is checked out.
-   *
-   * @throws ConflictError when one of them was changed meanwhile
-   */
-  bring: (
-    label: string,
-    find: () => Promise<Required<Pick<StoredStep, 'changes' | 'head'>>>,
-  ) => Promise<void>;
-  undo: (id: string) => Promise<Saved>;
-  /** Those that can be undone, the newest first. */
-  steps: () => Promise<StoredStep[]>;
-  /** The files that differ from what was last handed in. */
-  changed: () => Promise<Change[]>;
-  /** All that is wrong with the site as it is. */
-  problems: () => Promise<readonly Problem[]>;
-  /** Waits for what has begun. */
-  close: () => Promise<unknown>;
-}
-
-type Labels = Pick<StoredStep, 'label' | 'undoes' | 'head'>;
+export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 type Saved = Unwritten<SaveAnswer>;
 
-const purposeOf = ({kind}: Edit): Purpose => (kind === 'upload' ? 'upload' : 'edit');
-
 /** Where the checks read. */
 const FOLDERS = [
-  'docs',
-  'pages',
-  'i18n',
-  'src/data',
-  'src/pages',
-  site.portraits,
-  site.icons,
-  'static',
+  ...['docs', 'pages', 'i18n', 'src/data', 'src/pages', 'static'],
+  ...[site.portraits, site.icons],
 ];
 
+/** Why an edit was not made or a file was not written; throws all other errors. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof EditError) {
+    // An operation that could not be done is about no file yet.
+    const {file = '', field} = error.about ?? {};
+    return {file, line: 1, ...(field && {place: [field]}), ...error.sentence};
+  }
+  if (!(error instanceof RefusalError) || error.status) throw error;
+  return {file: error.file ?? '', line: 1, ...error.sentence};
+}
+
 /** Finishes saves that were interrupted. */
-export async function openWorkspace(siteDir: string): Promise<Workspace> {
-  const folderOf = (name: string) => path.join(siteDir, roomFolder, name);
-  const drafts = folderOf('drafts');
-  const steps = stepStore(folderOf('steps'));
+export async function openWorkspace(siteDir: string) {
+  const steps = stepStore(siteDir);
   let known: {state: string; problems: Promise<Problem[]>} | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -113,45 +71,27 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
     return withBlocks(edited, newProblems(before, await site.check(edited)));
   }
 
-  async function refuseForeign(file: string, purpose: Purpose): Promise<void> {
+  /** @throws RefusalError with a status for a file that the room does not write for this purpose */
+  async function admit(file: string, purpose: Purpose): Promise<void> {
     if (isWritable(file, purpose) && (await isInside(siteDir, file))) return;
-    throw new RefusalError(403, say('room.foreign', {file}));
+    throw new RefusalError(say('room.foreign', {file}), {status: 403});
   }
 
-  async function conflict(files: readonly string[]): Promise<Saved> {
-    const contents = await Promise.all(files.map((file) => contentOf(siteDir, file)));
-    return {result: 'conflict', isDeleted: contents.includes(null)};
-  }
-
-  /** Notes the step, writes its files, and notes that they are written. */
-  async function write(changes: readonly Change[], labels: Labels): Promise<void> {
-    const begin = async () => {
-      await noteFirst(siteDir, changes);
-      return steps.begin({...labels, changes});
-    };
-    const {id} = await begin().catch((error: unknown) => {
-      throw new WriteError(changes[0]?.file ?? '', true, error);
-    });
-    try {
-      await writeChanges(siteDir, changes, drafts);
-      if (labels.head) await moveHead(siteDir, labels.head);
-    } catch (error) {
-      // A step that is written in parts stays pending, and is finished later.
-      if (!(error instanceof WriteError) || error.isUndone) await steps.abandon(id);
-      throw error;
-    }
-    await steps.finish(id);
+  async function admitAll(edits: readonly Edit[]): Promise<void> {
+    for (const {file, kind} of edits) await admit(file, kind === 'upload' ? kind : 'edit');
   }
 
   /** Writes changes, if they are in order. */
-  async function commit(all: readonly Change[], labels: Labels): Promise<Saved> {
+  async function commit(
+    all: readonly Change[],
+    labels: Pick<StoredStep, 'label' | 'undoes'>,
+  ): Promise<Saved> {
     const changes = all.filter(({before, after}) => !isEqual(before, after));
-    for (const {file} of changes) await refuseForeign(file, 'operation');
-    if (changes.length > 0) {
-      const problems = await problemsOf(changes);
-      if (problems.length > 0) return {result: 'rejected', problems};
-      await write(changes, labels);
-    }
+    for (const {file} of changes) await admit(file, 'operation');
+    if (changes.length === 0) return {result: 'saved'};
+    const problems = await problemsOf(changes);
+    if (problems.length > 0) return {result: 'rejected', problems};
+    await steps.write({...labels, changes});
     return {result: 'saved'};
   }
 
@@ -159,102 +99,100 @@ export async function openWorkspace(siteDir: string): Promise<Workspace> {
   const inTurn = (work: () => Promise<Saved>): Promise<Saved> =>
     queue(async () => {
       try {
-        await finishPending(siteDir, steps, drafts);
+        await steps.finishPending();
         return await work();
       } catch (error) {
-        if (error instanceof ConflictError) return conflict(error.files);
-        // An operation that could not be done is about no file yet.
-        if (error instanceof EditError) {
-          const {file = '', field} = error.about ?? {};
-          const place = field ? [field] : [];
-          return {result: 'rejected', problems: [{file, line: 1, place, ...error.sentence}]};
+        if (!(error instanceof ConflictError)) {
+          return {result: 'rejected', problems: [problemOf(error)]};
         }
-        if (error instanceof FileEditError || error instanceof WriteError) {
-          const {file, sentence} = error;
-          return {result: 'rejected', problems: [{file, line: 1, ...sentence}]};
-        }
-        throw error;
+        const contents = await Promise.all(error.files.map((file) => contentOf(siteDir, file)));
+        return {result: 'conflict', isDeleted: contents.includes(null)};
       }
     });
 
-  async function admit(edits: readonly Edit[]): Promise<void> {
-    for (const edit of edits) await refuseForeign(edit.file, purposeOf(edit));
+  /** A step without the changes that were made in other texts since then. */
+  async function undone({changes}: StoredStep): Promise<Change[]> {
+    const foreign: string[] = [];
+    const merged = changes.map(async ({file, before, after}): Promise<Change> => {
+      const now = await contentOf(siteDir, file);
+      const {content, clashes} = mergeFile(file, after, before, now);
+      if (clashes.length > 0 || isEqual(content, now)) foreign.push(file);
+      return {file, before: now, after: content};
+    });
+    const all = await Promise.all(merged);
+    if (foreign.length > 0) throw new ConflictError(foreign);
+    return all;
   }
 
-  const recovered = await finishPending(siteDir, steps, drafts).catch((error: unknown) => [
-    error instanceof Error ? error.message : String(error),
-  ]);
+  const recovered = await steps
+    .finishPending()
+    .catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
   // So that the first check does not wait for it; an error will come again there.
   queue(knownProblems).catch(() => undefined);
 
   return {
+    /** What became of saves that were interrupted, as sentences. */
     recovered,
-    async check(edits) {
-      await admit(edits);
+    /** The problems that the edits would bring. */
+    async check(edits: readonly Edit[]): Promise<PlacedProblem[]> {
+      await admitAll(edits);
       return queue(async () => {
         try {
-          const {edits: now} = await onFiles(siteDir, edits);
-          return await problemsOf(await changesBy(siteDir, now));
+          const now = await onFiles(siteDir, edits);
+          return await problemsOf(await changesBy(siteDir, now.edits));
         } catch (error) {
-          if (!(error instanceof FileEditError)) throw error;
-          return [{file: error.file, line: 1, ...error.sentence}];
+          return [problemOf(error)];
         }
       });
     },
-    async save(request) {
-      await admit(request.edits);
+    async save({edits, label}: SaveRequest): Promise<Saved> {
+      await admitAll(edits);
       return inTurn(async () => {
-        const {edits, outdated} = await onFiles(siteDir, request.edits);
-        if (outdated.length > 0) return conflict(outdated);
-        return commit(await changesBy(siteDir, edits), {label: request.label});
+        const now = await onFiles(siteDir, edits);
+        if (now.outdated.length > 0) throw new ConflictError(now.outdated);
+        return commit(await changesBy(siteDir, now.edits), {label});
       });
     },
-    change: (label, contents) =>
+    /** Saves files with their whole new contents. */
+    change: (label: string, contents: () => readonly Contents[] | Promise<readonly Contents[]>) =>
       inTurn(async () => {
-        const changes = (await contents()).map(async ({file, content}) => {
-          return {
-            file,
-            before: await contentOf(siteDir, file),
-            after: content === null ? null : Buffer.from(content),
-          };
-        });
+        const changes = (await contents()).map(async ({file, content}) => ({
+          file,
+          before: await contentOf(siteDir, file),
+          after: content === null ? null : Buffer.from(content),
+        }));
         return commit(await Promise.all(changes), {label});
       }),
-    bring: (label, find) =>
+    /**
+     * Writes files as they are somewhere else, unchecked, and moves the branch that is checked out.
+     *
+     * @throws ConflictError when one of them was changed meanwhile
+     */
+    bring: (
+      label: string,
+      find: () => Promise<Required<Pick<StoredStep, 'changes' | 'head'>>>,
+    ): Promise<void> =>
       queue(async () => {
-        await finishPending(siteDir, steps, drafts);
-        const {changes, head} = await find();
-        await write(changes, {label, head});
+        await steps.finishPending();
+        await steps.write({label, ...(await find())});
       }),
-    undo: (id) =>
+    undo: (id: string) =>
       inTurn(async () => {
         const step = (await steps.list()).find((one) => one.id === id);
-        if (!step) throw new RefusalError(404, say('step.gone'));
+        if (!step) throw new RefusalError(say('step.gone'), {status: 404});
         const {label, head} = step;
-        if (head) {
-          const back = {before: head.after, after: head.before};
-          await write(step.changes.map(reversed), {label, undoes: id, head: back});
-          return {result: 'saved'};
-        }
-        // What was changed in other texts since then stays.
-        const merged = step.changes.map(async ({file, before, after}) => {
-          const now = await contentOf(siteDir, file);
-          const {content, clashes} = mergeFile(file, after, before, now);
-          return {
-            file,
-            before: now,
-            after: content,
-            isForeign: clashes.length > 0 || isEqual(content, now),
-          };
-        });
-        const changes = await Promise.all(merged);
-        const foreign = changes.filter(({isForeign}) => isForeign);
-        if (foreign.length > 0) return conflict(foreign.map(({file}) => file));
-        return commit(changes, {label, undoes: id});
+        if (!head) return commit(await undone(step), {label, undoes: id});
+        const back = {before: head.after, after: head.before};
+        await steps.write({changes: step.changes.map(reversed), label, undoes: id, head: back});
+        return {result: 'saved'};
       }),
+    /** Those that can be undone, the newest first. */
     steps: steps.list,
+    /** The files that differ from what was last handed in. */
     changed: () => changedFiles(siteDir),
-    problems: () => queue(knownProblems),
+    /** All that is wrong with the site as it is. */
+    problems: (): Promise<readonly Problem[]> => queue(knownProblems),
+    /** Waits for what has begun. */
     close: () => last,
   };
 }

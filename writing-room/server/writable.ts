@@ -2,7 +2,7 @@
  * Which files the room may write. An allowed name is made of plain segments, so that none of them can
  * mean anything but a file below the site's folder: no "..", "\", "%", NUL, drive or dot file.
  */
-import {lstat, realpath} from 'node:fs/promises';
+import {lstat} from 'node:fs/promises';
 import path from 'node:path';
 import {defaultLocale, locales} from 'nepali-text/locale';
 import {pageFolders} from 'content-checks/pages/readPages';
@@ -48,15 +48,13 @@ export function isWritable(file: string, purpose: Purpose): boolean {
  * @param file for which `isWritable` is true
  */
 export async function isInside(siteDir: string, file: string): Promise<boolean> {
-  const root = await realpath(siteDir);
-  const place = path.join(root, file);
-  const there = await lstat(place).catch(() => undefined);
-  if (there && !there.isFile()) return false;
-  for (let folder = path.dirname(place); folder !== root; folder = path.dirname(folder)) {
-    const real = await realpath(folder).catch(() => undefined);
-    if (real !== undefined) return real === folder;
-    // A link whose target is missing.
-    if (await lstat(folder).catch(() => undefined)) return false;
+  const parts = file.split('/');
+  for (const depth of parts.keys()) {
+    const place = path.join(siteDir, ...parts.slice(0, depth + 1));
+    const there = await lstat(place).catch(() => undefined);
+    // Then there is nothing below it, either.
+    if (!there) return true;
+    if (depth < parts.length - 1 ? !there.isDirectory() : !there.isFile()) return false;
   }
   return true;
 }

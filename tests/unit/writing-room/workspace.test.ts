@@ -1,31 +1,34 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import {parse} from 'yaml';
-import type {Json} from '../../../writing-room/protocol';
+import type {Edit, Json} from '../../../writing-room/protocol';
 import {stepStore} from '../../../writing-room/server/steps';
 import {openWorkspace, type Workspace} from '../../../writing-room/server/workspace';
-import {makeSmallSite, type SmallSite, TWO_FILES} from './smallSite';
+import {type Contents, makeSmallSite, type SmallSite, TWO_FILES} from './smallSite';
 
 const TEAM = 'src/data/team.yml';
 const SERVICES = 'src/data/services.yml';
-const role = {
-  kind: 'set',
-  file: TEAM,
-  path: [0, 'role', 'en'],
-  value: 'Head',
-  was: 'Designer',
-} as const;
+const [, role] = TWO_FILES;
 const emptyRole = {...role, value: ''};
+const picture: Edit = {
+  kind: 'upload',
+  file: 'static/img/team/asha.png',
+  content: Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1').toString('base64'),
+};
+const SAVED = {result: 'saved'};
 
 let site: SmallSite;
+let before: Contents;
 let workspace: Workspace;
-const open = () => openWorkspace(site.siteDir);
-const save = (edits = [role] as Parameters<Workspace['check']>[0], label = 'Team') =>
-  workspace.save({edits, label});
+const save = (edits: readonly Edit[] = [role], label = 'Team') => workspace.save({edits, label});
+const undoLast = async () => workspace.undo((await workspace.steps())[0]!.id);
+/** Replaces words of a file, as another program does. */
+const replace = (file: string, from: string, to: string) =>
+  site.write(file, site.read(file).replace(from, to));
 
 beforeEach(async () => {
   site = makeSmallSite();
-  workspace = await open();
+  before = site.contents();
+  workspace = await openWorkspace(site.siteDir);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -33,19 +36,8 @@ afterEach(async () => {
   site.remove();
 });
 
-/** Makes the system refuse what concerns a file, from the nth time on. */
-function refuse(call: 'writeFile' | 'rename', part: string, code: string): void {
-  const real = fs[call] as (...words: unknown[]) => Promise<void>;
-  jest.spyOn(fs, call).mockImplementation((...words: unknown[]) => {
-    const isMeant = words.some((word) => typeof word === 'string' && word.includes(part));
-    const error = Object.assign(new Error(code), {code});
-    return isMeant ? Promise.reject(error) : real(...words);
-  });
-}
-
 describe('a check', () => {
   it('finds what the edits would bring, writes nothing, and forgets them with the next check', async () => {
-    const before = site.contents();
     expect(await workspace.check([emptyRole])).toMatchObject([
       {file: TEAM, place: ['member-1', 'role', 'en'], id: 'text.empty'},
     ]);
@@ -54,144 +46,116 @@ describe('a check', () => {
   });
 
   it('leaves out what was wrong before, wherever it is now', async () => {
-    site.write(TEAM, site.read(TEAM).replace('Writer', "''"));
+    replace(TEAM, 'Writer', "''");
     expect(await workspace.check([role])).toEqual([]);
-    const team = parse(site.read(TEAM)) as Json[];
-    const moved = {
-      kind: 'set',
-      file: TEAM,
-      path: [],
-      value: [...team].reverse(),
-      was: team,
-    } as const;
-    expect(await workspace.check([moved])).toEqual([]);
+    const was = parse(site.read(TEAM)) as Json[];
+    const value = [...was].reverse();
+    expect(await workspace.check([{...role, path: [], value, was}])).toEqual([]);
   });
 
   it('sees what was changed on the disk meanwhile', async () => {
     await workspace.check([role]);
-    site.write(TEAM, site.read(TEAM).replace('en: Designer, ne: डिजाइनर', 'en: Designer'));
-    expect(
-      await workspace.check([{...role, path: [0, 'role', 'ne'], value: '', was: undefined}]),
-    ).toHaveLength(1);
+    replace(TEAM, 'en: Designer, ne: डिजाइनर', 'en: Designer');
+    const nepali = {...role, path: [0, 'role', 'ne'], value: '', was: undefined};
+    expect(await workspace.check([nepali])).toHaveLength(1);
   });
 
   it('says in a sentence why an edit cannot be made', async () => {
     const nowhere = {...role, path: [7, 'role', 'en'], was: undefined};
-    const [problem] = await workspace.check([nowhere]);
-    expect(problem).toMatchObject({file: TEAM, id: 'edit.entryGone'});
+    expect(await workspace.check([nowhere])).toMatchObject([{file: TEAM, id: 'edit.entryGone'}]);
   });
 });
 
 describe('a save', () => {
   it('changes one line', async () => {
-    const before = site.contents();
-    const answer = await save();
-    expect(answer).toEqual({result: 'saved'});
+    expect(await save()).toEqual(SAVED);
     const after = before[TEAM]?.replace('Designer', 'Head');
     expect(site.contents()).toEqual({...before, [TEAM]: after});
   });
 
   it('is refused with the problems that it would bring', async () => {
-    const before = site.contents();
-    expect(await save([emptyRole])).toMatchObject({
-      result: 'rejected',
-      problems: [{id: 'text.empty'}],
-    });
+    const problems = [{id: 'text.empty'}];
+    expect(await save([emptyRole])).toMatchObject({result: 'rejected', problems});
     expect(site.contents()).toEqual(before);
     expect(await workspace.steps()).toEqual([]);
   });
 
-  it('writes a new picture, and none in place of another', async () => {
-    const file = 'static/img/team/asha.png';
-    const upload = {kind: 'upload', file, content: Buffer.from('one').toString('base64')} as const;
-    expect(await save([upload])).toMatchObject({result: 'saved'});
-    expect(site.read(file)).toBe('one');
-    const again = {...upload, content: Buffer.from('two').toString('base64')};
-    expect(await save([again])).toMatchObject({result: 'conflict'});
-    expect(await workspace.check([again])).toMatchObject([{file, id: 'upload.there'}]);
-    expect(site.read(file)).toBe('one');
+  it('is no step when it changes nothing', async () => {
+    expect(await save([{...role, value: 'Designer'}])).toEqual(SAVED);
+    expect(await workspace.steps()).toEqual([]);
   });
 
-  it('refuses what is no file of base64', async () => {
-    const file = 'static/img/team/asha.png';
-    const answer = await save([{kind: 'upload', file, content: 'no base64!'}]);
-    expect(answer).toMatchObject({
-      result: 'rejected',
+  it('writes a new picture, and none that is there already or did not arrive whole', async () => {
+    const {file} = picture;
+    expect(await save([{...picture, content: 'no base64!'}])).toMatchObject({
       problems: [{id: 'upload.part', values: {file}}],
     });
+    expect(await save([picture])).toEqual(SAVED);
+    expect(await save([picture])).toMatchObject({result: 'conflict'});
+    expect(await workspace.check([picture])).toMatchObject([{file, id: 'upload.there'}]);
+    await undoLast();
+    expect(site.contents()).toEqual(before);
   });
 
   it('leaves what others have changed in the same list, and asks about the same text', async () => {
-    const team = parse(site.read(TEAM)) as Record<string, Json>[];
-    const list = {kind: 'set', file: TEAM, path: [], was: team} as const;
-    const [asha, bikash] = team;
-    site.write(TEAM, site.read(TEAM).replace('Writer', 'Poet'));
-    const value = [bikash!, {...asha, role: {en: 'Head', ne: 'प्रमुख'}}];
-    expect(await save([{...list, value}])).toEqual({result: 'saved'});
+    const [asha, bikash] = parse(site.read(TEAM)) as Record<string, Json>[];
+    const list = {...role, path: [], was: [asha!, bikash!]};
+    replace(TEAM, 'Writer', 'Poet');
+    const head = {...asha, role: {en: 'Head', ne: 'प्रमुख'}};
+    expect(await save([{...list, value: [bikash!, head]}])).toEqual(SAVED);
     const after = site.read(TEAM);
-    expect(parse(after)).toEqual([{...bikash, role: {en: 'Poet', ne: 'लेखक'}}, value[1]]);
-    const mine = [asha!, {...bikash, role: {en: 'Author', ne: 'लेखक'}}];
-    expect(await save([{...list, value: mine}])).toEqual({result: 'conflict', isDeleted: false});
+    expect(parse(after)).toEqual([{...bikash, role: {en: 'Poet', ne: 'लेखक'}}, head]);
+    const author = {...bikash, role: {en: 'Author', ne: 'लेखक'}};
+    const answer = await save([{...list, value: [asha!, author]}]);
+    expect(answer).toEqual({result: 'conflict', isDeleted: false});
     expect(site.read(TEAM)).toBe(after);
   });
 
   it('adds and removes blocks of a page where the writer saw them, and nowhere else', async () => {
     const file = 'docs/terms.mdx';
-    const block = {
-      kind: 'insert',
-      file,
-      index: 2,
-      value: {type: 'paragraph', text: 'Two.'},
-    } as const;
+    const value = {type: 'paragraph', text: 'Two.'} as const;
+    const block = {kind: 'insert', file, index: 2, value} as const;
     expect(await save([{...block, was: 'Another.'}])).toMatchObject({result: 'conflict'});
     const removal = {kind: 'set', file, path: [1]} as const;
     expect(await save([removal])).toMatchObject({result: 'conflict'});
     expect(await workspace.check([{...block, was: 'One sentence.'}])).toHaveLength(1);
   });
-
-  it('is no step when it changes nothing', async () => {
-    const answer = await save([{...role, value: 'Designer'}]);
-    expect(answer).toEqual({result: 'saved'});
-    expect(await workspace.steps()).toEqual([]);
-  });
 });
 
 describe('when the system refuses', () => {
-  const sentences = {ENOSPC: 'disk.full', EACCES: 'disk.forbidden'};
+  /** Makes the system refuse what concerns a file, from the nth time on. */
+  function refuse(call: 'writeFile' | 'rename', part: string, code: string, from = 1): void {
+    const real = fs[call] as (...words: unknown[]) => Promise<void>;
+    let times = 0;
+    jest.spyOn(fs, call).mockImplementation((...words: unknown[]) => {
+      const isMeant = words.some((word) => typeof word === 'string' && word.includes(part));
+      if (isMeant) times += 1;
+      const error = Object.assign(new Error(code), {code});
+      return isMeant && times >= from ? Promise.reject(error) : real(...words);
+    });
+  }
 
   it.each([
-    ['the disk is full before the step is noted', 'writeFile', '.pending.step', 'ENOSPC'],
-    ['the disk is full before the first file', 'writeFile', 'drafts/services.yml', 'ENOSPC'],
-    ['the disk is full before the second file', 'writeFile', 'drafts/team.yml', 'ENOSPC'],
-    ['the second file may not be replaced', 'rename', '/src/data/team.yml', 'EACCES'],
-  ] as const)('no file is changed: %s', async (_, call, part, code) => {
-    await workspace.check([]);
-    const before = site.contents();
-    refuse(call, part, code);
-    const answer = await save([...TWO_FILES]);
-    expect(answer).toMatchObject({result: 'rejected', problems: [{id: sentences[code]}]});
+    ['the disk is full before the step is noted', 'writeFile', '.pending.step', 'disk.full'],
+    ['the disk is full before the first file', 'writeFile', 'drafts/services.yml', 'disk.full'],
+    ['the disk is full before the second file', 'writeFile', 'drafts/team.yml', 'disk.full'],
+    ['the second file may not be replaced', 'rename', '/src/data/team.yml', 'disk.forbidden'],
+  ] as const)('no file is changed: %s', async (_, call, part, id) => {
+    refuse(call, part, id === 'disk.full' ? 'ENOSPC' : 'EACCES');
+    expect(await save(TWO_FILES)).toMatchObject({result: 'rejected', problems: [{id}]});
     expect(site.contents()).toEqual(before);
     jest.restoreAllMocks();
     expect(await workspace.steps()).toEqual([]);
-    expect(await save([...TWO_FILES])).toMatchObject({result: 'saved'});
+    expect(await save(TWO_FILES)).toEqual(SAVED);
   });
 
   it('completes with the next save what could be neither written nor put back', async () => {
-    await workspace.check([]);
-    const after = site.read(SERVICES).replace('Plumber', 'Pipe fitter');
     refuse('rename', '/src/data/team.yml', 'EACCES');
-    const write = fs.writeFile.bind(fs);
-    let drafts = 0;
-    jest.spyOn(fs, 'writeFile').mockImplementation((file, ...words) => {
-      if (String(file).includes('drafts/services.yml') && ++drafts > 1) {
-        return Promise.reject(Object.assign(new Error(), {code: 'ENOSPC'}));
-      }
-      return write(file, ...words);
-    });
-    expect(await save([...TWO_FILES])).toMatchObject({result: 'rejected'});
+    refuse('writeFile', 'drafts/services.yml', 'ENOSPC', 2);
+    expect(await save(TWO_FILES)).toMatchObject({result: 'rejected'});
     jest.restoreAllMocks();
-    expect(site.read(SERVICES)).toBe(after);
-    await workspace.save({edits: [], label: ''});
+    expect(site.read(SERVICES)).toContain('Pipe fitter');
+    await save([]);
     expect(site.read(TEAM)).toContain('Head');
     expect(await workspace.steps()).toHaveLength(1);
   });
@@ -199,79 +163,46 @@ describe('when the system refuses', () => {
 
 describe('undo', () => {
   it('brings every file of a step back, and can be undone', async () => {
-    const before = site.contents();
-    await save([...TWO_FILES], 'Two files');
+    await save(TWO_FILES, 'Two files');
     const after = site.contents();
     const [step] = await workspace.steps();
     expect(step).toMatchObject({label: 'Two files', files: [SERVICES, TEAM]});
-    expect(await workspace.undo(step!.id)).toMatchObject({result: 'saved'});
+    expect((await workspace.changed()).map(({file}) => file)).toEqual([SERVICES, TEAM]);
+    expect(await undoLast()).toEqual(SAVED);
     expect(site.contents()).toEqual(before);
-    const [taken] = await workspace.steps();
-    expect(taken).toMatchObject({label: 'Two files', undoes: step!.id});
-    await workspace.undo(taken!.id);
+    expect(await workspace.changed()).toEqual([]);
+    expect(await workspace.steps()).toMatchObject([{label: 'Two files', undoes: step!.id}, {}]);
+    await undoLast();
     expect(site.contents()).toEqual(after);
-  });
-
-  it('removes a file that was new', async () => {
-    const before = site.contents();
-    await save([{kind: 'upload', file: 'static/img/a.png', content: 'AAAA'}]);
-    const [step] = await workspace.steps();
-    await workspace.undo(step!.id);
-    expect(site.contents()).toEqual(before);
   });
 
   it('leaves what was written elsewhere since, and does not overwrite the same text', async () => {
     await save();
     const [step] = await workspace.steps();
-    site.write(TEAM, `# Later.\n${site.read(TEAM).replace('Writer', 'Editor')}`);
+    replace(TEAM, 'Writer', 'Editor');
     const later = site.read(TEAM);
-    expect(await workspace.undo(step!.id)).toMatchObject({result: 'saved'});
+    expect(await workspace.undo(step!.id)).toEqual(SAVED);
     expect(site.read(TEAM)).toBe(later.replace('Head', 'Designer'));
     site.write(TEAM, later.replace('Head', 'Chief'));
-    const before = site.contents();
-    expect(await workspace.undo(step!.id)).toEqual({
-      result: 'conflict',
-      isDeleted: false,
-    });
-    expect(site.contents()).toEqual(before);
+    const chief = site.contents();
+    expect(await workspace.undo(step!.id)).toEqual({result: 'conflict', isDeleted: false});
+    expect(site.contents()).toEqual(chief);
   });
 
-  it('knows the last fifty steps, also after the room was closed', async () => {
-    const steps = stepStore(path.join(site.siteDir, '.cache/writing-room/steps'));
-    for (let number = 0; number < 51; number += 1) {
-      const {id} = await steps.begin({label: `Step ${number}`, changes: []});
-      await steps.finish(id);
-    }
-    await workspace.close();
-    workspace = await open();
+  it('knows the last fifty steps, also after the room was closed, and no other ones', async () => {
+    const numbers = Array.from({length: 51}, (_, number) => `Step ${number}`);
+    for (const label of numbers) await stepStore(site.siteDir).write({label, changes: []});
     const labels = (await workspace.steps()).map(({label}) => label);
-    expect(labels.sort()).toEqual(
-      Array.from({length: 50}, (_, index) => `Step ${index + 1}`).sort(),
-    );
-  });
-
-  it('refuses a step that there is not', async () => {
+    expect(labels.sort()).toEqual(numbers.slice(1).sort());
     await expect(workspace.undo('../../package')).rejects.toThrow('can no longer be undone');
   });
 });
 
-it('says which files are not handed in, without git too', async () => {
-  await save([...TWO_FILES]);
-  expect((await workspace.changed()).map(({file}) => file)).toEqual([SERVICES, TEAM]);
-  const [step] = await workspace.steps();
-  await workspace.undo(step!.id);
-  expect(await workspace.changed()).toEqual([]);
-});
-
 it('saves what an operation writes, and nothing that it may not write', async () => {
-  const before = site.contents();
-  const into = (file: string) => () => [{file, content: 'new\n'}];
-  await expect(workspace.change('An operation', into('docs/a.js'))).rejects.toThrow(
-    'does not write',
-  );
+  const write = (file: string) => workspace.change('', () => [{file, content: 'new\n'}]);
+  await expect(write('docs/a.js')).rejects.toThrow('does not write');
   expect(site.contents()).toEqual(before);
-  expect(await workspace.change('An operation', into('src/data/typefaces/a.woff2'))).toMatchObject({
-    result: 'saved',
-  });
-  expect(site.read('src/data/typefaces/a.woff2')).toBe('new\n');
+  const file = 'src/data/typefaces/a.woff2';
+  expect(await write(file)).toEqual(SAVED);
+  expect(site.read(file)).toBe('new\n');
 });
