@@ -1,5 +1,6 @@
 /* Three versions of a text made one, by blocks, lines and sentences. */
-import {diffRuns, likeness} from 'content-checks/wordDiff';
+import {diffRuns} from 'content-checks/wordDiff';
+import {mergeOrder} from './values';
 
 /** What both have changed, each in another way: the merged file has mine. */
 export interface Clash {
@@ -15,153 +16,136 @@ export interface Merged {
   clashes: Clash[];
 }
 
-/** Parts that follow each other, in the version before both changes, in mine and in theirs. */
-type Parts = Readonly<Record<'base' | 'mine' | 'theirs', readonly string[]>>;
+/** A text or a part of it, in the version before both changes, in mine and in theirs; undefined where it is not there. */
+interface Versions {
+  base: string | undefined;
+  mine: string | undefined;
+  theirs: string | undefined;
+}
 
-const BLOCKS = /(?<=\n\n)/;
-/** A point of a list, a row of a table and a field at the top of a page have lines of their own. */
-const FINER = [/(?<=\n)/, /(?<=[.!?।][)”’"']?\s+)/];
+/** Where a text is cut, and what stands between its parts. */
+const LEVELS = [
+  {at: /(?<=\n\n)/, between: '\n\n'},
+  // A point of a list, a row of a table and a field at the top of a page have lines of their own.
+  {at: /(?<=\n)/, between: '\n'},
+  {at: /(?<=[.!?।][)”’"']?\s+)/, between: ' '},
+] as const;
+
+/** How much two parts must have in common to be one that was changed, and one that was moved or is new in both. */
+const CHANGED = 0.5;
+const MOVED = 0.8;
 
 /** Blocks that both changed in another way stay as mine. */
 export function mergeText(base: string, mine: string, theirs: string): Merged {
   const clashes: Clash[] = [];
-  const moved: [old: string, changed: string][] = [];
-  const text = mergeParts(cut({base, mine, theirs}, BLOCKS), (parts) => {
-    const {length} = parts.base;
-    if (length > 1 && parts.mine.length === length && parts.theirs.length === length) {
-      return parts.base.map((_, index) => mergeBlock(slice(parts, index))).join('');
-    }
-    return mergeBlock(parts);
-  });
-  const put = (all: string, [old, changed]: (typeof moved)[0]) => all.replace(old, () => changed);
-  return {text: moved.reduce(put, text ?? mine), clashes};
-
-  function mergeBlock(parts: Parts): string {
-    const [one, other] = [parts.mine.join(''), parts.theirs.join('')];
-    const old = parts.base.join('').trim();
-    const isMoved = (here: string, whole: string) => !here && old && whole.includes(old);
-    if (isMoved(one, mine) || isMoved(other, theirs)) {
-      moved.push([old, (one || other).trim()]);
-      return '';
-    }
-    const merged = mergeSentences(parts.base.join(''), one, other);
+  const text = mergeParts({base, mine, theirs}, 0, (versions) => {
+    const merged = mergePart(versions, 1);
     if (merged !== undefined) return merged;
-    clashes.push({mine: one.trim(), theirs: other.trim()});
-    return one;
-  }
+    clashes.push({mine: versions.mine?.trim() ?? '', theirs: versions.theirs?.trim() ?? ''});
+    return versions.mine;
+  });
+  return {text: text ?? mine, clashes};
 }
-
-const slice = ({base, mine, theirs}: Parts, index: number): Parts => ({
-  base: [base[index] ?? ''],
-  mine: [mine[index] ?? ''],
-  theirs: [theirs[index] ?? ''],
-});
 
 /** One text; undefined when both changed the same sentence. */
-export function mergeSentences(
-  base: string,
-  mine: string,
-  theirs: string,
-  [at, ...finer] = FINER,
-): string | undefined {
-  if (mine === theirs || theirs === base) return mine;
+export const mergeSentences = (base: string, mine: string, theirs: string): string | undefined =>
+  mergePart({base, mine, theirs}, 1);
+
+const isSame = (one: string | undefined, other: string | undefined) =>
+  one?.trim() === other?.trim();
+
+function mergePart(versions: Versions, level: number): string | undefined {
+  const {base, mine, theirs} = versions;
+  if (isSame(mine, theirs) || isSame(theirs, base)) return mine ?? '';
   // What was changed is worth more than that it was removed.
-  if (mine === base || mine === '') return theirs;
-  if (theirs === '' || !at) return undefined;
-  return mergeParts(cut({base, mine, theirs}, at), (parts) =>
-    mergeSentences(parts.base.join(''), parts.mine.join(''), parts.theirs.join(''), finer),
-  );
+  if (isSame(mine, base) || mine === undefined) return theirs ?? '';
+  if (theirs === undefined || !LEVELS[level]) return undefined;
+  return mergeParts(versions, level, (parts) => mergePart(parts, level + 1));
 }
 
-const cut = (texts: Readonly<Record<keyof Parts, string>>, at: RegExp): Parts => ({
-  base: texts.base.split(at),
-  mine: texts.mine.split(at),
-  theirs: texts.theirs.split(at),
-});
-
-/** Parts of the base that one of both has others for; what is new has none. */
-interface Change {
-  from: number;
-  to: number;
-  put: readonly string[];
-  isMine: boolean;
-}
-
-function changesOf(base: readonly string[], after: readonly string[], isMine: boolean): Change[] {
-  let at = 0;
-  return diffRuns(base, after).flatMap((run) => {
-    const from = at;
-    at += run.before.length;
-    return run.kind === 'same' ? [] : [{from, to: at, put: run.after, isMine}];
+/** @param settle makes one of the versions of each part; undefined where that cannot be done */
+function mergeParts(
+  versions: Versions,
+  level: number,
+  settle: (versions: Versions) => string | undefined,
+): string | undefined {
+  const {at, between} = LEVELS[level]!;
+  const cut = (text = '') => text.split(at).filter(Boolean);
+  const [base, mine, theirs] = [cut(versions.base), cut(versions.mine), cut(versions.theirs)];
+  const [my, their] = [positionsIn(base, mine), positionsIn(base, theirs)];
+  // What is new in both is one part.
+  const added = new Set([...their.keys()].filter((index) => their[index] === -1));
+  const myKeys = my.map((position, index) => {
+    if (position >= 0) return position;
+    const same = [...added].find((other) => common(mine[index]!, theirs[other]!) > MOVED);
+    return same !== undefined && added.delete(same) ? `new ${same}` : `my ${index}`;
   });
-}
-
-/** Joins parts that both have changed; undefined where they cannot be joined. */
-type Settle = (parts: Parts) => string | undefined;
-
-function mergeParts({base, mine, theirs}: Parts, settle: Settle): string | undefined {
-  const changes = [...changesOf(base, theirs, false), ...changesOf(base, mine, true)];
-  changes.sort((one, other) => one.from - other.from || one.to - other.to);
-  let text = '';
-  let at = 0;
-  while (changes.length > 0) {
-    const together = [changes.shift()!];
-    const {from} = together[0]!;
-    let {to} = together[0]!;
-    while (changes[0] && (changes[0].from < to || isSameInsertion(together[0]!, changes[0]))) {
-      to = Math.max(to, changes[0].to);
-      together.push(changes.shift()!);
-    }
-    const side = (isMine: boolean) => put(base, from, to, together, isMine);
-    const parts = {base: base.slice(from, to), mine: side(true), theirs: side(false)};
-    const isNewInBoth = from === to && together.length > 1;
-    const settled = isNewInBoth
-      ? joinNew(parts, settle)
-      : together.every(({isMine}) => isMine)
-        ? parts.mine.join('')
-        : together.some(({isMine}) => isMine)
-          ? settle(parts)
-          : parts.theirs.join('');
-    if (settled === undefined) return undefined;
-    text += base.slice(at, from).join('') + settled;
-    at = to;
-  }
-  return text + base.slice(at).join('');
-}
-
-const isSameInsertion = (one: Change, other: Change) =>
-  one.from === one.to && other.from === one.from && other.to === one.to;
-
-/** How much two new parts must have in common to be one that both have. */
-const ALIKE = 0.75;
-
-/** What both have added at one place, each part once. */
-function joinNew({mine, theirs}: Parts, settle: Settle): string | undefined {
-  const own = [...mine];
-  const joined = theirs.map((part) => {
-    const text = part.trim();
-    const at = own.findIndex((one) => text && likeness(one.trim(), text) > ALIKE);
-    if (at < 0) return part;
-    const same = own.splice(at, 1);
-    return same[0]?.trim() === text ? part : settle({base: [], mine: same, theirs: [part]});
-  });
-  if (joined.includes(undefined)) return undefined;
-  return [...joined, ...(own.some((part) => part.trim()) ? own : [])].join('');
-}
-
-/** The parts from one place to another, as one of both has them. */
-function put(
-  base: readonly string[],
-  from: number,
-  to: number,
-  changes: readonly Change[],
-  isMine: boolean,
-): string[] {
+  const theirKeys = their.map((position, index) => (position >= 0 ? position : `new ${index}`));
   const parts: string[] = [];
-  let at = from;
-  for (const change of changes.filter((one) => one.isMine === isMine)) {
-    parts.push(...base.slice(at, change.from), ...change.put);
-    at = change.to;
+  for (const key of mergeOrder(myKeys, theirKeys)) {
+    const settled = settle({
+      base: typeof key === 'number' ? base[key] : undefined,
+      mine: mine[myKeys.indexOf(key)],
+      theirs: theirs[theirKeys.indexOf(key)],
+    });
+    if (settled === undefined) return undefined;
+    if (settled.trim()) parts.push(settled);
   }
-  return [...parts, ...base.slice(at, to)];
+  const [end = ''] = /\s*$/.exec(versions.mine ?? versions.theirs ?? '') ?? [];
+  return parts
+    .map((part, index) => {
+      if (index === parts.length - 1) return part.trimEnd() + end;
+      return part.endsWith(between) || (level === 2 && /\s$/.test(part))
+        ? part
+        : part.trimEnd() + between;
+    })
+    .join('');
+}
+
+/** How many words two texts have in common in the same order, from 0 to 1. @param of by the longer one, or by the shorter */
+function common(one: string, other: string, of = Math.max): number {
+  const [ours, theirs] = [one.trim().split(/\s+/), other.trim().split(/\s+/)];
+  const same = diffRuns(ours, theirs).filter(({kind}) => kind === 'same');
+  return same.flatMap(({before}) => before).length / of(ours.length, theirs.length);
+}
+
+/** For each part of a changed text, its position in the base; -1 for one that is new. */
+function positionsIn(base: readonly string[], parts: readonly string[]): number[] {
+  const found = parts.map(() => -1);
+  const free = new Set(base.keys());
+  const take = (index: number, position: number | undefined) => {
+    if (position === undefined || found[index] !== -1 || !free.delete(position)) return;
+    found[index] = position;
+  };
+  /** Pairs parts with those of the base, the most alike first. */
+  const pair = (now: readonly number[], old: Iterable<number>, least: number, of = Math.max) => {
+    const left = [...old].filter((position) => free.has(position));
+    const pairs = now
+      .filter((index) => found[index] === -1)
+      .flatMap((index) =>
+        left.map((at) => ({index, at, like: common(base[at]!, parts[index]!, of)})),
+      )
+      .filter(({like}) => like >= least)
+      .sort((one, other) => other.like - one.like);
+    for (const {index, at} of pairs) take(index, at);
+  };
+  const gaps: {old: readonly number[]; now: readonly number[]}[] = [];
+  let [i, j] = [0, 0];
+  const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim());
+  for (const {kind, before, after} of diffRuns(trimmed(base), trimmed(parts))) {
+    const [old, now] = [before.map(() => i++), after.map(() => j++)];
+    if (kind === 'same') for (const [at, index] of now.entries()) take(index, old[at]);
+    else gaps.push({old, now});
+  }
+  const changed = gaps.flatMap(({now}) => now);
+  pair(changed, free, 1);
+  for (const {old, now} of gaps) pair(now, old, CHANGED, Math.min);
+  pair(changed, free, MOVED);
+  for (const {old, now} of gaps) {
+    // As many as before in the same place are others in place of them.
+    const [left, added] = [old.filter((at) => free.has(at)), now.filter((at) => found[at] === -1)];
+    if (left.length === added.length)
+      for (const [at, index] of added.entries()) take(index, left[at]);
+  }
+  return found;
 }

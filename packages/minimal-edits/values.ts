@@ -158,6 +158,25 @@ export function merge(base: Value, mine: Value, theirs: Value, path: FilePath = 
   return {value: mine, conflicts: [{path, base, mine, theirs}]};
 }
 
+type Key = string | number;
+
+/**
+ * The keys of two lists in one order: that of mine where something was moved in it, otherwise theirs.
+ *
+ * @param mine the position in the version before both changes, or a name of what is new
+ */
+export function mergeOrder(mine: readonly Key[], theirs: readonly Key[]): Key[] {
+  const isMineMoved = isMoved(mine.filter((key) => typeof key === 'number'));
+  const [first, second] = isMineMoved ? [mine, theirs] : [theirs, mine];
+  const order = [...first];
+  for (const [index, key] of second.entries()) {
+    const before = second[index - 1];
+    if (!order.includes(key))
+      order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+  }
+  return order;
+}
+
 function mergeLists(
   base: readonly Json[],
   mine: readonly Json[],
@@ -172,13 +191,7 @@ function mergeLists(
       return position >= 0 ? position : id !== undefined && isFirst ? id : `${name} ${index}`;
     });
   const [my, their] = [keysOf(mine, 'my entry'), keysOf(theirs, 'their entry')];
-  const [first, second] = isMoved(positionsIn(base, mine)) ? [my, their] : [their, my];
-  const order = [...first];
-  for (const [index, key] of second.entries()) {
-    const before = second[index - 1];
-    if (!order.includes(key))
-      order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
-  }
+  const order = mergeOrder(my, their);
   const entries: Json[] = [];
   const conflicts: Conflict[] = [];
   for (const key of order) {
