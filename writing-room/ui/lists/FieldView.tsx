@@ -48,10 +48,8 @@ const controls: Readonly<Record<Form['kind'], (props: ControlProps) => ReactNode
 const NESTED: readonly Form['kind'][] = ['group', 'variants', 'list'];
 /** Of several controls. */
 const COMPOUND: readonly Form['kind'][] = [...NESTED, 'text', 'picture', 'typeface'];
-/** Names of choices and places for files say more than the contract, which is about ids and folders. */
-const PLAIN: readonly Form['kind'][] = ['choice', 'picture', 'typeface'];
-/** What an example can be typed into. */
-const TYPED: readonly Form['kind'][] = ['text', 'line', 'number'];
+/** Not typed: names of choices and places for files say more than help and examples, which are about ids and folders. */
+const CHOSEN: readonly Form['kind'][] = ['choice', 'picture', 'typeface', 'yes'];
 
 /** One field: its control by its form, with its label and help above it and its problems below. */
 export function FieldView({field, path}: FieldProps): ReactNode {
@@ -62,14 +60,15 @@ export function FieldView({field, path}: FieldProps): ReactNode {
   const {kind} = form;
   const id = controlId(path);
   const [isNested, isCompound] = [NESTED.includes(kind), COMPOUND.includes(kind)];
+  const isChosen = CHOSEN.includes(kind);
   const checked = about(host.problems, path).map((problem) =>
-    TYPED.includes(kind) ? problem : {...problem, example: undefined},
+    isChosen ? {...problem, example: undefined} : problem,
   );
   const own: Problem = {file: '', line: 0, place: [], message: complaint ?? ''};
   const problems = complaint === undefined ? checked : [own];
   const isStandin = key === 'standin';
   const help = isStandin ? inEach(() => say('lists.standinHelp')) : field.help;
-  const hasHelp = help !== undefined && !PLAIN.includes(kind);
+  const hasHelp = help !== undefined && (!isChosen || kind === 'yes');
   const describedBy = [hasHelp && `${id}-help`, problems.length > 0 && `${id}-problems`];
   const Control = controls[kind];
   const control = (

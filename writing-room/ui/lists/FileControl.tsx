@@ -14,7 +14,6 @@ export function FileControl(props: ControlProps): ReactNode {
   const {say, pick} = useWords();
   const {refresh} = useRoom();
   const host = useListHost();
-  const [isOver, setOver] = useState(false);
   const [note, setNote] = useState('');
   // The preview of the site may not have the new one yet.
   const [taken, setTaken] = useState<{value: string; url: string}>();
@@ -68,24 +67,11 @@ export function FileControl(props: ControlProps): ReactNode {
             {sayOfKind(isSample ? 'sample' : 'own', {name: value.split('/').at(-1) ?? ''})}
           </p>
         )}
-        <div
-          className={styles.drop}
-          data-over={isOver || undefined}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setOver(false);
-            void take(event.dataTransfer.files[0]);
-          }}
-        >
+        {/* The input lies over all of it, so that a file can be dropped anywhere. */}
+        <div className={styles.drop}>
           <input
             {...control}
             type="file"
-            className="visually-hidden"
             accept={offeredTypes(form)}
             onChange={({target}) => {
               const file = target.files?.[0];
