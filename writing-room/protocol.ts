@@ -96,6 +96,8 @@ export interface ListItem {
   name: string;
   file: string;
   label: Texts;
+  /** What the list is for. */
+  help?: Texts;
   /** How many entries; undefined for named fields. */
   count?: number;
 }
@@ -106,8 +108,8 @@ export interface ListModel {
   name: string;
   file: string;
   label: Texts;
-  /** The comment at the top of the file. */
-  help: string;
+  /** What the list is for. */
+  help?: Texts;
   /** `map`: one set of fields; otherwise a list of entries with an id. */
   shape: 'list' | 'record' | 'map';
   /** Of one entry; of the whole file for a map. */
@@ -116,8 +118,6 @@ export interface ListModel {
   value: Json;
   /** Texts that are not agreed, by their path: pathKey(path of the `{en, ne}`). */
   open: Readonly<Record<string, OpenText>>;
-  /** Comments beside fields of a map, by pathKey. */
-  comments: Readonly<Record<string, string>>;
   problems: readonly Problem[];
 }
 
@@ -129,7 +129,7 @@ export const pathKey = (path: FilePath): string => path.join('.');
 export interface Field {
   key: string;
   label: Texts;
-  /** From the comment in the contract's example, in English. */
+  /** By words.yml, else from the contract, in English. */
   help?: string | Texts;
   isOptional: boolean;
   form: Form;

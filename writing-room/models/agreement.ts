@@ -1,9 +1,47 @@
+/* Texts of two languages that were not agreed to say the same, and agreeing to them. */
 import {ProblemsError} from 'content-checks/diagnostics';
 import {agreedLedgers, canAgree, damagedLines} from 'docusaurus-plugin-paired-locales/agree';
+import {earlierTexts, hashesBefore} from 'docusaurus-plugin-paired-locales/earlierTexts';
+import {changeOf} from 'docusaurus-plugin-paired-locales/report';
 import {openTexts, type SiteText} from 'docusaurus-plugin-paired-locales/texts';
-import type {AgreeTarget} from '../protocol';
+import type {AgreeTarget, OpenText} from '../protocol';
 import type {NewContent} from './newPage';
 import {site} from '../site';
+
+/** The hashes that git was asked for, and the texts that they stand for: asking takes up to 1.5 s. */
+const asked = new Set<string>();
+const earlier = new Map<string, string>();
+
+/** Those of some texts that are open, with what changed. */
+export function openIn(
+  siteDir: string,
+  texts: readonly SiteText[],
+): {text: SiteText; open: OpenText}[] {
+  const all = openTexts(texts);
+  const hashes = (text: SiteText) => [
+    ...hashesBefore(text, 'english'),
+    ...hashesBefore(text, 'twin'),
+  ];
+  const unknown = all.filter((text) => hashes(text).some((hash) => !asked.has(hash)));
+  for (const hash of unknown.flatMap(hashes)) asked.add(hash);
+  for (const [hash, text] of earlierTexts(siteDir, unknown)) earlier.set(hash, text);
+  return all.map((text) => ({
+    text,
+    open: {
+      // Of an open text.
+      state: text.state as OpenText['state'],
+      changes: {en: changeOf('english', text, earlier), ne: changeOf('twin', text, earlier)},
+      target: targetOf(text),
+    },
+  }));
+}
+
+const targetOf = ({source: {name}, place, english, twin}: SiteText): AgreeTarget => ({
+  name,
+  place,
+  english: english?.hash ?? '',
+  twin: twin?.hash ?? '',
+});
 
 /**
  * The ledger when texts are agreed to say the same. A text that is not as the target has it, or is
@@ -16,24 +54,16 @@ export async function agreeTargets(
   siteDir: string,
   targets: readonly AgreeTarget[],
 ): Promise<{agreed: number; files: readonly NewContent[]}> {
+  const keyOf = ({name, place, english, twin}: AgreeTarget) =>
+    JSON.stringify([name, place, english, twin]);
   const wanted = new Set(targets.map(keyOf));
   const all = await site.siteTexts(siteDir);
   const damaged = damagedLines(all);
   if (damaged.length > 0) throw new ProblemsError(damaged);
   const chosen = all.texts.filter((text) => canAgree(text) && wanted.has(keyOf(targetOf(text))));
-  const {files} = agreedLedgers(all, chosen);
+  const files = [...agreedLedgers(all, chosen).files];
   return {
     agreed: openTexts(chosen).length,
-    files: [...files].map(([file, content]) => ({file, content})),
+    files: files.map(([file, content]) => ({file, content})),
   };
 }
-
-export const targetOf = ({source: {name}, place, english, twin}: SiteText): AgreeTarget => ({
-  name,
-  place,
-  english: english?.hash ?? '',
-  twin: twin?.hash ?? '',
-});
-
-const keyOf = ({name, place, english, twin}: AgreeTarget) =>
-  JSON.stringify([name, place, english, twin]);

@@ -1,118 +1,105 @@
 /* Where a text that somebody sees on a page, or remembers, is written. */
 import {formatDate, formatHour} from 'nepali-text/format';
 import {defaultLocale, isLocale, type Locale, locales} from 'nepali-text/locale';
-import type {Path} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
-import {inEach} from '../inEach';
-import type {FindAnswer, FindRequest} from '../protocol';
-import {comparable, similarity, UNKNOWN} from './matchTexts';
+import {soundKey} from 'nepali-text/soundKey';
+import type {FindAnswer, FindRequest, Insertion} from '../protocol';
+import {site} from '../site';
+import {listFiles} from './list';
+import {comparable, similarity} from './matchTexts';
+import {leavesOf} from './names';
 import {type NamedPlace, type Places, placesIn} from './places';
-import {linkWords, shownText, type Values, valuesIn} from './shownText';
-import {site, type Text} from '../site';
 
-/** A text in one language, or a line that is the same in both, as it is written. */
+/** A text in one language, or a line that is the same in both. */
 interface Written {
   locale: Locale;
-  written: string;
-  at: (places: Places) => NamedPlace;
+  /** As readers see it; "…" for what only the page knows, such as a count. */
+  text: string;
+  place: () => NamedPlace;
   shownOn: readonly string[];
 }
 
-/** The words of a link within a text: after the same words alone, before a part of other words. */
-const LINK = 0.85;
-
 const MOST = 10;
 
-interface Options {
-  /** Of the labels. */
-  language?: Locale;
-}
-
+/** @param language of the labels */
 export async function find(
   siteDir: string,
   {text, locale, route}: FindRequest,
-  {language = defaultLocale}: Options = {},
+  language: Locale = defaultLocale,
 ): Promise<FindAnswer> {
-  const inspection = await site.inspectSite(siteDir);
-  const files = inspection.files.filter(({list}) => Object.hasOwn(site.collections, list));
+  const files = await listFiles(siteDir);
   const {texts} = await site.siteTexts(siteDir);
-  const values = inEach((own) => valuesIn(files, own));
-  const wanted = comparable(text);
+  const shownText = await textsAsShown(siteDir);
+  const places = placesIn(siteDir, files, language);
   const page = route === undefined ? undefined : inEnglish(route);
-
-  const scoreOf = ({written, locale: own, shownOn}: Written): number => {
-    const forms = formsOf(shownText(written, values[own])).map(comparable);
-    const isLink = linkWords(written, values[own])
-      .map(comparable)
-      .some(({letters}) => letters === wanted.letters);
-    const score = Math.max(...forms.map((form) => similarity(wanted, form)), isLink ? LINK : 0);
-    // A text of the page before the same elsewhere, and the fewer pages show it the nearer it is.
-    const isNear = score > 0 && page !== undefined && shownOn.includes(page);
-    return score + (isNear ? 0.06 + 0.06 / shownOn.length : 0);
-  };
-
+  const shownOn = (name: string) => texts.find(({file}) => file === name)?.shownOn ?? [];
   const all = [
     ...texts.flatMap((one) =>
-      locales.flatMap((own): Written[] =>
-        one[own] === undefined
-          ? []
-          : [
-              {
-                locale: own,
-                written: one[own],
-                at: (places) => places.ofText(one),
-                shownOn: one.shownOn,
-              },
-            ],
-      ),
+      locales.map((own): Written => ({
+        locale: own,
+        text: shownText(one[own] ?? '', own),
+        place: () => places.ofText(one),
+        shownOn: one.shownOn,
+      })),
     ),
-    ...files.flatMap((file) => linesIn(file, texts, values)),
-  ];
-  const ranked = all
-    .filter((one) => locale === undefined || one.locale === locale)
-    .map((one) => ({one, score: scoreOf(one)}))
-    .filter(({score}) => score > 0)
-    .sort((first, second) => second.score - first.score);
-  const places = placesIn(siteDir, files, language);
+    ...files.flatMap((file) =>
+      linesIn(file, places).map(({line, ...one}): Written => ({
+        ...one,
+        text: shownText(line, one.locale),
+        shownOn: shownOn(file.file),
+      })),
+    ),
+  ].filter((one) => locale === undefined || one.locale === locale);
+
+  const rank = (fold?: (word: string) => string): Written[] => {
+    const wanted = comparable(text, fold);
+    const scoreOf = (one: Written): number => {
+      // `one profile|{count} profiles` has a form for one and a form for more.
+      const forms = [one.text, ...one.text.split('|')].map((form) => comparable(form, fold));
+      const score = Math.max(...forms.map((form) => similarity(wanted, form)));
+      // A text of the page before the same elsewhere, and the fewer pages show it the nearer it is.
+      const isNear = score > 0 && page !== undefined && one.shownOn.includes(page);
+      return score + (isNear ? 0.06 + 0.06 / one.shownOn.length : 0);
+    };
+    return all
+      .map((one) => ({one, score: scoreOf(one)}))
+      .filter(({score}) => score > 0)
+      .sort((first, second) => second.score - first.score)
+      .map(({one}) => one);
+  };
+
+  const ranked = rank();
   // Both languages of a text are at one place.
   const found = new Map<string, FindAnswer['found'][number]>();
-  for (const {one} of ranked) {
-    const {where, label} = one.at(places);
-    const shown = shownText(one.written, values[one.locale]).replaceAll(UNKNOWN, '…').trim();
+  // Nepali is typed in Latin letters, too: "hamro barema" for "हाम्रो बारेमा".
+  for (const one of ranked.length > 0 ? ranked : rank((word) => soundKey(word).stem)) {
+    const {where, label} = one.place();
     const key = JSON.stringify(where);
-    if (!found.has(key)) found.set(key, {label, text: shown, where});
+    if (!found.has(key)) found.set(key, {label, text: one.text.trim(), where});
     if (found.size === MOST) break;
   }
   return {found: [...found.values()]};
 }
 
 /** Keys and addresses are not words. */
-const isWords = (key: string, value: unknown): value is string =>
+const isWords = (key: unknown, value: unknown): value is string =>
   typeof value === 'string' && key !== 'id' && !/^(?:\/|#|\w+:)/.test(value);
 
 /** What a list has beside its texts in two languages: names, dates, and the figures of facts. */
-function linesIn(
-  file: YamlFile,
-  texts: readonly Text[],
-  values: Readonly<Record<Locale, Values>>,
-): Written[] {
-  const shownOn = texts.find((text) => text.file === file.file)?.shownOn ?? [];
-  const inPart = (part: unknown, path: Path): Written[] => {
-    if (typeof part !== 'object' || part === null || 'en' in part) return [];
-    return Object.entries(part).flatMap(([key, value]) => {
-      const inside = [...path, Array.isArray(part) ? Number(key) : key];
-      const at = (places: Places) => places.inList(file, inside);
-      const line = (own: Locale, written?: string) =>
-        written === undefined ? [] : [{locale: own, written, at, shownOn}];
-      if (file.list === 'facts' && key === 'value') {
-        const id = 'id' in part ? String(part.id) : '';
-        return locales.flatMap((own) => line(own, values[own].get(id)));
-      }
-      if (isWords(key, value)) return locales.flatMap((own) => line(own, lineIn(value, own)));
-      return inPart(value, inside);
-    });
-  };
-  return inPart(file.value, []);
+function linesIn(file: YamlFile, places: Places) {
+  const lines = leavesOf(file.value).flatMap(({path, value}) =>
+    isWords(path.at(-1), value)
+      ? locales.map((locale) => ({locale, line: lineIn(value, locale), path}))
+      : [],
+  );
+  const facts = file.list === 'facts' && Array.isArray(file.value) ? file.value : [];
+  const figures = facts.flatMap((fact: {id?: unknown} | null, index) =>
+    locales.map((locale) => ({locale, line: `{${String(fact?.id)}}`, path: [index, 'value']})),
+  );
+  return [...lines, ...figures].map(({path, ...one}) => ({
+    ...one,
+    place: () => places.inList(file, path),
+  }));
 }
 
 /** As pages show it. */
@@ -126,13 +113,34 @@ function lineIn(value: string, locale: Locale): string {
   return value;
 }
 
-/** `one profile|{count} profiles` has a form for one and a form for more. */
-const formsOf = (text: string): readonly string[] =>
-  text.includes('|') ? [text, ...text.split('|')] : [text];
-
 /** "/ne/team#member-1" → "/team". */
 function inEnglish(route: string): string {
   const [address = ''] = route.split(/[?#]/);
   const parts = address.split('/').filter(Boolean);
   return `/${(isLocale(parts[0]) ? parts.slice(1) : parts).join('/')}`;
+}
+
+const TAG = /<\/?[A-Za-z][^<>]*>|\{[^{}]*\}/g;
+const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
+const MARK = /\*\*|~~|`|(?<![\p{L}\p{N}])\*|\*(?![\p{L}\p{N}])/gu;
+
+/** @returns a text of a page or list as readers see it */
+async function textsAsShown(siteDir: string): Promise<(written: string, locale: Locale) => string> {
+  // `<Fact id="fee" form="short" />` is the same as `<Fact form="short" id="fee" />`.
+  const keyOf = (tag: string) =>
+    tag
+      .match(/[\w-]+/g)
+      ?.sort()
+      .join(' ') ?? '';
+  const values = new Map<string, Insertion['value']>();
+  for (const {markdown, inList, value} of await site.insertions(siteDir)) {
+    for (const tag of [markdown, ...(inList ? [inList] : [])]) values.set(keyOf(tag), value);
+  }
+  const valueOf = (tag: string, locale: Locale) =>
+    values.get(keyOf(tag))?.[locale] ?? (/^\{|\/>$/.test(tag) ? '…' : ' ');
+  return (written, locale) =>
+    written
+      .replace(TAG, (tag) => valueOf(tag, locale))
+      .replace(LINK, '$1')
+      .replace(MARK, '');
 }

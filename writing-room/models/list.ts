@@ -1,18 +1,14 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {valueAt} from 'content-checks/valuePath';
-import {parseYamlFile, type YamlFile} from 'content-checks/yaml';
-import {dataFolder, readLists} from 'docusaurus-plugin-collections/inspect';
-import {problemsOfList} from 'docusaurus-plugin-collections/parseLists';
-import {drawingNames, siteAssets} from 'docusaurus-plugin-collections/siteAssets';
+import type {YamlFile} from 'content-checks/yaml';
+import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 import {listSources} from 'docusaurus-plugin-paired-locales/sources';
 import {textsIn} from 'docusaurus-plugin-paired-locales/texts';
-import {type ListModel, pathKey, type Unwritten} from '../protocol';
-import {fieldComments, headComment} from './comments';
-import {type Choice, formOf} from './forms';
-import {listLabel, textsOf, toFilePath, toJson} from './listNames';
-import {openIn} from './openTexts';
+import {type FilePath, type Json, type ListModel, pathKey, type Unwritten} from '../protocol';
 import {site} from '../site';
+import {openIn} from './agreement';
+import {type Choice, formOf} from './forms';
+import {listLabel, pageNamesIn, textsOf} from './names';
+import {textsAt} from './words';
 
 type ListName = keyof typeof site.collections;
 
@@ -21,42 +17,33 @@ export function isList(name: string): name is ListName {
   return Object.hasOwn(site.collections, name);
 }
 
+/** The lists that the room can edit. */
+export async function listFiles(siteDir: string): Promise<YamlFile[]> {
+  const {files} = await site.inspectSite(siteDir);
+  return files.filter(({list}) => isList(list));
+}
+
 /**
  * A list as the room shows it. The value is null when the file is not valid YAML; its problems then
  * say why.
- *
- * @throws when the file cannot be read
  */
 export async function listModel(siteDir: string, name: ListName): Promise<Unwritten<ListModel>> {
   const collection = site.collections[name];
-  const fileName = `${dataFolder}/${name}.yml`;
-  const bytes = readFileSync(path.join(siteDir, fileName));
-  // Once, so that the version is that of the value.
-  const file = parseYamlFile(name, fileName, bytes);
-  const files = readLists(siteDir, site.collections).map((other) =>
-    other.list === name ? file : other,
-  );
+  const {files, problems} = await site.inspectSite(siteDir);
+  const list = files.find((file) => file.list === name)!;
+  const {file, value = null} = list;
+  const open = openIn(siteDir, textsIn(siteDir, listSources([list])).texts);
   return {
     name,
-    file: fileName,
-    label: listLabel(name, files),
-    help: headComment(file.source),
+    file,
+    label: listLabel(name, pageNamesIn(files)),
+    help: textsAt('help', name),
     shape: collection.shape,
-    form: formOf(name, collection, (target) => choicesIn(siteDir, files, target), file.value),
-    value: toJson(file.value ?? null),
-    open: Object.fromEntries(
-      openIn(siteDir, textsIn(siteDir, listSources([file])).texts).map(({text, open}) => [
-        pathKey(toFilePath(text.path)),
-        open,
-      ]),
-    ),
-    comments: collection.shape === 'map' ? fieldComments(file) : {},
-    problems: await problemsOfList(
-      name,
-      files,
-      site.collections,
-      siteAssets(siteDir, site.contracts.typeface),
-    ),
+    form: formOf(name, collection, (target) => choicesIn(siteDir, files, target), value),
+    // YAML can hold nothing else.
+    value: value as Json,
+    open: Object.fromEntries(open.map((one) => [pathKey(one.text.path as FilePath), one.open])),
+    problems: problems.filter((problem) => problem.file === file),
   };
 }
 
@@ -67,15 +54,10 @@ function choicesIn(siteDir: string, files: readonly YamlFile[], target: string):
   const entries = valueAt(files.find((file) => file.list === list)?.value, inside);
   if (!Array.isArray(entries)) {
     // Named fields, as the names of pages: their keys.
-    return Object.entries(entries ?? {}).map(([id, value]) => ({id, ...nameOf(value)}));
+    return Object.entries(entries ?? {}).map(([id, name]) => ({id, name: textsOf(name)}));
   }
   return entries.flatMap((entry: unknown): Choice[] => {
     const id = valueAt(entry, ['id']);
-    return typeof id === 'string' ? [{id, ...nameOf(valueAt(entry, ['name']))}] : [];
+    return typeof id === 'string' ? [{id, name: textsOf(valueAt(entry, ['name']))}] : [];
   });
-}
-
-function nameOf(value: unknown): Pick<Choice, 'name'> {
-  const name = textsOf(value);
-  return name ? {name} : {};
 }

@@ -1,26 +1,25 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
-import {defaultLocale, locales} from 'nepali-text/locale';
+import {Document, parse} from 'yaml';
+import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
-import {pageFolders} from 'content-checks/pages/readPages';
+import {pageFolders, parsePage} from 'content-checks/pages/readPages';
+import {writeYaml} from 'content-checks/yaml';
 import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {EditError} from 'minimal-edits/editError';
 import {cleanText} from 'minimal-edits/cleanText';
-import {applyMarkdownEdit} from 'minimal-edits/markdownEdits';
+import {writeText} from 'minimal-edits/markdownTexts';
 import {setYaml} from 'minimal-edits/yamlEdits';
 import {inEach} from '../inEach';
 import type {Json, NewPageRequest, Texts} from '../protocol';
 import {say} from '../sentences';
+import {inLanguage} from './words';
 
 /** A file with its whole new content, from the site's folder. */
 export interface NewContent {
   file: string;
   content: string;
 }
-
-const NAMES = `${dataFolder}/pages/names.yml`;
-const NAVIGATION = `${dataFolder}/navigation.yml`;
 
 const LEAD: Texts = {
   en: 'Write one sentence about the page here.',
@@ -32,21 +31,8 @@ const TEXT: Texts = {
 };
 
 /** Whether a page still has a paragraph that only shows where to write. */
-export function hasSampleText(source: string): boolean {
-  return [LEAD, TEXT].some((texts) =>
-    Object.values(texts).some((text) => text && source.includes(text)),
-  );
-}
-
-const top = '---\ntitle: Title\ndescription: Description\n---\n\n';
-const templates = {
-  article: (_lead: string, text: string) => `${top}# Heading\n\n<Lead>\n\n${text}\n\n</Lead>\n`,
-  short: (lead: string, text: string) =>
-    `${top}<PageHead>\n\n# Heading\n\n${lead}\n\n</PageHead>\n\n${text}\n`,
-};
-const FOLDERS = {article: 'docs', short: 'pages'};
-/** The position of the heading among the blocks. */
-const HEADING = {article: 0, short: 1};
+export const hasSampleText = (source: string): boolean =>
+  [LEAD, TEXT].some((texts) => locales.some((locale) => source.includes(texts[locale]!)));
 
 /**
  * A new page in every language, its link in the column beside articles, and its name and its link in
@@ -56,49 +42,42 @@ const HEADING = {article: 0, short: 1};
  * @throws EditError when the page is there already, or something in the request is missing
  */
 export function newPageEdits(siteDir: string, request: NewPageRequest): NewContent[] {
-  const {kind, name, sidebarGroup, footerColumn} = request;
+  const {kind, name, title, sidebarGroup, footerColumn} = request;
+  checkName(siteDir, name);
   const links = [
     ...(kind === 'article' && sidebarGroup !== undefined ? [['sidebar', sidebarGroup]] : []),
     ...(footerColumn === undefined ? [] : [['footer', footerColumn]]),
   ];
-  checkName(siteDir, name);
-  const pages = locales.map((locale) => {
-    const file = `${folderOf(kind, locale)}/${name}.mdx`;
-    return {file, content: pageIn(locale, file, request)};
-  });
-  const changed = (file: string, change: (source: string) => string): NewContent => ({
-    file,
-    content: change(readFileSync(path.join(siteDir, file), 'utf8')),
-  });
+  const changed = (list: string, change: (source: string) => string): NewContent => {
+    const file = `${dataFolder}/${list}.yml`;
+    return {file, content: change(readFileSync(path.join(siteDir, file), 'utf8'))};
+  };
+  const pages = locales.map((locale) => pageIn(locale, request));
+  if (links.length === 0) return pages;
   return [
     ...pages,
-    ...(links.length === 0
-      ? []
-      : [
-          changed(NAMES, (source) => addName(source, request)),
-          changed(NAVIGATION, (source) =>
-            links.reduce((before, path) => addLink(before, path, name), source),
-          ),
-        ]),
+    changed('pages/names', (source) =>
+      setYaml(
+        source,
+        [`/${name}`],
+        inEach((locale) => cleanText(inLanguage(title, locale))),
+      ),
+    ),
+    changed('navigation', (source) =>
+      links.reduce((before, group) => addLink(before, group, name), source),
+    ),
   ];
 }
 
-function addName(source: string, {name, title}: NewPageRequest): string {
-  const value = inEach((locale) => cleanText(title[locale] ?? title[defaultLocale] ?? ''));
-  return setYaml(source, [`/${name}`], value);
-}
-
-/** @param path of the list in navigation.yml that gets the link as its last */
-function addLink(source: string, path: string[], name: string): string {
-  const routes = valueAt(parse(source), path);
-  if (!Array.isArray(routes)) throw new EditError(say('newPage.group', {name: path.at(-1) ?? ''}));
-  return setYaml(source, path, [...(routes as Json[]), `/${name}`]);
+/** @param group of the list in navigation.yml that gets the link as its last */
+function addLink(source: string, group: string[], name: string): string {
+  const routes = valueAt(parse(source), group);
+  if (!Array.isArray(routes)) throw new EditError(say('newPage.group', {name: group.at(-1) ?? ''}));
+  return setYaml(source, group, [...(routes as Json[]), `/${name}`]);
 }
 
 function checkName(siteDir: string, name: string): void {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-    throw new EditError(say('newPage.address'));
-  }
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) throw new EditError(say('newPage.address'));
   const isTaken = pageFolders.some(({english}) =>
     ['', '.md', '.mdx', '.tsx'].some((ending) =>
       existsSync(path.join(siteDir, english, name + ending)),
@@ -107,35 +86,28 @@ function checkName(siteDir: string, name: string): void {
   if (isTaken) throw new EditError(say('newPage.taken', {address: `/${name}`}));
 }
 
-function folderOf(kind: NewPageRequest['kind'], locale: (typeof locales)[number]): string {
-  const {english, twins} = pageFolders.find((one) => one.english === FOLDERS[kind])!;
-  return locale === defaultLocale ? english : `i18n/${locale}/${twins}`;
-}
-
-function pageIn(locale: (typeof locales)[number], file: string, request: NewPageRequest): string {
-  const {kind, title, description, heading} = request;
-  const inLocale = (texts: Texts) => texts[locale] ?? texts[defaultLocale] ?? '';
-  const source = templates[kind](inLocale(LEAD), inLocale(TEXT));
-  const titled = writeField('title', (value) =>
-    applyMarkdownEdit(source, {kind: 'set', file, path: ['title'], value}),
-  );
-  const described = writeField('description', (value) =>
-    applyMarkdownEdit(titled, {kind: 'set', file, path: ['description'], value}),
-  );
-  return writeField('heading', (value) =>
-    applyMarkdownEdit(described, {kind: 'set', file, path: [HEADING[kind]], value}),
-  );
-
-  /** Writes one of the texts; what is wrong with it is about that text. */
-  function writeField(
-    field: 'title' | 'description' | 'heading',
-    write: (text: string) => string,
-  ): string {
+function pageIn(locale: Locale, {kind, name, ...texts}: NewPageRequest): NewContent {
+  const folder = {article: 'docs', short: 'pages'}[kind];
+  const {twins} = pageFolders.find(({english}) => english === folder)!;
+  const file = `${locale === defaultLocale ? folder : `i18n/${locale}/${twins}`}/${name}.mdx`;
+  const clean = (field: 'title' | 'description' | 'heading'): string => {
     try {
-      return write(cleanText(inLocale({title, description, heading}[field])));
+      return cleanText(inLanguage(texts[field], locale));
     } catch (error) {
-      if (error instanceof EditError) throw new EditError(error.sentence, {file, field});
-      throw error;
+      throw new EditError((error as EditError).sentence, {file, field});
     }
-  }
+  };
+  const matter = writeYaml(
+    new Document({title: clean('title'), description: clean('description')}),
+  );
+  const top = `# ${writeText(clean('heading'), 'heading')}`;
+  const [lead, text] = [inLanguage(LEAD, locale), inLanguage(TEXT, locale)];
+  const body =
+    kind === 'article'
+      ? `${top}\n\n<Lead>\n\n${text}\n\n</Lead>`
+      : `<PageHead>\n\n${top}\n\n${lead}\n\n</PageHead>\n\n${text}`;
+  const content = `---\n${matter}---\n\n${body}\n`;
+  const [problem] = parsePage(file, content).problems;
+  if (problem) throw new EditError(problem, {file, field: 'heading'});
+  return {file, content};
 }

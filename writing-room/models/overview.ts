@@ -1,76 +1,59 @@
 import {defaultLocale} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
-import type {YamlFile} from 'content-checks/yaml';
-import type {MarkdownPage} from 'content-checks/pages/markdownPage';
 import {readPage} from 'content-checks/pages/readPages';
 import {launchItems} from 'docusaurus-plugin-collections/launchList';
 import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
 import {inEach} from '../inEach';
-import type {ListItem, Overview, PageItem, Texts} from '../protocol';
-import {listLabel, pageName, textsOf} from './listNames';
+import type {Overview, Texts} from '../protocol';
 import {site} from '../site';
+import {listFiles} from './list';
+import {listLabel, pageNamesIn, textsOf, titleOf} from './names';
+import {textsAt} from './words';
 
 interface Options extends Pick<Overview, 'preview' | 'changes'> {
   now: Date;
+  /** How much is wrong with the site. */
+  problems: number;
 }
 
 /** What the site has: pages in the order of names.yml, lists, and how much there is to do. */
 export async function overviewModel(
   siteDir: string,
-  {now, preview, changes}: Options,
+  {now, preview, changes, problems}: Options,
 ): Promise<Overview> {
-  const {files} = await site.inspectSite(siteDir);
+  const files = await listFiles(siteDir);
   const {texts} = await site.siteTexts(siteDir);
-  const problems = await site.check(siteDir);
+  const names = pageNamesIn(files);
   const items = files.flatMap((file) => launchItems(file, now));
-  const count = (kind: (typeof items)[number]['kind']) =>
-    items.filter((item) => item.kind === kind).length;
-  const navigation = files.find(({list}) => list === 'navigation')?.value;
-  const groupsOf = (part: string) => Object.keys(valueAt(navigation, [part]) ?? {});
-  const about = files.find(({list}) => list === 'site');
+  const count = (kind: string) => items.filter((item) => item.kind === kind).length;
+  const valueOf = (name: string) => files.find(({list}) => list === name)?.value;
+  const groupsOf = (part: string) => Object.keys(valueAt(valueOf('navigation'), [part]) ?? {});
+  const pages = await site.pagesOf(siteDir);
   return {
-    brand: textsOf(valueAt(about?.value, ['name'])) ?? withoutTranslation(''),
-    pages: await pageItems(siteDir, files),
-    lists: files
-      .filter(({list}) => Object.hasOwn(site.collections, list))
-      .map((file) => listItem(file, files)),
+    brand: textsOf(valueAt(valueOf('site'), ['name'])) ?? inEnglish(''),
+    pages: pages.map(({route, markdown: [markdown, ...parts], copy, lists}) => {
+      const title = markdown && titleOf(readPage(siteDir, markdown));
+      return {route, name: names(route) ?? inEnglish(title ?? route), markdown, parts, copy, lists};
+    }),
+    lists: files.map(({list, file, value}) => ({
+      name: list,
+      file,
+      label: listLabel(list, names),
+      help: textsAt('help', list),
+      ...(Array.isArray(value) ? {count: value.length} : {}),
+    })),
     sidebarGroups: groupsOf('sidebar'),
     footerColumns: groupsOf('footer'),
     todo: {
       open: openTexts(texts).length,
       standins: count('stand-in'),
       disagreements: count('disagreement'),
-      problems: problems.length,
+      problems,
     },
     changes,
     preview,
   };
 }
 
-function listItem({list, file, value}: YamlFile, files: readonly YamlFile[]): ListItem {
-  const count = Array.isArray(value) ? {count: value.length} : {};
-  return {name: list, file, label: listLabel(list, files), ...count};
-}
-
-async function pageItems(siteDir: string, files: readonly YamlFile[]): Promise<PageItem[]> {
-  const pages = await site.pagesOf(siteDir);
-  return pages.map(({route, markdown: [markdown, ...parts], copy, lists}) => {
-    const title = titleOf(markdown ? readPage(siteDir, markdown) : undefined);
-    return {
-      route,
-      name: pageName(route, files) ?? withoutTranslation(title ?? route),
-      ...(markdown ? {markdown} : {}),
-      parts,
-      ...(copy ? {copy} : {}),
-      lists,
-    };
-  });
-}
-
-function titleOf(page: MarkdownPage | undefined): string | undefined {
-  const title = page?.frontMatter.get('title')?.value;
-  return typeof title === 'string' ? title : undefined;
-}
-
-const withoutTranslation = (text: string): Texts =>
+const inEnglish = (text: string): Texts =>
   inEach((locale) => (locale === defaultLocale ? text : undefined));

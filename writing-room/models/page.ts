@@ -20,14 +20,13 @@ import {
 } from 'minimal-edits/markdownBlocks';
 import {nextOf} from 'minimal-edits/markdownComponents';
 import {textToEdit} from 'minimal-edits/markdownEdits';
-import type {BlockPair, PageModel, Unwritten} from '../protocol';
-import type {Row} from './alignBlocks';
-import {inEach} from '../inEach';
-import {labelOf} from './words';
-import {openIn} from './openTexts';
-import {rowsOf, textPlace, type TextPlace} from './pageTexts';
-import {withBlocks} from './problems';
+import type {BlockPair, NextComponent, PageModel, Unwritten} from '../protocol';
 import {site} from '../site';
+import {inEach} from '../inEach';
+import {openIn} from './agreement';
+import {withBlocks} from './problems';
+import {type Row, rowsOf, textPlace, type TextPlace} from './rows';
+import {labelOf} from './words';
 
 type ByLocale<Value> = Readonly<Record<Locale, Value>>;
 
@@ -46,34 +45,35 @@ interface Side {
 export async function pageModel(siteDir: string, name: string): Promise<Unwritten<PageModel>> {
   const pair = pairOf(siteDir, name);
   if (pair?.english?.file !== name) throw new Error(`There is no page ${name}.`);
-  const pages = {en: pair.english, ne: pair.twin};
-  const files = {en: name, ne: pair.twinFile};
-  const sides = inEach((locale) => sideOf(pages[locale]));
+  const sides = inEach((locale): Side => {
+    const page = locale === 'en' ? pair.english : pair.twin;
+    return {page, blocks: page ? blocksOf(page) : []};
+  });
   const rows = rowsOf(pair);
   const {texts} = textsIn(siteDir, pageSource(pair));
+  const keyOf = (place: TextPlace) => JSON.stringify(place);
   const open = new Map(
     openIn(siteDir, texts).map((one) => [keyOf(textPlace(rows, one.text)), one.open]),
   );
-  const openAt = (place: TextPlace) => {
-    const found = open.get(keyOf(place));
-    return found && {open: found};
-  };
   return {
     name,
     route: routeOfMarkdown(siteDir, name),
-    files: inEach((locale) => ({file: files[locale]})),
-    fields: fieldsOf(pages).map((field) => ({...field, ...openAt({field: field.key})})),
+    files: {en: {file: name}, ne: {file: pair.twinFile}},
+    fields: wordFields.flatMap((key) => {
+      const texts = inEach((locale) => {
+        const value = sides[locale].page?.frontMatter.get(key)?.value;
+        return typeof value === 'string' ? value : undefined;
+      });
+      const isThere = locales.some((locale) => sides[locale].page?.frontMatter.has(key));
+      return isThere ? {key, label: labelOf(key), texts, open: open.get(keyOf({field: key}))} : [];
+    }),
     blocks: rows.map((row, index) => ({
       ...blockPair(row, index, sides),
-      ...openAt({block: index}),
+      open: open.get(keyOf({block: index})),
     })),
     icons: drawingNames(siteDir, site.icons),
     problems: withBlocks(siteDir, await site.checkPages(siteDir, [pair])),
   };
-}
-
-function sideOf(page: MarkdownPage | undefined): Side {
-  return {page, blocks: page ? blocksOf(page) : []};
 }
 
 /**
@@ -85,21 +85,6 @@ export function routeOfMarkdown(siteDir: string, name: string): string {
     imports.some((statement) => importedMarkdown(siteDir, statement) === name),
   );
   return page ? routeOf(page.file) : '';
-}
-
-const keyOf = (place: TextPlace): string => JSON.stringify(place);
-
-function fieldsOf(pages: ByLocale<MarkdownPage | undefined>): PageModel['fields'] {
-  return wordFields
-    .filter((key) => locales.some((locale) => pages[locale]?.frontMatter.has(key)))
-    .map((key) => ({
-      key,
-      label: labelOf(key),
-      texts: inEach((locale) => {
-        const value = pages[locale]?.frontMatter.get(key)?.value;
-        return typeof value === 'string' ? value : undefined;
-      }),
-    }));
 }
 
 function blockPair(row: Row, index: number, sides: ByLocale<Side>): BlockPair {
@@ -124,15 +109,14 @@ function blockPair(row: Row, index: number, sides: ByLocale<Side>): BlockPair {
     }),
     canRemove: present.every((one) => removedWith(one.blocks, one.at) !== undefined),
     canInsertAfter: present.every((one) => canInsertAfter(one.blocks, one.at)),
-    ...(present.length === locales.length ? nextAfter(present) : {}),
+    next: present.length === locales.length ? nextAfter(present) : undefined,
   };
 }
 
 /** @param present the same block in every language */
 function nextAfter(
   present: readonly {at: number; blocks: readonly Block[]}[],
-): Pick<BlockPair, 'next'> {
+): NextComponent | undefined {
   const [node, ...others] = present.map(({blocks, at}) => repeatedBefore(blocks, at));
-  const next = node && others.every((other) => other?.name === node.name) && nextOf(node);
-  return next ? {next} : {};
+  return node && others.every((other) => other?.name === node.name) ? nextOf(node) : undefined;
 }

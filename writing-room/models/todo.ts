@@ -1,7 +1,9 @@
+import type {Problem} from 'content-checks/diagnostics';
 import {launchFields} from 'docusaurus-plugin-collections/launchList';
 import type {Locale} from 'nepali-text/locale';
 import type {TodoModel, Unwritten} from '../protocol';
-import {openIn} from './openTexts';
+import {openIn} from './agreement';
+import {listFiles} from './list';
 import {placesIn} from './places';
 import {site} from '../site';
 
@@ -9,17 +11,19 @@ interface Options {
   now: Date;
   /** Of the labels. */
   locale: Locale;
+  /** All that is wrong with the site. */
+  problems: readonly Problem[];
 }
 
 /** All that is to be done before the site is complete, with the places where it is done. */
 export async function todoModel(
   siteDir: string,
-  {now, locale}: Options,
+  {now, locale, problems}: Options,
 ): Promise<Unwritten<TodoModel>> {
-  const {files} = await site.inspectSite(siteDir);
-  const lists = files.filter(({list}) => Object.hasOwn(site.collections, list));
-  const places = placesIn(siteDir, lists, locale);
-  const fields = lists.flatMap((file) =>
+  const files = await listFiles(siteDir);
+  const places = placesIn(siteDir, files, locale);
+  const {texts} = await site.siteTexts(siteDir);
+  const fields = files.flatMap((file) =>
     launchFields(file.value, now).map(({kind, path, value}) => ({
       kind,
       value,
@@ -27,10 +31,7 @@ export async function todoModel(
       where: places.inList(file, path).where,
     })),
   );
-  const ofKind = (wanted: (typeof fields)[number]['kind']) =>
-    fields.filter(({kind}) => kind === wanted);
-  const {texts} = await site.siteTexts(siteDir);
-  const problems = await site.check(siteDir);
+  const ofKind = (wanted: string) => fields.filter(({kind}) => kind === wanted);
   return {
     open: openIn(siteDir, texts).map(({text, open}) => ({
       ...places.ofText(text),

@@ -3,40 +3,41 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {digits} from 'nepali-text/digits';
-import {defaultLocale, type Locale, nativeName} from 'nepali-text/locale';
+import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, valueAt} from 'content-checks/valuePath';
 import type {Texts} from '../protocol';
 
-type Values = Readonly<Record<string, string | number>>;
+// Where the room is, not where the site is: tests have a site of their own.
+const words: unknown = parse(readFileSync(path.join(__dirname, '../words.yml'), 'utf8'));
 
-let words: unknown;
-
-/** @param path of an `{en, ne}` in words.yml; undefined where there is none */
+/** @param at of an `{en, ne}` in words.yml; undefined where there is none */
 export function textsAt(...at: Path): Texts | undefined {
-  // Where the room is, not where the site is: tests have a site of their own.
-  words ??= parse(readFileSync(path.join(__dirname, '../words.yml'), 'utf8'));
   const texts = valueAt(words, at);
   return typeof valueAt(texts, [defaultLocale]) === 'string' ? (texts as Texts) : undefined;
 }
+
+/** A text in a language, or else in English. */
+export const inLanguage = (texts: Texts, locale: Locale): string =>
+  texts[locale] ?? texts[defaultLocale] ?? '';
 
 /**
  * A sentence of words.yml; `{name}` in it is replaced.
  *
  * @throws when there is no such sentence
  */
-export function sayIn(section: string, locale: Locale, id: string, values: Values = {}): string {
+export function sayIn(
+  section: string,
+  locale: Locale,
+  id: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   const texts = textsAt(section, ...id.split('.'));
-  const text = texts?.[locale] ?? texts?.[defaultLocale];
-  if (text === undefined) throw new Error(`words.yml has no "${section}.${id}".`);
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name];
-    return typeof value === 'number' ? digits(String(value), locale) : (value ?? place);
+  if (!texts) throw new Error(`words.yml has no "${section}.${id}".`);
+  return inLanguage(texts, locale).replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return typeof value === 'number' ? digits(String(value), locale) : value;
   });
 }
-
-/** A language in another one: "Nepali", "नेपाली". */
-export const languageName = (language: Locale, locale: Locale): string =>
-  textsAt('changes', 'languages', language)?.[locale] ?? nativeName(language);
 
 /**
  * The label of a field, or of a value that it can be chosen to be.

@@ -2,9 +2,9 @@
 import {placeIn, type Problem} from 'content-checks/diagnostics';
 import {routeOf} from 'content-checks/pages/readPages';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import {inLanguage} from '../models/listNames';
+import {englishFileOf} from '../models/names';
 import {hasSampleText} from '../models/newPage';
-import {englishFileOf} from '../models/pageChanges';
+import {inLanguage} from '../models/words';
 import type {HandInAnswer, HandInState, Unwritten} from '../protocol';
 import {changedFiles} from './changedFiles';
 import {changesInWords, pageNames, sentencesOf} from './changesInWords';

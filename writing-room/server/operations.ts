@@ -57,6 +57,7 @@ export const operations = {
       now: new Date(),
       preview: preview(),
       changes: countTexts(siteDir, await workspace.changed(), locale),
+      problems: (await workspace.problems()).length,
     }),
   ),
   list: operation(requests.name, async ({name}, {siteDir}) => {
@@ -68,15 +69,13 @@ export const operations = {
       throw notFound(say('page.noSuch'));
     return pageModel(siteDir, name);
   }),
-  todo: operation(requests.nothing, (_, {siteDir, locale}) =>
-    todoModel(siteDir, {now: new Date(), locale}),
+  todo: operation(requests.nothing, async (_, {siteDir, workspace, locale}) =>
+    todoModel(siteDir, {now: new Date(), locale, problems: await workspace.problems()}),
   ),
   insertions: operation(requests.nothing, async (_, {siteDir}) => ({
     insertions: await site.insertions(siteDir),
   })),
-  find: operation(requests.find, (request, {siteDir, locale}) =>
-    find(siteDir, request, {language: locale}),
-  ),
+  find: operation(requests.find, (request, {siteDir, locale}) => find(siteDir, request, locale)),
   /** For every pause while typing: the same as `save`, without writing. */
   check: operation(requests.check, async ({edits}, {workspace}) => ({
     problems: await workspace.check(edits),

@@ -1,13 +1,21 @@
-import {describeChange, describeChanges} from '@site/writing-room/models/changes';
+import {describeChanges} from '@site/writing-room/models/changes';
+import type {Texts} from '@site/writing-room/protocol';
 
-const toChange = (file: string, before: string | null, after: string | null) => ({
-  file,
-  before: before === null ? null : Buffer.from(before),
-  after: after === null ? null : Buffer.from(after),
-});
+type Version = string | null;
+type Change = readonly [file: string, before: Version, after: Version];
+const toBuffer = (content: Version) => (content === null ? null : Buffer.from(content));
 
-const inEnglish = (file: string, before: string | null, after: string | null) =>
-  describeChange(toChange(file, before, after), 'en');
+/** "place (language): text" of each change of some files. */
+const changesOf = (files: readonly Change[], locale: 'en' | 'ne' = 'en', name?: Texts) =>
+  describeChanges(
+    files.map(([file, old, now]) => ({file, before: toBuffer(old), after: toBuffer(now)})),
+    locale,
+    () => name,
+  ).flatMap(({place, lines}) =>
+    lines.map(({language, text}) =>
+      [`${place}${language ? ` (${language})` : ''}`, text].filter(Boolean).join(': '),
+    ),
+  );
 
 const team = `# People.
 - id: member-1
@@ -17,49 +25,35 @@ const team = `# People.
   name: {en: Hari Thapa, ne: हरि थापा}
   role: {en: Electrician, ne: बिजुली मिस्त्री}
 `;
+const [first = '', second = ''] = team.split(/(?=^- )/m).slice(1);
+const third = '- id: member-3\n  name: {en: Sita, ne: सीता}\n  role: {en: Tailor, ne: दर्जी}\n';
 
-describe('a list', () => {
-  const list = (after: string, before: string | null = team) =>
-    inEnglish('src/data/team.yml', before, after);
+it.each`
+  what                      | after                                       | sentences
+  ${'a text'}               | ${team.replace('Designer', 'Lead')}         | ${['Team › Asha Rai › Role (English): [Designer → Lead]']}
+  ${'added and deleted'}    | ${second + third}                           | ${['Team: Sita added (Tailor)', 'Team: Asha Rai deleted (Designer)']}
+  ${'another order'}        | ${second + first}                           | ${['Team: in another order']}
+  ${'only a comment'}       | ${team.replace('# People', '# All people')} | ${['Changed in another place than the texts: Team']}
+  ${'a list that is wrong'} | ${'- id: ['}                                | ${['Changed in another place than the texts: Team']}
+`('says what changed in a list: $what', ({after, sentences}: Record<string, string>) => {
+  expect(changesOf([['src/data/team.yml', team, after!]])).toEqual(sentences);
+});
 
-  it('is told by entry, field and language', () => {
-    expect(list(team.replace('Designer', 'Lead designer'))).toEqual([
-      'Team › Asha Rai › Role (English): [Designer → Lead designer]',
-    ]);
-    const changed = toChange('src/data/team.yml', team, team.replace('डिजाइनर', 'प्रमुख डिजाइनर'));
-    expect(describeChange(changed, 'ne')).toEqual([
-      'टोली › आशा राई › भूमिका (नेपाली): [+ प्रमुख] डिजाइनर',
-    ]);
-  });
-
-  it('tells a new entry, a removed one and a new order, each once', () => {
-    const [first = '', second = ''] = team.split(/(?=^- )/m).slice(1);
-    const third = '- id: member-3\n  name: {en: Sita, ne: सीता}\n  role: {en: Tailor, ne: दर्जी}\n';
-    expect(list(`${first}${second}${third}`)).toEqual(['Team: Sita added (Tailor)']);
-    expect(list(second)).toEqual(['Team: Asha Rai deleted (Designer)']);
-    expect(list(`${second}${first}`)).toEqual(['Team: in another order']);
-  });
-
-  it('tells values that are no texts, and fields that are new or gone', () => {
-    const entry = (fields: string) => `- id: fee\n${fields}`;
-    expect(
-      inEnglish(
-        'src/data/facts.yml',
-        entry('  kind: rupees\n  value: 1999\n  standin: true\n'),
-        entry('  kind: rupees\n  value: 2500\n  asOf: 2026-11-01\n'),
-      ),
-    ).toEqual([
-      'Numbers and dates › fee › Value: [1999 → 2500]',
-      expect.stringMatching(/^Numbers and dates › fee › .*: \[− yes\]$/),
-      'Numbers and dates › fee › Right on: [+ 2026-11-01]',
-    ]);
-  });
-
-  it('says so when only a comment changed', () => {
-    expect(list(team.replace('# People.', '# All people.'))).toEqual([
-      'Changed in another place than the texts: Team',
-    ]);
-  });
+it('says which values changed that are no texts', () => {
+  const fact = (fields: string) => `- id: fee\n${fields}`;
+  const before = fact('  kind: rupees\n  value: 1999\n  standin: true\n');
+  const after = fact('  kind: rupees\n  value: 2500\n  asOf: 2026-11-01\n');
+  const links = ['header: [/a, /c]\n', 'header: [/a, /b, /c]\n'] as const;
+  const files = [
+    ['src/data/facts.yml', before, after],
+    ['src/data/navigation.yml', ...links],
+  ] as const;
+  expect(changesOf(files)).toEqual([
+    'Numbers and dates › fee › Value: [1999 → 2500]',
+    'Numbers and dates › fee › Stand-in: not real yet: [− yes]',
+    'Numbers and dates › fee › Right on: [+ 2026-11-01]',
+    'Links of header and footer › Header: /b added',
+  ]);
 });
 
 const page = `---
@@ -74,96 +68,60 @@ Short answers.
 It costs nothing to look.
 
 You pay when you hire.
+
+<Faq id="what-is-it" question="What is it?">
+
+A short reply.
+
+</Faq>
 `;
+const twinFile = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
+const ledgerFile = 'i18n/ledger/ne/docs/faq.mdx.txt';
+const [one, two] = ['fees 0123456789 abcdefabcd\n', 'top 1123456789 abcdefabcd\n'];
 
-describe('a page', () => {
-  const changed = (after: string | null, before: string | null = page) =>
-    inEnglish('docs/faq.mdx', before, after);
-
-  it('is told by heading and by what stands above it', () => {
-    expect(changed(page.replace('nothing to look', 'one rupee to look'))).toEqual([
-      'Questions › Fees (English): It costs [nothing → one rupee] to look.',
-    ]);
-    expect(changed(page.replace('Short', 'Long'))).toEqual([
-      'Questions (English): [Short → Long] answers.',
-    ]);
-    expect(changed(page.replace('people ask', 'you ask'))).toEqual([
-      'Questions › Description (English): What [people → you] ask.',
-    ]);
-  });
-
-  it('tells a new paragraph and a removed one', () => {
-    expect(changed(`${page}\nCash is welcome.\n`)).toEqual([
-      'Questions › Fees (English): [+ Cash is welcome.]',
-    ]);
-    expect(changed(page.replace('You pay when you hire.\n', ''))).toEqual([
-      'Questions › Fees (English): [− You pay when you hire.]',
-    ]);
-  });
-
-  it('is new or removed as a whole, in its language', () => {
-    expect(changed(page, null)).toEqual(['New page: Questions (English)']);
-    expect(changed(null)).toEqual(['Page removed: Questions (English)']);
-    const twin = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
-    expect(inEnglish(twin, null, page)).toEqual(['New page: Questions (Nepali)']);
-  });
-
-  it('says so when only the order changed', () => {
-    const moved = page.replace(/(It costs.*\n)\n(You pay.*\n)/, '$2\n$1');
-    expect(changed(moved)).toEqual(['Changed in another place than the texts: faq']);
-  });
+it.each`
+  from                           | to                               | sentence
+  ${'nothing to'}                | ${'a rupee to'}                  | ${'Questions › Fees (English): It costs [nothing → a rupee] to look.'}
+  ${'Short'}                     | ${'Long'}                        | ${'Questions (English): [Short → Long] answers.'}
+  ${'people ask'}                | ${'you ask'}                     | ${'Questions › Description (English): What [people → you] ask.'}
+  ${'short reply'}               | ${'long reply'}                  | ${'Questions › What is it? (English): A [short → long] reply.'}
+  ${'hire.\n'}                   | ${'hire.\n\nCash is welcome.\n'} | ${'Questions › Fees (English): [+ Cash is welcome.]'}
+  ${'You pay when you hire.\n'}  | ${''}                            | ${'Questions › Fees (English): [− You pay when you hire.]'}
+  ${/(It costs.*\n)\n(You.*\n)/} | ${'$2\n$1'}                      | ${'Changed in another place than the texts: Questions'}
+`('says what changed in a page: $sentence', ({from, to, sentence}: Record<string, string>) => {
+  expect(changesOf([['docs/faq.mdx', page, page.replace(from!, to!)]])).toEqual([sentence]);
 });
 
-it('puts the languages of a text together, under the names that the site has', () => {
-  const twin = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
-  const nepali = page
-    .replace('Questions', 'प्रश्न')
-    .replace('It costs nothing to look', 'हेर्न केही लाग्दैन');
-  const changes = [
-    toChange('docs/faq.mdx', page, page.replace('nothing to look', 'one rupee to look')),
-    toChange('i18n/ledger/ne/docs/faq.mdx.txt', null, 'fees 0123456789 abcdefabcd\n'),
-    toChange(twin, nepali, nepali.replace('केही', 'रु १')),
-  ];
-  const names = () => ({en: 'FAQ / KnowBase', ne: 'प्रश्नोत्तर'});
-  expect(describeChanges(changes, 'en', names)).toEqual([
-    {
-      place: 'FAQ / KnowBase › Fees',
-      lines: [
-        {language: 'English', locale: 'en', text: 'It costs [nothing → one rupee] to look.'},
-        {language: 'Nepali', locale: 'ne', text: 'हेर्न [केही → रु १] लाग्दैन.'},
-      ],
-    },
+it.each`
+  file                    | before       | after        | sentence
+  ${'docs/faq.mdx'}       | ${null}      | ${page}      | ${'New page: Questions (English)'}
+  ${twinFile}             | ${page}      | ${null}      | ${'Page removed: Questions (Nepali)'}
+  ${ledgerFile}           | ${one}       | ${one + two} | ${'docs/faq.mdx: one text agreed to say the same in both languages'}
+  ${ledgerFile}           | ${null}      | ${one + two} | ${'docs/faq.mdx: 2 texts agreed to say the same in both languages'}
+  ${ledgerFile}           | ${one + two} | ${one}       | ${'docs/faq.mdx: the notes on texts that are gone were taken out'}
+  ${'static/img/a.jpg'}   | ${null}      | ${'x'}       | ${'Picture added: static/img/a.jpg'}
+  ${'static/fonts/a.ttf'} | ${'x'}       | ${null}      | ${'Font removed: static/fonts/a.ttf'}
+  ${'package.json'}       | ${'x'}       | ${'y'}       | ${'File changed: package.json'}
+`('names files: $sentence', ({file, before, after, sentence}: Record<string, string>) => {
+  expect(changesOf([[file!, before!, after!]])).toEqual([sentence]);
+});
+
+it('names places in the language of the room', () => {
+  const after = team.replace('डिजाइनर', 'प्रमुख डिजाइनर');
+  expect(changesOf([['src/data/team.yml', team, after]], 'ne')).toEqual([
+    'टोली › आशा राई › भूमिका (नेपाली): [+ प्रमुख] डिजाइनर',
   ]);
 });
 
-it('calls a part of a page by the question that opens it', () => {
-  const faq =
-    '---\ntitle: FAQ\n---\n\n<Faq id="what-is-it" question="What is it?">\n\nA short answer.\n\n</Faq>\n';
-  expect(inEnglish('docs/faq.mdx', faq, faq.replace('short', 'long'))).toEqual([
-    'FAQ › What is it? (English): A [short → long] answer.',
-  ]);
-});
-
-it('counts what was agreed', () => {
-  const lines = ['fees 0123456789 abcdefabcd', 'top 1123456789 abcdefabcd'];
-  const ledger = (count: number) => `${lines.slice(0, count).join('\n')}\n`;
-  const file = 'i18n/ledger/ne/docs/faq.mdx.txt';
-  expect(inEnglish(file, ledger(1), ledger(2))).toEqual([
-    'faq: one text agreed to say the same in both languages',
-  ]);
-  expect(inEnglish(file, null, ledger(2))).toEqual([
-    'faq: 2 texts agreed to say the same in both languages',
-  ]);
-  expect(inEnglish(file, ledger(2), ledger(1))).toEqual([
-    'faq: the notes on texts that are gone were taken out',
-  ]);
-});
-
-it('names pictures, fonts and other files', () => {
-  expect(inEnglish('static/img/team/asha.jpg', null, 'x')).toEqual([
-    'Picture added: static/img/team/asha.jpg',
-  ]);
-  expect(inEnglish('static/fonts/own.ttf', 'x', null)).toEqual([
-    'Font removed: static/fonts/own.ttf',
+it('puts the languages of a text together, under the name that the page has, without agreements', () => {
+  const nepali = page.replace('It costs nothing to look', 'हेर्न केही लाग्दैन');
+  const files = [
+    ['docs/faq.mdx', page, page.replace('nothing to look', 'one rupee to look')],
+    [ledgerFile, null, one],
+    [twinFile, nepali, nepali.replace('केही', 'रु १')],
+  ] as const;
+  expect(changesOf(files, 'en', {en: 'FAQ / KnowBase', ne: 'प्रश्नोत्तर'})).toEqual([
+    'FAQ / KnowBase › Fees (English): It costs [nothing → one rupee] to look.',
+    'FAQ / KnowBase › Fees (Nepali): हेर्न [केही → रु १] लाग्दैन.',
   ]);
 });

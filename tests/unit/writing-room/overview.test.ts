@@ -1,75 +1,57 @@
-import path from 'node:path';
-import {collections} from '../../../src/collections';
-import {valueAt} from 'content-checks/valuePath';
+import {collections} from '@site/src/collections';
 import {launchList} from '@site/src/plugins/site';
-import {overviewModel} from '../../../writing-room/models/overview';
-import type {Overview} from '../../../writing-room/protocol';
+import {overviewModel} from '@site/writing-room/models/overview';
+import type {Overview} from '@site/writing-room/protocol';
 import {valuesOf} from '../../browser/support/lists';
 
-const siteDir = path.resolve(__dirname, '../../..');
 const now = new Date('2026-11-22');
+const known = {preview: {en: 'ready', ne: 'starting'}, changes: 2} as const;
+let overview: Overview;
+beforeAll(async () => {
+  overview = await overviewModel('.', {now, ...known, problems: 3});
+});
 
-describe('the overview of the room', () => {
-  let overview: Overview;
-
-  beforeAll(async () => {
-    overview = await overviewModel(siteDir, {
-      now,
-      preview: {en: 'ready', ne: 'starting'},
-      changes: 2,
-    });
+it('has every page in the order of names.yml, with where its words are and the lists it shows', () => {
+  const {pages} = overview;
+  const page = (route: string) => pages.find((one) => one.route === route);
+  expect(pages.map(({route}) => route)).toEqual(Object.keys(valuesOf('pages/names')));
+  for (const {name, markdown, copy} of pages) {
+    expect(name).toEqual({en: expect.stringMatching(/./), ne: expect.stringMatching(/./)});
+    expect(markdown ?? copy).toBeDefined();
+  }
+  expect(page('/about')).toMatchObject({
+    markdown: 'pages/about.mdx',
+    copy: 'pages/about',
+    // In its own code and in the components that it uses.
+    lists: ['facts', 'milestones', 'site'],
   });
-
-  const page = (route: string) => overview.pages.find((one) => one.route === route);
-
-  it('names every page in both languages, in the order of names.yml', () => {
-    expect(overview.pages.map(({route}) => route)).toEqual(Object.keys(valuesOf('pages/names')));
-    expect(overview.pages.length).toBeGreaterThanOrEqual(23);
-    for (const {name} of overview.pages) {
-      expect(name).toEqual({en: expect.stringMatching(/./), ne: expect.stringMatching(/./)});
-    }
+  expect(page('/welcome')).toMatchObject({
+    markdown: 'docs/welcome.mdx',
+    parts: ['docs/_welcome.mdx'],
   });
+  expect(page('/')).toMatchObject({copy: 'pages/home'});
+});
 
-  it('says where the words of a page are', () => {
-    expect(page('/about')).toMatchObject({markdown: 'pages/about.mdx', copy: 'pages/about'});
-    expect(page('/welcome')).toMatchObject({
-      markdown: 'docs/welcome.mdx',
-      parts: ['docs/_welcome.mdx'],
-    });
-    expect(page('/')).toMatchObject({copy: 'pages/home'});
-    for (const {markdown, copy} of overview.pages) expect(markdown ?? copy).toBeDefined();
+it('has every list, with its entries and what it is for', () => {
+  expect(overview.lists.map(({name}) => name)).toEqual(Object.keys(collections).sort());
+  const list = (wanted: string) => overview.lists.find(({name}) => name === wanted);
+  expect(list('team')).toMatchObject({
+    file: 'src/data/team.yml',
+    label: {en: 'Team', ne: 'टोली'},
+    help: {en: expect.stringMatching(/^The people on the Team page/), ne: expect.any(String)},
+    count: expect.any(Number),
   });
+  expect(list('site')?.count).toBeUndefined();
+});
 
-  it('finds the lists of a page in its own code and in the components that it uses', () => {
-    expect(page('/team')?.lists).toEqual(['team']);
-    expect(page('/media')?.lists).toEqual(['media', 'outlets']);
-    expect(page('/about')?.lists).toEqual(['facts', 'milestones', 'site']);
-    expect(page('/career')?.lists).toEqual(
-      expect.arrayContaining(['choices', 'graduates', 'partners', 'profiles', 'stacks']),
-    );
-  });
-
-  it('lists every file of src/data with its entries', () => {
-    expect(overview.lists.map(({name}) => name)).toEqual(Object.keys(collections).sort());
-    const team = overview.lists.find(({name}) => name === 'team');
-    expect(team).toMatchObject({file: 'src/data/team.yml', label: {en: 'Team', ne: 'टोली'}});
-    expect(team?.count).toBeGreaterThan(0);
-    expect(overview.lists.find(({name}) => name === 'site')?.count).toBeUndefined();
-  });
-
-  it('names where a new page can be linked', () => {
-    expect(overview.sidebarGroups).toEqual(['news', 'company', 'legal']);
-    expect(overview.footerColumns).toEqual(['company', 'marketplace', 'news', 'help']);
-  });
-
-  it('passes on what the server knows, and counts what is to be done', async () => {
-    expect(overview).toMatchObject({
-      preview: {en: 'ready', ne: 'starting'},
-      changes: 2,
-      brand: {en: valueAt(valuesOf('site'), ['name', 'en'])},
-    });
-    const items = await launchList(siteDir, now);
-    expect(overview.todo.standins).toBe(items.filter(({kind}) => kind === 'stand-in').length);
-    expect(overview.todo.problems).toBe(0);
+it('says where a new page can be linked, what the server knows, and how much is to be done', async () => {
+  const items = await launchList('.', now);
+  const standins = items.filter(({kind}) => kind === 'stand-in').length;
+  expect(overview).toMatchObject({
+    ...known,
+    brand: valuesOf('site').name,
+    sidebarGroups: ['news', 'company', 'legal'],
+    footerColumns: ['company', 'marketplace', 'news', 'help'],
+    todo: {problems: 3, standins},
   });
 });

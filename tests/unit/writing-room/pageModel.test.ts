@@ -1,15 +1,17 @@
 import {readEnglish} from 'content-checks/pages/readPages';
-import {pageModel} from '@site/writing-room/models/page';
 import {applyMarkdownEdit} from 'minimal-edits/markdownEdits';
+import {pageModel} from '@site/writing-room/models/page';
 import {docs, makeSite, replace} from '../checks/site';
 
+const tos = 'docs/tos.mdx';
+
 /** `kind: English | Nepali` of each row. */
-async function rows(siteDir: string, name = 'docs/tos.mdx'): Promise<string[]> {
-  const {blocks} = await pageModel(siteDir, name);
+async function rows(siteDir: string): Promise<string[]> {
+  const {blocks} = await pageModel(siteDir, tos);
   return blocks.map(({kind, texts: {en, ne}}) => `${kind}: ${en ?? '–'} | ${ne ?? '–'}`);
 }
 
-it('shows both languages of each block side by side', async () => {
+it('shows both languages of each block side by side, with what is not agreed', async () => {
   const siteDir = makeSite();
   expect(await rows(siteDir)).toEqual([
     'heading: Terms | सर्त',
@@ -19,7 +21,7 @@ it('shows both languages of each block side by side', async () => {
     '<Note>: – | –',
     'p: Use your own name. | आफ्नै नाम राख्नुहोस्।',
   ]);
-  const {route, files, fields, blocks} = await pageModel(siteDir, 'docs/tos.mdx');
+  const {route, files, fields, blocks} = await pageModel(siteDir, tos);
   expect(route).toBe('/tos');
   expect(files.ne.file).toBe(`${docs}/tos.mdx`);
   expect(fields.map(({key, texts}) => [key, texts.en])).toEqual([
@@ -27,6 +29,7 @@ it('shows both languages of each block side by side', async () => {
     ['description', 'The terms under which people use the service, and how they end.'],
     ['topic', 'Rules'],
   ]);
+  expect(fields[0]?.open).toMatchObject({state: 'new', target: {place: 'title'}});
   expect(blocks[5]).toMatchObject({
     index: 5,
     indexes: {en: 5, ne: 5},
@@ -34,21 +37,23 @@ it('shows both languages of each block side by side', async () => {
     section: 'names',
     canRemove: false,
     canInsertAfter: true,
+    open: {state: 'new', target: {name: tos, place: 'names'}},
   });
   expect(blocks[2]).toMatchObject({level: 2, canRemove: true});
+  expect(blocks[4]?.open).toBeUndefined();
 });
 
 it('keeps what both have beside each other where one language lacks a block', async () => {
   const siteDir = makeSite({
     [`${docs}/tos.mdx`]: replace('\n## खाता', '\nथप।\n\n## खाता'),
-    'docs/tos.mdx': replace('\n## Accounts', '\n- One\n\n## Accounts'),
+    [tos]: replace('\n## Accounts', '\n- One\n\n## Accounts'),
   });
   expect((await rows(siteDir)).slice(2, 5)).toEqual([
     'li: One | –',
     'p: – | थप।',
     'heading: Accounts | खाता',
   ]);
-  const {blocks, problems} = await pageModel(siteDir, 'docs/tos.mdx');
+  const {blocks, problems} = await pageModel(siteDir, tos);
   expect(blocks.slice(2, 5).map(({indexes}) => indexes)).toEqual([
     {en: 2, ne: undefined},
     {en: undefined, ne: 2},
@@ -57,65 +62,44 @@ it('keeps what both have beside each other where one language lacks a block', as
   expect(problems).toMatchObject([{file: `${docs}/tos.mdx`, block: 3}]);
 });
 
-it('shows a page without a twin, and one that cannot be read', async () => {
+it('shows a page without a twin, and one that cannot be read, and no other file', async () => {
   expect((await rows(makeSite({[`${docs}/tos.mdx`]: null})))[0]).toBe('heading: Terms | –');
-  const broken = makeSite({'docs/tos.mdx': replace('</Note>', '')});
+  const broken = makeSite({[tos]: replace('</Note>', '')});
   expect((await rows(broken))[0]).toBe('heading: – | सर्त');
-  const {problems} = await pageModel(broken, 'docs/tos.mdx');
+  const {problems} = await pageModel(broken, tos);
   expect(problems[0]).toMatchObject({id: 'mdx.open', values: {name: 'Note'}});
-});
-
-it('has no page that is not there', async () => {
-  const siteDir = makeSite();
-  await expect(pageModel(siteDir, 'docs/none.mdx')).rejects.toThrow(
-    'There is no page docs/none.mdx.',
-  );
-  await expect(pageModel(siteDir, `${docs}/tos.mdx`)).rejects.toThrow('There is no page');
+  for (const name of ['docs/none.mdx', `${docs}/tos.mdx`])
+    await expect(pageModel(broken, name)).rejects.toThrow(`There is no page ${name}.`);
 });
 
 it('says what another question and another card need, at the end of one', async () => {
-  const next = async (name: string) =>
-    (await pageModel('.', name)).blocks.flatMap((block) => block.next ?? []);
-  expect((await next('docs/faq.mdx')).slice(-1)).toEqual([
-    {name: 'Faq', title: 'question', hasId: true},
-  ]);
-  expect(await next('pages/about.mdx')).toContainEqual({
+  const faq = await pageModel('.', 'docs/faq.mdx');
+  const next = {name: 'Faq', title: 'question', hasId: true};
+  expect(faq.blocks.flatMap((block) => block.next ?? []).at(-1)).toEqual(next);
+  expect(faq.blocks.every(({kind, canRemove}) => kind !== '<Faq>' || canRemove)).toBe(true);
+  const about = await pageModel('.', 'pages/about.mdx');
+  expect(about.blocks.map((block) => block.next)).toContainEqual({
     name: 'Card',
     title: 'title',
     hasId: false,
     icon: 'users',
   });
-  const {blocks} = await pageModel('.', 'docs/faq.mdx');
-  expect(blocks.filter(({kind}) => kind === '<Faq>').every(({canRemove}) => canRemove)).toBe(true);
 });
 
-it('says which texts are not agreed', async () => {
-  const {blocks, fields} = await pageModel(makeSite(), 'docs/tos.mdx');
-  expect(fields[0]?.open).toMatchObject({state: 'new', target: {place: 'title'}});
-  expect(blocks[5]?.open).toMatchObject({
-    state: 'new',
-    target: {name: 'docs/tos.mdx', place: 'names'},
-  });
-  expect(blocks[4]?.open).toBeUndefined();
-});
-
-describe.each(readEnglish('.').map(({file, source}) => ({file, source})))(
-  '$file',
-  ({file, source}) => {
-    it('has all blocks in both languages, each with the text that an edit leaves as it is', async () => {
-      const {blocks, route, problems} = await pageModel('.', file);
-      expect(problems).toEqual([]);
-      expect(route).toMatch(/^\/[a-z0-9-]+$/);
-      // Each edit reads the whole page: of a long page some blocks are edited, of its whole length.
-      const step = Math.ceil(blocks.length / 20);
-      for (const {index, indexes, texts} of blocks) {
-        expect(indexes).toEqual({en: index, ne: index});
-        expect(texts.en === undefined).toBe(texts.ne === undefined);
-        if (texts.en === undefined || index % step > 0) continue;
-        expect(applyMarkdownEdit(source, {kind: 'set', file, path: [index], value: texts.en})).toBe(
-          source,
-        );
-      }
-    });
+it.each(readEnglish('.').map(({file, source}) => [file, source]))(
+  'has all blocks of %s in both languages, each with the text that an edit leaves as it is',
+  async (file, source) => {
+    const {blocks, route, problems} = await pageModel('.', file);
+    expect(problems).toEqual([]);
+    expect(route).toMatch(/^\/[a-z0-9-]+$/);
+    // Each edit reads the whole page: of a long page some blocks are edited, of its whole length.
+    const step = Math.ceil(blocks.length / 20);
+    for (const {index, indexes, texts} of blocks) {
+      expect(indexes).toEqual({en: index, ne: index});
+      expect(texts.en === undefined).toBe(texts.ne === undefined);
+      if (texts.en === undefined || index % step > 0) continue;
+      const edit = {kind: 'set', file, path: [index], value: texts.en} as const;
+      expect(applyMarkdownEdit(source, edit)).toBe(source);
+    }
   },
 );

@@ -68,7 +68,7 @@ export function FieldView({field, path}: FieldProps): ReactNode {
   const problems = complaint === undefined ? checked : [own];
   const isStandin = key === 'standin';
   const help = isStandin ? inEach(() => say('lists.standinHelp')) : field.help;
-  const hasHelp = help !== undefined && (!isChosen || kind === 'yes');
+  const hasHelp = help !== undefined && (typeof help === 'object' || !isChosen || kind === 'yes');
   const describedBy = [hasHelp && `${id}-help`, problems.length > 0 && `${id}-problems`];
   const Control = controls[kind];
   const control = (

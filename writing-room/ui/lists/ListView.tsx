@@ -60,12 +60,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
       <div className={styles.view}>
         <header className={styles.head}>
           <h1 tabIndex={-1}>{pick(model.label)}</h1>
-          {model.help !== '' && (
-            <details className={styles.about}>
-              <summary>{say('lists.about')}</summary>
-              <p lang="en">{model.help}</p>
-            </details>
-          )}
+          {model.help && <p className={styles.about}>{pick(model.help)}</p>}
           <Problems id={controlId([])} problems={about(host.problems, [])} />
         </header>
         <p role="status" className="visually-hidden">

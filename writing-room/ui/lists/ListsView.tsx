@@ -14,13 +14,14 @@ export function ListsView(): ReactNode {
       <h1 tabIndex={-1}>{say('lists.title')}</h1>
       <p>{say('lists.text')}</p>
       <ul className={`plain ${styles.cards}`}>
-        {lists.map(({name, label, count}) => (
+        {lists.map(({name, label, help, count}) => (
           <li key={name}>
             <a href={writeAddress({view: 'list', name})}>
               <strong>{pick(label)}</strong>
               {count !== undefined && (
                 <span className="meta">{sayCount('lists.count', count)}</span>
               )}
+              {help && <span className="meta">{pick(help)}</span>}
             </a>
           </li>
         ))}

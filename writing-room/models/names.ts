@@ -1,0 +1,116 @@
+/* What a writer calls lists, pages and their parts. */
+import type {MarkdownPage} from 'content-checks/pages/markdownPage';
+import {pageFolders} from 'content-checks/pages/readPages';
+import {dataFolder} from 'docusaurus-plugin-collections/inspect';
+import {TOP} from 'content-checks/pages/blocks';
+import {isWordField} from 'content-checks/pages/words';
+import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
+import type {YamlFile} from 'content-checks/yaml';
+import type {Text} from 'docusaurus-plugin-paired-locales/source';
+import {defaultLocale, type Locale} from 'nepali-text/locale';
+import {inEach} from '../inEach';
+import {namingFields, type Texts} from '../protocol';
+import {inLanguage, labelOf, textsAt} from './words';
+
+/** The name of a page by its route, where the site has one. */
+export type PageNames = (route: string) => Texts | undefined;
+
+/** The language of names, and the pages in them. */
+export interface Naming {
+  locale: Locale;
+  names: PageNames;
+}
+
+/** By names.yml. */
+export function pageNamesIn(files: readonly YamlFile[]): PageNames {
+  const names = files.find(({list}) => list === 'pages/names');
+  return (route) => textsOf(valueAt(names?.value, [route]));
+}
+
+/** A text in every language; undefined for anything else. */
+export function textsOf(value: unknown): Texts | undefined {
+  if (!isText(value)) return undefined;
+  return inEach((locale) => {
+    const text = valueAt(value, [locale]);
+    return typeof text === 'string' ? text : undefined;
+  });
+}
+
+export const isText = (value: unknown): boolean =>
+  typeof valueAt(value, [defaultLocale]) === 'string';
+
+/** The texts and other values in a part of a list; a text in both languages is one. */
+export function leavesOf(part: unknown, path: Path = []): {path: Path; value: unknown}[] {
+  if (typeof part !== 'object' || part === null || isText(part)) return [{path, value: part}];
+  return Object.entries(part).flatMap(([key, value]) =>
+    leavesOf(value, [...path, Array.isArray(part) ? Number(key) : key]),
+  );
+}
+
+export const isList = (file: string): boolean => file.startsWith(`${dataFolder}/`);
+
+/** "pages/team" for "src/data/pages/team.yml". */
+export const listOf = (file: string): string =>
+  file.slice(dataFolder.length + 1).replace(/\.ya?ml$/, '');
+
+/** The English file of a translation; an English file is its own. */
+export function englishFileOf(file: string): string {
+  const folder = pageFolders.find(({twins}) => file.startsWith(`i18n/ne/${twins}/`));
+  return folder ? file.replace(`i18n/ne/${folder.twins}`, folder.english) : file;
+}
+
+export const languageOf = (page: string): Locale =>
+  englishFileOf(page) === page ? defaultLocale : 'ne';
+
+/** What a list is called, by words.yml; the words of a page have the name of the page. */
+export function listLabel(name: string, names: PageNames): Texts {
+  const [, page] = /^pages\/(.*)$/.exec(name) ?? [];
+  const named = page === undefined ? undefined : names(page === 'home' ? '/' : `/${page}`);
+  return textsAt('lists', name) ?? named ?? {en: name, ne: name};
+}
+
+/** A part of a list, with the labels of fields and the names of entries: "Team › Dipa Rai › Role". */
+export function fieldName(
+  {list, value}: Pick<YamlFile, 'list' | 'value'>,
+  path: Path,
+  {locale, names}: Naming,
+): string {
+  const parts = placeOf(value, path).map((part, depth) => {
+    const around = path.slice(0, depth);
+    if (typeof path[depth] === 'number')
+      return entryName(valueAt(value, [...around, path[depth]]), locale) ?? part;
+    const field = around.filter((key) => typeof key === 'string').at(-1);
+    return inLanguage(labelOf(part, String(field ?? list)), locale);
+  });
+  return [inLanguage(listLabel(list, names), locale), ...parts].join(' › ');
+}
+
+/** What an entry is called; undefined where nothing but its id tells it apart. */
+export function entryName(entry: unknown, locale: Locale): string | undefined {
+  return [entry, ...namingFields.map((key) => valueAt(entry, [key]))]
+    .map((name) => (isText(name) ? inLanguage(textsOf(name)!, locale) : name))
+    .find((name): name is string => typeof name === 'string' && name !== '');
+}
+
+export function titleOf(page: MarkdownPage | undefined): string | undefined {
+  const title =
+    page?.frontMatter.get('sidebar_label')?.value ?? page?.frontMatter.get('title')?.value;
+  return typeof title === 'string' ? title : undefined;
+}
+
+/**
+ * The field or the section of a page that a text is in: a section has the name of its heading, or the
+ * title of the component that it is. Undefined before the first.
+ */
+export function sectionName(
+  {place, kind}: Pick<Text, 'place' | 'kind'>,
+  page: MarkdownPage | undefined,
+  locale: Locale,
+): string | undefined {
+  if (isWordField(kind)) return inLanguage(labelOf(kind), locale);
+  if (place === TOP) return undefined;
+  const heading = page?.headings.find(({id}) => id === place)?.text;
+  const element = page?.elements.find(({attributes}) => attributes.id === place);
+  const {question, title, heading: own} = element?.attributes ?? {};
+  return heading ?? question ?? title ?? own ?? place;
+}
