@@ -20,11 +20,11 @@ export function wordDiff(before: string, after: string): string {
   return runs.map((run, index) => write(run, index === 0, index === runs.length - 1)).join(' ');
 }
 
-/** How many words of the longer text are in both in the same order: from 0 to 1. */
-export function likeness(one: string, other: string): number {
-  const [ours, theirs] = [one.split(' '), other.split(' ')];
+/** How many words are in both in the same order, from 0 to 1. @param of by those of the longer text, or of the shorter */
+export function likeness(one: string, other: string, of = Math.max): number {
+  const [ours, theirs] = [one.trim().split(/\s+/), other.trim().split(/\s+/)];
   const same = diffRuns(ours, theirs).filter(({kind}) => kind === 'same');
-  return same.flatMap(({before}) => before).length / Math.max(ours.length, theirs.length);
+  return same.flatMap(({before}) => before).length / of(ours.length, theirs.length);
 }
 
 function write({kind, before, after}: Run, isFirst: boolean, isLast: boolean): string {

@@ -116,15 +116,21 @@ function changeBlock(page: MarkdownPage, index: number, typed: string): string {
 }
 
 function insertBlock(page: MarkdownPage, after: number, block: NewBlock): string {
+  const {source} = page;
   const blocks = blocksOf(page);
   const before = blockAt(blocks, after);
-  if (block.type === 'component') return insertComponent(page, before, block);
+  if (block.type === 'component') {
+    const written = componentAfter(source, before, block.attributes, block.text);
+    if (written.id !== undefined) checkId(page, written.id);
+    const index = blocks.filter(({offset}) => offset < written.at).length;
+    return checkInserted(page, below(source, written.at, written.lines), written.blocks, index);
+  }
   const kind = {paragraph: 'p', heading: 'heading', item: 'li'}[block.type];
   const text = writeText(cleanText(block.text), kind);
   if (block.type === 'item') {
     const item = listItemOf(before);
     if (!item) throw new EditError(say('edit.noItem'));
-    return checkInserted(page, insertItem(page.source, unitOf(before), item, text), kind, text);
+    return checkInserted(page, insertItem(source, unitOf(before), item, text), [{kind, text}]);
   }
   if (!canInsertAfter(blocks, after)) {
     throw new EditError(say(`edit.no${block.type}`));
@@ -132,56 +138,38 @@ function insertBlock(page: MarkdownPage, after: number, block: NewBlock): string
   if (block.type === 'heading') checkId(page, block.id);
   const written =
     block.type === 'heading' ? `${'#'.repeat(block.level)} ${text} {/* #${block.id} */}` : text;
-  const {source} = page;
   const [from, to] = rangeOfNode(unitOf(before));
   const indent = /[ \t]*$/.exec(source.slice(0, from))![0];
-  const line = eolOf(source);
-  const changed = splice(source, [to, to], `${line}${line}${indent}${written}`);
-  return checkInserted(page, changed, kind, text);
+  return checkInserted(page, below(source, to, [indent + written]), [{kind, text}]);
 }
 
-function insertComponent(
-  page: MarkdownPage,
-  before: Block,
-  {attributes, text}: Extract<NewBlock, {type: 'component'}>,
-): string {
-  const {source} = page;
-  const blocks = blocksOf(page);
-  const written = componentAfter(source, before, attributes, text);
-  if (written.id !== undefined) checkId(page, written.id);
+/** The source with lines after an empty one. */
+function below(source: string, at: number, lines: readonly string[]): string {
   const line = eolOf(source);
-  const changed = splice(
-    source,
-    [written.at, written.at],
-    `${line}${line}${written.lines.join(line)}`,
-  );
-  const from = blocks.filter(({offset}) => offset < written.at).length;
-  const problem = problemAfter(page, changed, (now) => {
+  return splice(source, [at, at], `${line}${line}${lines.join(line)}`);
+}
+
+/**
+ * @param added the new blocks as they are written; among equal ones, which of them is new makes no difference
+ * @param index of the first one, where there are several
+ */
+function checkInserted(
+  page: MarkdownPage,
+  changed: string,
+  added: readonly {kind: string; text?: string}[],
+  index?: number,
+): string {
+  const blocks = blocksOf(page);
+  return checked(page, changed, (now) => {
     const rest = [...now];
-    const added = rest.splice(from, written.blocks.length).map(({kind, range}) => ({
+    const at =
+      index ?? now.findIndex((one, place) => !isSame([one], blocks.slice(place, place + 1)));
+    const found = rest.splice(at, added.length).map(({kind, range}) => ({
       kind,
       ...(range && {text: changed.slice(...range)}),
     }));
-    return isSame(blocks, rest) && isDeepStrictEqual(added, written.blocks);
+    return isSame(blocks, rest) && isDeepStrictEqual(found, added);
   });
-  if (problem) throw new EditError(problem);
-  return changed;
-}
-
-function checkInserted(page: MarkdownPage, changed: string, kind: string, text: string): string {
-  const blocks = blocksOf(page);
-  const problem = problemAfter(page, changed, (now) => {
-    const index = now.findIndex((one, at) => !isSame([one], blocks.slice(at, at + 1)));
-    // Among equal texts, which one is new makes no difference.
-    const [from, to] = now[index]?.range ?? [0, 0];
-    return (
-      isSame(blocks, without(now, index)) &&
-      now[index]?.kind === kind &&
-      changed.slice(from, to) === text
-    );
-  });
-  if (problem) throw new EditError(problem);
-  return changed;
 }
 
 function checkId({headings, elements}: MarkdownPage, id: string): void {
@@ -203,14 +191,8 @@ function removeBlock(page: MarkdownPage, index: number): string {
     node.type === 'listItem'
       ? removeItem(source, unitOf(block), node)
       : splice(source, linesAround(source, rangeOfNode(node)), '');
-  const problem = problemAfter(page, changed, (now) =>
-    isSame(
-      blocks.filter(({path}) => !path.includes(node)),
-      now,
-    ),
-  );
-  if (problem) throw new EditError(problem);
-  return changed;
+  const left = blocks.filter(({path}) => !path.includes(node));
+  return checked(page, changed, (now) => isSame(left, now));
 }
 
 const without = (blocks: readonly Block[], index: number) => blocks.filter((_, at) => at !== index);
@@ -221,6 +203,17 @@ function isSame(one: readonly Block[], other: readonly Block[]): boolean {
     one.length === other.length &&
     one.every(({kind, text}, index) => other[index]?.kind === kind && other[index].text === text)
   );
+}
+
+/** @throws EditError when the changed source is not as it is meant */
+function checked(
+  page: MarkdownPage,
+  changed: string,
+  isAsMeant: (blocks: readonly Block[]) => boolean,
+): string {
+  const problem = problemAfter(page, changed, isAsMeant);
+  if (problem) throw new EditError(problem);
+  return changed;
 }
 
 /** What an edit would break; undefined when it is right. */

@@ -1,5 +1,5 @@
 /* Three versions of a text made one, by blocks, lines and sentences. */
-import {diffRuns} from 'content-checks/wordDiff';
+import {diffRuns, likeness} from 'content-checks/wordDiff';
 import {mergeOrder} from './values';
 
 /** What both have changed, each in another way: the merged file has mine. */
@@ -77,7 +77,7 @@ function mergeParts(
   const added = new Set([...their.keys()].filter((index) => their[index] === -1));
   const myKeys = my.map((position, index) => {
     if (position >= 0) return position;
-    const same = [...added].find((other) => common(mine[index]!, theirs[other]!) > MOVED);
+    const same = [...added].find((other) => likeness(mine[index]!, theirs[other]!) > MOVED);
     return same !== undefined && added.delete(same) ? `new ${same}` : `my ${index}`;
   });
   const theirKeys = their.map((position, index) => (position >= 0 ? position : `new ${index}`));
@@ -102,13 +102,6 @@ function mergeParts(
     .join('');
 }
 
-/** How many words two texts have in common in the same order, from 0 to 1. @param of by the longer one, or by the shorter */
-function common(one: string, other: string, of = Math.max): number {
-  const [ours, theirs] = [one.trim().split(/\s+/), other.trim().split(/\s+/)];
-  const same = diffRuns(ours, theirs).filter(({kind}) => kind === 'same');
-  return same.flatMap(({before}) => before).length / of(ours.length, theirs.length);
-}
-
 /** For each part of a changed text, its position in the base; -1 for one that is new. */
 function positionsIn(base: readonly string[], parts: readonly string[]): number[] {
   const found = parts.map(() => -1);
@@ -123,7 +116,7 @@ function positionsIn(base: readonly string[], parts: readonly string[]): number[
     const pairs = now
       .filter((index) => found[index] === -1)
       .flatMap((index) =>
-        left.map((at) => ({index, at, like: common(base[at]!, parts[index]!, of)})),
+        left.map((at) => ({index, at, like: likeness(base[at]!, parts[index]!, of)})),
       )
       .filter(({like}) => like >= least)
       .sort((one, other) => other.like - one.like);
