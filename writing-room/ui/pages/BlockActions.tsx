@@ -1,11 +1,11 @@
-import {type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {locales} from 'nepali-text/locale';
 import type {BlockPair, Edit, NewBlock, PageModel, Problem} from '../../protocol';
 import {Dialog} from '../Dialog';
 import {Problems} from '../Problems';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
-import {blockName, componentWord, removeWord, textsOf} from './blocks';
+import {blockName, partWord, textsOf} from './blocks';
 import styles from './pages.module.css';
 
 interface BlockActionsProps {
@@ -23,46 +23,35 @@ export function BlockActions({block, model, editor, adds, onAdd}: BlockActionsPr
   const {say} = words;
   const [isRemoving, setRemoving] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const remover = useRef<HTMLButtonElement>(null);
+  const {kind, indexes, next} = block;
   const name = blockName(block, words);
-  const close = () => {
-    setRemoving(false);
-    setProblems([]);
-    remover.current?.focus();
-  };
+  const isComponent = kind.startsWith('<');
+  const removeWord = isComponent
+    ? partWord('remove', kind.slice(1, -1), words)
+    : say('page.remove');
   const remove = async () => {
-    close();
     // In the languages that have it.
     const edits = locales.flatMap((locale): Edit[] => {
-      const index = block.indexes[locale];
-      return index === undefined
-        ? []
-        : [{kind: 'set', file: model.files[locale].file, path: [index]}];
+      const index = indexes[locale];
+      const {file} = model.files[locale];
+      return index === undefined ? [] : [{kind: 'set', file, path: [index]}];
     });
     const refused = await editor.save(edits, say('page.steps.remove', {page: model.route, name}));
-    if (!refused || refused.length === 0) return;
-    setProblems(refused);
-    setRemoving(true);
+    setProblems(refused ?? []);
+    if (!refused?.length) setRemoving(false);
   };
   return (
     <div className={styles.actions}>
       {adds.map((type) => (
         <button key={type} type="button" className={styles.action} onClick={() => onAdd(type)}>
           <span aria-hidden="true">+ </span>
-          {type === 'component'
-            ? componentWord('add', block.next?.name, words)
-            : say(`page.add.${type}`)}
+          {partWord('add', next && type === 'component' ? next.name : type, words)}
           <span className="visually-hidden"> {say('page.after', {name})}</span>
         </button>
       ))}
       {block.canRemove && (
-        <button
-          ref={remover}
-          type="button"
-          className={styles.action}
-          onClick={() => setRemoving(true)}
-        >
-          {removeWord(block, words)}
+        <button type="button" className={styles.action} onClick={() => setRemoving(true)}>
+          {removeWord}
           <span className="visually-hidden"> {name}</span>
         </button>
       )}
@@ -71,10 +60,13 @@ export function BlockActions({block, model, editor, adds, onAdd}: BlockActionsPr
           title={say('page.removeTitle', {name})}
           action={
             <button type="button" className="button primary" onClick={() => void remove()}>
-              {removeWord(block, words)}
+              {removeWord}
             </button>
           }
-          onClose={close}
+          onClose={() => {
+            setRemoving(false);
+            setProblems([]);
+          }}
         >
           {locales.map((locale) => (
             <blockquote key={locale} lang={locale} className={styles.removed}>

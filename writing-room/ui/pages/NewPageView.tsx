@@ -1,11 +1,11 @@
 import {type ReactNode, useState} from 'react';
-import {defaultLocale, locales} from 'nepali-text/locale';
+import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import {inEach} from '../../inEach';
-import type {Form, NewPageRequest, Problem} from '../../protocol';
+import type {FilePath, Form, Json, NewPageRequest, Problem} from '../../protocol';
 import {partAt, withPart} from 'minimal-edits/values';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
-import {call} from '../api';
+import {call, messageOf} from '../api';
 import {useKeptForm} from '../drafts';
 import {useRoom} from '../room';
 import {slug} from '../slug';
@@ -38,30 +38,28 @@ export function NewPageView(): ReactNode {
   const [typed, change] = useKeptForm('newPage', START);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [message, setMessage] = useState('');
+  const textIn = (field: string, locale: Locale) =>
+    String(partAt({...typed}, [field, locale]) ?? '').trim();
   const value = {
     sidebarGroup: sidebarGroups[0] ?? '',
     ...typed,
-    name: typed.name ?? slug(String(partAt({...typed}, ['title', 'en']) ?? '')),
+    name: typed.name ?? slug(textIn('title', 'en')),
   };
-  const {kind, name} = value;
-  const isTaken = pages.some(({route}) => route === `/${name}`);
+  const {kind, name, sidebarGroup, footerColumn} = value;
+  const isArticle = kind === 'article';
 
   const make = async () => {
     setProblems([]);
     setMessage(say('newPage.making'));
-    const [title, heading, description] = TEXTS.map((field) =>
-      inEach((locale) => String(partAt(value, [field, locale])).trim()),
-    );
-    const {sidebarGroup, footerColumn} = value;
     const {hash} = location;
     try {
       const answer = await call('newPage', {
         kind,
         name,
-        title: title!,
-        heading: heading!,
-        description: description!,
-        ...(kind === 'article' && {sidebarGroup}),
+        title: inEach((locale) => textIn('title', locale)),
+        heading: inEach((locale) => textIn('heading', locale)),
+        description: inEach((locale) => textIn('description', locale)),
+        ...(isArticle && {sidebarGroup}),
         ...(footerColumn && {footerColumn}),
       });
       setMessage(answer.result === 'conflict' ? say('newPage.conflict') : '');
@@ -69,11 +67,14 @@ export function NewPageView(): ReactNode {
       if (answer.result !== 'saved') return;
       change(() => START);
       await refresh();
+      // Somebody who has gone elsewhere meanwhile stays there.
       if (location.hash === hash) go({view: 'page', name: `${FOLDERS[kind]}/${name}.mdx`});
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : String(error));
+      setMessage(messageOf(error));
     }
   };
+  const set = (path: FilePath, part?: Json) =>
+    change((before) => withPart({...before}, path, part) as never);
   const choice = (choices: readonly string[], names: string) =>
     choiceOf(choices, (one) => find(`newPage.${names}.${one || 'none'}`));
 
@@ -96,22 +97,18 @@ export function NewPageView(): ReactNode {
             fieldOf(key, say(`newPage.fields.${key}`), LINE, say(`newPage.help.${key}`)),
           ),
           fieldOf('name', say('newPage.name'), ADDRESS, say('newPage.nameHelp')),
-          ...(kind === 'article'
-            ? [fieldOf('sidebarGroup', say('newPage.group'), choice(sidebarGroups, 'groups'))]
-            : []),
+          fieldOf('sidebarGroup', say('newPage.group'), choice(sidebarGroups, 'groups')),
           fieldOf('footerColumn', say('newPage.column'), choice(['', ...footerColumns], 'columns')),
-        ]}
+        ].filter(({key}) => isArticle || key !== 'sidebarGroup')}
         value={value}
-        onChange={(path, part) => change((before) => withPart({...before}, path, part) as never)}
+        onChange={set}
         // Emptied, it is made from the title again.
-        onLeave={() =>
-          typed.name === '' &&
-          change((before) => withPart({...before}, ['name'], undefined) as never)
-        }
+        onLeave={() => typed.name === '' && set(['name'])}
         check={() => {
-          if (isTaken) return [problemAt(['name'], say('newPage.taken'))];
+          const isTaken = pages.some(({route}) => route === `/${name}`);
           const isAddress = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
-          return isAddress ? [] : [problemAt(['name'], say('newPage.nameError'))];
+          if (isAddress && !isTaken) return [];
+          return [problemAt(['name'], say(isTaken ? 'newPage.taken' : 'newPage.nameError'))];
         }}
         problems={problems}
         action={say('newPage.make')}

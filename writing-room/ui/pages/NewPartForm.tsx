@@ -1,11 +1,10 @@
 import {type ReactNode, useState} from 'react';
-import {locales} from 'nepali-text/locale';
-import type {BlockPair, PageModel, Problem} from '../../protocol';
 import {withPart} from 'minimal-edits/values';
+import type {BlockPair, Field, PageModel, Problem} from '../../protocol';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
-import {boxId, componentWord, kindName} from './blocks';
+import {boxId, kindName, partWord} from './blocks';
 import {blocksOf, type ChangePart, editsOf, isTyped, type NewPart, partId} from './newParts';
 import styles from './pages.module.css';
 
@@ -23,66 +22,45 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
   const words = useWords();
   const {say} = words;
   const {type, values} = part;
-  const {next} = after;
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const component = type === 'component' ? next : undefined;
-  const name = component ? componentWord('new', component.name, words) : say(`page.new.${type}`);
-  const isOneLine = type === 'heading' || component !== undefined;
+  const next = type === 'component' ? after.next : undefined;
+  const name = partWord('new', next?.name ?? type, words);
   const focus = (index: number) => document.getElementById(boxId('en', index))?.focus();
 
-  const fields = [
-    ...(component
-      ? [
-          fieldOf('title', kindName({kind: `${component.title}=`}, words), {
-            kind: 'text',
-            syntax: 'plain',
-            isOneLine,
-          }),
-        ]
-      : []),
-    fieldOf(
-      'text',
-      component ? say('page.firstParagraph') : name,
-      {kind: 'text', syntax: 'page', isOneLine},
-      isOneLine ? undefined : say('page.lines'),
-    ),
-    ...(type === 'heading'
-      ? [
-          fieldOf(
-            'level',
-            say('page.level'),
-            choiceOf(['2', '3'], (one) => say(`page.levels.${one}`)),
-          ),
-        ]
-      : []),
-    ...(component?.icon === undefined
-      ? []
-      : [fieldOf('icon', say('page.icon'), {kind: 'choice', choices: model.icons})]),
+  const line = {kind: 'text', syntax: 'page', isOneLine: true} as const;
+  const lines = {...line, isOneLine: false};
+  const levels = choiceOf(['2', '3'], (one) => say(`page.levels.${one}`));
+  const icons = {kind: 'choice', choices: model.icons} as const;
+  const fields: readonly (Field | false | undefined)[] = [
+    next && fieldOf('title', kindName({kind: `${next.title}=`}, words), {...line, syntax: 'plain'}),
+    next && fieldOf('text', say('page.firstParagraph'), line),
+    type === 'heading' && fieldOf('text', name, line),
+    type === 'heading' && fieldOf('level', say('page.level'), levels),
+    next?.icon !== undefined && fieldOf('icon', say('page.icon'), icons),
+    ['paragraph', 'item'].includes(type) && fieldOf('text', name, lines, say('page.lines')),
   ];
-
   return (
     <AddForm
       id={partId(after)}
       label={name}
       className={styles.add}
-      fields={fields}
-      value={{level: '2', icon: component?.icon ?? '', ...values}}
+      fields={fields.filter((field) => !!field)}
+      value={{level: '2', icon: next?.icon ?? '', ...values}}
       onChange={(path, value) =>
         onChange(after, (before) => ({
           values: withPart(before?.values ?? {}, path, value) as NewPart['values'],
         }))
       }
       check={() => {
-        const [first = 0, second = 0] = locales.map(
-          (locale) => blocksOf(part, after, model, locale).length,
-        );
+        const first = blocksOf(part, after, model, 'en').length;
+        const second = blocksOf(part, after, model, 'ne').length;
         if (first === second) return [];
         return [problemAt(['text', 'ne'], say('page.uneven', {first, second}))];
       }}
       problems={problems}
-      action={component ? componentWord('add', component.name, words) : say(`page.add.${type}`)}
+      action={partWord('add', next?.name ?? type, words)}
       onSubmit={async () => {
-        const step = say(`page.steps.${type}`, {page: model.route, name});
+        const step = say('page.steps.add', {page: model.route, name});
         const refused = await editor.save(editsOf(part, after, model), step);
         setProblems(refused ?? []);
         if (refused) return;

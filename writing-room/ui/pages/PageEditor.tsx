@@ -1,15 +1,15 @@
-import {type ReactNode, useEffect, useMemo} from 'react';
-import {defaultLocale, type Locale, locales, nativeName} from 'nepali-text/locale';
+import {type ReactNode, useEffect, useState} from 'react';
+import {type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {Json, OpenText, PageModel, Problem} from '../../protocol';
 import {writeAddress} from '../address';
 import {call} from '../api';
+import type {Draft, Target} from '../drafts';
 import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {SaveBar} from '../SaveBar';
-import type {Draft, Target} from '../drafts';
 import {useEditor} from '../useEditor';
 import {useWords} from '../words';
-import {blockName, blockWith, boxId, textsOf} from './blocks';
+import {blockName, blockWith, boxId, keysOf, textsOf} from './blocks';
 import {useNewParts} from './newParts';
 import {PageRow} from './PageRow';
 import styles from './pages.module.css';
@@ -17,44 +17,30 @@ import styles from './pages.module.css';
 interface PageEditorProps {
   model: PageModel;
   reload: () => Promise<PageModel | undefined>;
+  /** What is focused: a block, or a field by its key, in one of the languages. */
   focus: {block?: number; field?: string; locale: Locale};
-}
-
-const localeOf = ({files}: PageModel, {file}: {file: string}): Locale | undefined =>
-  locales.find((locale) => files[locale].file === file);
-
-/** The field or the block of a target. */
-function rowAt(model: PageModel, {path: [place], ...target}: Target) {
-  const locale = localeOf(model, target) ?? defaultLocale;
-  return typeof place === 'string'
-    ? model.fields.find(({key}) => key === place)
-    : model.blocks.find(({indexes}) => indexes[locale] === place);
-}
-
-/** A text; of a component, the texts of everything in it. */
-function textAt(model: PageModel, target: Target): Json | undefined {
-  const row = rowAt(model, target);
-  const locale = localeOf(model, target) ?? defaultLocale;
-  if (!row || 'key' in row || row.texts[locale] !== undefined) return row?.texts[locale];
-  return textsOf(row, model, locale);
 }
 
 /** The fields and blocks of a page, English on the left. */
 export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
   const {refresh} = useRoom();
   const words = useWords();
-  const {say} = words;
+  const {say, pick} = words;
+  const {name, route, fields, blocks, files} = model;
   const parts = useNewParts(model);
-  const files = useMemo(() => locales.map((locale) => model.files[locale].file), [model]);
   const editor = useEditor({
-    label: say('page.step', {page: model.route}),
+    label: say('page.step', {page: route}),
     model,
-    files,
+    files: locales.map((locale) => files[locale].file),
     read: textAt,
     reload,
     locate,
   });
-  const problems = byBox(model, [...model.problems, ...editor.problems]);
+  const problemsAt = (box: string) =>
+    [...model.problems, ...editor.problems].filter((one) => boxOf(model, one) === box);
+  const [drawn, setDrawn] = useState(() => ({blocks, keys: blocks.map(({index}) => index)}));
+  const keys = drawn.blocks === blocks ? drawn.keys : keysOf(blocks, drawn);
+  if (drawn.blocks !== blocks) setDrawn({blocks, keys});
 
   useEffect(() => {
     const place = focus.block ?? focus.field;
@@ -63,30 +49,26 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
     box?.scrollIntoView({block: 'center'});
     box?.focus({preventScroll: true});
     // So that the same place can be asked for again.
-    history.replaceState(null, '', writeAddress({view: 'page', name: model.name}));
-  }, [focus.block, focus.field, focus.locale, model.name]);
+    history.replaceState(null, '', writeAddress({view: 'page', name}));
+  }, [focus.block, focus.field, focus.locale, name]);
 
-  const agree = ({target}: OpenText) =>
-    call('agree', {targets: [target]})
-      .then(reload)
-      .then(refresh);
   const nameOf = (target: Target) => {
-    const row = rowAt(model, target);
-    const name = row && ('key' in row ? words.pick(row.label) : blockName(row, words));
-    const language = nativeName(localeOf(model, target) ?? defaultLocale);
-    return say('page.box', {name: name ?? '', language});
+    const {row, locale} = rowAt(model, target);
+    const what = row && ('key' in row ? pick(row.label) : blockName(row, words));
+    return say('page.box', {name: what ?? '', language: nativeName(locale)});
   };
   const shared = {
     model,
     editor,
-    problems,
+    problemsAt,
     onPart: parts.change,
-    onAgree: agree,
+    onAgree: ({target}: OpenText) =>
+      call('agree', {targets: [target]}).then(() => Promise.all([reload(), refresh()])),
   };
 
   return (
     <>
-      <Problems problems={problems.get('') ?? []} />
+      <Problems problems={problemsAt('')} />
       <div className={styles.languages}>
         {locales.map((locale) => (
           <h2 key={locale} lang={locale}>
@@ -95,18 +77,32 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
         ))}
       </div>
       <ul className={`plain ${styles.rows}`}>
-        {model.fields.map((field) => (
+        {fields.map((field) => (
           <PageRow key={field.key} row={field} {...shared} />
         ))}
       </ul>
       <ol className={`plain ${styles.rows}`}>
-        {model.blocks.map((block) => (
-          <PageRow key={block.index} row={block} part={parts.partAfter(block)} {...shared} />
+        {blocks.map((block, index) => (
+          <PageRow key={keys[index]} row={block} part={parts.partAfter(block)} {...shared} />
         ))}
       </ol>
       <SaveBar editor={editor} nameOf={nameOf} unadded={parts.count} />
     </>
   );
+}
+
+/** The field or the block of a target, and its language; none of the page: English. */
+function rowAt({files, fields, blocks}: PageModel, {file, path: [place]}: Target) {
+  const locale = locales.find((one) => files[one].file === file) ?? 'en';
+  const field = fields.find(({key}) => key === place);
+  return {locale, row: field ?? blocks.find(({indexes}) => indexes[locale] === place)};
+}
+
+/** A text; of a component, the texts of everything in it. */
+function textAt(model: PageModel, target: Target): Json | undefined {
+  const {row, locale} = rowAt(model, target);
+  if (!row || 'key' in row || row.texts[locale] !== undefined) return row?.texts[locale];
+  return textsOf(row, model, locale);
 }
 
 /**
@@ -115,19 +111,14 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
  */
 function locate(model: PageModel, {base, ...target}: Draft): Target {
   const [place] = target.path;
-  const locale = localeOf(model, target);
-  if (typeof place !== 'number' || !locale) return target;
+  const {locale} = rowAt(model, target);
+  if (typeof place !== 'number') return target;
   return {...target, path: [blockWith(model, locale, base, place)?.indexes[locale] ?? place]};
 }
 
-/** Problems by the id of the box that they are about; under '' those of the whole page, or of another file. */
-function byBox(model: PageModel, problems: readonly Problem[]): Map<string, Problem[]> {
-  const boxes = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const locale = localeOf(model, problem);
-    const place = problem.block ?? model.fields.find(({key}) => problem.place.includes(key))?.key;
-    const box = locale && place !== undefined ? boxId(locale, place) : '';
-    boxes.set(box, [...(boxes.get(box) ?? []), problem]);
-  }
-  return boxes;
+/** The id of the box that a problem is about; '' for the whole page, or another file. */
+function boxOf({files, fields}: PageModel, {file, block, place}: Problem): string {
+  const locale = locales.find((one) => files[one].file === file);
+  const box = block ?? fields.find(({key}) => place.includes(key))?.key;
+  return locale && box !== undefined ? boxId(locale, box) : '';
 }

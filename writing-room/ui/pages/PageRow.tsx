@@ -15,15 +15,15 @@ import {NewPartForm} from './NewPartForm';
 import {type ChangePart, type NewPart, partId} from './newParts';
 import styles from './pages.module.css';
 
-/** The title or the description of a page. */
-export type PageField = PageModel['fields'][number];
+/** The title or the description of a page, or a block. */
+type PageRow = PageModel['fields'][number] | BlockPair;
 
 interface PageRowProps {
-  row: PageField | BlockPair;
+  row: PageRow;
   model: PageModel;
   editor: Editor;
-  /** By the id of their box. */
-  problems: ReadonlyMap<string, readonly Problem[]>;
+  /** @param box its id */
+  problemsAt: (box: string) => readonly Problem[];
   /** What is being added after the block. */
   part?: NewPart;
   onPart: ChangePart;
@@ -33,7 +33,7 @@ interface PageRowProps {
 /** What search engines show: see WRITING.md. */
 const DESCRIPTION_LENGTH = [50, 160] as const;
 
-const targetIn = (row: PageField | BlockPair, {files}: PageModel, locale: Locale): Target => ({
+const targetIn = (row: PageRow, {files}: PageModel, locale: Locale): Target => ({
   file: files[locale].file,
   path: ['key' in row ? row.key : (row.indexes[locale] ?? -1)],
 });
@@ -55,21 +55,65 @@ export const PageRow = memo(Row, (before, {row, model, editor, part}) => {
   });
 });
 
-function Row({row, model, editor, problems, part, onPart, onAgree}: PageRowProps): ReactNode {
+function Row({row, model, editor, problemsAt, part, onPart, onAgree}: PageRowProps): ReactNode {
   const words = useWords();
   const {say, pick} = words;
   const {texts, open} = row;
-  const block = 'key' in row ? undefined : row;
+  const [block, field] = 'key' in row ? [undefined, row] : [row, undefined];
   const possible = block ? addsAfter(block) : [];
   const hasText = locales.some((locale) => texts[locale] !== undefined);
   const isChanged = locales.some((locale) => editor.isChanged(targetIn(row, model, locale)));
-  const begin = (type: NewBlock['type']) => {
-    if (!block) return;
+  const begin = (type: NewBlock['type'] | undefined) => {
+    if (!block || !type) return;
     onPart(block, () => ({type, isClosed: false}));
     // When it is drawn.
     setTimeout(() => focusFirst([partId(block)]));
   };
-  const [first] = possible;
+  /** Those that were pasted with the one in the box. */
+  const addTexts = (locale: Locale) => (paragraphs: readonly string[]) => {
+    if (!block) return;
+    onPart(block, (before) => {
+      const values = before?.values ?? {};
+      const kept = String(partAt(values, ['text', locale]) ?? '');
+      const text = [...paragraphs, kept].join('\n').trim();
+      return {isClosed: false, values: withPart(values, ['text', locale], text) as Fields};
+    });
+  };
+  const side = (locale: Locale) => {
+    const target = targetIn(row, model, locale);
+    const id = boxId(locale, 'key' in row ? row.key : row.index);
+    const problems = problemsAt(id);
+    if (block && texts[locale] === undefined) {
+      return (
+        <div key={locale}>
+          {hasText && <p className="meta">{say('page.missing')}</p>}
+          <Problems problems={problems} />
+        </div>
+      );
+    }
+    return (
+      <TextBox
+        key={locale}
+        id={id}
+        label={field ? pick(field.label) : nativeName(locale)}
+        about={block ? blockName(block, words) : nativeName(locale)}
+        labelHidden={!field}
+        length={field?.key === 'description' ? DESCRIPTION_LENGTH : undefined}
+        locale={locale}
+        value={String(editor.value(target) ?? '')}
+        isOneLine={block?.kind !== 'code'}
+        // As in other programs for texts, Enter begins the next paragraph.
+        onEnter={() => begin(possible[0])}
+        onParagraphs={possible.includes('paragraph') ? addTexts(locale) : undefined}
+        onChange={(text) => editor.change(target, text)}
+        isChanged={editor.isChanged(target)}
+        onRevert={() => editor.revert(target)}
+        problems={problems}
+        place={target}
+        syntax={!block || /^code$|=$/.test(block.kind) ? undefined : 'page'}
+      />
+    );
+  };
   return (
     <li
       className={styles.row}
@@ -83,75 +127,23 @@ function Row({row, model, editor, problems, part, onPart, onAgree}: PageRowProps
           <BlockActions block={block} model={model} editor={editor} adds={possible} onAdd={begin} />
         </div>
       )}
-      <div className={styles.sides}>
-        {locales.map((locale) => {
-          const target = targetIn(row, model, locale);
-          const id = boxId(locale, 'key' in row ? row.key : row.index);
-          const value = editor.value(target);
-          if (texts[locale] === undefined && block) {
-            return (
-              <div key={locale}>
-                {hasText && <p className="meta">{say('page.missing')}</p>}
-                <Problems problems={problems.get(id) ?? []} />
-              </div>
-            );
-          }
-          return (
-            <TextBox
-              key={locale}
-              id={id}
-              {...('key' in row
-                ? {label: pick(row.label), about: nativeName(locale), ...aboutField(row)}
-                : {label: nativeName(locale), about: blockName(row, words), labelHidden: true})}
-              locale={locale}
-              value={typeof value === 'string' ? value : ''}
-              isOneLine={block?.kind !== 'code'}
-              // As in other programs for texts, Enter begins the next paragraph.
-              onEnter={first && (() => begin(first))}
-              onParagraphs={
-                possible.includes('paragraph')
-                  ? (paragraphs) => addTexts(paragraphs, locale)
-                  : undefined
-              }
-              onChange={(text) => editor.change(target, text)}
-              isChanged={editor.isChanged(target)}
-              onRevert={() => editor.revert(target)}
-              problems={problems.get(id)}
-              place={target}
-              syntax={!block || /^code$|=$/.test(block.kind) ? undefined : 'page'}
-            />
-          );
-        })}
-      </div>
+      <div className={styles.sides}>{locales.map(side)}</div>
       {block && part && !part.isClosed && (
         <NewPartForm part={part} after={block} model={model} editor={editor} onChange={onPart} />
       )}
       {open && <OpenNote text={open} onAgree={() => onAgree(open)} isWaiting={isChanged} />}
     </li>
   );
-
-  function aboutField({key}: PageField) {
-    return key === 'description' ? {length: DESCRIPTION_LENGTH} : undefined;
-  }
-
-  /** Those that were pasted with the one in the box. */
-  function addTexts(paragraphs: readonly string[], locale: Locale): void {
-    if (!block) return;
-    onPart(block, (before) => {
-      const path = ['text', locale];
-      const kept = String(partAt(before?.values, path) ?? '');
-      const text = [...paragraphs, kept].join('\n').trim();
-      return {isClosed: false, values: withPart(before?.values ?? {}, path, text) as Fields};
-    });
-  }
 }
 
 /** What can be added after a block. In a language that lacks it, there is no such place. */
-function addsAfter({kind, indexes, canInsertAfter, next}: BlockPair): readonly NewBlock['type'][] {
+function addsAfter({kind, indexes, canInsertAfter, next}: BlockPair): NewBlock['type'][] {
   if (locales.some((locale) => indexes[locale] === undefined)) return [];
-  return [
-    ...(kind === 'li' ? (['item'] as const) : []),
-    ...(canInsertAfter ? (['paragraph', 'heading'] as const) : []),
-    ...(next ? (['component'] as const) : []),
-  ];
+  const possible = {
+    item: kind === 'li',
+    paragraph: canInsertAfter,
+    heading: canInsertAfter,
+    component: next !== undefined,
+  };
+  return (Object.keys(possible) as NewBlock['type'][]).filter((type) => possible[type]);
 }

@@ -11,25 +11,36 @@ import styles from './pages.module.css';
 interface PageViewProps {
   /** The English file. */
   name: string;
-  /** What is focused: a block, or a field by its key, in one of the languages. */
+  /** What is focused: see PageEditor. */
   block?: number;
   field?: string;
   locale?: Locale;
 }
 
 /** A page in Markdown: its texts in two languages side by side. */
-export function PageView({name, block, field, locale}: PageViewProps): ReactNode {
+export function PageView({name, block, field, locale = 'en'}: PageViewProps): ReactNode {
   const {overview, showPage} = useRoom();
   const {say, pick} = useWords();
   const {value: model, error, reload} = useAnswer('page', {name});
   const page = overview.pages.find(
     ({markdown, parts}) => markdown === name || parts.includes(name),
   );
+  const {parts = [], lists = [], copy} = page ?? {};
   const route = model?.route ?? page?.route;
   useEffect(() => {
     if (route !== undefined) showPage(route);
   }, [route, showPage]);
-  const lists = [...(page?.copy ? [page.copy] : []), ...(page?.lists ?? [])];
+  const labelOf = (list: string) => overview.lists.find((one) => one.name === list)?.label;
+  const also = [
+    ...parts.map((part, index) => ({
+      label: say('page.part', {number: index + 1}),
+      address: {view: 'page', name: part} as const,
+    })),
+    ...[copy ?? [], ...lists].flat().map((list) => ({
+      label: list === copy ? say('page.copy') : pick(labelOf(list) ?? {en: list}),
+      address: {view: 'list', name: list} as const,
+    })),
+  ];
 
   return (
     <div className={styles.page}>
@@ -39,30 +50,18 @@ export function PageView({name, block, field, locale}: PageViewProps): ReactNode
       <h1 tabIndex={-1} className={styles.title}>
         {page ? pick(page.name) : name}
       </h1>
-      {(page?.parts ?? []).map((part, index) => (
-        <p key={part} className={styles.also}>
-          <a className="tag" href={writeAddress({view: 'page', name: part})}>
-            {say('page.part', {number: index + 1})}
-          </a>
-        </p>
-      ))}
-      {lists.length > 0 && (
+      {also.length > 0 && (
         <p className={styles.also}>
           {say('page.also')}{' '}
-          {lists.map((list) => (
-            <a key={list} className="tag" href={writeAddress({view: 'list', name: list})}>
-              {pick(overview.lists.find((item) => item.name === list)?.label ?? {en: list})}
+          {also.map(({label, address}) => (
+            <a key={address.name} className="tag" href={writeAddress(address)}>
+              {label}
             </a>
           ))}
         </p>
       )}
       {model ? (
-        <PageEditor
-          key={name}
-          model={model}
-          reload={reload}
-          focus={{block, field, locale: locale ?? 'en'}}
-        />
+        <PageEditor model={model} reload={reload} focus={{block, field, locale}} />
       ) : (
         <p role="status" className={shell.loading}>
           {error ?? say('room.loading')}

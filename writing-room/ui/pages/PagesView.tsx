@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PageItem} from '../../protocol';
-import {type Address, writeAddress} from '../address';
+import {writeAddress} from '../address';
 import {filesWithDrafts, hasKeptForm} from '../drafts';
 import {useRoom} from '../room';
 import {useWords} from '../words';
@@ -12,8 +12,15 @@ import styles from './pages.module.css';
 export function PagesView(): ReactNode {
   const {overview} = useRoom();
   const {say, pick, language} = useWords();
-  const drafts = filesWithDrafts();
+  const drafts = [...filesWithDrafts()];
   const other = language === 'en' ? 'ne' : 'en';
+  const hasDraft = ({markdown = '', parts, copy}: PageItem): boolean => {
+    if ([markdown, ...parts].some((name) => hasKeptForm(keptParts(name)))) return true;
+    const copyFile = overview.lists.find(({name}) => name === copy)?.file;
+    // The twins have the same name in another folder.
+    const end = markdown.slice(markdown.indexOf('/'));
+    return drafts.some((file) => file === copyFile || (end !== '' && file.endsWith(end)));
+  };
   return (
     <div className={shell.view}>
       <div className={styles.top}>
@@ -25,7 +32,7 @@ export function PagesView(): ReactNode {
       <ul className={`plain ${shell.rows} ${styles.pages}`}>
         {overview.pages.map((page) => (
           <li key={page.route}>
-            <a href={writeAddress(placeOf(page))}>
+            <a href={addressOf(page)}>
               <span className={styles.name}>{pick(page.name)}</span>
               <span className={styles.otherName} lang={other}>
                 {page.name[other]}
@@ -38,18 +45,10 @@ export function PagesView(): ReactNode {
       </ul>
     </div>
   );
-
-  function hasDraft({markdown = '', parts, copy}: PageItem): boolean {
-    const copyFile = overview.lists.find(({name}) => name === copy)?.file;
-    if ([markdown, ...parts].some((name) => hasKeptForm(keptParts(name)))) return true;
-    // The twins have the same name in another folder.
-    const end = markdown.slice(markdown.indexOf('/'));
-    return [...drafts].some((file) => file === copyFile || (end !== '' && file.endsWith(end)));
-  }
 }
 
 /** Where the texts of a page are edited: those in Markdown first, which lead to the others. */
-export function placeOf({markdown, copy}: PageItem): Address {
-  if (markdown !== undefined) return {view: 'page', name: markdown};
-  return copy === undefined ? {view: 'pages'} : {view: 'list', name: copy};
-}
+const addressOf = ({markdown, copy}: PageItem): string =>
+  writeAddress(
+    markdown === undefined ? {view: 'list', name: copy} : {view: 'page', name: markdown},
+  );

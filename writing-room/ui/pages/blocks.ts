@@ -1,4 +1,5 @@
 /* Blocks of a page: what they are called, and where they are. */
+import {diffRuns} from 'content-checks/wordDiff';
 import type {Locale} from 'nepali-text/locale';
 import type {BlockPair, PageModel} from '../../protocol';
 import {freeName, slug} from '../slug';
@@ -15,19 +16,9 @@ export function kindName({kind, level}: Pick<BlockPair, 'kind' | 'level'>, words
 export const blockName = (block: BlockPair, words: Words): string =>
   words.say('page.block', {kind: kindName(block, words), number: block.index + 1});
 
-/** "Add question": what is done to a component that repeats. @param name "Faq" */
-export const componentWord = (
-  act: 'add' | 'new' | 'remove',
-  name: string | undefined,
-  words: Words,
-): string =>
-  words.find(`page.components.${name}.${act}`) ?? words.say(`page.components.other.${act}`);
-
-/** "Remove", or "Remove this question" for a whole component. */
-export const removeWord = ({kind}: BlockPair, words: Words): string =>
-  kind.startsWith('<')
-    ? componentWord('remove', kind.slice(1, -1), words)
-    : words.say('page.remove');
+/** "Add question": what is done to a part of a page. @param name "heading", "Faq" */
+export const partWord = (act: 'add' | 'new' | 'remove', name: string, {find, say}: Words): string =>
+  find(`page.parts.${name}.${act}`) ?? say(`page.parts.other.${act}`);
 
 /** The id of the box of a block or a field. */
 export const boxId = (locale: Locale, place: number | string): string => `box-${locale}-${place}`;
@@ -45,15 +36,30 @@ export function blockWith(
     .sort((one, other) => distance(one) - distance(other))[0];
 }
 
+/**
+ * A key for each block, which stays the same wherever the block moves: so the caret stays in its text
+ * when others have written above it.
+ */
+export function keysOf(
+  blocks: readonly BlockPair[],
+  before: {blocks: readonly BlockPair[]; keys: readonly number[]},
+): number[] {
+  const textOf = ({kind, texts}: BlockPair) => JSON.stringify([kind, texts]);
+  const known = [...before.keys];
+  let next = Math.max(-1, ...known) + 1;
+  return diffRuns(before.blocks.map(textOf), blocks.map(textOf)).flatMap((run) => {
+    const keys = known.splice(0, run.before.length);
+    return run.after.map((_, index) => keys[index] ?? next++);
+  });
+}
+
 /** The address of a new heading: its English words, in a form that no heading of the page has yet. */
 export function headingId(english: string, {blocks}: PageModel): string {
-  const taken = new Set(
-    blocks.flatMap(({texts, section}) => [
-      section,
-      ...[...(texts.en ?? '').matchAll(/#([\w-]+)/g)].map(([, id]) => id),
-    ]),
-  );
-  return freeName(slug(english) || 'section', (name) => taken.has(name));
+  const taken = blocks.flatMap(({texts, section}) => [
+    section,
+    ...Array.from((texts.en ?? '').matchAll(/#([\w-]+)/g), ([, id]) => id),
+  ]);
+  return freeName(slug(english) || 'section', (name) => taken.includes(name));
 }
 
 /** What a block says; of a component, what everything in it says. */

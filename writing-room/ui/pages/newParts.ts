@@ -1,7 +1,7 @@
 /* Paragraphs, headings and other parts of a page that are being written and not added yet. */
 import {type Locale, locales} from 'nepali-text/locale';
-import type {BlockPair, Edit, NewBlock, PageModel} from '../../protocol';
 import {type Fields, partAt} from 'minimal-edits/values';
+import type {BlockPair, Edit, NewBlock, PageModel} from '../../protocol';
 import {useKeptForm} from '../drafts';
 import {blockWith, headingId} from './blocks';
 
@@ -39,11 +39,12 @@ export function useNewParts(model: PageModel) {
     parts: [],
   });
   const {blocks} = model;
-  const blockBefore = ({after, anchor}: NewPart) =>
-    blockWith(model, 'en', anchor, after) ?? blocks[after] ?? blocks.at(-1);
+  const isAfter = (block: BlockPair) => (part: NewPart) =>
+    block ===
+    (blockWith(model, 'en', part.anchor, part.after) ?? blocks[part.after] ?? blocks.at(-1));
   const change: ChangePart = (after, edit) =>
     keep((kept) => {
-      const before = kept.parts.find((part) => blockBefore(part)?.index === after.index);
+      const before = kept.parts.find(isAfter(after));
       const changed = edit(before);
       const place = {after: after.index, anchor: after.texts.en};
       const made = {type: 'paragraph', values: {}, ...before, ...changed, ...place} as const;
@@ -52,7 +53,7 @@ export function useNewParts(model: PageModel) {
     });
   return {
     change,
-    partAfter: (block: BlockPair) => parts.find((part) => blockBefore(part)?.index === block.index),
+    partAfter: (block: BlockPair) => parts.find(isAfter(block)),
     /** How many are open with something typed. */
     count: parts.filter((part) => isTyped(part) && !part.isClosed).length,
   };
@@ -67,28 +68,26 @@ export function blocksOf(
 ): NewBlock[] {
   const {type, values} = part;
   const text = textIn(part, 'text', locale);
+  const idFrom = (field: string) => headingId(textIn(part, field, 'en'), model);
   if (type === 'heading') {
-    const id = headingId(textIn(part, 'text', 'en'), model);
-    return [{type, level: values.level === '3' ? 3 : 2, text, id}];
+    return [{type, level: values.level === '3' ? 3 : 2, text, id: idFrom('text')}];
   }
-  if (type === 'component') {
-    const attributes = {
-      ...(next?.hasId && {id: headingId(textIn(part, 'title', 'en'), model)}),
-      ...(next?.icon !== undefined && {icon: String(values.icon ?? next.icon)}),
-      ...(next && {[next.title]: textIn(part, 'title', locale)}),
-    };
-    return [{type, attributes, text}];
+  if (type !== 'component' || !next) {
+    return text.split(/\s*\n\s*/).map((line) => ({type, text: line}) as NewBlock);
   }
-  return text.split(/\s*\n\s*/).map((line) => ({type, text: line}));
+  const attributes = {
+    ...(next.hasId && {id: idFrom('title')}),
+    ...(next.icon !== undefined && {icon: String(values.icon ?? next.icon)}),
+    [next.title]: textIn(part, 'title', locale),
+  };
+  return [{type, attributes, text}];
 }
 
 /** The last one first, as each is put below the same block. */
 export const editsOf = (part: NewPart, after: BlockPair, model: PageModel): Edit[] =>
-  locales.flatMap((locale) =>
-    blocksOf(part, after, model, locale)
-      .reverse()
-      .map((value): Edit => {
-        const {file} = model.files[locale];
-        return {kind: 'insert', file, index: (after.indexes[locale] ?? 0) + 1, value};
-      }),
-  );
+  locales.flatMap((locale) => {
+    const {file} = model.files[locale];
+    const index = (after.indexes[locale] ?? 0) + 1;
+    const added = blocksOf(part, after, model, locale).reverse();
+    return added.map((value): Edit => ({kind: 'insert', file, index, value}));
+  });
