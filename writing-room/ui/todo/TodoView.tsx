@@ -10,7 +10,7 @@ import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
 import styles from './todo.module.css';
 
-type Agree = (texts: readonly OpenItem[], label: string) => Promise<void>;
+type Agree = (texts: readonly OpenItem[], label: string) => Promise<unknown>;
 
 /** What waits: mistakes, texts changed in one language, samples, disagreements and dates to renew. */
 export function TodoView(): ReactNode {
@@ -19,13 +19,9 @@ export function TodoView(): ReactNode {
   const {value, error, reload} = useAnswer('todo', {});
   const [message, setMessage] = useState('');
   const agree: Agree = async (texts, label) => {
-    try {
-      await call('agree', {targets: texts.map(({text}) => text.target)});
-      setMessage(say('todo.agreed', {label}));
-      await Promise.all([reload(), refresh()]);
-    } catch (failure) {
-      setMessage(failure instanceof Error ? failure.message : String(failure));
-    }
+    await call('agree', {targets: texts.map(({text}) => text.target)});
+    setMessage(say('todo.agreed', {label}));
+    await Promise.all([reload(), refresh()]);
   };
   return (
     <div className={styles.view}>
@@ -49,7 +45,7 @@ function Parts({todo, onAgree}: {todo: TodoModel; onAgree: Agree}): ReactNode {
       </Row>
     )),
     open: newTogether(open).map((texts) => (
-      <OpenTexts key={JSON.stringify(texts[0].text.target)} texts={texts} onAgree={onAgree} />
+      <OpenTexts key={JSON.stringify(texts[0]?.text.target)} texts={texts} onAgree={onAgree} />
     )),
     disagreements: disagreements.map(({what, ...one}) => (
       <Row key={`${one.label} ${what}`} {...one}>
@@ -96,28 +92,24 @@ function Row({label = '', where, children}: RowProps): ReactNode {
   );
 }
 
-type Several = readonly [OpenItem, ...OpenItem[]];
-
 /** Texts that are new in both languages, together by entry or page; every other one for itself. */
-function newTogether(items: readonly OpenItem[]): Several[] {
-  const groups = new Map<string, Several>();
+function newTogether(items: readonly OpenItem[]): OpenItem[][] {
+  const groups: Record<string, OpenItem[]> = {};
   for (const item of items) {
     const {where, text} = item;
-    const {state, target} = text;
-    const isNew = state === 'new' && target.english !== '' && target.twin !== '';
+    const isNew = text.state === 'new' && text.target.english && text.target.twin;
     // Names of entries may be the same, positions are not.
-    const owner = [where.name, where.view === 'list' ? where.path?.[0] : ''];
-    const key = JSON.stringify(isNew ? owner : target);
-    const before = groups.get(key);
-    groups.set(key, before ? [...before, item] : [item]);
+    const owner = [where.name, where.view === 'list' && where.path?.[0]];
+    (groups[JSON.stringify(isNew ? owner : text.target)] ??= []).push(item);
   }
-  return [...groups.values()];
+  return Object.values(groups);
 }
 
 /** @param texts one, or all new ones of an entry or a page */
-function OpenTexts({texts, onAgree}: {texts: Several; onAgree: Agree}): ReactNode {
+function OpenTexts({texts, onAgree}: {texts: readonly OpenItem[]; onAgree: Agree}): ReactNode {
   const {say, sayCount} = useWords();
   const [first, ...rest] = texts;
+  if (!first) return null;
   const label = rest.length > 0 ? (first.within ?? first.label) : first.label;
   return (
     <li className={styles.pair}>
