@@ -352,6 +352,16 @@ export interface Earlier {
   change: string;
 }
 
+/** An entry, a part of a page or a page that is no longer there. */
+export interface Deleted {
+  id: string;
+  /** When and by whom, ISO 8601; undefined where it was deleted in this folder and not handed in. */
+  time: string | undefined;
+  author: string | undefined;
+  /** In sentences. */
+  what: readonly string[];
+}
+
 /** Every operation of the server: what it takes, and what it answers. */
 export type Operations = {
   readonly [Name in keyof typeof operations]: {

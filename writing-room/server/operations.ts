@@ -19,6 +19,7 @@ import {site} from '../site';
 import {changesInWords, stepsInWords} from './changesInWords';
 import {choicesInWords, dropChoice, takeTheirs} from './choices';
 import {handIn, handInState} from './handIn';
+import {contentsWith, deletedInWords} from './deleted';
 import {explainGit} from './handInMessages';
 import {history} from './history';
 import {getNewest, withdraw} from './newest';
@@ -130,10 +131,23 @@ export const operations = {
     ),
   ),
   history: operation(requests.placeInFile, async ({file, path: place}, {siteDir}) => {
-    if (!isWritable(file, 'edit')) throw notFound(say('page.noSuch'));
+    refuseForeign(file);
     return {versions: await history(siteDir, file, place)};
   }),
+  deleted: operation(requests.file, async ({file}, {siteDir, locale}) => {
+    if (file !== '') refuseForeign(file);
+    return {deleted: await deletedInWords(siteDir, file, locale)};
+  }),
+  bringBack: operation(requests.bringBack, ({file, id}, {siteDir, workspace, locale}) => {
+    if (file !== '') refuseForeign(file);
+    const label = sayIn('steps', locale, 'broughtBack');
+    return workspace.change(label, () => contentsWith(siteDir, file, id));
+  }),
 };
+
+function refuseForeign(file: string): void {
+  if (!isWritable(file, 'edit')) throw notFound(say('page.noSuch'));
+}
 
 const newestOptions = ({workspace, locale}: Context) => ({
   workspace,

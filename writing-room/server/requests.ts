@@ -12,6 +12,9 @@ const texts = z.strictObject(inEach(() => text)) as z.ZodType<Texts, Texts>;
 export const nothing = z.record(text, z.never());
 export const name = z.strictObject({name: text});
 export const id = z.strictObject({id: text});
+/** Of a list or an English page; empty: all pages. */
+export const file = z.strictObject({file: text});
+export const bringBack = file.extend({id: text});
 export const branch = z.strictObject({branch: text});
 
 const path: z.ZodType<FilePath, FilePath> = z.array(z.union([text, index]));

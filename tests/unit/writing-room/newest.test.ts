@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {choicesInWords, dropChoice, takeTheirs} from '@site/writing-room/server/choices';
+import {contentsWith} from '@site/writing-room/server/deleted';
 import {handIn} from '@site/writing-room/server/handIn';
 import {history} from '@site/writing-room/server/history';
 import {getNewest, withdraw} from '@site/writing-room/server/newest';
@@ -412,4 +413,71 @@ it('shows how a text was, with who wrote it, wherever it stands now', async () =
     {text: 'The second answer.', change: 'The second [+ long] answer.'},
   ]);
   expect(await history(mine.siteDir, FAQ, ['description'])).toHaveLength(1);
+});
+
+describe('what was deleted', () => {
+  const TWIN = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
+  const context = (): Context => ({
+    siteDir: mine.siteDir,
+    workspace,
+    locale: 'en',
+    preview: () => ({en: 'off', ne: 'off'}),
+  });
+  const wordsOfDeleted = async (file: string) => {
+    const {deleted} = await operations.deleted({file}, context());
+    return deleted.map(({author, what}) => [author, ...what]);
+  };
+  /** Everything, the last one first. */
+  const bringBack = async (file: string) => {
+    const {deleted} = await operations.deleted({file}, context());
+    for (const {id} of deleted)
+      for (const one of await contentsWith(mine.siteDir, file, id))
+        mine.write(one.file, one.content!);
+  };
+
+  it('brings an entry back, with what was changed since', async () => {
+    const before = mine.read(TEAM);
+    const [, bikash] = before.split('\n\n');
+    mine.change(TEAM, `\n${bikash}`, '');
+    expect(await wordsOfDeleted(TEAM)).toEqual([[undefined, 'Team: Bikash deleted (Writer)']]);
+    mine.commit('Without');
+    mine.change(TEAM, 'Designer', 'Lead');
+    mine.commit('Later');
+    expect(await wordsOfDeleted(TEAM)).toEqual([['Dev', 'Team: Bikash deleted (Writer)']]);
+    await bringBack(TEAM);
+    expect(mine.read(TEAM)).toBe(before.replace('Designer', 'Lead'));
+    expect(await wordsOfDeleted(TEAM)).toEqual([]);
+  });
+
+  it('brings parts of a page back in both languages', async () => {
+    mine.write(TWIN, mine.read(FAQ).replace('second', 'दोस्रो'));
+    mine.commit('Twin');
+    const before = [FAQ, TWIN].map(mine.read);
+    mine.change(FAQ, '\n\nThe second answer.', '');
+    mine.change(TWIN, '\n\nThe दोस्रो answer.', '');
+    mine.commit('Without');
+    mine.change(FAQ, 'two sentences', 'few sentences');
+    expect(await wordsOfDeleted(FAQ)).toEqual([
+      ['Dev', 'Questions: English: [− The second answer.]; Nepali: [− The दोस्रो answer.]'],
+    ]);
+    await bringBack(FAQ);
+    expect([FAQ, TWIN].map(mine.read)).toEqual(
+      before.map((source, index) => (index === 0 ? source.replace('two', 'few') : source)),
+    );
+  });
+
+  it('brings a page back with its translation and what was agreed', async () => {
+    mine.write(TWIN, mine.read(FAQ));
+    mine.commit('Twin');
+    const files = [FAQ, TWIN, LEDGER];
+    const before = files.map(mine.read);
+    mine.git('rm', '-q', ...files);
+    expect(await wordsOfDeleted('')).toEqual([
+      [undefined, 'Page removed: Questions (English)', 'Page removed: Questions (Nepali)'],
+    ]);
+    mine.commit('Without');
+    await bringBack('');
+    expect(files.map(mine.read)).toEqual(before);
+    expect(await wordsOfDeleted('')).toEqual([]);
+  });
 });

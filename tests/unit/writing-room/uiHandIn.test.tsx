@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import {screen, within} from '@testing-library/react';
-import type {Newest} from '@site/writing-room/protocol';
+import {screen, waitFor, within} from '@testing-library/react';
+import type {Newest, SaveAnswer} from '@site/writing-room/protocol';
+import {DeletedEarlier} from '@site/writing-room/ui/DeletedEarlier';
 import {HandInView} from '@site/writing-room/ui/handin/HandInView';
 import {NewestNote} from '@site/writing-room/ui/handin/NewestNote';
 import {HistoryDialog} from '@site/writing-room/ui/HistoryDialog';
@@ -13,11 +14,19 @@ beforeAll(() => {
   };
 });
 
+const nothingNew: Newest = {
+  result: 'same',
+  count: 0,
+  needsRestart: false,
+  choices: [],
+  handIns: [],
+};
+
 it('says what came, lets the writer choose, and shows what became of a hand-in', async () => {
   let newest: Newest = {
+    ...nothingNew,
     result: 'new',
     count: 2,
-    needsRestart: false,
     choices: [{id: '1', place: 'Team › Asha › Role', mine: 'Lead', theirs: 'Head'}],
     handIns: [
       {branch: 'writing/a', time: '2031-05-06T12:00:00Z', subject: 'Role', state: 'waiting'},
@@ -30,7 +39,7 @@ it('says what came, lets the writer choose, and shows what became of a hand-in',
     choose: (takes) => {
       asked.push(takes);
       newest = {...newest, choices: []};
-      return {result: 'saved', versions: {}};
+      return {result: 'saved'};
     },
     withdraw: (takes) => {
       asked.push(takes);
@@ -54,24 +63,56 @@ it('says what came, lets the writer choose, and shows what became of a hand-in',
   expect(screen.queryByText('Which text shall stay?')).toBeNull();
 });
 
+const then = {time: '2031-05-06T12:00:00Z', author: 'Dev'};
+
 it('brings an earlier text back', async () => {
-  const version = {
-    time: '2031-05-06T12:00:00Z',
-    author: 'Dev',
-    text: 'Designer',
-    change: '[Designer → Lead]',
-  };
+  const version = {...then, text: 'Designer', change: '[Designer → Lead]'};
   serve({history: () => ({versions: [version]})});
   const taken = jest.fn();
+  const place = {file: 'a.yml', path: []};
   const {user} = renderInRoom(() => (
-    <HistoryDialog
-      place={{file: 'a.yml', path: []}}
-      locale="en"
-      onTake={taken}
-      onClose={jest.fn()}
-    />
+    <HistoryDialog place={place} locale="en" onTake={taken} onClose={jest.fn()} />
   ));
   await screen.findByText(/, Dev$/);
-  await user.click(screen.getByRole('button', {name: 'Bring it back'}));
+  await user.click(screen.getByRole('button', {name: /^Bring it back.*Designer$/}));
   expect(taken).toHaveBeenCalledWith('Designer');
+});
+
+it('brings back what was deleted, or says why it cannot', async () => {
+  const problem = {file: 'a.yml', line: 1, place: ['asha'], message: 'There is another one.'};
+  const what = ['Team: Asha deleted'];
+  let deleted = [{...then, id: '1', what}];
+  const answers: SaveAnswer[] = [{result: 'rejected', problems: [problem]}, {result: 'saved'}];
+  const asked: unknown[] = [];
+  serve({
+    deleted: () => ({deleted}),
+    bringBack: (takes) => {
+      asked.push(takes);
+      deleted = answers.length === 1 ? [] : deleted;
+      return answers.shift()!;
+    },
+  });
+  const {user} = renderInRoom(() => <DeletedEarlier file="a.yml" />);
+  await user.click(screen.getByRole('button', {name: 'Deleted earlier'}));
+  const button = await screen.findByRole('button', {name: /^Bring it back/});
+  await user.click(button);
+  await screen.findByText('There is another one.');
+  await user.click(button);
+  await screen.findByText('It is back in its place.');
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  expect(asked).toEqual([1, 2].map(() => ({file: 'a.yml', id: '1'})));
+});
+
+it('hands in under a name, which is there again the next time', async () => {
+  const change = {place: 'Team', lines: [{text: 'Asha added'}]};
+  const state = {way: 'git', remote: true, changes: [change], samples: [], problems: []} as const;
+  const handIn = jest.fn(() => ({result: 'failed', message: {id: 'choose'}}) as const);
+  serve({newest: () => nothingNew, handInState: () => state, handIn});
+  const {user} = renderInRoom(() => <HandInView />);
+  await user.click(await screen.findByRole('button', {name: 'Hand in'}));
+  await screen.findByText(/^Write your name/);
+  await user.type(screen.getByRole('textbox', {name: 'Your name'}), 'Asha');
+  await user.click(screen.getByRole('button', {name: 'Hand in'}));
+  await screen.findByText(/^Somebody else has changed the same texts/);
+  expect(handIn).toHaveBeenCalledWith({author: 'Asha', note: ''});
 });

@@ -1,33 +1,42 @@
-import {type ReactNode, type SubmitEvent, useId, useState} from 'react';
-import type {ChangedText, HandInAnswer, HandInState} from '../../protocol';
+import {type ReactNode, useState} from 'react';
+import type {ChangedText, Form, HandInAnswer, HandInState, Problem} from '../../protocol';
+import {AddForm, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
-import {call} from '../api';
+import {call, messageOf} from '../api';
 import {Changes} from '../Changes';
+import {useKeptForm} from '../drafts';
 import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
-import {getNewest} from './newestStore';
+import {arrived, getNewest} from './newestStore';
 import {NewestSection} from './NewestSection';
-import {writersName} from './writersName';
 import styles from './handin.module.css';
 
-const NOTHING: Record<string, never> = {};
+const LINE: Form = {kind: 'line'};
+
+const placeOf = ({place}: Problem) => place.join(' › ');
 
 /** What changed, and the button that hands it in. */
 export function HandInView(): ReactNode {
   const {say} = useWords();
-  const {value, error, reload} = useAnswer('handInState', NOTHING);
-  const {refresh} = useRoom();
+  const {value, error} = useAnswer('handInState', {});
   const [answer, setAnswer] = useState<HandInAnswer>();
-  const send = async (takes: {note: string; author: string}) => {
+  const [isSending, setSending] = useState(false);
+  // The name is there again the next time.
+  const [typed, change] = useKeptForm('handIn', {author: '', note: ''});
+  const send = async () => {
+    setSending(true);
     try {
-      setAnswer(await call('handIn', takes));
-      await Promise.all([reload(), refresh()]);
+      const answer = await call('handIn', typed);
+      setAnswer(answer);
+      if (answer.result === 'done') change((before) => ({...before, note: ''}));
+      arrived();
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : String(failure);
-      setAnswer({result: 'failed', message: {id: 'failed.other', values: {reason}}});
+      const values = {reason: messageOf(failure)};
+      setAnswer({result: 'failed', message: {id: 'failed.other', values}});
     }
+    setSending(false);
     void getNewest();
   };
   return (
@@ -36,96 +45,67 @@ export function HandInView(): ReactNode {
       {!value && <p role="status">{error ?? say('room.loading')}</p>}
       <NewestSection />
       <div role="status">{answer && <Answer answer={answer} />}</div>
-      {value && answer?.result !== 'done' && <State state={value} onSend={send} />}
+      {value && answer?.result !== 'done' && (
+        <State state={value}>
+          <AddForm
+            id="handIn"
+            label={say('handInView.title')}
+            className={styles.form}
+            fields={[
+              fieldOf('author', say('handInView.author'), LINE),
+              fieldOf('note', `${say('handInView.note')} ${say('box.optional')}`, LINE),
+            ]}
+            value={typed}
+            onChange={([key = ''], part) => change((before) => ({...before, [key]: part}))}
+            check={() =>
+              typed.author.trim() ? [] : [problemAt(['author'], say('handIn.nameless'))]
+            }
+            problems={[]}
+            action={say('handIn.none')}
+            onSubmit={send}
+          >
+            <span role="status">{isSending && say('handInView.sending')}</span>
+          </AddForm>
+        </State>
+      )}
     </div>
   );
 }
 
-interface StateProps {
-  state: HandInState;
-  onSend: (takes: {note: string; author: string}) => Promise<void>;
-}
-
-function State({state: {changes, samples, problems, way}, onSend}: StateProps): ReactNode {
+/** What is handed in, and the form for it where nothing is in the way. */
+function State({state, children}: {state: HandInState; children: ReactNode}): ReactNode {
+  const {changes, samples, problems, way} = state;
   const {say, sayCount} = useWords();
-  const {overview} = useRoom();
-  const [author, setAuthor] = useState(writersName.get);
-  const [note, setNote] = useState('');
-  const [isSending, setSending] = useState(false);
-  const id = useId();
+  const {open} = useRoom().overview.todo;
   if (changes.length === 0) return <p>{say('handInView.nothing')}</p>;
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    writersName.set(author);
-    await onSend({note, author});
-    setSending(false);
-  };
   return (
     <>
       <p>{say(`handInView.${way}`)}</p>
-      <section aria-labelledby={`${id}-files`}>
-        <h2 id={`${id}-files`}>{say('handInView.changes')}</h2>
-        <ul className={styles.changes}>
-          {changes.map((change) => (
-            <li key={JSON.stringify(change)}>
-              <ChangedPlace {...change} />
+      <h2>{say('handInView.changes')}</h2>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <ChangedPlace key={JSON.stringify(change)} {...change} />
+        ))}
+      </ul>
+      {problems.length > 0 && <h2>{say('handInView.problems')}</h2>}
+      <Problems problems={problems} placeOf={placeOf} />
+      {(open > 0 || samples.length > 0) && (
+        <ul className={`note ${styles.questions}`}>
+          {open > 0 && (
+            <li>
+              {sayCount('handInView.open', open)}{' '}
+              <a href={writeAddress({view: 'todo'})}>{say('views.todo')}</a>
+            </li>
+          )}
+          {samples.map(({page, where}) => (
+            <li key={page}>
+              {say('handInView.sample', {page})}{' '}
+              <a href={writeAddress(where)}>{say('todo.openIt')}</a>
             </li>
           ))}
         </ul>
-      </section>
-      {problems.length > 0 ? (
-        <section aria-labelledby={`${id}-problems`}>
-          <h2 id={`${id}-problems`}>{say('handInView.problems')}</h2>
-          <Problems problems={problems} placeOf={({place}) => place.join(' › ')} />
-        </section>
-      ) : (
-        <form className={styles.form} onSubmit={(event) => void submit(event)}>
-          <div className="field">
-            <label htmlFor={`${id}-author`}>{say('handInView.author')}</label>
-            <input
-              id={`${id}-author`}
-              required
-              autoComplete="name"
-              value={author}
-              onChange={({target}) => setAuthor(target.value)}
-            />
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-note`}>
-              {say('handInView.note')} {say('box.optional')}
-            </label>
-            <textarea
-              id={`${id}-note`}
-              rows={2}
-              value={note}
-              onChange={({target}) => setNote(target.value)}
-            />
-          </div>
-          {(overview.todo.open > 0 || samples.length > 0) && (
-            <ul className={`note ${styles.questions}`}>
-              {overview.todo.open > 0 && (
-                <li>
-                  {sayCount('handInView.open', overview.todo.open)}{' '}
-                  <a href={writeAddress({view: 'todo'})}>{say('views.todo')}</a>
-                </li>
-              )}
-              {samples.map(({page, where}) => (
-                <li key={page}>
-                  {say('handInView.sample', {page})}{' '}
-                  <a href={writeAddress(where)}>{say('todo.openIt')}</a>
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className="actions">
-            <button type="submit" className="button primary" aria-disabled={isSending}>
-              {say(isSending ? 'handInView.sending' : 'handIn.none')}
-            </button>
-          </div>
-        </form>
       )}
+      {problems.length === 0 && children}
     </>
   );
 }
@@ -133,7 +113,7 @@ function State({state: {changes, samples, problems, way}, onSend}: StateProps): 
 function ChangedPlace({place, lines}: ChangedText): ReactNode {
   const {language: own} = useWords();
   return (
-    <>
+    <li>
       {place && <span className="meta">{place}</span>}
       {lines.map(({language, locale = own, text}) => (
         <div key={`${language} ${text}`}>
@@ -141,14 +121,14 @@ function ChangedPlace({place, lines}: ChangedText): ReactNode {
           <Changes text={text} locale={locale} />
         </div>
       ))}
-    </>
+    </li>
   );
 }
 
 function Answer({answer}: {answer: HandInAnswer}): ReactNode {
   const {say} = useWords();
   if (answer.result === 'rejected') {
-    return <Problems problems={answer.problems} placeOf={({place}) => place.join(' › ')} />;
+    return <Problems problems={answer.problems} placeOf={placeOf} />;
   }
   const {id, values} = answer.message;
   const sentence = say(`handIn.${id}`, values);
@@ -160,30 +140,25 @@ function Answer({answer}: {answer: HandInAnswer}): ReactNode {
     );
   }
   const {address, zip} = answer;
-  const look = say(id === 'pushedAgain' ? 'handIn.lookAgain' : 'handIn.look');
   return (
     <div className={styles.done}>
       <p>
-        {sentence} {address !== undefined && look}
+        {sentence} {address && say(id === 'pushedAgain' ? 'handIn.lookAgain' : 'handIn.look')}
       </p>
-      {address !== undefined && (
-        <p>
-          <a className="button primary" href={address} target="_blank" rel="noreferrer">
-            {say('handInView.look')}
-            <span className="visually-hidden"> {say('handInView.newTab')}</span>
-          </a>
-        </p>
+      {address && (
+        <a className="button primary" href={address} target="_blank" rel="noreferrer">
+          {say('handInView.look')}
+          <span className="visually-hidden"> {say('handInView.newTab')}</span>
+        </a>
       )}
       {zip && (
-        <p>
-          <a
-            className="button primary"
-            download={zip.name}
-            href={`data:application/zip;base64,${zip.content}`}
-          >
-            {say('handInView.download', {name: zip.name})}
-          </a>
-        </p>
+        <a
+          className="button primary"
+          download={zip.name}
+          href={`data:application/zip;base64,${zip.content}`}
+        >
+          {say('handInView.download', {name: zip.name})}
+        </a>
       )}
     </div>
   );

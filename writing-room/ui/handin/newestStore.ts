@@ -1,38 +1,32 @@
-import {useSyncExternalStore} from 'react';
 import type {Newest} from '../../protocol';
 import {call} from '../api';
+import {createStore, useStore} from '../store';
 
 interface State {
   newest?: Newest;
   isBusy: boolean;
-  /** Counts up whenever files of others came. */
+  /** Counts up whenever files have changed that a view may show, which then asks for them again. */
   arrivals: number;
 }
 
-let state: State = {isBusy: false, arrivals: 0};
-const listeners = new Set<() => void>();
+const store = createStore<State>({isBusy: false, arrivals: 0});
+const change = (changed: Partial<State>) => store.set({...store.get(), ...changed});
 
-function setState(changed: Partial<State>): void {
-  state = {...state, ...changed};
-  for (const listener of listeners) listener();
-}
+/** Something else than the view that is open has changed files. */
+export const arrived = (): void => change({arrivals: store.get().arrivals + 1});
 
-/** Asks the server for what others have done; what was typed and not saved stays. */
+/** Asks the server for what others have done. */
 export async function getNewest(): Promise<void> {
-  setState({isBusy: true});
+  change({isBusy: true});
   try {
     const newest = await call('newest', {});
-    setState({newest, arrivals: state.arrivals + (newest.count > 0 ? 1 : 0)});
+    change({newest});
+    if (newest.count > 0) arrived();
   } catch {
     // The banner says that the room has stopped.
   } finally {
-    setState({isBusy: false});
+    change({isBusy: false});
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useNewest = (): State => useSyncExternalStore(subscribe, () => state);
+export const useNewest = (): State => useStore(store);

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import {type FilePath, type ListModel, type Overview, pathKey} from '../../protocol';
 import {isList} from 'minimal-edits/values';
+import {DeletedEarlier} from '../DeletedEarlier';
 import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {SaveBar} from '../SaveBar';
@@ -61,6 +62,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
         <header className={styles.head}>
           <h1 tabIndex={-1}>{pick(model.label)}</h1>
           {model.help && <p className={styles.about}>{pick(model.help)}</p>}
+          <DeletedEarlier file={model.file} />
           <Problems id={controlId([])} problems={about(host.problems, [])} />
         </header>
         <p role="status" className="visually-hidden">

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {writeAddress} from '../address';
+import {DeletedEarlier} from '../DeletedEarlier';
 import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
@@ -50,6 +51,7 @@ export function PageView({name, block, field, locale = 'en'}: PageViewProps): Re
       <h1 tabIndex={-1} className={styles.title}>
         {page ? pick(page.name) : name}
       </h1>
+      <DeletedEarlier file={name} />
       {also.length > 0 && (
         <p className={styles.also}>
           {say('page.also')}{' '}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {PageItem} from '../../protocol';
 import {writeAddress} from '../address';
 import {filesWithDrafts, hasKeptForm} from '../drafts';
+import {DeletedEarlier} from '../DeletedEarlier';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import shell from '../shell.module.css';
@@ -43,6 +44,7 @@ export function PagesView(): ReactNode {
           </li>
         ))}
       </ul>
+      <DeletedEarlier file="" />
     </div>
   );
 }

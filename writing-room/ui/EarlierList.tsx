@@ -1,0 +1,74 @@
+import type {ReactNode} from 'react';
+import {digits} from 'nepali-text/digits';
+import {formatDate} from 'nepali-text/format';
+import type {Locale} from 'nepali-text/locale';
+import {Changes} from './Changes';
+import {useWords} from './words';
+import styles from './shell.module.css';
+
+/** Something that happened earlier. */
+interface Earlier {
+  id: string;
+  /** ISO 8601. */
+  time?: string;
+  author?: string;
+  /** In sentences, or a text and what changed in it. */
+  what: readonly string[];
+  /** Whether the button does nothing to it. */
+  isFixed?: boolean;
+}
+
+interface EarlierListProps<Row extends Earlier> {
+  /** The last first; undefined while they are read. */
+  rows: readonly Row[] | undefined;
+  /** What is said where there are none. */
+  none?: string;
+  /** What else is to be said. */
+  message?: string;
+  /** Of what happened; that of the room when absent. */
+  locale?: Locale;
+  /** Of the button beside each row. */
+  label: string;
+  onPress: (row: Row) => Promise<void> | void;
+}
+
+/** What happened earlier, when and by whom, each with a button. */
+export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): ReactNode {
+  const {say, language} = useWords();
+  const {rows, none, label, onPress, locale = language} = props;
+  const status = !rows ? say('room.loading') : rows.length === 0 ? none : '';
+  return (
+    <>
+      <p role="status">{props.message || status}</p>
+      <ol className={`plain ${styles.rows}`}>
+        {rows?.map((row) => (
+          <li key={row.id} className={styles.row}>
+            <span className={styles.what}>
+              {row.what.map((line) => (
+                <Changes key={line} text={line} locale={locale} />
+              ))}
+            </span>
+            <span className="meta">
+              {[row.time && timeOf(row.time, language), row.author].filter(Boolean).join(', ')}
+            </span>
+            {!row.isFixed && (
+              <button type="button" className="button secondary" onClick={() => void onPress(row)}>
+                {label}
+                <span className="visually-hidden">: {row.what[0]}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Browsers do not know Nepali months. */
+function timeOf(time: string, language: Locale): string {
+  const date = new Date(time);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  const hour = `${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${formatDate(day, language)}, ${digits(hour, language)}`;
+}
