@@ -47,7 +47,10 @@ function showList(
 ) {
   const label = {en: 'Team', ne: 'टोली'};
   const model = {name: 'team', file: FILE, label, shape: 'list', form, value} as const;
-  const fake = serveList({...model, open: {}, problems: [], ...more}, problemsOf);
+  const fake = serveList(
+    {...model, help: '', comments: {}, open: {}, problems: [], ...more},
+    problemsOf,
+  );
   return {fake, ...show()};
 }
 
@@ -135,7 +138,7 @@ describe('a list of entries', () => {
     await user.keyboard('Dipa');
     cleanup();
     show();
-    await press(userEvent, /^Dipa/);
+    await press(userEvent.setup(), /^Dipa/);
     expect(box('Name: English')).toHaveProperty('value', 'Dipa');
     expect(screen.getByText('2 changes from last time, not saved yet')).toBeTruthy();
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Bina');
