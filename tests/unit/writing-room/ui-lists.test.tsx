@@ -47,10 +47,7 @@ function showList(
 ) {
   const label = {en: 'Team', ne: 'टोली'};
   const model = {name: 'team', file: FILE, label, shape: 'list', form, value} as const;
-  const fake = serveList(
-    {...model, help: '', comments: {}, open: {}, problems: [], ...more},
-    problemsOf,
-  );
+  const fake = serveList({...model, open: {}, problems: [], ...more}, problemsOf);
   return {fake, ...show()};
 }
 
