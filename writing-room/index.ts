@@ -1,5 +1,6 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {type DevServers, startDevServers} from './server/devServers';
-import {openBrowser} from './server/openBrowser';
 import {openOnce} from './server/openOnce';
 import {site} from './site';
 
@@ -11,6 +12,23 @@ async function freePort(first: number): Promise<number> {
     if (await site.tryPort(port).catch(() => undefined)) return port;
   }
   return site.tryPort(first);
+}
+
+/** @returns whether the browser of this machine opens it; without a screen it cannot */
+async function openBrowser(address: string): Promise<boolean> {
+  const {platform, env} = process;
+  if (env.BROWSER === 'none') return false;
+  if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return false;
+  // Started by no shell, which would read "&" and the like in an address as its own.
+  const windows = ['rundll32', 'url.dll,FileProtocolHandler'];
+  const [program = '', ...words] =
+    platform === 'win32' ? windows : [platform === 'darwin' ? 'open' : 'xdg-open'];
+  const child = spawn(program, [...words, address], {stdio: 'ignore', detached: true});
+  child.unref();
+  return once(child, 'spawn').then(
+    () => true,
+    () => false,
+  );
 }
 
 // npm run write: the site in the browser, to be written there. npm run dev: the same, without opening

@@ -12,29 +12,19 @@ export function localeOf(url = '/'): Locale {
   return others.find((locale) => pathname.startsWith(site.baseOf(locale))) ?? defaultLocale;
 }
 
+/** The browser asks again every second. */
 function wait({url}: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(503, {
-    'content-type': 'text/plain',
-    'cache-control': 'no-store',
-    // The browser asks again every second.
-    refresh: '1',
-  });
+  const headers = {'content-type': 'text/plain', 'cache-control': 'no-store', refresh: '1'};
+  response.writeHead(503, headers);
   response.end(`The ${englishName(localeOf(url))} pages are still starting.\n`);
 }
 
-/** The two kinds of requests that a server passes on. */
-interface DevProxy {
-  request: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The web sockets of live reload. */
-  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-}
-
 /**
- * Passes requests on to the development servers of all locales.
+ * Passes requests and the web sockets of live reload on to the development servers of all locales.
  *
  * @param targets where each answers, for example "http://127.0.0.1:4000"; not set while it starts
  */
-export function createDevProxy(targets: ReadonlyMap<Locale, string>): DevProxy {
+export function createDevProxy(targets: ReadonlyMap<Locale, string>) {
   const proxy = createProxyServer({});
   // A server that has just stopped refuses the connection.
   proxy.on('error', (_error, request, response) => {
@@ -43,12 +33,12 @@ export function createDevProxy(targets: ReadonlyMap<Locale, string>): DevProxy {
     else if (response instanceof Socket || response instanceof ServerResponse) response.destroy();
   });
   return {
-    request(request, response) {
+    request(request: IncomingMessage, response: ServerResponse): void {
       const target = targets.get(localeOf(request.url));
       if (!target) wait(request, response);
       else proxy.web(request, response, {target}).catch(() => response.destroy());
     },
-    upgrade(request, socket, head) {
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       const target = targets.get(localeOf(request.url));
       if (!target || !(socket instanceof Socket)) socket.destroy();
       else proxy.ws(request, socket, {target}, head).catch(() => socket.destroy());

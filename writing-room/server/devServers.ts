@@ -1,10 +1,9 @@
 /* The development servers of Docusaurus, one for each locale, which show the pages beside the texts. */
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {watch} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as sleep} from 'node:timers/promises';
+import execa from 'execa';
 import {englishName, type Locale, locales} from 'nepali-text/locale';
 import {site} from '../site';
 
@@ -39,24 +38,23 @@ async function run(locale: Locale, {targets}: DevServers, onReady: () => void): 
   const port = await site.tryPort(0);
   const target = `http://${HOST}:${port}`;
   const words = ['start', '--no-open', '--locale', locale, '--host', HOST, '--port', `${port}`];
-  const child = spawn(process.execPath, [docusaurus, ...words], {
+  // Ends with this process.
+  const child = execa(process.execPath, [docusaurus, ...words], {
     cwd: site.folder,
     // What it prints without mistakes names its own address, which is not for readers.
     stdio: ['ignore', 'ignore', 'pipe'],
+    buffer: false,
+    reject: false,
     env: {
-      ...process.env,
       // Two servers with one folder would overwrite each other's routes.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
       NO_UPDATE_NOTIFIER: '1',
       FORCE_COLOR: '0',
     },
   });
-  createInterface(child.stderr).on('line', (line) => {
+  createInterface(child.stderr!).on('line', (line) => {
     if (!NOISE.test(line)) console.error(`[${englishName(locale)}] ${line}`);
   });
-  const end = () => child.kill();
-  process.once('exit', end);
-  const closed = once(child, 'close');
   while (child.exitCode === null && child.signalCode === null && !targets.has(locale)) {
     // Until the first compilation is done it keeps the request waiting.
     const reply = await fetch(target + site.baseOf(locale)).catch(() => null);
@@ -64,8 +62,7 @@ async function run(locale: Locale, {targets}: DevServers, onReady: () => void): 
     else await sleep(300);
   }
   if (targets.size === locales.length) onReady();
-  await closed;
-  process.off('exit', end);
+  await child;
   targets.delete(locale);
 }
 
@@ -75,15 +72,14 @@ async function run(locale: Locale, {targets}: DevServers, onReady: () => void): 
  * @param onReady called when all locales can be shown, and again after each new start
  */
 export function startDevServers(servers: DevServers, onReady: () => void): void {
-  for (const locale of locales) {
-    void (async () => {
-      for (;;) {
-        await run(locale, servers, onReady);
-        servers.stopped.add(locale);
-        console.error(`[${englishName(locale)}] has stopped. It starts again when a file changes.`);
-        await nextChange();
-        servers.stopped.delete(locale);
-      }
-    })();
-  }
+  const keepRunning = async (locale: Locale): Promise<void> => {
+    for (;;) {
+      await run(locale, servers, onReady);
+      servers.stopped.add(locale);
+      console.error(`[${englishName(locale)}] has stopped. It starts again when a file changes.`);
+      await nextChange();
+      servers.stopped.delete(locale);
+    }
+  };
+  for (const locale of locales) void keepRunning(locale);
 }

@@ -9,11 +9,6 @@ import {STYLE_NONCE} from './http';
 /** What the room's address begins with. */
 export const BASE = '/__write/';
 
-export interface PageFiles {
-  script: string;
-  styles: string;
-}
-
 const root = path.resolve(__dirname, '../..');
 
 export const HTML = `<!doctype html>
@@ -46,7 +41,7 @@ const yaml: Plugin = {
 };
 
 /** @throws esbuild's error, whose message names the file and the line */
-export async function bundlePage(): Promise<PageFiles> {
+export async function bundlePage() {
   const {outputFiles} = await build({
     stdin: {
       contents: [...site.styles, 'writing-room/ui/index.tsx']
@@ -68,6 +63,6 @@ export async function bundlePage(): Promise<PageFiles> {
     logLevel: 'silent',
   });
   const textOf = (ending: string) =>
-    outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
+    outputFiles.find(({path: file}) => file.endsWith(ending))!.text;
   return {script: textOf('.js'), styles: textOf('.css')};
 }

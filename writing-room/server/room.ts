@@ -14,7 +14,7 @@ import type {DevServers} from './devServers';
 import {type Admission, admitOperation, admitVisit, hostsAt} from './guard';
 import {discardRest, readJson, send} from './http';
 import {isOperation, operations} from './operations';
-import {BASE, bundlePage, HTML, type PageFiles} from './page';
+import {BASE, bundlePage, HTML} from './page';
 import {shownProblem} from './shownProblem';
 import {openWorkspace} from './workspace';
 
@@ -75,7 +75,7 @@ function localeOfRoom({headers}: IncomingMessage): Locale {
 export async function openRoom({siteDir, preview, port, key}: RoomOptions) {
   const admission: Admission = {hosts: [], key: key ?? randomBytes(16).toString('hex')};
   const proxy = createDevProxy(preview.targets);
-  let files: Promise<PageFiles> | undefined;
+  let files: ReturnType<typeof bundlePage> | undefined;
 
   async function answerPage(url: string, response: ServerResponse): Promise<void> {
     // Again with each visit, because it takes a moment only and may have been changed.

@@ -3,14 +3,15 @@ import '../sentences';
 import 'minimal-edits/sentences';
 import type {Problem as Found} from 'content-checks/diagnostics';
 import {sentenceOf} from 'content-checks/sentences';
+import {valueAt} from 'content-checks/valuePath';
 import type {Locale} from 'nepali-text/locale';
+import {parseDocument} from 'yaml';
 import {labelOf, textsAt} from '../models/words';
 import type {Problem} from '../protocol';
-import {withTypedExample} from './typedExample';
 
 /** In a language, with the labels of fields and lists, and with an example that can be typed. */
 export function shownProblem(problem: Found, locale: Locale): Problem {
-  const {id, values = {}, more = [], place = [], ...rest} = withTypedExample(problem);
+  const {id, values = {}, more = [], place = [], file, line, example, ...rest} = problem;
   const {field, list} = values;
   const named = {
     ...values,
@@ -19,5 +20,23 @@ export function shownProblem(problem: Found, locale: Locale): Problem {
       id !== 'field.unknown' && {field: labelOf(field, place.at(-2))[locale] ?? field}),
     ...(typeof list === 'string' && {list: textsAt('lists', list)?.[locale] ?? list}),
   };
-  return {...rest, place, message: sentenceOf({id, values: named, more}, locale)};
+  const message = sentenceOf({id, values: named, more}, locale);
+  const typed = file.endsWith('.yml') ? valueIn(example, place) : markupIn(example);
+  return {...rest, file, line, place, message, ...(typed !== undefined && {example: typed})};
+}
+
+/** Markup within a text; components, headings with ids and settings have controls of their own. */
+const markupIn = (example = ''): string | undefined =>
+  /^(\[.*\]\(.*\)|\*\*.*\*\*|<(Fact|Contact) [^>]*\/>)$/.exec(example)?.[0];
+
+/** The value, in lines of a file, of the field that the last parts of the place name. */
+function valueIn(lines = '', place: readonly string[]): string | undefined {
+  const {contents, errors} = parseDocument(lines);
+  const whole: unknown = errors.length > 0 ? undefined : contents?.toJSON();
+  const root: unknown = Array.isArray(whole) ? whole[0] : whole;
+  const path = place.map((key) => (/^entry \d+$/.test(key) ? 0 : key));
+  const value = path
+    .map((_, depth) => valueAt(root, path.slice(depth)))
+    .find((one) => typeof one === 'string' || typeof one === 'number');
+  return value === undefined || value === '…' ? undefined : String(value);
 }

@@ -24,23 +24,21 @@ const proseFolders = pageFolders
 
 const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
 
-const isProse = (file: string) =>
-  /\.mdx?$/.test(file) && proseFolders.some((folder) => isBelow(file, folder));
-
-const isUpload = (file: string) =>
-  (/\.(?:jpe?g|png|webp|avif)$/i.test(file) && isBelow(file, 'static/img')) ||
-  (/\.(?:ttf|otf|woff2?)$/i.test(file) && path.posix.dirname(file) === site.typefaces);
-
-/** What is written by "agree". */
-const isOfOperation = (file: string) => file.endsWith('.txt') && isBelow(file, ledgerFolder);
+const is: Readonly<Record<Purpose, (file: string) => boolean>> = {
+  edit: (file) =>
+    lists.has(file) ||
+    (/\.mdx?$/.test(file) && proseFolders.some((folder) => isBelow(file, folder))),
+  upload: (file) =>
+    (/\.(?:jpe?g|png|webp|avif)$/i.test(file) && isBelow(file, 'static/img')) ||
+    (/\.(?:ttf|otf|woff2?)$/i.test(file) && path.posix.dirname(file) === site.typefaces),
+  // The ledger is written by "agree".
+  operation: (file) =>
+    is.edit(file) || is.upload(file) || (file.endsWith('.txt') && isBelow(file, ledgerFolder)),
+};
 
 /** @param file from the site's folder, with slashes */
-export function isWritable(file: string, purpose: Purpose): boolean {
-  if (!PLAIN.test(file)) return false;
-  const isEdited = lists.has(file) || isProse(file);
-  if (purpose === 'edit') return isEdited;
-  return purpose === 'upload' ? isUpload(file) : isEdited || isUpload(file) || isOfOperation(file);
-}
+export const isWritable = (file: string, purpose: Purpose): boolean =>
+  PLAIN.test(file) && is[purpose](file);
 
 /**
  * Whether a file, which need not exist, lies in the site's folder with no link on the way to it.

@@ -2,22 +2,14 @@
 import {once} from 'node:events';
 import {createServer, request, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {createDevProxy, localeOf} from '../../../writing-room/server/devProxy';
 import type {Locale} from 'nepali-text/locale';
+import {createDevProxy, localeOf} from '../../../writing-room/server/devProxy';
 
 it.each([
-  ['/', 'en'],
-  ['/about?to=/ne/', 'en'],
-  ['/nepal', 'en'],
-  ['/ws', 'en'],
-  ['/main.js', 'en'],
-  ['/ne', 'ne'],
-  ['/ne?a=1', 'ne'],
-  ['/ne/', 'ne'],
-  ['/ne/about', 'ne'],
-  ['/ne/ws', 'ne'],
-])('takes %s to the server of %s', (url, locale) => {
-  expect(localeOf(url)).toBe(locale);
+  ['en', ['/', '/about?to=/ne/', '/nepal', '/ws', '/main.js']],
+  ['ne', ['/ne', '/ne?a=1', '/ne/', '/ne/about', '/ne/ws']],
+])('takes to the server of %s: %j', (locale, urls) => {
+  expect(urls.map(localeOf)).toEqual(urls.map(() => locale));
 });
 
 describe('the proxy', () => {
@@ -36,9 +28,9 @@ describe('the proxy', () => {
     createServer((asked, response) => response.end(`${name} ${asked.url}`)).on(
       'upgrade',
       (asked, socket) => {
-        socket.end(
-          `HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\nx-from: ${name} ${asked.url}\r\n\r\n`,
-        );
+        const head =
+          'HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket';
+        socket.end(`${head}\r\nx-from: ${name} ${asked.url}\r\n\r\n`);
       },
     );
 
@@ -55,34 +47,29 @@ describe('the proxy', () => {
     for (const server of open) server.close().closeAllConnections();
   });
 
-  it('shows both locales at one port', async () => {
-    expect(await (await fetch(`${origin}/about?a`)).text()).toBe('en /about?a');
-    expect(await (await fetch(`${origin}/ne/about`)).text()).toBe('ne /ne/about');
+  it('shows both locales and their live reload at one port', async () => {
+    for (const [url, from] of [
+      ['/about?a', 'en /about?a'],
+      ['/ne/ws', 'ne /ne/ws'],
+    ] as const) {
+      expect(await (await fetch(origin + url)).text()).toBe(from);
+      const headers = {connection: 'Upgrade', upgrade: 'websocket'};
+      const asked = request(origin + url, {headers}).end();
+      const [response, socket] = (await once(asked, 'upgrade')) as [
+        {headers: Record<string, string>},
+        {destroy: () => void},
+      ];
+      expect(response.headers['x-from']).toBe(from);
+      socket.destroy();
+    }
   });
 
-  it.each([
-    ['/ws', 'en /ws'],
-    ['/ne/ws', 'ne /ne/ws'],
-  ])('passes the live reload socket %s on', async (path, from) => {
-    const headers = {connection: 'Upgrade', upgrade: 'websocket'};
-    const asked = request(origin + path, {headers}).end();
-    const [response, socket] = (await once(asked, 'upgrade')) as [
-      {headers: Record<string, string>},
-      {destroy: () => void},
-    ];
-    expect(response.headers['x-from']).toBe(from);
-    socket.destroy();
-  });
-
-  it('says that a locale is starting, and lets the browser ask again', async () => {
+  it('says that a locale is starting or has just stopped, and lets the browser ask again', async () => {
     targets.delete('ne');
     const response = await fetch(`${origin}/ne/about`);
     expect([response.status, response.headers.get('refresh')]).toEqual([503, '1']);
     expect(await response.text()).toBe('The Nepali pages are still starting.\n');
     expect((await fetch(`${origin}/about`)).status).toBe(200);
-  });
-
-  it('says so, too, when a server has just stopped', async () => {
     targets.set('en', 'http://127.0.0.1:1');
     expect((await fetch(`${origin}/about`)).status).toBe(503);
   });

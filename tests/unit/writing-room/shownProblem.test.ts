@@ -15,3 +15,23 @@ it.each([
 ] as const)('says %j in %s, by the names that the room uses', (sentence, locale, message) => {
   expect(shownProblem({...at, ...sentence}, locale)).toEqual({...at, message});
 });
+
+const [LIST, PAGE] = ['src/data/team.yml', 'docs/faq.mdx'];
+it.each<[string, readonly string[], string, string | undefined]>([
+  ['name: {en: Asha, ne: आशा तामाङ}', ['asha', 'name', 'ne'], LIST, 'आशा तामाङ'],
+  ['link: https://a.example   # leave it out', ['x', 'link'], LIST, 'https://a.example'],
+  ['- id: asha\n  age: 5', ['entry 2', 'age'], LIST, '5'],
+  ['[how it works](/how)', [], PAGE, '[how it works](/how)'],
+  ['<Fact id="fee" />', [], PAGE, '<Fact id="fee" />'],
+  // Nothing to be typed, or there is another control for it.
+  ['standin: true   # delete the line', ['asha', 'standin'], LIST, undefined],
+  ['name: {en: Asha, ne: आशा}', ['asha', 'name'], LIST, undefined],
+  ["name: {en: '…', ne: '…'}", ['asha', 'name', 'en'], LIST, undefined],
+  ['- id: asha', [], LIST, undefined],
+  ['not: [yaml', ['asha', 'not'], LIST, undefined],
+  ['title: …', [], PAGE, undefined],
+  ['## Name {/* #name */}', [], PAGE, undefined],
+])('of the example %j at %j of %s, shows what can be typed', (example, place, file, typed) => {
+  const problem = {file, line: 1, place, id: 'file.empty', example};
+  expect(shownProblem(problem, 'en').example).toBe(typed);
+});
