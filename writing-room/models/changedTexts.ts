@@ -14,17 +14,8 @@ import {likeness, wordDiff} from 'content-checks/wordDiff';
 import type {Json} from '../protocol';
 import {positionsIn} from 'minimal-edits/values';
 import type {Changed} from './changes';
-import {
-  englishFileOf,
-  entryName,
-  fieldName,
-  isText,
-  languageOf,
-  leavesOf,
-  listOf,
-  type Naming,
-  sectionName,
-} from './names';
+import {englishFileOf, entryName, fieldName, isText, languageOf} from './names';
+import {leavesOf, listOf, type Naming, sectionName} from './names';
 import {sayIn} from './words';
 
 interface Versions {
@@ -116,46 +107,34 @@ const ALIKE = 0.3;
 
 /** @returns none where no text changed */
 export function pageChanges({file, name, before, after}: Versions, {locale}: Naming): Changed[] {
-  const [old, now] = [parsePage(file, before), parsePage(file, after)];
-  const [gone, added] = [without(textsOf(old), textsOf(now)), without(textsOf(now), textsOf(old))];
-  const changed = ({place, kind}: Text, text: string): Changed => {
-    const section = sectionName({place, kind}, now, locale);
-    return {
-      key: `${englishFileOf(file)} ${place}`,
-      place: [name, section].filter(Boolean).join(' › '),
-      language: languageOf(file),
-      text,
-    };
-  };
+  const [old, now] = [before, after].map((source) => parsePage(file, source));
+  const gone = textsOf(old!);
+  const take = (text: Text | undefined) => text && gone.splice(gone.indexOf(text), 1)[0];
+  // A text that is the same elsewhere was moved.
+  const added = textsOf(now!).filter(
+    ({kind, hash}) => !take(gone.find((one) => one.kind === kind && one.hash === hash)),
+  );
+  /** Takes out the text that a text most probably was before. */
+  function takeLike({place, kind, text}: Text): Text | undefined {
+    const [best] = gone
+      .filter((one) => one.kind === kind && (one.place === place || place === TOP))
+      .map((one) => ({one, like: isWordField(kind) ? 1 : likeness(one.text, text)}))
+      .filter(({like}) => like >= ALIKE)
+      .sort((first, second) => second.like - first.like);
+    return take(best?.one);
+  }
+  const changed = (text: Text, change: string): Changed => ({
+    key: `${englishFileOf(file)} ${text.place}`,
+    place: [name, sectionName(text, now, locale)].filter(Boolean).join(' › '),
+    language: languageOf(file),
+    text: change,
+  });
   return [
     ...added.map((text) => {
-      const earlier = takeLike(gone, text);
-      return changed(
-        text,
-        earlier ? wordDiff(earlier.text, text.text) : `[+ ${shorten(text.text)}]`,
-      );
+      const earlier = takeLike(text);
+      return changed(text, diff(earlier?.text ?? '', earlier ? text.text : shorten(text.text)));
     }),
-    ...gone.map((text) => changed(text, `[− ${shorten(text.text)}]`)),
+    // What is left when the changed ones are taken.
+    ...gone.map((text) => changed(text, diff(shorten(text.text), ''))),
   ];
-}
-
-/** Those of the first that the second does not have, wherever they are. */
-function without(texts: readonly Text[], others: readonly Text[]): Text[] {
-  const left = others.map(({kind, hash}) => `${kind} ${hash}`);
-  return texts.filter(({kind, hash}) => {
-    const index = left.indexOf(`${kind} ${hash}`);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
-}
-
-/** Takes out the text that a text most probably was before. */
-function takeLike(gone: Text[], {place, kind, text}: Text): Text | undefined {
-  const [best] = gone
-    .filter((old) => old.kind === kind && (old.place === place || place === TOP))
-    .map((old) => ({old, like: isWordField(kind) ? 1 : likeness(old.text, text)}))
-    .filter(({like}) => like >= ALIKE)
-    .sort((one, other) => other.like - one.like);
-  if (best) gone.splice(gone.indexOf(best.old), 1);
-  return best?.old;
 }

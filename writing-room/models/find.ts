@@ -1,6 +1,7 @@
 /* Where a text that somebody sees on a page, or remembers, is written. */
 import {formatDate, formatHour} from 'nepali-text/format';
-import {defaultLocale, isLocale, type Locale, locales} from 'nepali-text/locale';
+import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
+import {type Path, valueAt} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import {soundKey} from 'nepali-text/soundKey';
 import type {FindAnswer, FindRequest, Insertion} from '../protocol';
@@ -8,11 +9,10 @@ import {site} from '../site';
 import {listFiles} from './list';
 import {comparable, similarity} from './matchTexts';
 import {leavesOf} from './names';
-import {type NamedPlace, type Places, placesIn} from './places';
+import {type NamedPlace, placesIn} from './places';
 
 /** A text in one language, or a line that is the same in both. */
 interface Written {
-  locale: Locale;
   /** As readers see it; "…" for what only the page knows, such as a count. */
   text: string;
   place: () => NamedPlace;
@@ -31,25 +31,24 @@ export async function find(
   const {texts} = await site.siteTexts(siteDir);
   const shownText = await textsAsShown(siteDir);
   const places = placesIn(siteDir, files, language);
-  const page = route === undefined ? undefined : inEnglish(route);
-  const shownOn = (name: string) => texts.find(({file}) => file === name)?.shownOn ?? [];
-  const all = [
-    ...texts.flatMap((one) =>
-      locales.map((own): Written => ({
-        locale: own,
-        text: shownText(one[own] ?? '', own),
-        place: () => places.ofText(one),
-        shownOn: one.shownOn,
-      })),
-    ),
-    ...files.flatMap((file) =>
-      linesIn(file, places).map(({line, ...one}): Written => ({
-        ...one,
-        text: shownText(line, one.locale),
-        shownOn: shownOn(file.file),
-      })),
-    ),
-  ].filter((one) => locale === undefined || one.locale === locale);
+  const written = [
+    ...texts.map((one) => ({
+      line: (own: Locale) => one[own] ?? '',
+      place: () => places.ofText(one),
+      shownOn: one.shownOn,
+    })),
+    ...files.flatMap((file) => {
+      const {shownOn = []} = texts.find((one) => one.file === file.file) ?? {};
+      return linesIn(file).map(({path, line}) => ({
+        line: (own: Locale) => lineIn(line, own),
+        place: () => places.inList(file, path),
+        shownOn,
+      }));
+    }),
+  ];
+  const all = (locale ? [locale] : locales).flatMap((own) =>
+    written.map(({line, ...one}): Written => ({...one, text: shownText(line(own), own)})),
+  );
 
   const rank = (fold?: (word: string) => string): Written[] => {
     const wanted = comparable(text, fold);
@@ -58,7 +57,7 @@ export async function find(
       const forms = [one.text, ...one.text.split('|')].map((form) => comparable(form, fold));
       const score = Math.max(...forms.map((form) => similarity(wanted, form)));
       // A text of the page before the same elsewhere, and the fewer pages show it the nearer it is.
-      const isNear = score > 0 && page !== undefined && one.shownOn.includes(page);
+      const isNear = score > 0 && route !== undefined && one.shownOn.includes(route);
       return score + (isNear ? 0.06 + 0.06 / one.shownOn.length : 0);
     };
     return all
@@ -81,25 +80,20 @@ export async function find(
   return {found: [...found.values()]};
 }
 
-/** Keys and addresses are not words. */
-const isWords = (key: unknown, value: unknown): value is string =>
-  typeof value === 'string' && key !== 'id' && !/^(?:\/|#|\w+:)/.test(value);
-
 /** What a list has beside its texts in two languages: names, dates, and the figures of facts. */
-function linesIn(file: YamlFile, places: Places) {
-  const lines = leavesOf(file.value).flatMap(({path, value}) =>
-    isWords(path.at(-1), value)
-      ? locales.map((locale) => ({locale, line: lineIn(value, locale), path}))
-      : [],
-  );
-  const facts = file.list === 'facts' && Array.isArray(file.value) ? file.value : [];
-  const figures = facts.flatMap((fact: {id?: unknown} | null, index) =>
-    locales.map((locale) => ({locale, line: `{${String(fact?.id)}}`, path: [index, 'value']})),
-  );
-  return [...lines, ...figures].map(({path, ...one}) => ({
-    ...one,
-    place: () => places.inList(file, path),
+function linesIn({list, value}: YamlFile): {path: Path; line: string}[] {
+  const lines = leavesOf(value).flatMap(({path, value: line}) => {
+    // Keys and addresses are not words.
+    const isWords =
+      typeof line === 'string' && path.at(-1) !== 'id' && !/^(?:\/|#|\w+:)/.test(line);
+    return isWords ? {path, line} : [];
+  });
+  const facts = list === 'facts' && Array.isArray(value) ? [...value.keys()] : [];
+  const figures = facts.map((index) => ({
+    path: [index, 'value'],
+    line: `{${String(valueAt(value, [index, 'id']))}}`,
   }));
+  return [...lines, ...figures];
 }
 
 /** As pages show it. */
@@ -111,13 +105,6 @@ function lineIn(value: string, locale: Locale): string {
     // Not a day or an hour: the check says so.
   }
   return value;
-}
-
-/** "/ne/team#member-1" → "/team". */
-function inEnglish(route: string): string {
-  const [address = ''] = route.split(/[?#]/);
-  const parts = address.split('/').filter(Boolean);
-  return `/${(isLocale(parts[0]) ? parts.slice(1) : parts).join('/')}`;
 }
 
 const TAG = /<\/?[A-Za-z][^<>]*>|\{[^{}]*\}/g;

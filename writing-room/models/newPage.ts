@@ -21,6 +21,9 @@ export interface NewContent {
   content: string;
 }
 
+const NAMES = `${dataFolder}/pages/names.yml`;
+const NAVIGATION = `${dataFolder}/navigation.yml`;
+
 const LEAD: Texts = {
   en: 'Write one sentence about the page here.',
   ne: 'पृष्ठबारे एउटा वाक्य यहाँ लेख्नुहोस्।',
@@ -48,32 +51,20 @@ export function newPageEdits(siteDir: string, request: NewPageRequest): NewConte
     ...(kind === 'article' && sidebarGroup !== undefined ? [['sidebar', sidebarGroup]] : []),
     ...(footerColumn === undefined ? [] : [['footer', footerColumn]]),
   ];
-  const changed = (list: string, change: (source: string) => string): NewContent => {
-    const file = `${dataFolder}/${list}.yml`;
-    return {file, content: change(readFileSync(path.join(siteDir, file), 'utf8'))};
-  };
   const pages = locales.map((locale) => pageIn(locale, request));
   if (links.length === 0) return pages;
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const names = inEach((locale) => cleanText(inLanguage(title, locale)));
+  const addLink = (source: string, group: string[]) => {
+    const routes = valueAt(parse(source), group);
+    if (!Array.isArray(routes)) throw new EditError(say('newPage.group', {name: group[1]!}));
+    return setYaml(source, group, [...(routes as Json[]), `/${name}`]);
+  };
   return [
     ...pages,
-    changed('pages/names', (source) =>
-      setYaml(
-        source,
-        [`/${name}`],
-        inEach((locale) => cleanText(inLanguage(title, locale))),
-      ),
-    ),
-    changed('navigation', (source) =>
-      links.reduce((before, group) => addLink(before, group, name), source),
-    ),
+    {file: NAMES, content: setYaml(read(NAMES), [`/${name}`], names)},
+    {file: NAVIGATION, content: links.reduce(addLink, read(NAVIGATION))},
   ];
-}
-
-/** @param group of the list in navigation.yml that gets the link as its last */
-function addLink(source: string, group: string[], name: string): string {
-  const routes = valueAt(parse(source), group);
-  if (!Array.isArray(routes)) throw new EditError(say('newPage.group', {name: group.at(-1) ?? ''}));
-  return setYaml(source, group, [...(routes as Json[]), `/${name}`]);
 }
 
 function checkName(siteDir: string, name: string): void {

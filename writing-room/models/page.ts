@@ -20,7 +20,7 @@ import {
 } from 'minimal-edits/markdownBlocks';
 import {nextOf} from 'minimal-edits/markdownComponents';
 import {textToEdit} from 'minimal-edits/markdownEdits';
-import type {BlockPair, NextComponent, PageModel, Unwritten} from '../protocol';
+import type {BlockPair, PageModel, Unwritten} from '../protocol';
 import {site} from '../site';
 import {inEach} from '../inEach';
 import {openIn} from './agreement';
@@ -90,11 +90,14 @@ export function routeOfMarkdown(siteDir: string, name: string): string {
 function blockPair(row: Row, index: number, sides: ByLocale<Side>): BlockPair {
   const present = locales.flatMap((locale) => {
     const at = row[locale];
-    return at === undefined ? [] : [{at, ...sides[locale]}];
+    return at === undefined ? [] : {at, ...sides[locale]};
   });
-  const [{at, blocks} = {at: 0, blocks: []}] = present;
+  const {at, blocks} = present[0]!;
   const block = blocks[at]!;
   const node = block.path.at(-1)!;
+  const [repeated, ...others] = present.map((one) => repeatedBefore(one.blocks, one.at));
+  const isRepeated =
+    present.length === locales.length && others.every((one) => one?.name === repeated?.name);
   return {
     index,
     indexes: inEach((locale) => row[locale]),
@@ -109,14 +112,6 @@ function blockPair(row: Row, index: number, sides: ByLocale<Side>): BlockPair {
     }),
     canRemove: present.every((one) => removedWith(one.blocks, one.at) !== undefined),
     canInsertAfter: present.every((one) => canInsertAfter(one.blocks, one.at)),
-    next: present.length === locales.length ? nextAfter(present) : undefined,
+    next: repeated && isRepeated ? nextOf(repeated) : undefined,
   };
-}
-
-/** @param present the same block in every language */
-function nextAfter(
-  present: readonly {at: number; blocks: readonly Block[]}[],
-): NextComponent | undefined {
-  const [node, ...others] = present.map(({blocks, at}) => repeatedBefore(blocks, at));
-  return node && others.every((other) => other?.name === node.name) ? nextOf(node) : undefined;
 }
