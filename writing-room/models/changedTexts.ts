@@ -14,9 +14,9 @@ import {likeness, wordDiff} from 'content-checks/wordDiff';
 import type {Json} from '../protocol';
 import {positionsIn} from 'minimal-edits/values';
 import type {Changed} from './changes';
-import {englishFileOf, entryName, fieldName, isText, languageOf} from './names';
+import {englishFileOf, entryName, fieldName, languageOf} from './names';
 import {leavesOf, listOf, type Naming, sectionName} from './names';
-import {sayIn} from './words';
+import {isText, sayIn} from './words';
 
 interface Versions {
   file: string;

@@ -3,17 +3,11 @@ import type * as z from 'zod';
 import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
 import {type Path, valueAt} from 'content-checks/valuePath';
 import {schemaOf} from 'docusaurus-plugin-collections/schemas';
-import type {Field, Form, LineFormat, Texts} from '../protocol';
+import type {Field, Form, LineFormat} from '../protocol';
 import {labelOf, textsAt} from './words';
 
-/** An entry of another list, with the name that a writer reads. */
-export interface Choice {
-  id: string;
-  name?: Texts;
-}
-
-/** The entries that a field may name. @param target a list, or a part of one: `choices.cities` */
-export type Choices = (target: string) => readonly Choice[];
+/** The entries that a field may name, with the names that a writer reads. */
+export type Choices = Omit<Extract<Form, {kind: 'choice'}>, 'kind'>;
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -23,13 +17,14 @@ type Group = Extract<Form, {kind: 'group'}>;
  * The form of an entry of a list, or of the whole file for a map.
  *
  * @param name of the list
+ * @param choicesIn a list, or a part of one: `choices.cities`
  * @param value of the file, for fields that the contract does not name
  * @throws when a field of the contract is of a kind that no form can edit
  */
 export function formOf(
   name: string,
   collection: Collection,
-  choices: Choices,
+  choicesIn: (target: string) => Choices,
   value?: unknown,
 ): Form {
   return formFrom(schemaOf(collection), []);
@@ -62,12 +57,8 @@ export function formOf(
         return {kind: field};
       case 'picture':
         return {kind: 'picture', least: Number(least)};
-      case 'choice': {
-        const entries = choices(String(target));
-        const named = entries.flatMap(({id, name: texts}) => (texts ? [[id, texts] as const] : []));
-        const names = named.length > 0 ? {names: Object.fromEntries(named)} : {};
-        return {kind: 'choice', choices: entries.map(({id}) => id), ...names};
-      }
+      case 'choice':
+        return {kind: 'choice', ...choicesIn(String(target))};
       case 'line':
         return {kind: 'line', ...example};
       default:

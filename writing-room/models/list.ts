@@ -6,9 +6,9 @@ import {textsIn} from 'docusaurus-plugin-paired-locales/texts';
 import {type FilePath, type Json, type ListModel, pathKey, type Unwritten} from '../protocol';
 import {site} from '../site';
 import {openIn} from './agreement';
-import {type Choice, formOf} from './forms';
-import {listLabel, pageNamesIn, textsOf} from './names';
-import {textsAt} from './words';
+import {type Choices, formOf} from './forms';
+import {listLabel, pageNamesIn} from './names';
+import {textsAt, textsFrom} from './words';
 
 type ListName = keyof typeof site.collections;
 
@@ -48,16 +48,15 @@ export async function listModel(siteDir: string, name: ListName): Promise<Unwrit
 }
 
 /** @param target a list, or a part of one: `choices.cities`; or a folder of drawings: `src/icons` */
-function choicesIn(siteDir: string, files: readonly YamlFile[], target: string): Choice[] {
-  if (target.startsWith('src/')) return drawingNames(siteDir, target).map((id) => ({id}));
+function choicesIn(siteDir: string, files: readonly YamlFile[], target: string): Choices {
+  if (target.startsWith('src/')) return {choices: drawingNames(siteDir, target), names: {}};
   const [list, ...inside] = target.split('.');
   const entries = valueAt(files.find((file) => file.list === list)?.value, inside);
-  if (!Array.isArray(entries)) {
-    // Named fields, as the names of pages: their keys.
-    return Object.entries(entries ?? {}).map(([id, name]) => ({id, name: textsOf(name)}));
-  }
-  return entries.flatMap((entry: unknown): Choice[] => {
-    const id = valueAt(entry, ['id']);
-    return typeof id === 'string' ? [{id, name: textsOf(valueAt(entry, ['name']))}] : [];
-  });
+  const all = Array.isArray(entries)
+    ? entries.map((entry) => ({id: valueAt(entry, ['id']), name: textsFrom(entry, ['name'])}))
+    : // Named fields, as the names of pages: their keys.
+      Object.keys(entries ?? {}).map((id) => ({id, name: textsFrom(entries, [id])}));
+  const known = all.flatMap(({id, name}) => (typeof id === 'string' ? {id, name} : []));
+  const names = known.flatMap(({id, name}) => (name ? [[id, name] as const] : []));
+  return {choices: known.map(({id}) => id), names: Object.fromEntries(names)};
 }

@@ -8,9 +8,8 @@ import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import type {Text} from 'docusaurus-plugin-paired-locales/source';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import {inEach} from '../inEach';
 import {namingFields, type Texts} from '../protocol';
-import {inLanguage, labelOf, textsAt} from './words';
+import {inLanguage, isText, labelOf, textsAt, textsFrom} from './words';
 
 /** The name of a page by its route, where the site has one. */
 export type PageNames = (route: string) => Texts | undefined;
@@ -23,21 +22,9 @@ export interface Naming {
 
 /** By names.yml. */
 export function pageNamesIn(files: readonly YamlFile[]): PageNames {
-  const names = files.find(({list}) => list === 'pages/names');
-  return (route) => textsOf(valueAt(names?.value, [route]));
+  const names = files.find(({list}) => list === 'pages/names')?.value;
+  return (route) => textsFrom(names, [route]);
 }
-
-/** A text in every language; undefined for anything else. */
-export function textsOf(value: unknown): Texts | undefined {
-  if (!isText(value)) return undefined;
-  return inEach((locale) => {
-    const text = valueAt(value, [locale]);
-    return typeof text === 'string' ? text : undefined;
-  });
-}
-
-export const isText = (value: unknown): boolean =>
-  typeof valueAt(value, [defaultLocale]) === 'string';
 
 /** The texts and other values in a part of a list; a text in both languages is one. */
 export function leavesOf(part: unknown, path: Path = []): {path: Path; value: unknown}[] {
@@ -88,7 +75,7 @@ export function fieldName(
 /** What an entry is called; undefined where nothing but its id tells it apart. */
 export function entryName(entry: unknown, locale: Locale): string | undefined {
   return [entry, ...namingFields.map((key) => valueAt(entry, [key]))]
-    .map((name) => (isText(name) ? inLanguage(textsOf(name)!, locale) : name))
+    .map((name) => (isText(name) ? inLanguage(name, locale) : name))
     .find((name): name is string => typeof name === 'string' && name !== '');
 }
 

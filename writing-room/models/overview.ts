@@ -7,8 +7,8 @@ import {inEach} from '../inEach';
 import type {Overview, Texts} from '../protocol';
 import {site} from '../site';
 import {listFiles} from './list';
-import {listLabel, pageNamesIn, textsOf, titleOf} from './names';
-import {textsAt} from './words';
+import {listLabel, pageNamesIn, titleOf} from './names';
+import {textsAt, textsFrom} from './words';
 
 interface Options extends Pick<Overview, 'preview' | 'changes'> {
   now: Date;
@@ -30,7 +30,7 @@ export async function overviewModel(
   const groupsOf = (part: string) => Object.keys(valueAt(valueOf('navigation'), [part]) ?? {});
   const pages = await site.pagesOf(siteDir);
   return {
-    brand: textsOf(valueAt(valueOf('site'), ['name'])) ?? inEnglish(''),
+    brand: textsFrom(valueOf('site'), ['name']) ?? inEnglish(''),
     pages: pages.map(({route, markdown: [markdown, ...parts], copy, lists}) => {
       const title = markdown && titleOf(readPage(siteDir, markdown));
       return {route, name: names(route) ?? inEnglish(title ?? route), markdown, parts, copy, lists};

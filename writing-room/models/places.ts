@@ -6,10 +6,10 @@ import type {YamlFile} from 'content-checks/yaml';
 import type {SiteText} from 'docusaurus-plugin-paired-locales/texts';
 import type {Locale} from 'nepali-text/locale';
 import type {FilePath, Place} from '../protocol';
-import {fieldName, isText, pageNamesIn, sectionName} from './names';
+import {fieldName, pageNamesIn, sectionName} from './names';
 import {routeOfMarkdown} from './page';
 import {blockOf, rowsOf, textPlace} from './rows';
-import {inLanguage} from './words';
+import {inLanguage, isText} from './words';
 
 /** A place and its name: "Team › Dipa Rai › Role", "FAQ › What is the career page?". */
 export interface NamedPlace {

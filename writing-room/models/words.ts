@@ -10,10 +10,16 @@ import type {Texts} from '../protocol';
 // Where the room is, not where the site is: tests have a site of their own.
 const words: unknown = parse(readFileSync(path.join(__dirname, '../words.yml'), 'utf8'));
 
+export const isText = (value: unknown): value is Texts =>
+  typeof valueAt(value, [defaultLocale]) === 'string';
+
 /** @param at of an `{en, ne}` in words.yml; undefined where there is none */
-export function textsAt(...at: Path): Texts | undefined {
-  const texts = valueAt(words, at);
-  return typeof valueAt(texts, [defaultLocale]) === 'string' ? (texts as Texts) : undefined;
+export const textsAt = (...at: Path): Texts | undefined => textsFrom(words, at);
+
+/** A text in both languages within a value; undefined where there is none. */
+export function textsFrom(value: unknown, at: Path): Texts | undefined {
+  const texts = valueAt(value, at);
+  return isText(texts) ? texts : undefined;
 }
 
 /** A text in a language, or else in English. */

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {Locale} from 'nepali-text/locale';
 import {hash} from 'content-checks/files';
-import {valueAt} from 'content-checks/valuePath';
 import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {describeChanges} from '../models/changes';
-import {type PageNames, textsOf} from '../models/names';
+import type {PageNames} from '../models/names';
+import {textsFrom} from '../models/words';
 import type {ChangedText, Step} from '../protocol';
 import type {Change, StoredStep} from './steps';
 import {reversed} from './writeChanges';
@@ -15,7 +15,7 @@ import {reversed} from './writeChanges';
 export function pageNames(siteDir: string): PageNames {
   const file = path.join(siteDir, dataFolder, 'pages/names.yml');
   const names: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
-  return (route) => textsOf(valueAt(names, [route || '/']));
+  return (route) => textsFrom(names, [route || '/']);
 }
 
 /** By language and contents: the counts in the header and the steps ask for the same again and again. */

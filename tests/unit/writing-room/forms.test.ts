@@ -8,10 +8,10 @@ import type {Field, Form} from '@site/writing-room/protocol';
 import {titleOf} from '@site/writing-room/ui/lists/titles';
 import * as z from 'zod';
 
-const choices: Choices = (target) => [
-  {id: `one-of-${target}`, name: {en: 'One', ne: 'एक'}},
-  {id: 'without-name'},
-];
+const choices = (target: string): Choices => ({
+  choices: [`one-of-${target}`, 'without-name'],
+  names: {[`one-of-${target}`]: {en: 'One', ne: 'एक'}},
+});
 const names = Object.keys(collections) as ListName[];
 const form = (name: ListName) => formOf(name, collections[name], choices);
 
