@@ -90,14 +90,13 @@ function push(folder: Folder, ...changes: [file: string, before: string, after: 
   folder.git('push', '-q', 'origin', 'HEAD:main');
 }
 
+/** The branch of the last hand-in on the server. */
+const handedIn = () =>
+  gitIn(remote.bare, 'for-each-ref', '--format=%(refname:short)', 'refs/heads/writing');
+
 /** What somebody does on GitHub with the last hand-in. */
 function merge(way: 'merge' | 'squash' | 'rebase'): void {
-  const branch = gitIn(
-    remote.bare,
-    'for-each-ref',
-    '--format=%(refname:short)',
-    'refs/heads/writing',
-  );
+  const branch = handedIn();
   developer.git('fetch', '-q');
   developer.git('reset', '-q', '--hard', 'origin/main');
   if (way === 'rebase') developer.git('cherry-pick', `main..origin/${branch}`);
@@ -217,12 +216,7 @@ it('knows when the change is on the site', async () => {
 it('can hand in again what was refused', async () => {
   mine.change(TEAM, 'Designer', 'Lead');
   await submit();
-  gitIn(
-    remote.bare,
-    'update-ref',
-    '-d',
-    `refs/heads/${mine.git('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/writing')}`,
-  );
+  gitIn(remote.bare, 'update-ref', '-d', `refs/heads/${handedIn()}`);
   expect(await stateOf()).toEqual(['refused']);
   expect(mine.read(TEAM)).toContain('Lead');
   expect(await submit()).toMatchObject({result: 'done'});
@@ -233,7 +227,7 @@ it('withdraws what was handed in, and leaves the texts', async () => {
   mine.change(TEAM, 'Designer', 'Lead');
   const answer = await submit();
   await withdraw(mine.siteDir, 'branch' in answer ? answer.branch! : '');
-  expect(gitIn(remote.bare, 'for-each-ref', 'refs/heads/writing')).toBe('');
+  expect(handedIn()).toBe('');
   expect(await stateOf()).toEqual([]);
   expect(await changed()).toEqual([TEAM]);
 });
@@ -297,42 +291,31 @@ describe('when something is in the way', () => {
   const both = () => developer.read(TEAM).replace('Designer', 'Lead');
 
   it.each([
-    ['there is no network', 'http://127.0.0.1:1/remote.git', 'failed.network'],
-    ['the password is wrong', ':wrong', 'failed.access'],
-    ['the address is wrong', '/nowhere.git', 'failed.remote'],
-  ])('says that %s, changes nothing, and works afterwards', async (_, url, id) => {
-    const right = addressOf(server);
-    const wrong = url.startsWith('http')
-      ? url
-      : url.startsWith(':')
-        ? addressOf(server, `asha${url}`)
-        : right.replace('/remote.git', url);
-    mine.git('remote', 'set-url', 'origin', wrong);
+    ['there is no network', () => 'http://127.0.0.1:1/remote.git', 'failed.network'],
+    ['the password is wrong', () => addressOf(server, 'asha:wrong'), 'failed.access'],
+    ['the address is wrong', () => `${addressOf(server)}.gone`, 'failed.remote'],
+  ])('says that %s, changes nothing, and works afterwards', async (_, wrong, id) => {
+    mine.git('remote', 'set-url', 'origin', wrong());
     const before = mine.read(TEAM);
     expect(await message()).toEqual(['failed', id]);
     expect(mine.read(TEAM)).toBe(before);
-    mine.git('remote', 'set-url', 'origin', right);
+    mine.git('remote', 'set-url', 'origin', addressOf(server));
     await newest();
     expect(mine.read(TEAM)).toBe(both());
   });
 
   it.each([
-    ['before a file', 'drafts', 'failed.diskFull'],
-    ['at the last step', 'index.writing-room', 'failed.diskFull'],
-  ])('comes to an end later when the disk is full %s', async (_, part, id) => {
-    const [write, copy] = [fs.writeFile.bind(fs), fs.copyFile.bind(fs)];
-    const full = () => Promise.reject(Object.assign(new Error('ENOSPC'), {code: 'ENOSPC'}));
+    ['before a file', 'writeFile', 'drafts'],
+    ['at the last step', 'copyFile', 'index.writing-room'],
+  ] as const)('comes to an end later when the disk is full %s', async (_, name, part) => {
+    const call = fs[name].bind(fs) as (...words: unknown[]) => Promise<void>;
+    const full = Object.assign(new Error('ENOSPC'), {code: 'ENOSPC'});
     jest
-      .spyOn(fs, 'writeFile')
-      .mockImplementation((file, ...words) =>
-        String(file).includes(part) ? full() : write(file, ...words),
+      .spyOn(fs, name)
+      .mockImplementation((...words: unknown[]) =>
+        words.some((word) => String(word).includes(part)) ? Promise.reject(full) : call(...words),
       );
-    jest
-      .spyOn(fs, 'copyFile')
-      .mockImplementation((from, to, mode) =>
-        String(to).includes(part) ? full() : copy(from, to, mode),
-      );
-    expect(await message()).toEqual(['failed', id]);
+    expect(await message()).toEqual(['failed', 'failed.diskFull']);
     jest.restoreAllMocks();
     await newest();
     expectOnServer();
