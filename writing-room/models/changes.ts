@@ -6,7 +6,7 @@ import type {ChangedText} from '../protocol';
 import {listChanges, pageChanges} from './changedTexts';
 import {
   englishFileOf,
-  isList,
+  isListFile,
   languageOf,
   listLabel,
   listOf,
@@ -79,7 +79,7 @@ function changesOf({file, before, after}: FileChange, naming: Naming): Changed[]
   const isPage = isMarkdown(file);
   const name = nameOfFile(file, now ?? old ?? '', naming);
   const what = old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
-  if (what === 'changed' && (isPage || isList(file))) {
+  if (what === 'changed' && (isPage || isListFile(file))) {
     const compare = isPage ? pageChanges : listChanges;
     const changes = compare({file, name, before: old!, after: now!}, naming);
     return changes.length > 0 ? changes : say('outside', name);
@@ -94,7 +94,7 @@ const isMarkdown = (file: string) => /\.mdx?$/.test(file);
 
 /** What a writer calls a list or a page; any other file has its own name. */
 function nameOfFile(file: string, source: string, {locale, names}: Naming): string {
-  if (isList(file)) return inLanguage(listLabel(listOf(file), names), locale);
+  if (isListFile(file)) return inLanguage(listLabel(listOf(file), names), locale);
   if (!isMarkdown(file)) return file;
   const name = names(routeOf(englishFileOf(file)));
   return name ? inLanguage(name, locale) : (titleOf(parsePage(file, source)) ?? file);

@@ -34,7 +34,7 @@ export function leavesOf(part: unknown, path: Path = []): {path: Path; value: un
   );
 }
 
-export const isList = (file: string): boolean => file.startsWith(`${dataFolder}/`);
+export const isListFile = (file: string): boolean => file.startsWith(`${dataFolder}/`);
 
 /** "pages/team" for "src/data/pages/team.yml". */
 export const listOf = (file: string): string =>

@@ -3,7 +3,18 @@ import {comparable, similarity} from '@site/writing-room/models/matchTexts';
 import type {FindRequest} from '@site/writing-room/protocol';
 import {writeFiles, writeSite} from '../site-data/sites';
 
-const twins = 'i18n/ne/docusaurus-plugin-content-docs/current';
+const faq = (
+  title: string,
+  description: string,
+  ...questions: readonly [string, string, string][]
+) =>
+  `---\ntitle: ${title}\ndescription: ${description}\n---\n\n# ${title}\n` +
+  questions
+    .map(
+      ([id, question, answer]) =>
+        `\n<Faq id="${id}" question="${question}">\n\n${answer}\n\n</Faq>\n`,
+    )
+    .join('');
 
 const files = {
   'src/data/facts.yml': `
@@ -23,52 +34,26 @@ lead: {en: '{downloads.short} people trust {brand}.', ne: '{downloads.short} ज
 sampleNote: {en: These cards are samples., ne: यी कार्ड नमुना हुन्।}
 `,
   'src/pages/team/index.tsx': "import team from '@site/src/data/team.yml';\n",
-  'docs/faq.mdx': `---
-title: Questions
-description: Answers to what people ask.
----
-
-# Questions
-
-<FaqList>
-
-<Faq id="career" question="What is the career page?">
-
-It shows graduates. **Anybody** may search it on the [career page](/career) for <Fact id="fee" /> a year.
-
-</Faq>
-
-<Faq id="phone" question="How do I call?">
-
-Call <Contact part="phone" /> between ten and five.
-
-</Faq>
-
-</FaqList>
-`,
-  [`${twins}/faq.mdx`]: `---
-title: प्रश्न
-description: मानिसले सोध्ने प्रश्नका उत्तर।
----
-
-# प्रश्न
-
-<FaqList>
-
-<Faq id="career" question="करियर पृष्ठ के हो?">
-
-यसले स्नातक देखाउँछ। [करियर पृष्ठ](/career)मा **जो पनि** वर्षमा <Fact id="fee" /> मा खोज्न सक्छ।
-
-</Faq>
-
-<Faq id="phone" question="फोन कसरी गर्ने?">
-
-दसदेखि पाँचसम्म <Contact part="phone" /> मा फोन गर्नुहोस्।
-
-</Faq>
-
-</FaqList>
-`,
+  'docs/faq.mdx': faq(
+    'Questions',
+    'Answers to what people ask.',
+    [
+      'career',
+      'What is the career page?',
+      'It shows graduates. **Anybody** may search it on the [career page](/career) for <Fact id="fee" /> a year.',
+    ],
+    ['phone', 'How do I call?', 'Call <Contact part="phone" /> between ten and five.'],
+  ),
+  'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx': faq(
+    'प्रश्न',
+    'मानिसले सोध्ने प्रश्नका उत्तर।',
+    [
+      'career',
+      'करियर पृष्ठ के हो?',
+      'यसले स्नातक देखाउँछ। [करियर पृष्ठ](/career)मा **जो पनि** वर्षमा <Fact id="fee" /> मा खोज्न सक्छ।',
+    ],
+    ['phone', 'फोन कसरी गर्ने?', 'दसदेखि पाँचसम्म <Contact part="phone" /> मा फोन गर्नुहोस्।'],
+  ),
   'src/data/pages/article.yml': `both: {en: Clear the form, ne: फारम खाली गर्नुहोस्}
 outdated: {read: {en: '{language} results', ne: '{language} नतिजा'}}
 `,
