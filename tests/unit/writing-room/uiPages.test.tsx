@@ -38,35 +38,22 @@ const status = () =>
     .map(({textContent}) => textContent)
     .join(' ');
 
-it('saves what is typed in both languages as one step, with what was there', async () => {
-  const page = servePage(two());
+it('saves what is typed as one step, each text in the position of its language, with what was there', async () => {
+  const page = servePage(pageOf(['One.', 'एक।'], ['Two.', 'दुई।', {indexes: {en: 1, ne: 4}}]));
   const user = await open();
-  await user.type(box('Paragraph 2: English'), ' And more.');
+  await user.type(box('English: Title'), '!');
   await user.type(box('Paragraph 2: नेपाली'), ' अनि थप।');
   expect(status()).toContain('2 changes not saved');
-  await user.click(screen.getByRole('button', {name: 'Save 2 changes'}));
+  await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(status()).toContain('Saved'));
   expect(page.saves).toEqual([
     {
       label: '/press: texts',
       edits: [
-        {kind: 'set', file: FILES.en, path: [1], value: 'Two. And more.', was: 'Two.'},
-        {kind: 'set', file: FILES.ne, path: [1], value: 'दुई। अनि थप।', was: 'दुई।'},
+        {kind: 'set', file: FILES.en, path: ['title'], value: 'Press!', was: 'Press'},
+        {kind: 'set', file: FILES.ne, path: [4], value: 'दुई। अनि थप।', was: 'दुई।'},
       ],
     },
-  ]);
-});
-
-it('saves with Ctrl+S, each text in the position that it has in the file of its language', async () => {
-  const page = servePage(pageOf(['One.', 'एक।'], ['Two.', 'दुई।', {indexes: {en: 1, ne: 4}}]));
-  const user = await open();
-  await user.type(box('English: Title'), '!');
-  await user.type(box('Paragraph 2: नेपाली'), '!');
-  await user.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(page.saves).toHaveLength(1));
-  expect(page.saves[0]?.edits).toEqual([
-    {kind: 'set', file: FILES.en, path: ['title'], value: 'Press!', was: 'Press'},
-    {kind: 'set', file: FILES.ne, path: [4], value: 'दुई।!', was: 'दुई।'},
   ]);
 });
 
@@ -81,25 +68,17 @@ it('shows a problem beside its text', async () => {
   expect(status()).toContain('Cannot be saved yet: one thing to correct');
 });
 
-it('keeps what is typed and not saved for the next time', async () => {
+it('keeps what is typed and not saved, and brings back what was discarded', async () => {
   servePage(two());
   await (await open()).type(box('Paragraph 1: English'), ' Kept.');
   cleanup();
-  await open();
-  await waitFor(() => expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Kept.'));
-  expect(status()).toContain('1 change from last time, not saved yet');
-});
-
-it('brings back what was discarded', async () => {
-  servePage(two());
   const user = await open();
-  await user.type(box('Paragraph 1: English'), ' Kept.');
+  expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Kept.');
+  expect(status()).toContain('1 change from last time, not saved yet');
   await user.click(screen.getByRole('button', {name: 'Discard'}));
   expect(box('Paragraph 1: English')).toHaveProperty('value', 'One.');
   cleanup();
-  const again = await open();
-  expect(box('Paragraph 1: English')).toHaveProperty('value', 'One.');
-  await again.click(screen.getByRole('button', {name: 'Bring back what was removed'}));
+  await (await open()).click(screen.getByRole('button', {name: 'Bring back what was removed'}));
   expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Kept.');
 });
 
@@ -110,13 +89,14 @@ describe('when somebody else saved the page meanwhile', () => {
     await user.type(box('Paragraph 2: English'), ' Mine.');
     // A new paragraph above.
     page.model = pageOf(['New.', 'नयाँ।'], ['One.', 'एक।'], [theirs, 'दुई।']);
-    await user.click(screen.getByRole('button', {name: 'Save 1 change'}));
+    await user.keyboard('{Control>}s{/Control}');
     return {page, user};
   }
 
-  it('saves what was typed where its text is now', async () => {
+  it('saves what was typed where its text is now, with the caret in it', async () => {
     const {page} = await meanwhile('Two.');
     await waitFor(() => expect(page.saves).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement).toBe(box('Paragraph 3: English')));
     expect(page.saves[1]).toMatchObject({
       edits: [{kind: 'set', file: FILES.en, path: [2], value: 'Two. Mine.'}],
     });
@@ -227,25 +207,21 @@ it('keeps what is written and not added yet at its place, and what was put aside
   expect(box('New heading: English')).toHaveProperty('value', 'Kept.');
 });
 
-it('says in the dialog why a removal was rejected', async () => {
+it('asks before it removes a paragraph in both languages, and says why that was rejected', async () => {
   const message = 'A page needs two paragraphs.';
-  servePage(two(), () => [{file: FILES.en, line: 1, place: [], message}]);
-  const user = await open();
-  await user.click(screen.getByRole('button', {name: 'Remove Paragraph 2'}));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', {name: 'Remove'}));
-  expect(await within(await screen.findByRole('dialog')).findByText(message)).toBeTruthy();
-  expect(screen.getAllByText(message)).toHaveLength(1);
-});
-
-it('asks once before it removes a paragraph in both languages', async () => {
-  const page = servePage(two());
+  let problems = [{file: FILES.en, line: 1, place: [], message}];
+  const page = servePage(two(), () => problems);
   const user = await open();
   await user.click(screen.getByRole('button', {name: 'Remove Paragraph 2'}));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('दुई।')).toBeTruthy();
   await user.click(dialog.getByRole('button', {name: 'Remove'}));
-  await waitFor(() => expect(page.saves).toHaveLength(1));
-  expect(page.saves[0]?.edits).toEqual([
+  expect(await dialog.findByText(message)).toBeTruthy();
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  problems = [];
+  await user.click(dialog.getByRole('button', {name: 'Remove'}));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.saves.at(-1)?.edits).toEqual([
     {kind: 'set', file: FILES.en, path: [1], was: 'Two.'},
     {kind: 'set', file: FILES.ne, path: [1], was: 'दुई।'},
   ]);
