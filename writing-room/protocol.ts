@@ -268,7 +268,6 @@ export interface Step {
   label: string;
   /** What it changed, in the language of the room; of one that took another one back, what that had changed. */
   what: readonly string[];
-  files: readonly string[];
   /** The id of the step that this one took back. */
   undoes?: string;
 }

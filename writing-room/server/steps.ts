@@ -105,7 +105,7 @@ export function stepStore(siteDir: string) {
       const time = new Date().toISOString();
       // Sorted by time.
       const id = `${time.replace(/[^0-9T]/g, '')}-${randomBytes(3).toString('hex')}`;
-      const step: StoredStep = {...given, id, time, files: changes.map(({file}) => file)};
+      const step: StoredStep = {...given, id, time};
       try {
         await noteFirst(siteDir, changes);
         await writeFileAtomically(fileOf(id, PENDING), serialize(step), drafts);

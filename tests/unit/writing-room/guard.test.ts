@@ -59,47 +59,21 @@ describe('the files that may be written', () => {
   const purposesOf = (file: string) => purposes.filter((purpose) => isWritable(file, purpose));
 
   it.each([
-    'src/data/team.yml',
-    'src/data/pages/team.yml',
-    'docs/faq.mdx',
-    'pages/about.mdx',
-    'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx',
-  ])('%s is edited, and not uploaded', (file) => {
-    expect(purposesOf(file)).toEqual(['edit', 'operation']);
-  });
-
-  it.each(['static/img/team/asha.jpg', 'static/img/a.AVIF', 'src/data/typefaces/Asha.ttf'])(
-    '%s is uploaded, and not edited',
-    (file) => expect(purposesOf(file)).toEqual(['upload', 'operation']),
-  );
-
-  it('the ledger is written by operations of the room only', () => {
-    expect(purposesOf('i18n/ledger/ne/docs/faq.mdx.txt')).toEqual(['operation']);
-  });
-
-  it.each([
-    '',
-    '/etc/passwd',
-    'C:/site/docs/a.mdx',
-    '../docs/a.mdx',
-    'docs/./a.mdx',
-    'docs//a.mdx',
-    'docs/%2e%2e/a.mdx',
-    'docs\\a.mdx',
-    'docs/a\0.mdx',
-    'docs/a.mdx\n',
-    'docs/.hidden.mdx',
-    'docs/a.js',
-    'docs/a.mdx/',
-    'src/data/unknown.yml',
-    'src/data/team.yaml',
-    'package.json',
-    'static/img/a.svg',
-    'static/robots.txt',
-    'src/data/typefaces/deep/a.ttf',
-    'docs/नयाँ.mdx',
-  ])('%j is not written by anybody', (file) => {
-    expect(purposesOf(file)).toEqual([]);
+    ['are edited', ['edit', 'operation'], ['src/data/team.yml', 'src/data/pages/team.yml']],
+    ['are edited', ['edit', 'operation'], ['docs/faq.mdx', 'docs/notes.md', 'pages/about.mdx']],
+    ['is edited', ['edit', 'operation'], ['i18n/ne/docusaurus-plugin-content-docs/current/a.mdx']],
+    ['are uploaded', ['upload', 'operation'], ['static/img/team/asha.jpg', 'static/img/a.AVIF']],
+    ['is uploaded', ['upload', 'operation'], ['src/data/typefaces/Asha.ttf']],
+    ['is the ledger', ['operation'], ['i18n/ledger/ne/docs/faq.mdx.txt']],
+    ['are outside', [], ['', '/etc/passwd', 'C:/site/docs/a.mdx', '../docs/a.mdx']],
+    ['lead elsewhere', [], ['docs/../package.json', 'docs/./a.mdx', 'docs//a.mdx', 'docs\\a.mdx']],
+    ['are encoded', [], ['docs/%2e%2e/a.mdx', 'docs/a\0.mdx', 'docs/a.mdx\n', 'docs/नयाँ.mdx']],
+    ['are hidden', [], ['docs/.hidden.mdx', 'docs/.git/a.mdx', '.git/hooks/pre-commit']],
+    ['are programs', [], ['docs/a.js', 'package.json', 'src/pages/index.tsx', 'static/img/a.svg']],
+    ['are no texts', [], ['docs/a.mdx/', 'src/data/unknown.yml', 'src/data/team.yaml']],
+    ['are of others', [], ['i18n/ne/code.json', 'static/robots.txt', 'src/data/typefaces/a/a.ttf']],
+  ])('those that %s are written by %j: %j', (_, by, files) => {
+    expect(files.map(purposesOf)).toEqual(files.map(() => by));
   });
 });
 

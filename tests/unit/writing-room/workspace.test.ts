@@ -166,7 +166,7 @@ describe('undo', () => {
     await save(TWO_FILES, 'Two files');
     const after = site.contents();
     const [step] = await workspace.steps();
-    expect(step).toMatchObject({label: 'Two files', files: [SERVICES, TEAM]});
+    expect(step).toMatchObject({label: 'Two files', changes: [{file: SERVICES}, {file: TEAM}]});
     expect((await workspace.changed()).map(({file}) => file)).toEqual([SERVICES, TEAM]);
     expect(await undoLast()).toEqual(SAVED);
     expect(site.contents()).toEqual(before);
