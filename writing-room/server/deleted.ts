@@ -58,12 +58,18 @@ async function findLost(siteDir: string, file: string): Promise<Lost[]> {
   return pages;
 }
 
+/** English files that were there, in this folder until now or in an earlier commit. */
 async function deletedPages(siteDir: string): Promise<string[]> {
   const words = ['--diff-filter=D', '--no-renames', '--relative', '--name-only', '-z'];
   const folders = ['--', ...pageFolders.map(({english}) => `./${english}`)];
-  const here = await gitLines(siteDir, 'diff', ...words, 'HEAD', ...folders).catch(() => []);
-  const earlier = gitLines(siteDir, 'log', ...words, '--format=', ...folders);
-  const files = new Set([...here, ...(await earlier.catch(() => []))]);
+  const files = new Set<string>();
+  for (const command of [
+    ['diff', 'HEAD'],
+    ['log', '--format='],
+  ]) {
+    const names = await gitLines(siteDir, ...command, ...words, ...folders).catch(() => []);
+    for (const name of names) files.add(name);
+  }
   const isGone = (file: string) => !existsSync(path.join(siteDir, file));
   return [...files].filter((file) => isWritable(file, 'edit') && isGone(file)).slice(0, SHOWN);
 }
@@ -78,8 +84,7 @@ async function compareVersions(siteDir: string, files: readonly string[], find: 
     for (const {id, again} of find(older.sources, newer.sources, now)) {
       if (lost.has(id) || lost.size === SHOWN) continue;
       const changes = files.map((file, index): Change => {
-        const after = again[index];
-        const before = contents[index] ?? null;
+        const [before = null, after] = [contents[index], again[index]];
         return {file, before, after: after === undefined ? null : Buffer.from(after)};
       });
       lost.set(id, {id, time, author, changes});
@@ -134,14 +139,15 @@ const blocksIn = (source: string) => source.trimEnd().split(/\n{2,}/);
 const joined = (blocks: readonly string[]) => `${blocks.join('\n\n')}\n`;
 
 const lostBlocks: Finder = (older, newer, now) => {
-  const sides = now.map((_, index) => lostIn(older[index], newer[index], now[index]));
-  const [english = [], twin = []] = sides;
-  const alone = sides.flatMap((lost, side) =>
-    lost.map(({id, source}) => ({id, again: now.map((own, at) => (at === side ? source : own))})),
-  );
+  const [english = [], twin = []] = now.map((_, at) => lostIn(older[at], newer[at], now[at]));
   // What was deleted in both languages comes back in both.
-  if (english.length !== twin.length) return alone;
-  return english.map(({id, source}, index) => ({id, again: [source, twin[index]?.source]}));
+  if (english.length === twin.length) {
+    return english.map(({id, source}, index) => ({id, again: [source, twin[index]?.source]}));
+  }
+  return [
+    ...english.map(({id, source}) => ({id, again: [source, now[1]]})),
+    ...twin.map(({id, source}) => ({id, again: [now[0], source]})),
+  ];
 };
 
 function lostIn(older?: string, newer?: string, now?: string) {

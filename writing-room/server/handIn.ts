@@ -4,6 +4,7 @@ import {routeOf} from 'content-checks/pages/readPages';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {englishFileOf} from '../models/names';
 import {hasSampleText} from '../models/newPage';
+import type * as z from 'zod';
 import {inLanguage} from '../models/words';
 import type {HandInAnswer, HandInState, Unwritten} from '../protocol';
 import {changedFiles} from './changedFiles';
@@ -13,16 +14,11 @@ import {askGit} from './git';
 import {explainGit, HandInError} from './handInMessages';
 import {pullRequestAddress} from './pullRequestAddress';
 import {findRepository, refuseUnfinished} from './repository';
+import type * as requests from './requests';
 import type {Change} from './steps';
 import {zipChanges} from './zipChanges';
 
-export interface HandInRequest {
-  /** What was done, in the writer's words; may be empty. */
-  note: string;
-  /** The writer's name; may be empty where git knows one. */
-  author: string;
-}
-
+type HandInRequest = z.infer<typeof requests.handIn>;
 type Answer = Unwritten<HandInAnswer>;
 
 export interface HandInOptions {

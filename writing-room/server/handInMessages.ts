@@ -21,7 +21,8 @@ const CAUSES: readonly (readonly [string, RegExp])[] = [
   ],
   ['remote', /not found|does not appear to be a git repository|does not exist/i],
   ['refused', /\[remote rejected\]|\[rejected\]|hook declined|failed to push/i],
-  ['locked', /\.lock'?: File exists|unable to lock|cannot lock ref/i],
+  // The last one is a ConflictError.
+  ['locked', /\.lock'?: File exists|unable to lock|cannot lock ref|Changed meanwhile/i],
   ['diskFull', /No space left|Disk quota|ENOSPC|disk of this computer is full/i],
 ];
 

@@ -20,7 +20,7 @@ import {
 } from './repository';
 import type {Change} from './steps';
 import type {Workspace} from './workspace';
-import {ConflictError, contentOf, isEqual} from './writeChanges';
+import {contentOf, isEqual} from './writeChanges';
 
 export interface NewestOptions {
   workspace: Pick<Workspace, 'bring'>;
@@ -49,9 +49,8 @@ export async function getNewest(siteDir: string, options: NewestOptions): Promis
     const handIns = await handInsOf(siteDir, {built});
     return {result: count > 0 ? 'new' : 'same', count, needsRestart, handIns};
   } catch (error) {
-    const isBusy = error instanceof ConflictError;
-    const message = isBusy ? {id: 'failed.locked'} : explainGit(error);
-    return {result: 'failed', ...nothing, message, handIns: await handInsOf(siteDir)};
+    const handIns = await handInsOf(siteDir);
+    return {result: 'failed', ...nothing, message: explainGit(error), handIns};
   }
 }
 

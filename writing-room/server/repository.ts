@@ -13,8 +13,7 @@ export interface HandedIn extends HandInItem {
   state: 'waiting' | 'merged' | 'refused';
 }
 
-/** One that is not in this folder's last commit yet: further ones build on it. */
-export interface OpenHandIn extends HandedIn {
+interface OpenHandIn extends HandedIn {
   /** Where it left the branch that is checked out. */
   start: string;
   /** What it changed, from the site's folder. */
@@ -31,6 +30,7 @@ export interface Repository {
   upstream: string | undefined;
   /** The newest first. */
   handedIn: readonly HandedIn[];
+  /** The last one that is not in `head`; further ones build on it. */
   open: OpenHandIn | undefined;
 }
 
@@ -133,25 +133,18 @@ async function findMerged(siteDir: string, commit: string, into: string): Promis
   if (!start || start === into) return false;
   const files = await filesBetween(siteDir, start, commit);
   const since = ['rev-list', '--full-history', `${start}..${into}`, '--', ...files];
-  for (const later of [into, ...(await gitLines(siteDir, ...since))]) {
-    if (await hasAll(siteDir, files, [start, commit, later])) return true;
-  }
-  return false;
-}
-
-/** Whether nothing of a commit is missing in a later one, by the commit where both began. */
-async function hasAll(
-  siteDir: string,
-  files: readonly string[],
-  commits: readonly [start: string, commit: string, later: string],
-): Promise<boolean> {
-  for (const file of files) {
-    const contents = commits.map((commit) => contentIn(siteDir, commit, file));
+  const isMissing = async (file: string, later: string) => {
+    const contents = [start, commit, later].map((one) => contentIn(siteDir, one, file));
     const [base = null, mine = null, theirs = null] = await Promise.all(contents);
     const {content, clashes} = mergeFile(file, base, mine, theirs);
-    if (clashes.length > 0 || !isEqual(content, theirs)) return false;
+    return clashes.length > 0 || !isEqual(content, theirs);
+  };
+  for (const later of [into, ...(await gitLines(siteDir, ...since))]) {
+    let isWhole = true;
+    for (const file of files) isWhole &&= !(await isMissing(file, later));
+    if (isWhole) return true;
   }
-  return true;
+  return false;
 }
 
 /** What git has in its folder while a merge or the like is not finished. */
