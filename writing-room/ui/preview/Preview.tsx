@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {FindAnswer, Place} from '../../protocol';
-import {call} from '../api';
+import {call, messageOf} from '../api';
 import {Dialog} from '../Dialog';
 import {useKeptForm} from '../drafts';
 import {useRoom} from '../room';
@@ -47,12 +47,11 @@ export function Preview({route}: {route: string}): ReactNode {
       try {
         const {found} = await call('find', {text, ...shown});
         const equal = found.filter((one) => one.text === found[0]?.text);
-        const [best, ...others] = equal;
-        setMessage(best ? '' : say('preview.notFound', {text}));
-        if (best && others.length === 0) open(best.where, shown.locale);
-        else setChoices(equal);
+        setMessage(equal.length > 0 ? '' : say('preview.notFound', {text}));
+        if (equal.length > 1) setChoices(equal);
+        else if (equal[0]) open(equal[0].where, shown.locale);
       } catch (error) {
-        setMessage(error instanceof Error ? error.message : String(error));
+        setMessage(messageOf(error));
       }
     };
     return chooseTexts(page, (text) => void find(text));
@@ -152,16 +151,12 @@ interface ChoiceProps<Value extends string> {
 
 /** Some buttons of which one is pressed. */
 function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
+  const {label, options, nameOf, value, onChange} = props;
   return (
-    <div role="group" aria-label={props.label} className={styles.choice}>
-      {props.options.map((option) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={option === props.value}
-          onClick={() => props.onChange(option)}
-        >
-          {props.nameOf(option)}
+    <div role="group" aria-label={label} className={styles.choice}>
+      {options.map((one) => (
+        <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
+          {nameOf(one)}
         </button>
       ))}
     </div>

@@ -35,6 +35,11 @@ export function TodoView(): ReactNode {
 function Parts({todo, onAgree}: {todo: TodoModel; onAgree: Agree}): ReactNode {
   const {say} = useWords();
   const {problems, open, disagreements, expiries, standins} = todo;
+  const row = (one: {label: string; where: Place}, more?: ReactNode) => (
+    <Row key={JSON.stringify(one)} {...one}>
+      <strong>{one.label}</strong> {more}
+    </Row>
+  );
   const parts: Readonly<Record<string, readonly ReactNode[]>> = {
     problems: problems.map((problem) => (
       <Row key={JSON.stringify(problem)} {...problem}>
@@ -47,21 +52,9 @@ function Parts({todo, onAgree}: {todo: TodoModel; onAgree: Agree}): ReactNode {
     open: newTogether(open).map((texts) => (
       <OpenTexts key={JSON.stringify(texts[0]?.text.target)} texts={texts} onAgree={onAgree} />
     )),
-    disagreements: disagreements.map(({what, ...one}) => (
-      <Row key={`${one.label} ${what}`} {...one}>
-        <strong>{one.label}</strong> <span lang="en">{what}</span>
-      </Row>
-    )),
-    expiries: expiries.map(({date, ...one}) => (
-      <Row key={one.label} {...one}>
-        <strong>{one.label}</strong> {say('todo.until', {date})}
-      </Row>
-    )),
-    standins: standins.map((one) => (
-      <Row key={writeAddress(one.where)} {...one}>
-        {one.label}
-      </Row>
-    )),
+    disagreements: disagreements.map((one) => row(one, <span lang="en">{one.what}</span>)),
+    expiries: expiries.map((one) => row(one, say('todo.until', {date: one.date}))),
+    standins: standins.map((one) => row(one)),
   };
   const found = Object.entries(parts).filter(([, rows]) => rows.length > 0);
   if (found.length === 0) return <p className={styles.done}>{say('todo.nothing')}</p>;
