@@ -34,10 +34,8 @@ export function formOf(
     if (noted) return noted;
     if (schema.oneOf) return variantsOf(schema.oneOf, path);
     if (schema.properties) return groupOf(schema, path);
-    if (isSchema(schema.items)) {
-      return {kind: 'list', item: formFrom(schema.items, [...path, 0])};
-    }
-    if (schema.enum) return choiceOf(schema.enum.map(String));
+    if (isSchema(schema.items)) return {kind: 'list', item: formFrom(schema.items, [...path, 0])};
+    if (schema.enum ?? schema.const) return choiceOf((schema.enum ?? [schema.const]).map(String));
     if (schema.type === 'boolean') return {kind: 'yes'};
     if (schema.type === 'integer' || schema.type === 'number') {
       return {kind: 'number', ...(schema.minimum === undefined ? {} : {least: schema.minimum})};
@@ -86,17 +84,13 @@ export function formOf(
     const parts = {...schema.properties, ...othersOf(schema, valueAt(value, path))};
     const fields = Object.entries(parts).flatMap(([key, part]): Field[] => {
       if (!isSchema(part)) return [];
-      const help = textsAt('help', [name, ...keys, key].join('.')) ?? part.description;
       return [
         {
           key,
           label: labelOf(key, keys.at(-1) ?? name),
-          ...(help ? {help} : {}),
+          help: textsAt('help', [name, ...keys, key].join('.')) ?? part.description,
           isOptional: !schema.required?.includes(key),
-          form:
-            typeof part.const === 'string'
-              ? choiceOf([part.const])
-              : formFrom(part, [...path, key]),
+          form: formFrom(part, [...path, key]),
         },
       ];
     });
