@@ -5,7 +5,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {pageFolders, pairOf} from 'content-checks/pages/readPages';
+import {pageFolders, pairOf, parsePage} from 'content-checks/pages/readPages';
 import {ledgerFileOf} from 'docusaurus-plugin-paired-locales/ledger';
 import {diffRuns, likeness} from 'content-checks/wordDiff';
 import {mergeText} from 'minimal-edits/mergeText';
@@ -19,7 +19,7 @@ import {gitLines} from './git';
 import {ALIKE, SHOWN, type Version, versionsOf} from './history';
 import type {Change} from './steps';
 import {isWritable} from './writable';
-import {contentOf, reversed} from './writeChanges';
+import {contentOf, isEqual, reversed} from './writeChanges';
 
 /** Something that was deleted, with what brings it back. */
 interface Lost extends Omit<Deleted, 'what'> {
@@ -87,7 +87,8 @@ async function compareVersions(siteDir: string, files: readonly string[], find: 
         const [before = null, after] = [contents[index], again[index]];
         return {file, before, after: after === undefined ? null : Buffer.from(after)};
       });
-      lost.set(id, {id, time, author, changes});
+      const changed = changes.filter(({before, after}) => !isEqual(before, after));
+      if (changed.length > 0) lost.set(id, {id, time, author, changes: changed});
     }
     newer = older;
   }
@@ -162,6 +163,10 @@ function lostIn(older?: string, newer?: string, now?: string) {
     if (lost.length === 0) return [];
     const again = [...after.slice(0, at), ...lost, ...after.slice(at)];
     const {text, clashes} = mergeText(joined(after), now, joined(again));
-    return [{id: joined(lost), source: clashes.length > 0 ? joined([now, ...lost]) : text}];
+    // At the end where its place is gone: nothing that is there now may get lost.
+    const isWhole = clashes.length === 0 && blocksIn(now).every((block) => text.includes(block));
+    const source = isWhole ? text : joined([now.trimEnd(), ...lost]);
+    // The beginning or the end of a component alone cannot be brought back.
+    return parsePage('page.mdx', source).problems.length > 0 ? [] : [{id: joined(lost), source}];
   });
 }
