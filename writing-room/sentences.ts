@@ -59,8 +59,8 @@ export const roomSentences = {
     ne: '“{file}” फाइल पहिल्यै छ।',
   },
   'upload.otherKind': {
-    en: '{file} is not what its name says: it does not begin as a {ending} file does. Save it again as one, and choose that.',
-    ne: '“{file}” को भित्री कुरा नामअनुसारको छैन: {ending} फाइल यसरी सुरु हुँदैन। त्यही प्रकारमा फेरि सुरक्षित गरेर छान्नुहोस्।',
+    en: 'The file {file} is named {ending}, but it is of another kind. Save it as {ending} again, and choose that file.',
+    ne: '“{file}” को नाममा {ending} लेखिएको छ, तर फाइल अर्कै प्रकारको हो। {ending} मा फेरि सुरक्षित गरेर त्यही फाइल छान्नुहोस्।',
   },
   'text.tooLong': {
     en: 'This text is too long: 100,000 characters is the most. Make several paragraphs of it.',

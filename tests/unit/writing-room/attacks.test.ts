@@ -204,7 +204,7 @@ it.each([
   [
     '13. a picture that is something else than its name says',
     upload('static/img/team/asha.jpg', '<script>alert(1)</script>'),
-    'asha.jpg is not what its name says: it does not begin as a JPG file does. Save it again as one, and choose that.',
+    'The file asha.jpg is named JPG, but it is of another kind. Save it as JPG again, and choose that file.',
   ],
   [
     '14. a text of 2 MB',
