@@ -3,7 +3,7 @@ import {createFields, type FieldContext} from './contracts/fields';
 import type {Country} from './contracts/values';
 import type {Contracts} from './inspect';
 import type {Problem} from 'content-checks/diagnostics';
-import {defaultLocale, type Locale} from 'nepali-text/locale';
+import type {Locale} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import {parseList} from './parseList';
@@ -34,19 +34,6 @@ export async function parseLists(
     }
   }
   return {lists, problems};
-}
-
-/** What is wrong with one of the lists, which may refer to the others. */
-export async function problemsOfList(
-  name: string,
-  files: readonly YamlFile[],
-  collections: Contracts['collections'],
-  assets: SiteAssets,
-): Promise<Problem[]> {
-  const file = files.find(({list}) => list === name);
-  if (!file) return [];
-  const context = createContext(files, collections, assets, defaultLocale);
-  return (await parseList(file, collectionOf(name, collections), context)).problems;
 }
 
 function collectionOf(list: string, all: Contracts['collections']): Collection | undefined {
