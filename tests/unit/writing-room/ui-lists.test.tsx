@@ -123,7 +123,7 @@ describe('a list of entries', () => {
     // What is wrong with another entry than the one on the screen is shown.
     await waitFor(() => expect(document.activeElement).toBe(box('Name: English')));
     expect(fake.saves).toEqual([]);
-    await press(user, /^Delete/);
+    await press(user, /^Delete\b/);
     expect(screen.queryByText(/^Cannot be saved yet/)).toBeNull();
   });
 
