@@ -168,7 +168,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
             <span className="visually-hidden">: {label}</span>
           </button>
         )}
-        {isActive && (
+        {isActive && tools.length > 0 && (
           <span className={styles.tools}>
             {tools.map((tool) => (
               <button

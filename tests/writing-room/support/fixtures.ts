@@ -1,6 +1,6 @@
 import {test as base} from '../../browser/support/fixtures';
 import {surroundings} from '../../browser/support/surroundings';
-import {type RoomAddress, type Rooms, startRooms} from './rooms';
+import {openRoom, type RoomAddress} from './rooms';
 import {copySite, prepareSite, type SiteCopy} from './site';
 
 interface Fixtures {
@@ -10,13 +10,8 @@ interface Fixtures {
   room: RoomAddress;
 }
 
-interface WorkerFixtures {
-  prepared: SiteCopy;
-  rooms: Rooms;
-}
-
 /** Gives a `page` that shows the writing room. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures, {prepared: SiteCopy}>({
   prepared: [
     async ({}, use) => {
       const prepared = prepareSite();
@@ -25,23 +20,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
-  rooms: [
-    async ({}, use) => {
-      const rooms = startRooms();
-      await use(rooms);
-      rooms.end();
-    },
-    {scope: 'worker'},
-  ],
   site: async ({prepared}, use) => {
     const site = copySite(prepared);
     await use(site);
     site.remove();
   },
-  room: async ({site, rooms}, use) => {
+  room: async ({site}, use) => {
     // This host sends no headers; those of the real ones forbid frames.
-    await use(await rooms.open(site.siteDir, surroundings()?.githubPagesOrigin ?? ''));
-    await rooms.close(site.siteDir);
+    const {room, close} = await openRoom(site.siteDir, surroundings()?.githubPagesOrigin ?? '');
+    await use(room);
+    await close();
   },
   baseURL: async ({room}, use) => {
     await use(room.origin);

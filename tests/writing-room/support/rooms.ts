@@ -1,21 +1,8 @@
-import {type ChildProcess, fork} from 'node:child_process';
+import {fork} from 'node:child_process';
+import {once} from 'node:events';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {siteDir} from '../../../scripts/lib/paths';
-
-export interface Request {
-  action: 'open' | 'close';
-  siteDir: string;
-  /** A host that serves the site in all languages. */
-  previewOrigin: string;
-}
-
-export interface Answer {
-  siteDir: string;
-  origin?: string;
-  address?: string;
-  error?: string;
-}
 
 /** Where a room is. */
 export interface RoomAddress {
@@ -25,42 +12,29 @@ export interface RoomAddress {
   address: string;
 }
 
-/** Opens rooms in a process of its own. */
-export interface Rooms {
-  open: (siteDir: string, previewOrigin: string) => Promise<RoomAddress>;
-  close: (siteDir: string) => Promise<void>;
-  end: () => void;
-}
-
-function ask(child: ChildProcess, request: Request): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const onMessage = (answer: Answer) => {
-      if (answer.siteDir !== request.siteDir) return;
-      child.off('message', onMessage).off('exit', onExit);
-      if (answer.error) reject(new Error(answer.error));
-      else resolve(answer);
-    };
-    const onExit = () => reject(new Error('The process of the rooms has ended.'));
-    child.on('message', onMessage).on('exit', onExit);
-    child.send(request);
-  });
-}
-
-export function startRooms(): Rooms {
+/**
+ * Opens a room in a process of its own.
+ *
+ * @param folder the site
+ * @param previewOrigin a host that serves the site in all languages
+ */
+export async function openRoom(
+  folder: string,
+  previewOrigin: string,
+): Promise<{room: RoomAddress; close: () => Promise<void>}> {
   const setup = pathToFileURL(path.join(siteDir, 'scripts/setup.mjs')).href;
-  const child = fork(path.join(__dirname, 'roomProcess.ts'), [], {
+  const child = fork(path.join(__dirname, 'roomProcess.ts'), [folder, previewOrigin], {
     cwd: siteDir,
     execArgv: ['--import', setup],
   });
+  const ended = once(child, 'exit');
+  const [room] = await Promise.race([once(child, 'message'), ended]);
+  if (typeof room !== 'object') throw new Error('The process of the room has ended.');
   return {
-    async open(folder, previewOrigin) {
-      const answer = await ask(child, {action: 'open', siteDir: folder, previewOrigin});
-      const {origin = '', address = ''} = answer;
-      return {origin, address};
+    room: room as RoomAddress,
+    async close() {
+      child.kill();
+      await ended;
     },
-    async close(folder) {
-      await ask(child, {action: 'close', siteDir: folder, previewOrigin: ''});
-    },
-    end: () => child.kill(),
   };
 }
