@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, Json>>;
 
 export const isList = (value: Value): value is readonly Json[] => Array.isArray(value);
 
-export const isFields = (value: Value): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const idOf = (entry: Value): string | undefined =>
@@ -101,7 +101,8 @@ export function locate(path: FilePath, from: Value, to: Value): FilePath | undef
   return inner && [there, ...inner];
 }
 
-const isMoved = (positions: readonly number[]): boolean => {
+/** Whether entries have changed places. @param positions of those of a list in the one before; -1 for new ones */
+export const isMoved = (positions: readonly number[]): boolean => {
   const kept = positions.filter((position) => position >= 0);
   return kept.some((position, index) => position < (kept[index - 1] ?? 0));
 };

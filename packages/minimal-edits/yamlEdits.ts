@@ -17,9 +17,9 @@ import {writeYaml} from 'content-checks/yaml';
 import {isLocale, locales} from 'nepali-text/locale';
 import type {FilePath, Json} from './types';
 import {say} from './sentences';
-import {partAt, positionsIn} from './values';
+import {isFields, partAt, positionsIn} from './values';
 import {EditError} from './editError';
-import {createNode, createPair, isGroup, keysOf, spliceParts} from './yamlNodes';
+import {createNode, createPair, keysOf, spliceParts} from './yamlNodes';
 
 /** What is at a place of a list; undefined when it is not there. @throws EditError as `setYaml` does */
 export const yamlAt = (source: string, path: FilePath): Json | undefined =>
@@ -69,7 +69,7 @@ const isEmpty = (node: unknown): boolean =>
 function set(document: Document, path: FilePath, value: unknown): void {
   const old = document.getIn(path, true);
   if (isScalar(old) && old.value === value) return;
-  if (isMap(old) && old.items.length > 0 && isGroup(value)) {
+  if (isMap(old) && old.items.length > 0 && isFields(value)) {
     const keys = new Set([...Object.keys(value), ...keysOf(old)]);
     for (const key of keys) set(document, [...path, key], value[key]);
     return;

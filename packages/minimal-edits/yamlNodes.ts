@@ -11,9 +11,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-
-export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import {isFields} from './values';
 
 /** How many characters a new text or group may have and still be on the line of its key. */
 const WIDTH = 90;
@@ -32,7 +30,7 @@ export function createNode(value: unknown, like: unknown): Node {
     list.items = value.map((each: unknown) => createNode(each, item));
     return list;
   }
-  if (isGroup(value)) {
+  if (isFields(value)) {
     const map = new YAMLMap<Node, Node>();
     const order = isMap(like) ? keysOf(like) : [];
     const rankOf = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);

@@ -35,3 +35,9 @@ export function isLocale(value: unknown): value is Locale {
 export function toLocale(tag: string | undefined): Locale {
   return isLocale(tag) ? tag : defaultLocale;
 }
+
+/** A value for each language. */
+export const inEach = <Value>(
+  valueIn: (locale: Locale) => Value,
+): Readonly<Record<Locale, Value>> =>
+  Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>;

@@ -12,10 +12,18 @@ import type {Text} from 'docusaurus-plugin-paired-locales/source';
 import {textsOf} from 'docusaurus-plugin-paired-locales/sources';
 import {likeness, wordDiff} from 'content-checks/wordDiff';
 import type {Json} from '../protocol';
-import {positionsIn} from 'minimal-edits/values';
+import {isFields, isMoved, positionsIn} from 'minimal-edits/values';
 import type {Changed} from './changes';
-import {englishFileOf, entryName, fieldName, languageOf} from './names';
-import {leavesOf, listOf, type Naming, sectionName} from './names';
+import {
+  englishFileOf,
+  entryName,
+  fieldName,
+  languageOf,
+  leavesOf,
+  listOf,
+  type Naming,
+  sectionName,
+} from './names';
 import {isText, sayIn} from './words';
 
 interface Versions {
@@ -46,7 +54,7 @@ export function listChanges({file, before, after}: Versions, naming: Naming): Ch
       });
     }
     if (Array.isArray(old) && Array.isArray(now)) return compareEntries(old, now, path);
-    if (isGroup(old) && isGroup(now)) {
+    if (isFields(old) && isFields(now)) {
       return Object.keys({...old, ...now}).flatMap((key) =>
         compare(valueAt(old, [key]), valueAt(now, [key]), [...path, key]),
       );
@@ -56,8 +64,6 @@ export function listChanges({file, before, after}: Versions, naming: Naming): Ch
 
   function compareEntries(old: readonly Json[], now: readonly Json[], path: Path): Changed[] {
     const positions = positionsIn(old, now);
-    const stayed = positions.filter((position) => position >= 0);
-    const isMoved = stayed.some((position, index) => position < (stayed[index - 1] ?? 0));
     const removed = old.filter((_, position) => !positions.includes(position));
     return [
       ...now.flatMap((entry, index) => {
@@ -66,7 +72,7 @@ export function listChanges({file, before, after}: Versions, naming: Naming): Ch
         return compare(old[position], entry, [...path, index]);
       }),
       ...removed.map((entry) => say('entry.removed', path, entry)),
-      ...(isMoved ? [say('moved', path)] : []),
+      ...(isMoved(positions) ? [say('moved', path)] : []),
     ];
   }
 
@@ -84,8 +90,6 @@ export function listChanges({file, before, after}: Versions, naming: Naming): Ch
     return {key: [file, ...placeOf(root, path)].join(' '), place, text};
   }
 }
-
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const diff = (before: string, after: string) =>
   before && after ? wordDiff(before, after) : after ? `[+ ${after}]` : `[− ${before}]`;

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Document, parse} from 'yaml';
-import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
+import {defaultLocale, inEach, type Locale, locales} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
 import {pageFolders, parsePage} from 'content-checks/pages/readPages';
 import {writeYaml} from 'content-checks/yaml';
@@ -10,7 +10,6 @@ import {EditError} from 'minimal-edits/editError';
 import {cleanText} from 'minimal-edits/cleanText';
 import {writeText} from 'minimal-edits/markdownTexts';
 import {setYaml} from 'minimal-edits/yamlEdits';
-import {inEach} from '../inEach';
 import type {Json, NewPageRequest, Texts} from '../protocol';
 import {say} from '../sentences';
 import {inLanguage} from './words';

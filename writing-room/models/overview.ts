@@ -1,9 +1,8 @@
-import {defaultLocale} from 'nepali-text/locale';
+import {defaultLocale, inEach} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
 import {readPage} from 'content-checks/pages/readPages';
 import {launchItems} from 'docusaurus-plugin-collections/launchList';
 import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
-import {inEach} from '../inEach';
 import type {Overview, Texts} from '../protocol';
 import {site} from '../site';
 import {listFiles} from './list';

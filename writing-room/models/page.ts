@@ -1,4 +1,4 @@
-import {type Locale, locales} from 'nepali-text/locale';
+import {inEach, type Locale, locales} from 'nepali-text/locale';
 import {type Block, blocksOf} from 'content-checks/pages/blocks';
 import type {MarkdownPage} from 'content-checks/pages/markdownPage';
 import {
@@ -22,7 +22,6 @@ import {nextOf} from 'minimal-edits/markdownComponents';
 import {textToEdit} from 'minimal-edits/markdownEdits';
 import type {BlockPair, PageModel, Unwritten} from '../protocol';
 import {site} from '../site';
-import {inEach} from '../inEach';
 import {openIn} from './agreement';
 import {withBlocks} from './problems';
 import {type Row, rowsOf, textPlace, type TextPlace} from './rows';

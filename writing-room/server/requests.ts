@@ -1,7 +1,6 @@
 /* What the page of the room may ask for, as schemas; `protocol.ts` has their types. */
-import {isLocale, type Locale} from 'nepali-text/locale';
+import {inEach, isLocale, type Locale} from 'nepali-text/locale';
 import * as z from 'zod';
-import {inEach} from '../inEach';
 import type {Edit, FilePath, NewBlock, Texts} from '../protocol';
 
 const text = z.string();

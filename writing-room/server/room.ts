@@ -5,8 +5,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import type {Problem as Found} from 'content-checks/diagnostics';
 import {SentenceError, sentenceOf} from 'content-checks/sentences';
-import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
-import {inEach} from '../inEach';
+import {defaultLocale, inEach, isLocale, type Locale} from 'nepali-text/locale';
 import {LANGUAGE_HEADER, type Overview} from '../protocol';
 import {RefusalError, say} from '../sentences';
 import {createDevProxy} from './devProxy';

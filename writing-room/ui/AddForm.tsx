@@ -1,6 +1,5 @@
 import {type ReactNode, type SubmitEvent, useState} from 'react';
-import {locales} from 'nepali-text/locale';
-import {inEach} from '../inEach';
+import {inEach, locales} from 'nepali-text/locale';
 import type {Field, FilePath, Form, Json, Problem} from '../protocol';
 import {partAt} from 'minimal-edits/values';
 import {GroupFields} from './lists/FieldView';

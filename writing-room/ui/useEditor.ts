@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {Edit, Json, Problem} from '../protocol';
 import {countChanges, isSame, merge, type Merged, withTheirs} from 'minimal-edits/values';
-import {call} from './api';
+import {call, messageOf} from './api';
 import {asides, type Draft, drafts, isAt, type Target} from './drafts';
 import {useRoom} from './room';
 import {useWords} from './words';
@@ -163,7 +163,7 @@ export function useEditor<Model>(options: EditorOptions<Model>): Editor {
     try {
       return await write(extra, label, model);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
       return NO_PROBLEMS;
     } finally {
       isRunning.current = false;

@@ -1,4 +1,4 @@
-import {type Locale, locales} from 'nepali-text/locale';
+import {inEach, type Locale} from 'nepali-text/locale';
 import type {Fact, Lists as Data} from '../../collections';
 import {inspectSite} from '../site';
 import {mdxComponents} from './mdxComponents';
@@ -14,9 +14,6 @@ interface Insertion {
 }
 
 type Lists = Readonly<Record<Locale, Partial<Data>>>;
-
-const inEach = <Value>(valueIn: (locale: Locale) => Value) =>
-  Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>;
 
 /**
  * What a writer can put into a text, with the value that readers see: the name of the site, the ways

@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {isList, partAt} from 'minimal-edits/values';
-import {inEach} from '../../inEach';
+import {inEach} from 'nepali-text/locale';
 import type {Field, FilePath, Form, Json, Problem} from '../../protocol';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';

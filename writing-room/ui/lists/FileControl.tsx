@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import {call} from '../api';
+import {call, messageOf} from '../api';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import type {ControlProps} from './FieldView';
@@ -48,7 +48,7 @@ export function FileControl(props: ControlProps): ReactNode {
       setNote(sayOfKind(said, {name: file.name, width, least, from: from ?? width}));
       void refresh();
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       const why = error instanceof FileRefused ? sayOfKind(error.why, error.values) : message;
       setNote('');
       complain(say('lists.fileRefused', {file: file.name, why}));

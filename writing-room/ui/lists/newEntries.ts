@@ -1,7 +1,6 @@
 /* What the room does for an entry that is not in the file yet. */
-import {defaultLocale} from 'nepali-text/locale';
+import {defaultLocale, inEach} from 'nepali-text/locale';
 import {idOf, isFields, isList, partAt, positionsIn, spliced, withPart} from 'minimal-edits/values';
-import {inEach} from '../../inEach';
 import type {FilePath, Form, Json} from '../../protocol';
 import {freeName, slug} from '../slug';
 import {fieldsOf, formAt, isId} from './forms';

@@ -1,6 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
-import {inEach} from '../../inEach';
+import {defaultLocale, inEach, type Locale, locales} from 'nepali-text/locale';
 import type {FilePath, Form, Json, NewPageRequest, Problem} from '../../protocol';
 import {partAt, withPart} from 'minimal-edits/values';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
