@@ -41,70 +41,17 @@ export type AgreeTarget = z.output<typeof requests.agreeTarget>;
 export type FindRequest = z.output<typeof requests.find>;
 export type NewPageRequest = z.output<typeof requests.newPage>;
 
-/** An answer of the server before its problems are written in a language. */
-export type Unwritten<Answer> = Answer extends {problems: readonly (infer One)[]}
-  ? Omit<Answer, 'problems'> & {
-      problems: readonly (Omit<One, keyof Problem> & Found & Pick<Problem, 'block'>)[];
-    }
-  : Answer;
-
-/** The same afterwards. */
-type Written<Answer> = Answer extends {problems: readonly (infer One)[]}
-  ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Found> & Problem)[]}
-  : Answer;
-
-export type SaveAnswer =
+/** @template One a problem; on the server it is in no language yet, as in the other answers */
+export type SaveAnswer<One = Problem> =
   | {result: 'saved'}
   /** Nothing was written. The problems that the edits would bring; those from before are not among them. */
-  | {result: 'rejected'; problems: readonly Problem[]}
+  | {result: 'rejected'; problems: readonly One[]}
   /** Nothing was written: somebody else has changed the same texts meanwhile, or deleted a file. */
   | {result: 'conflict'; isDeleted: boolean};
 
-/* ---- What there is ---- */
-
-export interface Overview {
-  brand: Texts;
-  pages: readonly PageItem[];
-  lists: readonly ListItem[];
-  /** Where a new page can be linked: groups of sidebars.ts, columns of the footer in navigation.yml. */
-  sidebarGroups: readonly string[];
-  footerColumns: readonly string[];
-  todo: {open: number; standins: number; disagreements: number; problems: number};
-  /** How many texts and other things were changed and not handed in. */
-  changes: number;
-  /** Whether the pages can be shown beside the texts. */
-  preview: Readonly<Record<Locale, 'starting' | 'ready' | 'off'>>;
-}
-
-/** A page of the site; it is in Markdown, or has its words in a list of src/data/pages, or both. */
-export interface PageItem {
-  /** In English: "/", "/team". */
-  route: string;
-  name: Texts;
-  /** The English file: "docs/faq.mdx". */
-  markdown?: string;
-  /** English files that it imports: "docs/_welcome.mdx". */
-  parts: readonly string[];
-  /** The list with its words: "pages/team". */
-  copy?: string;
-  /** The lists that it shows: "team". */
-  lists: readonly string[];
-}
-
-export interface ListItem {
-  /** "team", "pages/team". */
-  name: string;
-  file: string;
-  label: Texts;
-  /** What the list is for. */
-  help?: Texts;
-  /** How many entries; undefined for named fields. */
-  count?: number;
-}
-
 /* ---- A list ---- */
 
-export interface ListModel {
+export interface ListModel<One = Problem> {
   name: string;
   file: string;
   label: Texts;
@@ -118,7 +65,7 @@ export interface ListModel {
   value: Json;
   /** Texts that are not agreed, by their path: pathKey(path of the `{en, ne}`). */
   open: Readonly<Record<string, OpenText>>;
-  problems: readonly Problem[];
+  problems: readonly One[];
 }
 
 /** The fields that a reader recognises an entry by, the best first. */
@@ -175,7 +122,7 @@ export interface OpenText {
 
 /* ---- A page in Markdown ---- */
 
-export interface PageModel {
+export interface PageModel<One = Problem> {
   /** The English file. */
   name: string;
   route: string;
@@ -186,7 +133,7 @@ export interface PageModel {
   blocks: readonly BlockPair[];
   /** The names of the icons that a card may have. */
   icons: readonly string[];
-  problems: readonly Problem[];
+  problems: readonly One[];
 }
 
 export interface BlockPair {
@@ -224,71 +171,10 @@ export interface Insertion {
   value: Texts;
 }
 
-/* ---- To do ---- */
-
-export interface TodoModel {
-  open: readonly OpenItem[];
-  standins: readonly {label: string; where: Place}[];
-  disagreements: readonly {label: string; what: string; where: Place}[];
-  expiries: readonly {label: string; date: string; where: Place}[];
-  /** With their place, where the room can edit it. */
-  problems: readonly (Problem & {label?: string; where?: Place})[];
-}
-
-/** Two texts that were not agreed, with their place. */
-export interface OpenItem {
-  /** "Team › Dipa Rai › Role" */
-  label: string;
-  /** The entry or the page: "Team › Dipa Rai"; undefined for the name of a page. */
-  within?: string;
-  english: string;
-  twin: string;
-  where: Place;
-  text: OpenText;
-}
-
 /** Where something is edited in the room. */
 export type Place =
   | {view: 'page'; name: string; block?: number; field?: string}
   | {view: 'list'; name: string; path?: FilePath};
-
-/* ---- Find: "Edit this" in the preview, and the box "Find words" ---- */
-
-export interface FindAnswer {
-  /** The best first, ten at most. */
-  found: readonly {label: string; text: string; where: Place}[];
-}
-
-/* ---- New page, undo, hand in ---- */
-
-export interface Step {
-  id: string;
-  /** ISO 8601. */
-  time: string;
-  label: string;
-  /** What it changed, in the language of the room; of one that took another one back, what that had changed. */
-  what: readonly string[];
-  /** The id of the step that this one took back. */
-  undoes?: string;
-}
-
-export interface HandInState {
-  /** `git`: a commit, pushed where there is a remote; `zip`: without git. */
-  way: 'git' | 'zip';
-  remote: boolean;
-  changes: readonly ChangedText[];
-  /** Changed pages that still have a sample paragraph of a new page. */
-  samples: readonly {page: string; where: Place}[];
-  problems: readonly Problem[];
-}
-
-/** What changed at one place, in each language that changed. */
-export interface ChangedText {
-  /** Empty where the line says it. */
-  place: string;
-  /** `text` as `wordDiff` writes it, or a sentence. @param language its name for a reader */
-  lines: readonly {language?: string; locale?: Locale; text: string}[];
-}
 
 /** A sentence of words.yml (`ui.handIn`), said in the language of the room. */
 export interface Said {
@@ -296,78 +182,37 @@ export interface Said {
   values?: Readonly<Record<string, string>>;
 }
 
-export type HandInAnswer =
+export type HandInAnswer<One = Problem> =
   /** @param address where a pull request can be opened @param zip to be downloaded, in base64 */
-  | {
-      result: 'done';
-      message: Said;
-      branch?: string;
-      address?: string;
-      zip?: {name: string; content: string};
-    }
-  | {result: 'rejected'; problems: readonly Problem[]}
+  | {result: 'done'; message: Said; address?: string; zip?: {name: string; content: string}}
+  | {result: 'rejected'; problems: readonly One[]}
   | {result: 'failed'; message: Said};
 
-/** What others have put on the server since the last time, and what became of what was handed in. */
-export interface Newest {
-  /** `none`: there is no server to ask. */
-  result: 'none' | 'same' | 'new' | 'failed';
-  /** Why it failed. */
-  message?: Said;
-  /** How many files are new. */
-  count: number;
-  /** The program itself has changed, too. */
-  needsRestart: boolean;
-  choices: readonly Choice[];
-  /** The newest first. */
-  handIns: readonly HandInItem[];
-}
+/* ---- The operations of the server ---- */
 
-/** A text that both have changed; mine is in its place until theirs is chosen. */
-export interface Choice {
-  id: string;
-  place: string;
-  /** Empty for a picture, and where it was removed. */
-  mine: string;
-  theirs: string;
-}
+/** An answer with its problems in the language of the room. */
+type Written<Answer> = Answer extends {problems: readonly (infer One)[]}
+  ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Found> & Problem)[]}
+  : Answer;
 
-export interface HandInItem {
-  branch: string;
-  /** ISO 8601. */
-  time: string;
-  subject: string;
-  /** `merged`: with the others, not known to be on the site. */
-  state: 'waiting' | 'merged' | 'published' | 'refused' | 'unknown';
-}
-
-/** How a text was before, the last version first. */
-export interface Earlier {
-  /** ISO 8601. */
-  time: string;
-  author: string;
-  text: string;
-  /** From it to the one that came after it, as `wordDiff` writes it. */
-  change: string;
-}
-
-/** An entry, a part of a page or a page that is no longer there. */
-export interface Deleted {
-  id: string;
-  /** When and by whom, ISO 8601; undefined where it was deleted in this folder and not handed in. */
-  time: string | undefined;
-  author: string | undefined;
-  /** In sentences. */
-  what: readonly string[];
-}
-
-/** Every operation of the server: what it takes, and what it answers. */
+/** What each takes, and what it answers. */
 export type Operations = {
   readonly [Name in keyof typeof operations]: {
     takes: Parameters<(typeof operations)[Name]>[0];
     gives: Written<Awaited<ReturnType<(typeof operations)[Name]>>>;
   };
 };
+
+export type Overview = Operations['overview']['gives'];
+export type PageItem = Overview['pages'][number];
+export type TodoModel = Operations['todo']['gives'];
+export type OpenItem = TodoModel['open'][number];
+export type FindAnswer = Operations['find']['gives'];
+export type Step = Operations['steps']['gives']['steps'][number];
+export type HandInState = Operations['handInState']['gives'];
+export type ChangedText = HandInState['changes'][number];
+export type Newest = Operations['newest']['gives'];
+export type Choice = Newest['choices'][number];
 
 /** The language of the room, in which messages are answered. */
 export const LANGUAGE_HEADER = 'x-room-language';

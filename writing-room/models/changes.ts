@@ -2,7 +2,6 @@
 import type {Locale} from 'nepali-text/locale';
 import {parsePage, routeOf} from 'content-checks/pages/readPages';
 import {ledgerFolder} from 'docusaurus-plugin-paired-locales/ledger';
-import type {ChangedText} from '../protocol';
 import {listChanges, pageChanges} from './changedTexts';
 import {
   englishFileOf,
@@ -35,14 +34,10 @@ export interface Changed {
 }
 
 /**
- * At least one for each file; the languages of a text are together. What was agreed is said only where
- * nothing else has changed.
+ * What changed at each place, at least one for each file, in each language that changed. What was agreed
+ * is said only where nothing else has changed.
  */
-export function describeChanges(
-  changes: readonly FileChange[],
-  locale: Locale,
-  names: PageNames,
-): ChangedText[] {
+export function describeChanges(changes: readonly FileChange[], locale: Locale, names: PageNames) {
   const texts = changes.filter(({file}) => !isLedger(file));
   const groups = new Map<string, Changed[]>();
   for (const change of texts.length > 0 ? texts : changes) {

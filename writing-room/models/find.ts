@@ -4,7 +4,7 @@ import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import {type Path, valueAt} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import {soundKey} from 'nepali-text/soundKey';
-import type {FindAnswer, FindRequest, Insertion} from '../protocol';
+import type {FindRequest, Insertion, Place} from '../protocol';
 import {site} from '../site';
 import {listFiles} from './list';
 import {comparable, similarity} from './matchTexts';
@@ -21,12 +21,12 @@ interface Written {
 
 const MOST = 10;
 
-/** @param language of the labels */
+/** @param language of the labels @returns the best first */
 export async function find(
   siteDir: string,
   {text, locale, route}: FindRequest,
   language: Locale = defaultLocale,
-): Promise<FindAnswer> {
+) {
   const files = await listFiles(siteDir);
   const {texts} = await site.siteTexts(siteDir);
   const shownText = await textsAsShown(siteDir);
@@ -69,7 +69,7 @@ export async function find(
 
   const ranked = rank();
   // Both languages of a text are at one place.
-  const found = new Map<string, FindAnswer['found'][number]>();
+  const found = new Map<string, {label: string; text: string; where: Place}>();
   // Nepali is typed in Latin letters, too: "hamro barema" for "हाम्रो बारेमा".
   for (const one of ranked.length > 0 ? ranked : rank((word) => soundKey(word).stem)) {
     const {where, label} = one.place();

@@ -1,9 +1,10 @@
 import {valueAt} from 'content-checks/valuePath';
+import type {Problem} from 'content-checks/diagnostics';
 import type {YamlFile} from 'content-checks/yaml';
 import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 import {listSources} from 'docusaurus-plugin-paired-locales/sources';
 import {textsIn} from 'docusaurus-plugin-paired-locales/texts';
-import {type FilePath, type Json, type ListModel, pathKey, type Unwritten} from '../protocol';
+import {type FilePath, type Json, type ListModel, pathKey} from '../protocol';
 import {site} from '../site';
 import {openIn} from './agreement';
 import {type Choices, formOf} from './forms';
@@ -27,7 +28,7 @@ export async function listFiles(siteDir: string): Promise<YamlFile[]> {
  * A list as the room shows it. The value is null when the file is not valid YAML; its problems then
  * say why.
  */
-export async function listModel(siteDir: string, name: ListName): Promise<Unwritten<ListModel>> {
+export async function listModel(siteDir: string, name: ListName): Promise<ListModel<Problem>> {
   const collection = site.collections[name];
   const {files, problems} = await site.inspectSite(siteDir);
   const list = files.find((file) => file.list === name)!;

@@ -3,54 +3,49 @@ import {valueAt} from 'content-checks/valuePath';
 import {readPage} from 'content-checks/pages/readPages';
 import {launchItems} from 'docusaurus-plugin-collections/launchList';
 import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
-import type {Overview, Texts} from '../protocol';
+import type {Texts} from '../protocol';
 import {site} from '../site';
 import {listFiles} from './list';
 import {listLabel, pageNamesIn, titleOf} from './names';
 import {textsAt, textsFrom} from './words';
 
-interface Options extends Pick<Overview, 'preview' | 'changes'> {
-  now: Date;
-  /** How much is wrong with the site. */
-  problems: number;
-}
-
-/** What the site has: pages in the order of names.yml, lists, and how much there is to do. */
-export async function overviewModel(
-  siteDir: string,
-  {now, preview, changes, problems}: Options,
-): Promise<Overview> {
+/**
+ * What the site has: pages in the order of names.yml, lists, and how much there is to do.
+ *
+ * @param problems how much is wrong with the site
+ */
+export async function overviewModel(siteDir: string, now: Date, problems: number) {
   const files = await listFiles(siteDir);
   const {texts} = await site.siteTexts(siteDir);
   const names = pageNamesIn(files);
   const items = files.flatMap((file) => launchItems(file, now));
-  const count = (kind: string) => items.filter((item) => item.kind === kind).length;
   const valueOf = (name: string) => files.find(({list}) => list === name)?.value;
   const groupsOf = (part: string) => Object.keys(valueAt(valueOf('navigation'), [part]) ?? {});
   const pages = await site.pagesOf(siteDir);
   return {
     brand: textsFrom(valueOf('site'), ['name']) ?? inEnglish(''),
+    // In Markdown, with the files that it imports, or with its words in a list ("pages/team"), or both.
     pages: pages.map(({route, markdown: [markdown, ...parts], copy, lists}) => {
       const title = markdown && titleOf(readPage(siteDir, markdown));
-      return {route, name: names(route) ?? inEnglish(title ?? route), markdown, parts, copy, lists};
+      const name = names(route) ?? inEnglish(title ?? route);
+      return {route, name, markdown, parts, copy, lists};
     }),
     lists: files.map(({list, file, value}) => ({
       name: list,
       file,
       label: listLabel(list, names),
       help: textsAt('help', list),
-      ...(Array.isArray(value) ? {count: value.length} : {}),
+      // How many entries; undefined for named fields.
+      count: Array.isArray(value) ? value.length : undefined,
     })),
+    // Where a new page can be linked.
     sidebarGroups: groupsOf('sidebar'),
     footerColumns: groupsOf('footer'),
     todo: {
       open: openTexts(texts).length,
-      standins: count('stand-in'),
-      disagreements: count('disagreement'),
+      disagreements: items.filter(({kind}) => kind === 'disagreement').length,
       problems,
     },
-    changes,
-    preview,
   };
 }
 

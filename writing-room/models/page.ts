@@ -20,10 +20,10 @@ import {
 } from 'minimal-edits/markdownBlocks';
 import {nextOf} from 'minimal-edits/markdownComponents';
 import {textToEdit} from 'minimal-edits/markdownEdits';
-import type {BlockPair, PageModel, Unwritten} from '../protocol';
+import type {BlockPair, PageModel} from '../protocol';
 import {site} from '../site';
 import {openIn} from './agreement';
-import {withBlocks} from './problems';
+import {type PlacedProblem, withBlocks} from './problems';
 import {type Row, rowsOf, textPlace, type TextPlace} from './rows';
 import {labelOf} from './words';
 
@@ -41,7 +41,7 @@ interface Side {
  * @param name the English file
  * @throws when there is no such page
  */
-export async function pageModel(siteDir: string, name: string): Promise<Unwritten<PageModel>> {
+export async function pageModel(siteDir: string, name: string): Promise<PageModel<PlacedProblem>> {
   const pair = pairOf(siteDir, name);
   if (pair?.english?.file !== name) throw new Error(`There is no page ${name}.`);
   const sides = inEach((locale): Side => {

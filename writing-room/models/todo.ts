@@ -1,7 +1,6 @@
 import type {Problem} from 'content-checks/diagnostics';
 import {launchFields} from 'docusaurus-plugin-collections/launchList';
 import type {Locale} from 'nepali-text/locale';
-import type {TodoModel, Unwritten} from '../protocol';
 import {openIn} from './agreement';
 import {listFiles} from './list';
 import {placesIn} from './places';
@@ -16,10 +15,7 @@ interface Options {
 }
 
 /** All that is to be done before the site is complete, with the places where it is done. */
-export async function todoModel(
-  siteDir: string,
-  {now, locale, problems}: Options,
-): Promise<Unwritten<TodoModel>> {
+export async function todoModel(siteDir: string, {now, locale, problems}: Options) {
   const files = await listFiles(siteDir);
   const places = placesIn(siteDir, files, locale);
   const {texts} = await site.siteTexts(siteDir);
@@ -46,6 +42,7 @@ export async function todoModel(
       where,
     })),
     expiries: ofKind('expiry').map(({label, value, where}) => ({label, date: value, where})),
+    // With their place, where the room can edit it.
     problems: problems.map((problem) => ({...problem, ...places.ofProblem(problem)})),
   };
 }

@@ -1,6 +1,6 @@
 /* Which files were changed since the last commit, the last hand-in or, without git, the first step. */
 import {firstVersions} from './firstVersions';
-import {contentIn, gitLines} from './git';
+import {changedNames, contentIn, gitLines} from './git';
 import {findRepository, type Repository} from './repository';
 import type {Change} from './steps';
 import {isInside, isWritable} from './writable';
@@ -31,13 +31,11 @@ async function versionsIn(siteDir: string, {head, open}: Repository) {
 
 /** Those that git tracks and those that are new, if they may be handed in; what git ignores is not meant. */
 export async function differentFromHead(siteDir: string): Promise<string[]> {
-  const changed = ['diff', '--name-only', '-z', '--no-renames', '--relative', 'HEAD'];
-  const added = ['ls-files', '-z', '--others', '--exclude-standard'];
+  const changed = await changedNames(siteDir, 'HEAD');
+  const added = await gitLines(siteDir, 'ls-files', '-z', '--others', '--exclude-standard');
   const files: string[] = [];
-  for (const words of [changed, added]) {
-    for (const file of await gitLines(siteDir, ...words)) {
-      if (await mayBeHandedIn(siteDir, file)) files.push(file);
-    }
+  for (const file of [...changed, ...added]) {
+    if (await mayBeHandedIn(siteDir, file)) files.push(file);
   }
   return files;
 }

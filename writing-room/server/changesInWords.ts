@@ -8,7 +8,6 @@ import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {describeChanges} from '../models/changes';
 import type {PageNames} from '../models/names';
 import {textsFrom} from '../models/words';
-import type {ChangedText, Step} from '../protocol';
 import type {Change, StoredStep} from './steps';
 import {reversed} from './writeChanges';
 
@@ -19,14 +18,10 @@ export function pageNames(siteDir: string): PageNames {
 }
 
 /** By language and contents: the counts in the header and the steps ask for the same again and again. */
-const answers = new Map<string, ChangedText[]>();
+const answers = new Map<string, ReturnType<typeof describeChanges>>();
 const KEPT = 200;
 
-export function changesInWords(
-  siteDir: string,
-  changes: readonly Change[],
-  locale: Locale,
-): ChangedText[] {
+export function changesInWords(siteDir: string, changes: readonly Change[], locale: Locale) {
   const version = (content: Buffer | null) => content && hash([content]);
   const versions = changes.map(({file, before, after}) => [file, version(before), version(after)]);
   const key = JSON.stringify([siteDir, locale, versions]);
@@ -49,11 +44,7 @@ export function sentencesOf(...request: Parameters<typeof changesInWords>): stri
 /** How many sentences of a step are shown. */
 const SHOWN = 3;
 
-export function stepsInWords(
-  siteDir: string,
-  steps: readonly StoredStep[],
-  locale: Locale,
-): Step[] {
+export function stepsInWords(siteDir: string, steps: readonly StoredStep[], locale: Locale) {
   return steps.map(({changes, ...step}) => {
     // What was taken back is what leads from the state afterwards to the one before.
     const meant = step.undoes === undefined ? changes : changes.map(reversed);

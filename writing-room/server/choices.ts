@@ -9,7 +9,8 @@ import type {Locale} from 'nepali-text/locale';
 import type {Clash} from 'minimal-edits/mergeText';
 import {positionsOf} from 'minimal-edits/mergeYaml';
 import {setYaml} from 'minimal-edits/yamlEdits';
-import type {Choice, Json} from '../protocol';
+import {textsOf} from '../phrases';
+import type {Json} from '../protocol';
 import {changesInWords} from './changesInWords';
 import {roomFolder} from './firstVersions';
 import {contentIn} from './git';
@@ -68,9 +69,9 @@ async function withTheirs(siteDir: string, choice: BothChanged) {
   return Buffer.from(setYaml(source, at, theirs as Json));
 }
 
-/** Those that are still to be made, with the words of both. */
-export async function choicesInWords(siteDir: string, locale: Locale): Promise<Choice[]> {
-  const open: Choice[] = [];
+/** Those that are still to be made, with the words of both: empty for a picture, and where it was removed. */
+export async function choicesInWords(siteDir: string, locale: Locale) {
+  const open = [];
   for (const [id, choice] of Object.entries(await readChoices(siteDir))) {
     const {file, mine, theirs} = choice;
     const after = await withTheirs(siteDir, choice);
@@ -79,13 +80,7 @@ export async function choicesInWords(siteDir: string, locale: Locale): Promise<C
     const [words] = changesInWords(siteDir, [change], locale);
     if (!words) continue;
     const place = words.place || (words.lines[0]?.text ?? '');
-    open.push({id, place, mine: wordsIn(mine), theirs: wordsIn(theirs)});
+    open.push({id, place, mine: textsOf(mine), theirs: textsOf(theirs)});
   }
   return open;
-}
-
-/** The texts of an entry, one after the other. */
-function wordsIn(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? Object.values(value).map(wordsIn).join(' · ') : String(value);
 }

@@ -33,7 +33,8 @@ export async function commitChanges(
     ...parents.flatMap((parent) => ['-p', parent]),
   ];
   const commit = await git(siteDir, words, {input: message});
-  const first = `writing/${today()}-${nameInAddress(name)}`;
+  // Dates are in Sweden as here: year-month-day.
+  const first = `writing/${new Date().toLocaleDateString('sv')}-${nameInAddress(name)}`;
   for (let number = open ? 0 : 1; ; number += 1) {
     const old = number === 0 ? open : undefined;
     const branch = old?.branch ?? (number === 1 ? first : `${first}-${number}`);
@@ -63,13 +64,6 @@ export function nameInAddress(name: string): string {
       : word.normalize('NFKD').replace(/\p{M}/gu, '');
   const words = name.split(/\s+/).map(latin).join('-').toLowerCase();
   return words.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'writer';
-}
-
-/** Where the writer is: "2031-05-06". */
-function today(): string {
-  const now = new Date();
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** The last commit, with the files of the room as they are now. */

@@ -13,7 +13,7 @@ import {positionsOf} from 'minimal-edits/mergeYaml';
 import {idOf, isFields, isList, partAt, spliced} from 'minimal-edits/values';
 import {setYaml} from 'minimal-edits/yamlEdits';
 import type {Locale} from 'nepali-text/locale';
-import type {Deleted, FilePath, Json} from '../protocol';
+import type {FilePath, Json} from '../protocol';
 import {sentencesOf} from './changesInWords';
 import {gitLines} from './git';
 import {ALIKE, SHOWN, type Version, versionsOf} from './history';
@@ -21,8 +21,9 @@ import type {Change} from './steps';
 import {isWritable} from './writable';
 import {contentOf, isEqual, reversed} from './writeChanges';
 
-/** Something that was deleted, with what brings it back. */
-interface Lost extends Omit<Deleted, 'what'> {
+/** Something that was deleted, with what brings it back. Without a time, it was not handed in. */
+interface Lost extends Partial<Pick<Version, 'time' | 'author'>> {
+  id: string;
   changes: Change[];
 }
 
@@ -34,9 +35,10 @@ type Finder = (older: Sources, newer: Sources, now: Sources) => {id: string; aga
 /** What was deleted, the last first, in words. @param file a list or an English page; empty: all pages */
 export async function deletedInWords(siteDir: string, file: string, locale: Locale) {
   const lost = await findLost(siteDir, file);
-  return lost.map(({changes, ...one}): Deleted => {
-    return {...one, what: sentencesOf(siteDir, changes.map(reversed), locale)};
-  });
+  return lost.map(({changes, ...one}) => ({
+    ...one,
+    what: sentencesOf(siteDir, changes.map(reversed), locale),
+  }));
 }
 
 /** The files with what was deleted in its place again. */
@@ -62,14 +64,9 @@ async function findLost(siteDir: string, file: string): Promise<Lost[]> {
 async function deletedPages(siteDir: string): Promise<string[]> {
   const words = ['--diff-filter=D', '--no-renames', '--relative', '--name-only', '-z'];
   const folders = ['--', ...pageFolders.map(({english}) => `./${english}`)];
-  const files = new Set<string>();
-  for (const command of [
-    ['diff', 'HEAD'],
-    ['log', '--format='],
-  ]) {
-    const names = await gitLines(siteDir, ...command, ...words, ...folders).catch(() => []);
-    for (const name of names) files.add(name);
-  }
+  const lines = (...command: string[]) =>
+    gitLines(siteDir, ...command, ...words, ...folders).catch(() => []);
+  const files = new Set([...(await lines('diff', 'HEAD')), ...(await lines('log', '--format='))]);
   const isGone = (file: string) => !existsSync(path.join(siteDir, file));
   return [...files].filter((file) => isWritable(file, 'edit') && isGone(file)).slice(0, SHOWN);
 }

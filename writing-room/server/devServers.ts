@@ -4,7 +4,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as sleep} from 'node:timers/promises';
 import execa from 'execa';
-import {englishName, type Locale, locales} from 'nepali-text/locale';
+import {englishName, inEach, type Locale, locales} from 'nepali-text/locale';
 import {site} from '../site';
 
 const HOST = '127.0.0.1';
@@ -20,6 +20,12 @@ export interface DevServers {
   /** Those that a mistake has ended; they start again when a file changes. */
   stopped: Set<Locale>;
 }
+
+/** Whether the pages can be shown. */
+export const previewState = ({targets, stopped}: DevServers) =>
+  inEach((locale): 'starting' | 'ready' | 'off' =>
+    targets.has(locale) ? 'ready' : stopped.has(locale) ? 'off' : 'starting',
+  );
 
 /** Resolves when a file that shapes the site is saved. */
 async function nextChange(): Promise<void> {

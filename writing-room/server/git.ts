@@ -72,6 +72,10 @@ export const askGit = (folder: string, ...words: string[]): Promise<string | und
 export const gitLines = async (folder: string, ...words: string[]): Promise<string[]> =>
   (await git(folder, words)).split(/[\0\n]/).filter(Boolean);
 
+/** The files that differ from a commit, or between two, from the folder. @throws GitError */
+export const changedNames = (folder: string, ...words: string[]): Promise<string[]> =>
+  gitLines(folder, 'diff', '--name-only', '-z', '--no-renames', '--relative', ...words);
+
 export const isAncestor = async (folder: string, commit: string, of: string): Promise<boolean> =>
   (await askGit(folder, 'merge-base', '--is-ancestor', commit, of)) !== undefined;
 

@@ -6,7 +6,7 @@ import {englishFileOf} from '../models/names';
 import {hasSampleText} from '../models/newPage';
 import type * as z from 'zod';
 import {inLanguage} from '../models/words';
-import type {HandInAnswer, HandInState, Unwritten} from '../protocol';
+import type {HandInAnswer} from '../protocol';
 import {changedFiles} from './changedFiles';
 import {changesInWords, pageNames, sentencesOf} from './changesInWords';
 import {commitChanges} from './commitChanges';
@@ -19,7 +19,7 @@ import type {Change} from './steps';
 import {zipChanges} from './zipChanges';
 
 type HandInRequest = z.infer<typeof requests.handIn>;
-type Answer = Unwritten<HandInAnswer>;
+type Answer = HandInAnswer<Problem>;
 
 export interface HandInOptions {
   /** Of the answers. */
@@ -37,23 +37,19 @@ async function problemsOf({findProblems, locale = defaultLocale}: HandInOptions)
   return all.map((problem) => ({...problem, place: [placeIn(problem.place, locale)]}));
 }
 
-export async function handInState(
-  siteDir: string,
-  options: HandInOptions,
-): Promise<Unwritten<HandInState>> {
+export async function handInState(siteDir: string, options: HandInOptions) {
   const {locale = defaultLocale} = options;
   const repository = await findRepository(siteDir);
   const changes = await changedFiles(siteDir, repository);
   return {
     way: repository ? 'git' : 'zip',
-    remote: repository?.remote !== undefined,
     changes: changesInWords(siteDir, changes, locale),
     samples: samplePages(siteDir, changes, locale),
     problems: changes.length > 0 ? await problemsOf(options) : [],
   };
 }
 
-/** Each page once, whichever of its languages still has the sample. */
+/** Changed pages that still have a sample paragraph of a new page, each once. */
 function samplePages(siteDir: string, changes: readonly Change[], locale: Locale) {
   const nameOf = pageNames(siteDir);
   const files = changes
@@ -105,5 +101,5 @@ async function handInNow(
   const id = !remote ? 'committed' : branch === open?.branch ? 'pushedAgain' : 'pushed';
   const url = remote && (await askGit(siteDir, 'remote', 'get-url', remote));
   const address = url ? pullRequestAddress(url, branch) : undefined;
-  return {result: 'done', message: {id, values: {branch}}, branch, ...(address && {address})};
+  return {result: 'done', message: {id, values: {branch}}, ...(address && {address})};
 }

@@ -7,7 +7,7 @@ import {likeness, wordDiff} from 'content-checks/wordDiff';
 import {textToEdit} from 'minimal-edits/markdownEdits';
 import {positionsOf} from 'minimal-edits/mergeYaml';
 import {namesOf} from 'minimal-edits/values';
-import type {Earlier, FilePath, Json} from '../protocol';
+import type {FilePath, Json} from '../protocol';
 import {askGit, contentIn} from './git';
 import {contentOf} from './writeChanges';
 
@@ -40,7 +40,10 @@ export async function* versionsOf(
   }
 }
 
-/** @param path as in an edit of the file as it is now */
+/** A version of a text. @param change from it to the one that came after it, as `wordDiff` writes it */
+type Earlier = Omit<Version, 'sources'> & {text: string; change: string};
+
+/** The last version first. @param path as in an edit of the file as it is now */
 export async function history(siteDir: string, file: string, path: FilePath): Promise<Earlier[]> {
   const source = (await contentOf(siteDir, file))?.toString() ?? '';
   const read = (/\.mdx?$/.test(file) ? blockReader : valueReader)(file, source, path);

@@ -3,6 +3,7 @@ import {isLedger} from '../models/changes';
 import {EditError} from 'minimal-edits/editError';
 import {type Clash, mergeText} from 'minimal-edits/mergeText';
 import {mergeYaml} from 'minimal-edits/mergeYaml';
+import {isEqual} from './writeChanges';
 
 /** `null`: the file is not there. */
 export type Content = Buffer | null;
@@ -12,14 +13,11 @@ export interface MergedFile {
   clashes: readonly Clash[];
 }
 
-const isSame = (one: Content, other: Content): boolean =>
-  one === null || other === null ? one === other : one.equals(other);
-
 /** What only one of both has changed is as there; what both have changed is mine, and said. */
 export function mergeFile(file: string, base: Content, mine: Content, theirs: Content): MergedFile {
   const all = (content: Content): MergedFile => ({content, clashes: []});
-  if (isSame(mine, theirs) || isSame(mine, base)) return all(theirs);
-  if (isSame(theirs, base)) return all(mine);
+  if (isEqual(mine, theirs) || isEqual(mine, base)) return all(theirs);
+  if (isEqual(theirs, base)) return all(mine);
   // What was changed is worth more than that it was removed.
   if (mine === null) return all(theirs);
   const whole: MergedFile = {content: mine, clashes: [{mine: null, theirs: null}]};

@@ -5,15 +5,15 @@
  */
 import path from 'node:path';
 import {mergeFile} from './mergeFile';
-import type {HandInItem, Newest} from '../protocol';
+import type {Said} from '../protocol';
 import {mayBeHandedIn} from './changedFiles';
 import {keepChoices, type BothChanged} from './choices';
-import {askGit, contentIn, git, GitError, isAncestor} from './git';
+import {askGit, changedNames, contentIn, git, GitError, isAncestor} from './git';
 import {explainGit, HandInError} from './handInMessages';
 import {makeIndex} from './moveHead';
 import {
-  filesBetween,
   findRepository,
+  type HandedIn,
   isMergedIn,
   refuseUnfinished,
   type Repository,
@@ -30,7 +30,24 @@ export interface NewestOptions {
   siteUrl?: string;
 }
 
-type Answer = Omit<Newest, 'choices'>;
+/** What others have put on the server since the last time, and what became of what was handed in. */
+interface Answer {
+  /** `none`: there is no server to ask. */
+  result: 'none' | 'same' | 'new' | 'failed';
+  /** Why it failed. */
+  message?: Said;
+  /** How many files are new. */
+  count: number;
+  /** The program itself has changed, too. */
+  needsRestart: boolean;
+  /** The newest first. */
+  handIns: readonly HandInItem[];
+}
+
+/** `published`: on the site; `merged`: with the others, not known to be on the site. */
+interface HandInItem extends Omit<HandedIn, 'commit' | 'state'> {
+  state: HandedIn['state'] | 'published' | 'unknown';
+}
 
 /** Never throws: why it was not possible is said. */
 export async function getNewest(siteDir: string, options: NewestOptions): Promise<Answer> {
@@ -104,7 +121,7 @@ async function changesFrom(siteDir: string, {head, open}: Repository, theirs: st
   const merged = open && (await isMergedIn(siteDir, open.commit, theirs)) ? open : undefined;
   const changes: Change[] = [];
   const choices: BothChanged[] = [];
-  for (const name of await filesBetween(siteDir, head, theirs, '--no-relative')) {
+  for (const name of await changedNames(siteDir, '--no-relative', head, theirs)) {
     const file = path.posix.relative(prefix, name);
     const inCommit = (commit: string) => contentIn(siteDir, commit, file);
     const [before, there] = [await contentOf(siteDir, file), await inCommit(theirs)];

@@ -1,6 +1,7 @@
 /* What the room does for its page: every operation, with what it takes. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Problem} from 'content-checks/diagnostics';
 import type {Sentence} from 'content-checks/sentences';
 import type {Locale} from 'nepali-text/locale';
 import type * as z from 'zod';
@@ -13,11 +14,13 @@ import {newPageEdits} from '../models/newPage';
 import {overviewModel} from '../models/overview';
 import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
-import type {HandInAnswer, Newest, Overview, Said, Unwritten} from '../protocol';
+import type {HandInAnswer, Said} from '../protocol';
 import {RefusalError, say} from '../sentences';
 import {site} from '../site';
+import {changedFiles} from './changedFiles';
 import {changesInWords, stepsInWords} from './changesInWords';
 import {choicesInWords, dropChoice, takeTheirs} from './choices';
+import {type DevServers, previewState} from './devServers';
 import {handIn, handInState} from './handIn';
 import {contentsWith, deletedInWords} from './deleted';
 import {explainGit} from './handInMessages';
@@ -31,8 +34,7 @@ import {isWritable} from './writable';
 export interface Context {
   siteDir: string;
   workspace: Workspace;
-  /** Whether the pages can be shown. */
-  preview: () => Overview['preview'];
+  preview: DevServers;
   /** The language of the room. */
   locale: Locale;
 }
@@ -53,14 +55,12 @@ const notFound = (sentence: Sentence) => new RefusalError(sentence, {status: 404
 
 /** POST /__write/api/<name>, by the name. */
 export const operations = {
-  overview: operation(requests.nothing, async (_, {siteDir, workspace, preview, locale}) =>
-    overviewModel(siteDir, {
-      now: new Date(),
-      preview: preview(),
-      changes: countTexts(siteDir, await workspace.changed(), locale),
-      problems: (await workspace.problems()).length,
-    }),
-  ),
+  overview: operation(requests.nothing, async (_, {siteDir, workspace, preview, locale}) => ({
+    // How many texts and other things were changed and not handed in.
+    changes: countTexts(siteDir, await changedFiles(siteDir), locale),
+    preview: previewState(preview),
+    ...(await overviewModel(siteDir, new Date(), (await workspace.problems()).length)),
+  })),
   list: operation(requests.name, async ({name}, {siteDir}) => {
     if (!isList(name)) throw notFound(say('list.noSuch'));
     return listModel(siteDir, name);
@@ -101,7 +101,7 @@ export const operations = {
     steps: stepsInWords(siteDir, await workspace.steps(), locale),
   })),
   undo: operation(requests.id, ({id}, {workspace}) => workspace.undo(id)),
-  handIn: operation(requests.handIn, async (request, context): Promise<Unwritten<HandInAnswer>> => {
+  handIn: operation(requests.handIn, async (request, context): Promise<HandInAnswer<Problem>> => {
     const {siteDir, workspace, locale} = context;
     const {message} = await getNewest(siteDir, newestOptions(context));
     if (message) return {result: 'failed', message};
@@ -113,7 +113,7 @@ export const operations = {
   handInState: operation(requests.nothing, (_, {siteDir, workspace, locale}) =>
     handInState(siteDir, {locale, findProblems: workspace.problems}),
   ),
-  newest: operation(requests.nothing, async (_, context): Promise<Newest> => {
+  newest: operation(requests.nothing, async (_, context) => {
     const {siteDir, locale} = context;
     const newest = await getNewest(siteDir, {...newestOptions(context), siteUrl: site.url});
     return {...newest, choices: await choicesInWords(siteDir, locale)};

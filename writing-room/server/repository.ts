@@ -1,15 +1,18 @@
 /* What git knows about the site: the last commit, the server, and what was handed in. */
-import {existsSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {mergeFile} from './mergeFile';
-import {askGit, contentIn, git, gitLines, isAncestor} from './git';
+import {askGit, changedNames, contentIn, git, gitLines, isAncestor} from './git';
 import {HandInError} from './handInMessages';
-import type {HandInItem} from '../protocol';
 import {isEqual} from './writeChanges';
 
 /** A commit on a branch "writing/…", made by an earlier hand-in. */
-export interface HandedIn extends HandInItem {
+export interface HandedIn {
+  branch: string;
   commit: string;
+  /** ISO 8601. */
+  time: string;
+  subject: string;
   state: 'waiting' | 'merged' | 'refused';
 }
 
@@ -57,7 +60,7 @@ export async function findRepository(siteDir: string): Promise<Repository | unde
   const last = handedIn.find(({state}) => state !== 'refused');
   const start = last && (await ask('merge-base', head, last.commit));
   const isOpen = start && !(await isMergedIn(siteDir, last.commit, head));
-  const files = isOpen ? await filesBetween(siteDir, start, last.commit) : [];
+  const files = isOpen ? await changedNames(siteDir, start, last.commit) : [];
   const open = isOpen ? {...last, start, files: new Set(files)} : undefined;
   return {head, branch, remote, upstream, handedIn, open};
 }
@@ -96,20 +99,6 @@ export async function noteHandedIn(
   if (remote) await git(siteDir, ['update-ref', `refs/remotes/${remote}/${branch}`, commit]);
 }
 
-/** Files that differ between two commits, from the site's folder. */
-export const filesBetween = (siteDir: string, from: string, to: string, ...options: string[]) =>
-  gitLines(
-    siteDir,
-    'diff',
-    '--name-only',
-    '-z',
-    '--no-renames',
-    '--relative',
-    ...options,
-    from,
-    to,
-  );
-
 /** By both commits: it never changes. After a squash many files are compared, with every save again. */
 const answers = new Map<string, Promise<boolean>>();
 
@@ -131,7 +120,7 @@ async function findMerged(siteDir: string, commit: string, into: string): Promis
   if (await isAncestor(siteDir, commit, into)) return true;
   const start = await askGit(siteDir, 'merge-base', commit, into);
   if (!start || start === into) return false;
-  const files = await filesBetween(siteDir, start, commit);
+  const files = await changedNames(siteDir, start, commit);
   const since = ['rev-list', '--full-history', `${start}..${into}`, '--', ...files];
   const isMissing = async (file: string, later: string) => {
     const contents = [start, commit, later].map((one) => contentIn(siteDir, one, file));
@@ -148,19 +137,13 @@ async function findMerged(siteDir: string, commit: string, into: string): Promis
 }
 
 /** What git has in its folder while a merge or the like is not finished. */
-const UNFINISHED = [
-  'MERGE_HEAD',
-  'CHERRY_PICK_HEAD',
-  'REVERT_HEAD',
-  'rebase-merge',
-  'rebase-apply',
-];
+const UNFINISHED = /^(?:(?:MERGE|CHERRY_PICK|REVERT)_HEAD|rebase-(?:merge|apply))$/;
 
 /** @throws HandInError while the files cannot be compared with a commit */
 export async function refuseUnfinished(siteDir: string): Promise<void> {
   const folder = path.resolve(siteDir, await git(siteDir, ['rev-parse', '--git-dir']));
   const isUnfinished =
     (await askGit(siteDir, 'ls-files', '--unmerged')) ||
-    UNFINISHED.some((name) => existsSync(path.join(folder, name)));
+    readdirSync(folder).some((name) => UNFINISHED.test(name));
   if (isUnfinished) throw new HandInError('unfinished');
 }

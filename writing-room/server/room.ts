@@ -5,8 +5,8 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import type {Problem as Found} from 'content-checks/diagnostics';
 import {SentenceError, sentenceOf} from 'content-checks/sentences';
-import {defaultLocale, inEach, isLocale, type Locale} from 'nepali-text/locale';
-import {LANGUAGE_HEADER, type Overview} from '../protocol';
+import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
+import {LANGUAGE_HEADER} from '../protocol';
 import {RefusalError, say} from '../sentences';
 import {createDevProxy} from './devProxy';
 import type {DevServers} from './devServers';
@@ -51,9 +51,6 @@ async function listenAtBoth(port: number, newServer: () => Server): Promise<Serv
   }
 }
 
-const stateOf = ({targets, stopped}: DevServers): Overview['preview'] =>
-  inEach((locale) => (targets.has(locale) ? 'ready' : stopped.has(locale) ? 'off' : 'starting'));
-
 /** With its problems, if it has any, in the language of the room. */
 function translated(answer: object, locale: Locale): object {
   if (!('problems' in answer) || !Array.isArray(answer.problems)) return answer;
@@ -90,7 +87,7 @@ export async function openRoom({siteDir, preview, port, key}: RoomOptions) {
     const name = request.url!.slice(API.length);
     if (!isOperation(name)) throw new RefusalError(say('room.request'), {status: 404});
     const locale = localeOfRoom(request);
-    const context = {siteDir, workspace, locale, preview: () => stateOf(preview)};
+    const context = {siteDir, workspace, locale, preview};
     const answer = await operations[name]((await readJson(request)) as never, context);
     send(response, 200, 'application/json', JSON.stringify(translated(answer, locale)));
   }

@@ -8,19 +8,20 @@ import {readdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {writeFileAtomically} from 'content-checks/files';
-import type {Step} from '../protocol';
+import type {FileChange} from '../models/changes';
 import {noteFirst, roomFolder} from './firstVersions';
 import {type HeadMove, moveHead} from './moveHead';
 import {contentOf, isEqual, refusedBySystem, reversed, writeChange} from './writeChanges';
 
-/** The content of a file before and after a step; null: the file is not there. */
-export interface Change {
-  file: string;
-  before: Buffer | null;
-  after: Buffer | null;
-}
+export type Change = FileChange;
 
-export interface StoredStep extends Omit<Step, 'what'> {
+export interface StoredStep {
+  id: string;
+  /** ISO 8601. */
+  time: string;
+  label: string;
+  /** The id of the step that this one took back. */
+  undoes?: string;
   changes: readonly Change[];
   /** With them, the branch that is checked out is moved. */
   head?: HeadMove;

@@ -6,10 +6,9 @@ import type {Problem} from 'content-checks/diagnostics';
 import {stateOfFolder} from 'content-checks/files';
 import {EditError} from 'minimal-edits/editError';
 import {newProblems, type PlacedProblem, withBlocks} from '../models/problems';
-import type {Edit, SaveAnswer, SaveRequest, Unwritten} from '../protocol';
+import type {Edit, SaveAnswer, SaveRequest} from '../protocol';
 import {RefusalError, say} from '../sentences';
 import {site} from '../site';
-import {changedFiles} from './changedFiles';
 import {changesBy, onFiles} from './edits';
 import {mergeFile} from './mergeFile';
 import {type Change, type StoredStep, stepStore} from './steps';
@@ -24,7 +23,7 @@ interface Contents {
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
-type Saved = Unwritten<SaveAnswer>;
+type Saved = SaveAnswer<PlacedProblem>;
 
 /** Where the checks read. */
 const FOLDERS = [
@@ -188,8 +187,6 @@ export async function openWorkspace(siteDir: string) {
       }),
     /** Those that can be undone, the newest first. */
     steps: steps.list,
-    /** The files that differ from what was last handed in. */
-    changed: () => changedFiles(siteDir),
     /** All that is wrong with the site as it is. */
     problems: (): Promise<readonly Problem[]> => queue(knownProblems),
     /** Waits for what has begun. */

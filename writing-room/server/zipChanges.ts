@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {writeFileAtomically} from 'content-checks/files';
-import type {HandInAnswer, Unwritten} from '../protocol';
+import type {HandInAnswer} from '../protocol';
 import {nameInAddress} from './commitChanges';
 import {keepHandedIn, roomFolder} from './firstVersions';
 import type {Change} from './steps';
@@ -12,7 +12,7 @@ export async function zipChanges(
   siteDir: string,
   changes: readonly Change[],
   {author, message}: {author: string; message: string},
-): Promise<Unwritten<HandInAnswer>> {
+): Promise<HandInAnswer<never>> {
   const files = changes.flatMap(({file, after}) => (after ? [[file, after] as const] : []));
   const list = strToU8(`${author.trim()}\n${message}`);
   const zip = zipSync({'CHANGES.txt': list, ...Object.fromEntries(files)});

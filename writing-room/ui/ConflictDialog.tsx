@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import type {Json} from '../protocol';
+import {textsOf} from '../phrases';
 import type {Target} from './drafts';
 import type {ConflictChoice} from './useEditor';
 import {useWords} from './words';
@@ -33,9 +33,9 @@ export function ConflictDialog({conflict, nameOf}: ConflictDialogProps): ReactNo
             <h3>{nameOf(one)}</h3>
             <dl>
               <dt>{say('conflict.theirs')}</dt>
-              <dd>{textOf(one.base) || say('conflict.nothing')}</dd>
+              <dd>{textsOf(one.base) || say('conflict.nothing')}</dd>
               <dt>{say('conflict.mine')}</dt>
-              <dd>{textOf(one.value) || say('conflict.nothing')}</dd>
+              <dd>{textsOf(one.value) || say('conflict.nothing')}</dd>
             </dl>
           </li>
         ))}
@@ -51,8 +51,3 @@ export function ConflictDialog({conflict, nameOf}: ConflictDialogProps): ReactNo
     </dialog>
   );
 }
-
-const textOf = (value: Json | undefined): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).map(textOf).join(' / ')
-    : String(value ?? '');

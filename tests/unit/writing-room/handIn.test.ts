@@ -55,6 +55,11 @@ const roleOfAsha = (text: string) => ({
   lines: [{language: 'English', locale: 'en', text}],
 });
 
+const handedInAs = (branch: string, id = 'pushed') => ({
+  result: 'done',
+  message: {id, values: {branch}},
+});
+
 /** That it failed for a reason that words.yml has. */
 function failed(id: string, values?: Record<string, unknown>) {
   expect(wordsOf('ne').find(`handIn.${id}`)).toBeDefined();
@@ -66,13 +71,11 @@ it('pushes one commit on a branch, and leaves the branch and the files of the fo
   const head = site.git('rev-parse', 'HEAD');
   expect(await state()).toEqual({
     way: 'git',
-    remote: true,
     changes: [roleOfAsha('[Designer → Lead]')],
     samples: [],
     problems: [],
   });
-  const message = {id: 'pushed', values: {branch: BRANCH}};
-  expect(await submit('New role of Asha')).toEqual({result: 'done', message, branch: BRANCH});
+  expect(await submit('New role of Asha')).toEqual(handedInAs(BRANCH));
   expect(onServer('log', '-1', '--format=%an <%ae>%n%P%n%B', BRANCH)).toBe(
     `Asha Rai <asha-rai@users.noreply>\n${head}\nNew role of Asha\n\n- Team › Asha › Role: [Designer → Lead]\n`.trimEnd(),
   );
@@ -115,7 +118,7 @@ it('makes a subject and asks for a name where there is none; Devanagari becomes 
   site.write(TEAM, entry('Lead'));
   site.change(FAQ, 'Short', 'Long');
   expect(await submit('Note', ' ')).toEqual(failed('nameless'));
-  expect(await submit('', 'आशा राई')).toMatchObject({branch: `writing/${TODAY}-as-rai`});
+  expect(await submit('', 'आशा राई')).toMatchObject(handedInAs(`writing/${TODAY}-as-rai`));
   site.git('config', 'user.name', 'Configured');
   site.git('config', 'user.email', 'me@example.com');
   site.write(TEAM, entry('Head'));
@@ -131,7 +134,7 @@ it('adds the next hand-in to the same branch, also that a change was taken back'
   const first = site.git('rev-parse', BRANCH);
   site.write(TEAM, entry('Designer'));
   expect(await namesOfChanged()).toEqual([TEAM]);
-  expect(await submit()).toMatchObject({branch: BRANCH, message: {id: 'pushedAgain'}});
+  expect(await submit()).toMatchObject(handedInAs(BRANCH, 'pushedAgain'));
   expect(onServer('rev-parse', `${BRANCH}^`)).toBe(first);
   expect(onServer('diff', 'main', BRANCH)).toBe('');
 });
@@ -153,7 +156,7 @@ it('takes another branch when somebody else has pushed to this one', async () =>
   const reviewed = onServer(...AS_DEV, 'commit-tree', '-p', BRANCH, '-m', 'x', `${BRANCH}^{tree}`);
   onServer('update-ref', `refs/heads/${BRANCH}`, reviewed);
   site.write(TEAM, entry('Head'));
-  expect(await submit()).toMatchObject({result: 'done', branch: `${BRANCH}-2`});
+  expect(await submit()).toMatchObject(handedInAs(`${BRANCH}-2`));
   expect(onServer('rev-parse', BRANCH)).toBe(reviewed);
   expect(onServer('show', `${BRANCH}-2:${TEAM}`)).toBe(entry('Head').trimEnd());
 });
@@ -182,12 +185,12 @@ it.each(['MERGE_HEAD', 'rebase-merge'])(
 it('works without a branch, and without a server', async () => {
   site.git('checkout', '-q', '--detach');
   site.write(TEAM, entry('Lead'));
-  expect(await submit()).toMatchObject({result: 'done', branch: BRANCH});
+  expect(await submit()).toMatchObject(handedInAs(BRANCH));
   expect((await state()).changes).toEqual([]);
   site.git('remote', 'remove', 'origin');
   site.write(TEAM, entry('Head'));
-  expect(await state()).toMatchObject({way: 'git', remote: false});
-  expect(await submit()).toMatchObject({message: {id: 'committed', values: {branch: BRANCH}}});
+  expect(await state()).toMatchObject({way: 'git'});
+  expect(await submit()).toMatchObject(handedInAs(BRANCH, 'committed'));
   expect(site.git('show', `${BRANCH}:${TEAM}`)).toBe(entry('Head').trimEnd());
 });
 
@@ -234,7 +237,7 @@ it('packs the files that the room has changed into a zip where there is no git, 
   await save(TEAM, entry('Lead'));
   await save('docs/new.mdx', '---\ntitle: New\n---\n');
   site.write(FAQ, 'Changed by another program.');
-  expect(await state()).toMatchObject({way: 'zip', remote: false});
+  expect(await state()).toMatchObject({way: 'zip'});
   const answer = await submit('For Monday');
   if (answer.result !== 'done' || !answer.zip) throw new Error(JSON.stringify(answer));
   expect(answer.zip.name).toMatch(/^\d{4}-\d\d-\d\d-\d{6}-asha-rai\.zip$/);

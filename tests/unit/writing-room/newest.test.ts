@@ -2,6 +2,7 @@ import type {Server} from 'node:http';
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {changedFiles} from '@site/writing-room/server/changedFiles';
 import {choicesInWords, dropChoice, takeTheirs} from '@site/writing-room/server/choices';
 import {contentsWith} from '@site/writing-room/server/deleted';
 import {handIn} from '@site/writing-room/server/handIn';
@@ -80,7 +81,7 @@ const newest = () => getNewest(mine.siteDir, {workspace, label: 'Newest', siteUr
 const findProblems = () => Promise.resolve([]);
 const submit = () => handIn(mine.siteDir, {note: 'Mine', author: 'Asha Rai'}, {findProblems});
 const choices = () => choicesInWords(mine.siteDir, 'en');
-const changed = async () => (await workspace.changed()).map(({file}) => file);
+const changed = async () => (await changedFiles(mine.siteDir)).map(({file}) => file);
 const stateOf = async () => (await newest()).handIns.map(({state}) => state);
 
 /** What somebody else puts on the server. */
@@ -225,8 +226,8 @@ it('can hand in again what was refused', async () => {
 
 it('withdraws what was handed in, and leaves the texts', async () => {
   mine.change(TEAM, 'Designer', 'Lead');
-  const answer = await submit();
-  await withdraw(mine.siteDir, 'branch' in answer ? answer.branch! : '');
+  await submit();
+  await withdraw(mine.siteDir, handedIn());
   expect(handedIn()).toBe('');
   expect(await stateOf()).toEqual([]);
   expect(await changed()).toEqual([TEAM]);
@@ -365,7 +366,7 @@ it('gets the newest before it hands in, and waits until a text is chosen', async
     siteDir: mine.siteDir,
     workspace: {...workspace, problems: findProblems},
     locale: 'en',
-    preview: () => ({en: 'off', ne: 'off'}),
+    preview: {targets: new Map(), stopped: new Set()},
   };
   const submitHere = () => operations.handIn({note: '', author: 'Asha'}, context);
   mine.change(TEAM, 'Designer', 'Lead');
@@ -404,7 +405,7 @@ describe('what was deleted', () => {
     siteDir: mine.siteDir,
     workspace,
     locale: 'en',
-    preview: () => ({en: 'off', ne: 'off'}),
+    preview: {targets: new Map(), stopped: new Set()},
   });
   const wordsOfDeleted = async (file: string) => {
     const {deleted} = await operations.deleted({file}, context());

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import {parse} from 'yaml';
 import type {Edit, Json} from '../../../writing-room/protocol';
+import {changedFiles} from '../../../writing-room/server/changedFiles';
 import {stepStore} from '../../../writing-room/server/steps';
 import {openWorkspace, type Workspace} from '../../../writing-room/server/workspace';
 import {type Contents, makeSmallSite, type SmallSite, TWO_FILES} from './smallSite';
@@ -167,10 +168,10 @@ describe('undo', () => {
     const after = site.contents();
     const [step] = await workspace.steps();
     expect(step).toMatchObject({label: 'Two files', changes: [{file: SERVICES}, {file: TEAM}]});
-    expect((await workspace.changed()).map(({file}) => file)).toEqual([SERVICES, TEAM]);
+    expect((await changedFiles(site.siteDir)).map(({file}) => file)).toEqual([SERVICES, TEAM]);
     expect(await undoLast()).toEqual(SAVED);
     expect(site.contents()).toEqual(before);
-    expect(await workspace.changed()).toEqual([]);
+    expect(await changedFiles(site.siteDir)).toEqual([]);
     expect(await workspace.steps()).toMatchObject([{label: 'Two files', undoes: step!.id}, {}]);
     await undoLast();
     expect(site.contents()).toEqual(after);

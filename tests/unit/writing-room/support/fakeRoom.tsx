@@ -28,7 +28,7 @@ export const emptyOverview: Overview = {
   lists: [],
   sidebarGroups: ['Company'],
   footerColumns: ['company'],
-  todo: {open: 0, standins: 0, disagreements: 0, problems: 0},
+  todo: {open: 0, disagreements: 0, problems: 0},
   changes: 0,
   preview: {en: 'off', ne: 'off'},
 };

@@ -1,0 +1,41 @@
+/* Texts in two languages, and the phrases of words.yml, for the server and for the browser. */
+import {digits} from 'nepali-text/digits';
+import {defaultLocale, type Locale} from 'nepali-text/locale';
+import {type Path, valueAt} from 'content-checks/valuePath';
+import type {Texts} from './protocol';
+
+export type PhraseValues = Readonly<Record<string, string | number>>;
+
+export const isText = (value: unknown): value is Texts =>
+  typeof valueAt(value, [defaultLocale]) === 'string';
+
+/** A text in both languages within a value; undefined where there is none. */
+export function textsFrom(value: unknown, at: Path): Texts | undefined {
+  const texts = valueAt(value, at);
+  return isText(texts) ? texts : undefined;
+}
+
+/** A text in a language, or else in English. */
+export const inLanguage = (texts: Partial<Texts>, locale: Locale): string =>
+  texts[locale] ?? texts[defaultLocale] ?? '';
+
+/**
+ * A phrase by its dotted id; `{name}` in it is replaced. Numbers get the digits of the language.
+ *
+ * @param words those of words.yml
+ * @throws when there is no such phrase
+ */
+export function phraseIn(words: unknown, id: string, locale: Locale, values: PhraseValues = {}) {
+  const texts = textsFrom(words, id.split('.'));
+  if (!texts) throw new Error(`words.yml has no "${id}".`);
+  return inLanguage(texts, locale).replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return typeof value === 'number' ? digits(String(value), locale) : value;
+  });
+}
+
+/** The texts of a value, one after the other. */
+export function textsOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.values(value).map(textsOf).join(' · ');
+}
