@@ -1,5 +1,5 @@
 import {axeViolations} from '../browser/support/axe';
-import {expect, test} from './support/fixtures';
+import {expect, testOnSharedRoom as test} from './support/fixtures';
 
 /** The hash of each view, and its heading. */
 const views = [

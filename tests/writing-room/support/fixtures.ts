@@ -4,14 +4,16 @@ import {openRoom, type RoomAddress} from './rooms';
 import {copySite, prepareSite, type SiteCopy} from './site';
 
 interface Fixtures {
-  /** A copy of the site for this test alone. */
-  site: SiteCopy;
-  /** The room on that copy; its preview is the finished build, which does not follow what is saved. */
+  /** A room; its preview is the finished build, which does not follow what is saved. */
   room: RoomAddress;
 }
 
-/** Gives a `page` that shows the writing room. */
-export const test = base.extend<Fixtures, {prepared: SiteCopy}>({
+// This host sends no headers; those of the real ones forbid frames.
+const openRoomOn = ({siteDir}: SiteCopy) =>
+  openRoom(siteDir, surroundings()?.githubPagesOrigin ?? '');
+
+/** Gives a `page` that shows a writing room, the same in all tests, which save nothing. */
+export const testOnSharedRoom = base.extend<Fixtures, {prepared: SiteCopy; shared: RoomAddress}>({
   prepared: [
     async ({}, use) => {
       const prepared = prepareSite();
@@ -20,16 +22,16 @@ export const test = base.extend<Fixtures, {prepared: SiteCopy}>({
     },
     {scope: 'worker'},
   ],
-  site: async ({prepared}, use) => {
-    const site = copySite(prepared);
-    await use(site);
-    site.remove();
-  },
-  room: async ({site}, use) => {
-    // This host sends no headers; those of the real ones forbid frames.
-    const {room, close} = await openRoom(site.siteDir, surroundings()?.githubPagesOrigin ?? '');
-    await use(room);
-    await close();
+  shared: [
+    async ({prepared}, use) => {
+      const {room, close} = await openRoomOn(prepared);
+      await use(room);
+      await close();
+    },
+    {scope: 'worker'},
+  ],
+  room: async ({shared}, use) => {
+    await use(shared);
   },
   baseURL: async ({room}, use) => {
     await use(room.origin);
@@ -37,6 +39,20 @@ export const test = base.extend<Fixtures, {prepared: SiteCopy}>({
   page: async ({page, room}, use) => {
     await page.goto(room.address);
     await use(page);
+  },
+});
+
+/** The same with a room on a copy of the site for each test. */
+export const test = testOnSharedRoom.extend<{site: SiteCopy}>({
+  site: async ({prepared}, use) => {
+    const site = copySite(prepared);
+    await use(site);
+    site.remove();
+  },
+  room: async ({site}, use) => {
+    const {room, close} = await openRoomOn(site);
+    await use(room);
+    await close();
   },
 });
 
