@@ -3,6 +3,7 @@
  * of files or of React; both sides import it.
  */
 import type {Problem as Found} from 'content-checks/diagnostics';
+import type {note} from 'docusaurus-plugin-collections/contracts/notes';
 import type {FilePath, Json, NextComponent, TextEdit} from 'minimal-edits/types';
 import type {Locale} from 'nepali-text/locale';
 import type * as z from 'zod';
@@ -100,16 +101,8 @@ export type Form =
   | {kind: 'picture'; least: number}
   | {kind: 'typeface'};
 
-export type LineFormat =
-  | 'id'
-  | 'date'
-  | 'link'
-  | 'email'
-  | 'hour'
-  | 'coordinates'
-  | 'dialCode'
-  | 'youtubeId'
-  | 'countryId';
+/** The kinds of field in contracts that are one line, but for plain words. */
+export type LineFormat = Exclude<ReturnType<typeof note>['field'], Form['kind']>;
 
 /** Two texts that were not agreed to say the same. */
 export interface OpenText {

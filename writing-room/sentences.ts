@@ -96,19 +96,13 @@ export const roomSentences = {
 
 export const say = registerSentences(roomSentences);
 
-/** Why a request is not answered, or a file is not written. */
+/** Why a request is not answered. */
 export class RefusalError extends SentenceError {
-  /** Of HTTP, for a request that is refused as a whole. */
-  readonly status?: number;
-  /** Otherwise: which file it is about. */
-  readonly file?: string;
-
+  /** @param status of HTTP */
   constructor(
     sentence: Sentence,
-    {status, file, cause}: {status?: number; file?: string; cause?: unknown},
+    readonly status: number,
   ) {
-    super(sentence, {cause});
-    this.status = status;
-    this.file = file;
+    super(sentence);
   }
 }

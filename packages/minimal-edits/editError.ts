@@ -6,8 +6,8 @@ export class EditError extends SentenceError {
 
   constructor(
     sentence: Sentence,
-    /** Of a file that is not there yet: which of its texts this is about, "heading". */
-    readonly about?: {file: string; field: string},
+    /** Which file; of one that is not there yet, which of its texts: "heading". */
+    readonly about?: {file: string; field?: string},
   ) {
     super(sentence);
   }

@@ -107,7 +107,7 @@ function words(value: unknown, language: Locale, name = ''): string {
 }
 
 /** How much two blocks must have in common to be one that was changed. */
-const ALIKE = 0.3;
+export const ALIKE = 0.3;
 
 /** @returns none where no text changed */
 export function pageChanges({file, name, before, after}: Versions, {locale}: Naming): Changed[] {

@@ -5,7 +5,7 @@ import {applyMarkdownEdit, markdownAt} from 'minimal-edits/markdownEdits';
 import {isSame, merge} from 'minimal-edits/values';
 import {setYaml, yamlAt} from 'minimal-edits/yamlEdits';
 import type {Edit, TextEdit} from '../protocol';
-import {RefusalError, say} from '../sentences';
+import {say} from '../sentences';
 import type {Change} from './steps';
 import {contentOf} from './writeChanges';
 
@@ -47,14 +47,14 @@ async function onCurrent(siteDir: string, edit: Edit): Promise<{edit: Edit; isOu
 /**
  * Edits on the files as they are now, and the files in which others have changed the same.
  *
- * @throws RefusalError for a text that is too long
+ * @throws EditError for a text that is too long
  */
 export async function onFiles(
   siteDir: string,
   edits: readonly Edit[],
 ): Promise<{edits: Edit[]; outdated: string[]}> {
   const long = edits.find((edit) => edit.kind !== 'upload' && isTooLong(edit.value));
-  if (long) throw new RefusalError(say('text.tooLong'), {file: long.file});
+  if (long) throw new EditError(say('text.tooLong'), {file: long.file});
   const found = await Promise.all(edits.map((edit) => onCurrent(siteDir, edit)));
   return {
     edits: found.map(({edit}) => edit),
@@ -65,7 +65,7 @@ export async function onFiles(
 /**
  * What edits make of the files of a site, which stay as they are.
  *
- * @throws RefusalError at the first one that cannot be made
+ * @throws EditError at the first one that cannot be made
  */
 export async function changesBy(siteDir: string, edits: readonly Edit[]): Promise<Change[]> {
   const changes = new Map<string, Change>();
@@ -78,7 +78,7 @@ export async function changesBy(siteDir: string, edits: readonly Edit[]): Promis
         edit.kind === 'upload' ? uploaded(change, edit) : edited(String(change.after ?? ''), edit);
       changes.set(file, {...change, after: Buffer.from(after)});
     } catch (error) {
-      throw error instanceof EditError ? new RefusalError(error.sentence, {file}) : error;
+      throw error instanceof EditError ? new EditError(error.sentence, {file}) : error;
     }
   }
   return [...changes.values()];

@@ -28,29 +28,29 @@ export const hostsAt = (port: number): string[] =>
 /**
  * For the page of the room and its script and style sheet, which hold nothing secret.
  *
- * @throws RefusalError with a status
+ * @throws RefusalError
  */
 export function admitVisit({socket, headers}: Visit, {hosts}: Admission): void {
   if (!LOOPBACK.includes(socket.remoteAddress ?? '')) {
-    throw new RefusalError(say('room.local'), {status: 403});
+    throw new RefusalError(say('room.local'), 403);
   }
   // A name of another site may lead to this machine, too.
   if (hosts.includes(headers.host ?? '')) return;
-  throw new RefusalError(say('room.address', {address: `http://${hosts[0]}/`}), {status: 403});
+  throw new RefusalError(say('room.address', {address: `http://${hosts[0]}/`}), 403);
 }
 
-/** For the operations, which read and write files. @throws RefusalError with a status */
+/** For the operations, which read and write files. @throws RefusalError */
 export function admitOperation(visit: Visit, admission: Admission): void {
   const {method, headers} = visit;
   admitVisit(visit, admission);
   const isOwn = admission.hosts.some((host) => headers.origin === `http://${host}`);
-  if (!isOwn) throw new RefusalError(say('room.own'), {status: 403});
+  if (!isOwn) throw new RefusalError(say('room.own'), 403);
   if (!isKey(headers[KEY_HEADER], admission.key)) {
-    throw new RefusalError(say('room.oldKey'), {status: 401});
+    throw new RefusalError(say('room.oldKey'), 401);
   }
   const isJson = /^application\/json(?:; *charset=utf-8)?$/i.test(headers['content-type'] ?? '');
   if (method === 'POST' && isJson) return;
-  throw new RefusalError(say('room.request'), {status: method === 'POST' ? 415 : 405});
+  throw new RefusalError(say('room.request'), method === 'POST' ? 415 : 405);
 }
 
 /** In a time that does not tell how much of it is right. */

@@ -1,5 +1,8 @@
 /* Handing in: what was changed, in words, and as a commit on a branch or as a zip. */
+import path from 'node:path';
+import {strToU8, zipSync} from 'fflate';
 import {placeIn, type Problem} from 'content-checks/diagnostics';
+import {writeFileAtomically} from 'content-checks/files';
 import {routeOf} from 'content-checks/pages/readPages';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {englishFileOf} from '../models/names';
@@ -9,21 +12,20 @@ import {inLanguage} from '../models/words';
 import type {HandInAnswer} from '../protocol';
 import {changedFiles} from './changedFiles';
 import {changesInWords, pageNames, sentencesOf} from './changesInWords';
-import {commitChanges} from './commitChanges';
+import {commitChanges, nameInAddress} from './commitChanges';
+import {keepHandedIn, roomFolder} from './firstVersions';
 import {askGit} from './git';
 import {explainGit, HandInError} from './handInMessages';
-import {pullRequestAddress} from './pullRequestAddress';
 import {findRepository, refuseUnfinished} from './repository';
 import type * as requests from './requests';
 import type {Change} from './steps';
-import {zipChanges} from './zipChanges';
 
 type HandInRequest = z.infer<typeof requests.handIn>;
 type Answer = HandInAnswer<Problem>;
 
-export interface HandInOptions {
+interface Options {
   /** Of the answers. */
-  locale?: Locale;
+  locale: Locale;
   /** Everything that `npm run check` finds. */
   findProblems: () => Promise<readonly Problem[]>;
 }
@@ -32,13 +34,13 @@ export interface HandInOptions {
 const NAMED = 3;
 
 /** Problems as they are shown apart from their fields. */
-async function problemsOf({findProblems, locale = defaultLocale}: HandInOptions) {
+async function problemsOf({findProblems, locale}: Options) {
   const all = await findProblems();
   return all.map((problem) => ({...problem, place: [placeIn(problem.place, locale)]}));
 }
 
-export async function handInState(siteDir: string, options: HandInOptions) {
-  const {locale = defaultLocale} = options;
+export async function handInState(siteDir: string, options: Options) {
+  const {locale} = options;
   const repository = await findRepository(siteDir);
   const changes = await changedFiles(siteDir, repository);
   return {
@@ -66,11 +68,7 @@ function samplePages(siteDir: string, changes: readonly Change[], locale: Locale
 let last: Promise<unknown> = Promise.resolve();
 
 /** Never changes a file of the site, and never throws. */
-export function handIn(
-  siteDir: string,
-  request: HandInRequest,
-  options: HandInOptions,
-): Promise<Answer> {
+export function handIn(siteDir: string, request: HandInRequest, options: Options): Promise<Answer> {
   const answer = last
     .then(() => handInNow(siteDir, request, options))
     .catch((error: unknown): Answer => ({result: 'failed', message: explainGit(error)}));
@@ -81,7 +79,7 @@ export function handIn(
 async function handInNow(
   siteDir: string,
   {note, author}: HandInRequest,
-  options: HandInOptions,
+  options: Options,
 ): Promise<Answer> {
   const repository = await findRepository(siteDir);
   if (repository) await refuseUnfinished(siteDir);
@@ -102,4 +100,40 @@ async function handInNow(
   const url = remote && (await askGit(siteDir, 'remote', 'get-url', remote));
   const address = url ? pullRequestAddress(url, branch) : undefined;
   return {result: 'done', message: {id, values: {branch}}, ...(address && {address})};
+}
+
+const ON_GITHUB =
+  /^(?:(?:https?|ssh):\/\/)?(?:[^@/:]*(?::[^@/]*)?@)?github\.com(?::\d+)?[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
+
+/**
+ * Where GitHub opens a pull request from a branch; undefined for another host.
+ *
+ * @param remote the address of the repository as git has it
+ */
+export function pullRequestAddress(remote: string, branch: string): string | undefined {
+  const repository = ON_GITHUB.exec(remote)?.[1];
+  const name = branch.split('/').map(encodeURIComponent).join('/');
+  return repository && `https://github.com/${repository}/compare/${name}?expand=1`;
+}
+
+/**
+ * A zip of the changed files, to be sent to whoever publishes the site.
+ *
+ * @param message who changed what, in words, for the person who gets the zip
+ */
+async function zipChanges(
+  siteDir: string,
+  changes: readonly Change[],
+  {author, message}: {author: string; message: string},
+): Promise<Answer> {
+  const files = changes.flatMap(({file, after}) => (after ? [[file, after] as const] : []));
+  const list = strToU8(`${author.trim()}\n${message}`);
+  const zip = zipSync({'CHANGES.txt': list, ...Object.fromEntries(files)});
+  const time = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  const name = `${time}-${nameInAddress(author)}.zip`;
+  const file = `${roomFolder}/handed-in/${name}`;
+  await writeFileAtomically(path.join(siteDir, file), zip);
+  await keepHandedIn(siteDir, changes);
+  const content = Buffer.from(zip).toString('base64');
+  return {result: 'done', message: {id: 'zipped', values: {file}}, zip: {name, content}};
 }

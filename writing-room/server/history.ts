@@ -8,14 +8,13 @@ import {textToEdit} from 'minimal-edits/markdownEdits';
 import {positionsOf} from 'minimal-edits/mergeYaml';
 import {namesOf} from 'minimal-edits/values';
 import type {FilePath, Json} from '../protocol';
+import {ALIKE} from '../models/changedTexts';
 import {askGit, contentIn} from './git';
 import {contentOf} from './writeChanges';
 
 /** How many commits are looked at, and how many versions are shown. */
 const COMMITS = 200;
 export const SHOWN = 20;
-/** How much two blocks must have in common to be one that was changed. */
-export const ALIKE = 0.3;
 
 export interface Version {
   /** ISO 8601. */

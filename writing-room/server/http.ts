@@ -55,14 +55,14 @@ export function discardRest(request: IncomingMessage, response: ServerResponse):
 /**
  * Reads the body of a request.
  *
- * @throws RefusalError with a status when it is too long (as soon as that is known) or no JSON
+ * @throws RefusalError when it is too long (as soon as that is known) or no JSON
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   let length = 0;
   const admit = (more: number) => {
     length += more;
     if (length <= LONGEST_MB * 1024 * 1024) return;
-    throw new RefusalError(say('room.tooMuch', {most: LONGEST_MB}), {status: 413});
+    throw new RefusalError(say('room.tooMuch', {most: LONGEST_MB}), 413);
   };
   admit(Number(request.headers['content-length'] ?? 0));
   length = 0;
@@ -75,6 +75,6 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(Buffer.concat(parts).toString()) as unknown;
   } catch {
-    throw new RefusalError(say('room.request'), {status: 400});
+    throw new RefusalError(say('room.request'), 400);
   }
 }

@@ -47,11 +47,11 @@ const operation =
   ) =>
   (request: z.input<Takes>, context: Context): Promise<Gives> => {
     const {data, success} = takes.safeParse(request);
-    if (!success) throw new RefusalError(say('room.request'), {status: 400});
+    if (!success) throw new RefusalError(say('room.request'), 400);
     return run(data, context);
   };
 
-const notFound = (sentence: Sentence) => new RefusalError(sentence, {status: 404});
+const notFound = (sentence: Sentence) => new RefusalError(sentence, 404);
 
 /** POST /__write/api/<name>, by the name. */
 export const operations = {
@@ -89,7 +89,7 @@ export const operations = {
       agreed = answer.agreed;
       return answer.files;
     });
-    if (result !== 'saved') throw new RefusalError(say('agree.busy'), {status: 409});
+    if (result !== 'saved') throw new RefusalError(say('agree.busy'), 409);
     return {agreed};
   }),
   newPage: operation(requests.newPage, (request, {siteDir, workspace, locale}) =>

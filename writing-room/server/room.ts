@@ -80,12 +80,12 @@ export async function openRoom({siteDir, preview, port, key}: RoomOptions) {
     if (url === BASE) send(response, 200, 'text/html', HTML);
     else if (url === `${BASE}room.js`) send(response, 200, 'text/javascript', script);
     else if (url === `${BASE}room.css`) send(response, 200, 'text/css', styles);
-    else throw new RefusalError(say('room.request'), {status: 404});
+    else throw new RefusalError(say('room.request'), 404);
   }
 
   async function answerOperation(request: IncomingMessage, response: ServerResponse) {
     const name = request.url!.slice(API.length);
-    if (!isOperation(name)) throw new RefusalError(say('room.request'), {status: 404});
+    if (!isOperation(name)) throw new RefusalError(say('room.request'), 404);
     const locale = localeOfRoom(request);
     const context = {siteDir, workspace, locale, preview};
     const answer = await operations[name]((await readJson(request)) as never, context);

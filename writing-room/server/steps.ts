@@ -99,9 +99,9 @@ export function stepStore(siteDir: string) {
      * program be ended in between, the step stays pending.
      *
      * @throws ConflictError when a file is not as it was before
-     * @throws RefusalError when the system refuses
+     * @throws EditError when the system refuses
      */
-    async write(given: Pick<StoredStep, 'label' | 'undoes' | 'changes' | 'head'>): Promise<void> {
+    async write(given: Omit<StoredStep, 'id' | 'time'>): Promise<void> {
       const {changes, head} = given;
       const time = new Date().toISOString();
       // Sorted by time.
@@ -127,7 +127,7 @@ export function stepStore(siteDir: string) {
       }
       await finish(id);
     },
-    /** @returns a sentence about each step that was pending @throws RefusalError when the system refuses */
+    /** @returns a sentence about each step that was pending @throws EditError when the system refuses */
     async finishPending(): Promise<string[]> {
       const sentences: string[] = [];
       for (const step of await readAll(PENDING)) sentences.push(await complete(step));

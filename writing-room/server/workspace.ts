@@ -33,13 +33,10 @@ const FOLDERS = [
 
 /** Why an edit was not made or a file was not written; throws all other errors. */
 function problemOf(error: unknown): Problem {
-  if (error instanceof EditError) {
-    // An operation that could not be done is about no file yet.
-    const {file = '', field} = error.about ?? {};
-    return {file, line: 1, ...(field && {place: [field]}), ...error.sentence};
-  }
-  if (!(error instanceof RefusalError) || error.status) throw error;
-  return {file: error.file ?? '', line: 1, ...error.sentence};
+  if (!(error instanceof EditError)) throw error;
+  // An operation that could not be done is about no file yet.
+  const {file = '', field} = error.about ?? {};
+  return {file, line: 1, ...(field && {place: [field]}), ...error.sentence};
 }
 
 /** Finishes saves that were interrupted. */
@@ -70,10 +67,10 @@ export async function openWorkspace(siteDir: string) {
     return withBlocks(edited, newProblems(before, await site.check(edited)));
   }
 
-  /** @throws RefusalError with a status for a file that the room does not write for this purpose */
+  /** @throws RefusalError for a file that the room does not write for this purpose */
   async function admit(file: string, purpose: Purpose): Promise<void> {
     if (isWritable(file, purpose) && (await isInside(siteDir, file))) return;
-    throw new RefusalError(say('room.foreign', {file}), {status: 403});
+    throw new RefusalError(say('room.foreign', {file}), 403);
   }
 
   async function admitAll(edits: readonly Edit[]): Promise<void> {
@@ -178,7 +175,7 @@ export async function openWorkspace(siteDir: string) {
     undo: (id: string) =>
       inTurn(async () => {
         const step = (await steps.list()).find((one) => one.id === id);
-        if (!step) throw new RefusalError(say('step.gone'), {status: 404});
+        if (!step) throw new RefusalError(say('step.gone'), 404);
         const {label, head} = step;
         if (!head) return commit(await undone(step), {label, undoes: id});
         const back = {before: head.after, after: head.before};

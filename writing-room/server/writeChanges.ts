@@ -2,7 +2,8 @@
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {writeFileAtomically} from 'content-checks/files';
-import {RefusalError, say} from '../sentences';
+import {EditError} from 'minimal-edits/editError';
+import {say} from '../sentences';
 import type {Change} from './steps';
 
 /** Files that are not as a change began with them. */
@@ -32,7 +33,7 @@ export const reversed = ({file, before, after}: Change): Change => ({
  *
  * @param drafts a folder on the same disk, for what is not in its place yet
  * @throws ConflictError when the file is not as it was before
- * @throws RefusalError when the system refuses
+ * @throws EditError when the system refuses
  */
 export async function writeChange(
   siteDir: string,
@@ -50,14 +51,14 @@ export async function writeChange(
 }
 
 /** What the system says when it does not write a file. */
-export function refusedBySystem(file: string, cause: unknown): RefusalError {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+export function refusedBySystem(file: string, error: unknown): EditError {
+  const code = String(Object(error).code ?? '');
   const isFull = code === 'ENOSPC' || code === 'EDQUOT';
   const isForbidden = ['EACCES', 'EPERM', 'EROFS'].includes(code);
   const sentence = isFull
     ? say('disk.full')
     : isForbidden
       ? say('disk.forbidden', {file})
-      : say('disk.failed', {file, reason: code || String(cause)});
-  return new RefusalError(sentence, {file, cause});
+      : say('disk.failed', {file, reason: code || String(error)});
+  return new EditError(sentence, {file});
 }

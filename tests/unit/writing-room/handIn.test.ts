@@ -2,8 +2,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {changedFiles} from '@site/writing-room/server/changedFiles';
-import {handIn, handInState} from '@site/writing-room/server/handIn';
-import {pullRequestAddress} from '@site/writing-room/server/pullRequestAddress';
+import {handIn, handInState, pullRequestAddress} from '@site/writing-room/server/handIn';
 import {noteFirst} from '@site/writing-room/server/firstVersions';
 import {wordsOf} from '@site/writing-room/ui/words';
 import {type Folder, folderAt, gitIn, makeRemote, type Remote} from './support/gitServer';
@@ -44,8 +43,8 @@ afterEach(() => remote.remove());
 
 const findProblems = () => Promise.resolve([]);
 const submit = (note = '', author = 'Asha Rai') =>
-  handIn(site.siteDir, {note, author}, {findProblems});
-const state = () => handInState(site.siteDir, {findProblems});
+  handIn(site.siteDir, {note, author}, {locale: 'en', findProblems});
+const state = () => handInState(site.siteDir, {locale: 'en', findProblems});
 const namesOfChanged = async () => (await changedFiles(site.siteDir)).map(({file}) => file);
 const onServer = (...words: string[]) => gitIn(remote.bare, ...words);
 const filesOf = (commit: string) =>
@@ -197,7 +196,7 @@ it('works without a branch, and without a server', async () => {
 it('hands in nothing that the checks reject', async () => {
   site.write(TEAM, entry('Lead'));
   const problem = {file: TEAM, line: 3, place: ['member-1'], id: 'file.empty'};
-  const options = {findProblems: () => Promise.resolve([problem])};
+  const options = {locale: 'en', findProblems: () => Promise.resolve([problem])} as const;
   const answer = await handIn(site.siteDir, {note: '', author: 'Asha'}, options);
   expect(answer).toEqual({result: 'rejected', problems: [problem]});
   expect(site.git('branch', '--list', 'writing/*')).toBe('');

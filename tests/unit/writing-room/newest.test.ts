@@ -79,7 +79,8 @@ afterEach(async () => {
 
 const newest = () => getNewest(mine.siteDir, {workspace, label: 'Newest', siteUrl});
 const findProblems = () => Promise.resolve([]);
-const submit = () => handIn(mine.siteDir, {note: 'Mine', author: 'Asha Rai'}, {findProblems});
+const submit = () =>
+  handIn(mine.siteDir, {note: 'Mine', author: 'Asha Rai'}, {locale: 'en', findProblems});
 const choices = () => choicesInWords(mine.siteDir, 'en');
 const changed = async () => (await changedFiles(mine.siteDir)).map(({file}) => file);
 const stateOf = async () => (await newest()).handIns.map(({state}) => state);
