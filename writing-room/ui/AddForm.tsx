@@ -5,6 +5,7 @@ import {partAt} from 'minimal-edits/values';
 import {GroupFields} from './lists/FieldView';
 import {focusAt, type FormHost, HostProvider} from './lists/host';
 import {Problems} from './Problems';
+import {useAction} from './useAction';
 import {useWords} from './words';
 
 interface AddFormProps {
@@ -21,10 +22,12 @@ interface AddFormProps {
   /** What the server found; what has no place among the fields is shown below them. */
   problems: readonly Problem[];
   action: string;
-  /** Is not called again before it ends. */
+  /** @throws {Error} with what is to be said beside the button */
   onSubmit: () => Promise<void>;
+  /** What is said until it ends. */
+  wait?: string;
   /** Beside the button. */
-  children: ReactNode;
+  children?: ReactNode;
   className?: string;
 }
 
@@ -58,7 +61,7 @@ export function AddForm(props: AddFormProps): ReactNode {
   const {id, label, fields, value, problems, action, children, className} = props;
   const {say} = useWords();
   const [wrong, setWrong] = useState<readonly Problem[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const {run, isBusy, failure} = useAction(props.onSubmit);
   const host: FormHost = {
     value: {[id]: value},
     change: ([, ...path], part) => props.onChange(path, part),
@@ -75,10 +78,7 @@ export function AddForm(props: AddFormProps): ReactNode {
     const found = [...empty, ...(props.check?.() ?? [])];
     setWrong(found);
     if (found[0]) focusAt([id, ...found[0].place]);
-    if (found.length > 0 || isBusy) return;
-    setBusy(true);
-    await props.onSubmit();
-    setBusy(false);
+    if (found.length === 0) await run();
   };
   const isPlaced = ({place}: Problem) => fields.some(({key}) => key === place[0]);
   return (
@@ -96,6 +96,7 @@ export function AddForm(props: AddFormProps): ReactNode {
             {action}
           </button>
           {children}
+          <span role="status">{isBusy ? props.wait : failure}</span>
         </div>
       </form>
     </HostProvider>

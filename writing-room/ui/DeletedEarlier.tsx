@@ -39,7 +39,12 @@ function DeletedDialog({file, onClose}: {file: string; onClose: () => void}): Re
         onPress={async ({id}) => {
           const answer = await call('bringBack', {file, id});
           setProblems(answer.result === 'rejected' ? answer.problems : []);
-          setMessage(answer.result === 'saved' ? say('deleted.done') : '');
+          const said = {
+            saved: 'deleted.done',
+            conflict: 'conflict.again',
+            rejected: 'deleted.refused',
+          };
+          setMessage(say(said[answer.result]));
           arrived();
         }}
       />

@@ -3,6 +3,7 @@ import {digits} from 'nepali-text/digits';
 import {formatDate} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
 import {Changes} from './Changes';
+import {useAction} from './useAction';
 import {useWords} from './words';
 import styles from './shell.module.css';
 
@@ -35,11 +36,12 @@ interface EarlierListProps<Row extends Earlier> {
 /** What happened earlier, when and by whom, each with a button. */
 export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): ReactNode {
   const {say, language} = useWords();
-  const {rows, none, label, onPress, locale = language} = props;
+  const {rows, none, label, locale = language} = props;
+  const {run, failure} = useAction(props.onPress);
   const status = !rows ? say('room.loading') : rows.length === 0 ? none : '';
   return (
     <>
-      <p role="status">{props.message || status}</p>
+      <p role="status">{failure || props.message || status}</p>
       <ol className={`plain ${styles.rows}`}>
         {rows?.map((row) => (
           <li key={row.id} className={styles.row}>
@@ -52,7 +54,7 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
               {[row.time && timeOf(row.time, language), row.author].filter(Boolean).join(', ')}
             </span>
             {!row.isFixed && (
-              <button type="button" className="button secondary" onClick={() => void onPress(row)}>
+              <button type="button" className="button secondary" onClick={() => void run(row)}>
                 {label}
                 <span className="visually-hidden">: {row.what[0]}</span>
               </button>

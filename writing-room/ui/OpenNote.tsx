@@ -1,8 +1,8 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import {locales, nativeName} from 'nepali-text/locale';
 import type {OpenText} from '../protocol';
-import {messageOf} from './api';
 import {Changes} from './Changes';
+import {useAction} from './useAction';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
@@ -18,13 +18,7 @@ interface OpenNoteProps {
 /** That a text was changed in one language only, what was changed, and the button that settles it. */
 export function OpenNote({text, onAgree, isWaiting, action}: OpenNoteProps): ReactNode {
   const {say} = useWords();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const agree = async () => {
-    setBusy(true);
-    await onAgree().catch((error) => setFailure(messageOf(error)));
-    setBusy(false);
-  };
+  const {run, isBusy, failure} = useAction(onAgree);
   return (
     <div className={`note ${styles.open}`}>
       <p>
@@ -44,13 +38,12 @@ export function OpenNote({text, onAgree, isWaiting, action}: OpenNoteProps): Rea
       {isWaiting ? (
         <p className="meta">{say('pair.saveFirst')}</p>
       ) : (
-        // Until it is written, it cannot be pressed again.
         <button
           type="button"
           className="button secondary"
           aria-busy={isBusy}
           disabled={isBusy}
-          onClick={() => void agree()}
+          onClick={() => void run()}
         >
           {isBusy ? say('lists.agreeing') : (action ?? say('pair.agree'))}
         </button>

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import type {Step} from '../protocol';
-import {call, messageOf} from './api';
+import {call} from './api';
 import {EarlierList} from './EarlierList';
 import {arrived} from './handin/newestStore';
 import {useAnswer} from './useAnswer';
@@ -13,13 +13,9 @@ export function StepsView(): ReactNode {
   const {value, error} = useAnswer('steps', {});
   const [message, setMessage] = useState('');
   const undo = async ({id, label}: Step) => {
-    try {
-      const answer = await call('undo', {id});
-      setMessage(say(`steps.${answer.result}`, {label}));
-      arrived();
-    } catch (failure) {
-      setMessage(messageOf(failure));
-    }
+    const {result} = await call('undo', {id});
+    setMessage(say(`steps.${result}`, {label}));
+    arrived();
   };
   const rows = value?.steps.map((step) => {
     const [first = step.label, ...more] = step.what;

@@ -82,25 +82,37 @@ it('brings back what was deleted, or says why it cannot', async () => {
   const problem = {file: 'a.yml', line: 1, place: ['asha'], message: 'There is another one.'};
   const what = ['Team: Asha deleted'];
   let deleted = [{...then, id: '1', what}];
-  const answers: SaveAnswer[] = [{result: 'rejected', problems: [problem]}, {result: 'saved'}];
+  const answers: (SaveAnswer | undefined)[] = [
+    undefined,
+    {result: 'rejected', problems: [problem]},
+    {result: 'conflict', isDeleted: false},
+    {result: 'saved'},
+  ];
   const asked: unknown[] = [];
   serve({
     deleted: () => ({deleted}),
     bringBack: (takes) => {
       asked.push(takes);
       deleted = answers.length === 1 ? [] : deleted;
-      return answers.shift()!;
+      const answer = answers.shift();
+      if (!answer) throw new Error('The server is gone.');
+      return answer;
     },
   });
   const {user} = renderInRoom(() => <DeletedEarlier file="a.yml" />);
   await user.click(screen.getByRole('button', {name: 'Deleted earlier'}));
   const button = await screen.findByRole('button', {name: /^Bring it back/});
-  await user.click(button);
-  await screen.findByText('There is another one.');
-  await user.click(button);
-  await screen.findByText('It is back in its place.');
+  for (const said of [
+    /^The writing room has stopped/,
+    'There is another one.',
+    /^Somebody else saved this page/,
+    'It is back in its place.',
+  ]) {
+    await user.click(button);
+    await screen.findByText(said);
+  }
   await waitFor(() => expect(button.isConnected).toBe(false));
-  expect(asked).toEqual([1, 2].map(() => ({file: 'a.yml', id: '1'})));
+  expect(asked).toEqual([1, 2, 3, 4].map(() => ({file: 'a.yml', id: '1'})));
 });
 
 it('hands in under a name, which is there again the next time', async () => {

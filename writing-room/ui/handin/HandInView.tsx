@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import type {ChangedText, Form, HandInAnswer, HandInState, Problem} from '../../protocol';
 import {AddForm, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
-import {call, messageOf} from '../api';
+import {call} from '../api';
 import {Changes} from '../Changes';
 import {useKeptForm} from '../drafts';
 import {Problems} from '../Problems';
@@ -22,21 +22,13 @@ export function HandInView(): ReactNode {
   const {say} = useWords();
   const {value, error} = useAnswer('handInState', {});
   const [answer, setAnswer] = useState<HandInAnswer>();
-  const [isSending, setSending] = useState(false);
   // The name is there again the next time.
   const [typed, change] = useKeptForm('handIn', {author: '', note: ''});
   const send = async () => {
-    setSending(true);
-    try {
-      const answer = await call('handIn', typed);
-      setAnswer(answer);
-      if (answer.result === 'done') change((before) => ({...before, note: ''}));
-      arrived();
-    } catch (failure) {
-      const values = {reason: messageOf(failure)};
-      setAnswer({result: 'failed', message: {id: 'failed.other', values}});
-    }
-    setSending(false);
+    const answer = await call('handIn', typed);
+    setAnswer(answer);
+    if (answer.result === 'done') change((before) => ({...before, note: ''}));
+    arrived();
     void getNewest();
   };
   return (
@@ -63,9 +55,8 @@ export function HandInView(): ReactNode {
             problems={[]}
             action={say('handIn.none')}
             onSubmit={send}
-          >
-            <span role="status">{isSending && say('handInView.sending')}</span>
-          </AddForm>
+            wait={say('handInView.sending')}
+          />
         </State>
       )}
     </div>

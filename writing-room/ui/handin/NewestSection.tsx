@@ -3,6 +3,7 @@ import type {Choice, Problem} from '../../protocol';
 import {call} from '../api';
 import {EarlierList} from '../EarlierList';
 import {Problems} from '../Problems';
+import {useAction} from '../useAction';
 import {useWords} from '../words';
 import {getNewest, useNewest} from './newestStore';
 
@@ -66,11 +67,11 @@ const SIDES = ['mine', 'theirs'] as const;
 function ChoiceRow({choice: {id, place, ...texts}}: {choice: Choice}): ReactNode {
   const {say} = useWords();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const choose = async (take: (typeof SIDES)[number]) => {
+  const {run, failure} = useAction(async (take: (typeof SIDES)[number]) => {
     const answer = await call('choose', {id, take});
     setProblems(answer.result === 'rejected' ? answer.problems : []);
     await getNewest();
-  };
+  });
   return (
     <li>
       <p className="meta">{place}</p>
@@ -80,7 +81,7 @@ function ChoiceRow({choice: {id, place, ...texts}}: {choice: Choice}): ReactNode
             <dt>{say(`newest.${side}`)}</dt>
             <dd>
               {texts[side] || say('conflict.nothing')}{' '}
-              <button type="button" className="button secondary" onClick={() => void choose(side)}>
+              <button type="button" className="button secondary" onClick={() => void run(side)}>
                 {say(`newest.take.${side}`)}
                 <span className="visually-hidden">: {place}</span>
               </button>
@@ -89,6 +90,7 @@ function ChoiceRow({choice: {id, place, ...texts}}: {choice: Choice}): ReactNode
         ))}
       </dl>
       <Problems problems={problems} />
+      <p role="status">{failure}</p>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import type {FilePath, Form, Json, NewPageRequest, Problem} from '../../protocol
 import {partAt, withPart} from 'minimal-edits/values';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
-import {call, messageOf} from '../api';
+import {call} from '../api';
 import {useKeptForm} from '../drafts';
 import {useRoom} from '../room';
 import {slug} from '../slug';
@@ -36,7 +36,6 @@ export function NewPageView(): ReactNode {
   const {say, find} = useWords();
   const [typed, change] = useKeptForm('newPage', START);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [message, setMessage] = useState('');
   const textIn = (field: string, locale: Locale) =>
     String(partAt({...typed}, [field, locale]) ?? '').trim();
   const value = {
@@ -49,28 +48,22 @@ export function NewPageView(): ReactNode {
 
   const make = async () => {
     setProblems([]);
-    setMessage(say('newPage.making'));
     const {hash} = location;
-    try {
-      const answer = await call('newPage', {
-        kind,
-        name,
-        title: inEach((locale) => textIn('title', locale)),
-        heading: inEach((locale) => textIn('heading', locale)),
-        description: inEach((locale) => textIn('description', locale)),
-        ...(isArticle && {sidebarGroup}),
-        ...(footerColumn && {footerColumn}),
-      });
-      setMessage(answer.result === 'conflict' ? say('newPage.conflict') : '');
-      if (answer.result === 'rejected') setProblems(answer.problems.map(inField));
-      if (answer.result !== 'saved') return;
-      change(() => START);
-      await refresh();
-      // Somebody who has gone elsewhere meanwhile stays there.
-      if (location.hash === hash) go({view: 'page', name: `${FOLDERS[kind]}/${name}.mdx`});
-    } catch (error) {
-      setMessage(messageOf(error));
-    }
+    const answer = await call('newPage', {
+      kind,
+      name,
+      title: inEach((locale) => textIn('title', locale)),
+      heading: inEach((locale) => textIn('heading', locale)),
+      description: inEach((locale) => textIn('description', locale)),
+      ...(isArticle && {sidebarGroup}),
+      ...(footerColumn && {footerColumn}),
+    });
+    if (answer.result === 'conflict') throw new Error(say('newPage.conflict'));
+    if (answer.result === 'rejected') return setProblems(answer.problems.map(inField));
+    change(() => START);
+    await refresh();
+    // Somebody who has gone elsewhere meanwhile stays there.
+    if (location.hash === hash) go({view: 'page', name: `${FOLDERS[kind]}/${name}.mdx`});
   };
   const set = (path: FilePath, part?: Json) =>
     change((before) => withPart({...before}, path, part) as never);
@@ -112,9 +105,8 @@ export function NewPageView(): ReactNode {
         problems={problems}
         action={say('newPage.make')}
         onSubmit={make}
-      >
-        <p role="status">{message}</p>
-      </AddForm>
+        wait={say('newPage.making')}
+      />
     </div>
   );
 }
