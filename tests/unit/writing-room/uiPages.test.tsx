@@ -41,7 +41,7 @@ const status = () =>
 it('saves what is typed as one step, each text in the position of its language, with what was there', async () => {
   const page = servePage(pageOf(['One.', 'एक।'], ['Two.', 'दुई।', {indexes: {en: 1, ne: 4}}]));
   const user = await open();
-  await user.type(box('English: Title'), '!');
+  await user.type(box('Title: English'), '!');
   await user.type(box('Paragraph 2: नेपाली'), ' अनि थप।');
   expect(status()).toContain('2 changes not saved');
   await user.keyboard('{Control>}s{/Control}');
@@ -232,9 +232,11 @@ it('adds a card with the icon of the one above, or another one', async () => {
   const page = servePage(pageOf(['One.', 'एक।', {next}]));
   const user = await open();
   await user.click(screen.getByRole('button', {name: /^Add card/}));
-  for (const name of ['Title: English', 'First paragraph: English'])
-    await user.type(box(name), 'A');
-  for (const name of ['Title: नेपाली', 'First paragraph: नेपाली']) await user.type(box(name), 'क');
+  const form = within(screen.getByRole('form', {name: 'New card'}));
+  for (const field of ['Title', 'First paragraph']) {
+    await user.type(form.getByRole('textbox', {name: `${field}: English`}), 'A');
+    await user.type(form.getByRole('textbox', {name: `${field}: नेपाली`}), 'क');
+  }
   const icon = screen.getByRole('combobox', {name: 'Icon'});
   expect(icon).toHaveProperty('value', 'world');
   await user.selectOptions(icon, 'users');

@@ -9,7 +9,7 @@ import {useRoom} from '../room';
 import {SaveBar} from '../SaveBar';
 import {useEditor} from '../useEditor';
 import {useWords} from '../words';
-import {blockName, blockWith, boxId, keysOf, textsOf} from './blocks';
+import {blockWith, boxId, keysOf, rowName, textsOf} from './blocks';
 import {useNewParts} from './newParts';
 import {PageRow} from './PageRow';
 import styles from './pages.module.css';
@@ -25,7 +25,7 @@ interface PageEditorProps {
 export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
   const {refresh} = useRoom();
   const words = useWords();
-  const {say, pick} = words;
+  const {say} = words;
   const {name, route, fields, blocks, files} = model;
   const parts = useNewParts(model);
   const editor = useEditor({
@@ -54,8 +54,7 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
 
   const nameOf = (target: Target) => {
     const {row, locale} = rowAt(model, target);
-    const what = row && ('key' in row ? pick(row.label) : blockName(row, words));
-    return say('page.box', {name: what ?? '', language: nativeName(locale)});
+    return say('page.box', {name: row ? rowName(row, words) : '', language: nativeName(locale)});
   };
   const shared = {
     model,

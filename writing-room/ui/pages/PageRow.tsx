@@ -10,16 +10,13 @@ import {TextBox} from '../TextBox';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
 import {BlockActions} from './BlockActions';
-import {blockName, boxId, kindName} from './blocks';
+import {boxId, kindName, type PageRow as RowModel, rowName} from './blocks';
 import {NewPartForm} from './NewPartForm';
 import {type ChangePart, type NewPart, partId} from './newParts';
 import styles from './pages.module.css';
 
-/** The title or the description of a page, or a block. */
-type PageRow = PageModel['fields'][number] | BlockPair;
-
 interface PageRowProps {
-  row: PageRow;
+  row: RowModel;
   model: PageModel;
   editor: Editor;
   /** @param box its id */
@@ -33,7 +30,7 @@ interface PageRowProps {
 /** What search engines show: see WRITING.md. */
 const DESCRIPTION_LENGTH = [50, 160] as const;
 
-const targetIn = (row: PageRow, {files}: PageModel, locale: Locale): Target => ({
+const targetIn = (row: RowModel, {files}: PageModel, locale: Locale): Target => ({
   file: files[locale].file,
   path: ['key' in row ? row.key : (row.indexes[locale] ?? -1)],
 });
@@ -57,9 +54,9 @@ export const PageRow = memo(Row, (before, {row, model, editor, part}) => {
 
 function Row({row, model, editor, problemsAt, part, onPart, onAgree}: PageRowProps): ReactNode {
   const words = useWords();
-  const {say, pick} = words;
+  const {say} = words;
   const {texts, open} = row;
-  const [block, field] = 'key' in row ? [undefined, row] : [row, undefined];
+  const block = 'key' in row ? undefined : row;
   const possible = block ? addsAfter(block) : [];
   const hasText = locales.some((locale) => texts[locale] !== undefined);
   const isChanged = locales.some((locale) => editor.isChanged(targetIn(row, model, locale)));
@@ -95,10 +92,10 @@ function Row({row, model, editor, problemsAt, part, onPart, onAgree}: PageRowPro
       <TextBox
         key={locale}
         id={id}
-        label={field ? pick(field.label) : nativeName(locale)}
-        about={block ? blockName(block, words) : nativeName(locale)}
-        labelHidden={!field}
-        length={field?.key === 'description' ? DESCRIPTION_LENGTH : undefined}
+        label={nativeName(locale)}
+        about={rowName(row, words)}
+        labelHidden
+        length={'key' in row && row.key === 'description' ? DESCRIPTION_LENGTH : undefined}
         locale={locale}
         value={String(editor.value(target) ?? '')}
         isOneLine={block?.kind !== 'code'}
@@ -121,12 +118,14 @@ function Row({row, model, editor, problemsAt, part, onPart, onAgree}: PageRowPro
       data-level={block?.level}
       data-depth={Math.min(block?.depth ?? 0, 3) || undefined}
     >
-      {block && (
-        <div className={styles.kind}>
-          <span className={hasText ? undefined : 'tag'}>{kindName(block, words)}</span>
+      <div className={styles.kind}>
+        <span className={hasText ? undefined : 'tag'}>
+          {block ? kindName(block, words) : rowName(row, words)}
+        </span>
+        {block && (
           <BlockActions block={block} model={model} editor={editor} adds={possible} onAdd={begin} />
-        </div>
-      )}
+        )}
+      </div>
       <div className={styles.sides}>{locales.map(side)}</div>
       {block && part && !part.isClosed && (
         <NewPartForm part={part} after={block} model={model} editor={editor} onChange={onPart} />

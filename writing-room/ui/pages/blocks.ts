@@ -16,6 +16,12 @@ export function kindName({kind, level}: Pick<BlockPair, 'kind' | 'level'>, words
 export const blockName = (block: BlockPair, words: Words): string =>
   words.say('page.block', {kind: kindName(block, words), number: block.index + 1});
 
+/** The title or the description of a page, or a block. */
+export type PageRow = PageModel['fields'][number] | BlockPair;
+
+export const rowName = (row: PageRow, words: Words): string =>
+  'key' in row ? words.pick(row.label) : blockName(row, words);
+
 /** "Add question": what is done to a part of a page. @param name "heading", "Faq" */
 export const partWord = (act: 'add' | 'new' | 'remove', name: string, {find, say}: Words): string =>
   find(`page.parts.${name}.${act}`) ?? say(`page.parts.other.${act}`);
