@@ -84,23 +84,25 @@ const HINDI = new RegExp(
   'u',
 );
 
+const FAMILIAR = new RegExp(`${WORD_START}(?:तिमी|तिम्र)[\\p{L}\\p{M}]*`, 'u');
+
 /** Words that the site spells or says otherwise. */
 export function checkSpelling(text: string): Sentence[] {
   const [hindi] = HINDI.exec(text) ?? [];
-  const [familiar] = new RegExp(`${WORD_START}(?:तिमी|तिम्र)[\\p{L}\\p{M}]*`, 'u').exec(text) ?? [];
+  const [familiar] = FAMILIAR.exec(text) ?? [];
+  const isIn = ([wrong]: readonly [wrong: RegExp, right: string]) => wrong.test(text);
   return [
     ...(hindi ? [say('nepali.hindi', {word: hindi})] : []),
     ...(familiar ? [say('nepali.familiar', {word: familiar})] : []),
-    ...spellings.flatMap(([wrong, right]) => {
-      const found = new RegExp(`[\\p{L}\\p{M}]*(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u').exec(text);
-      if (!found) return [];
-      const [word] = found;
+    ...spellings.filter(isIn).map(([wrong, right]) => {
+      const whole = new RegExp(`[\\p{L}\\p{M}]*(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u');
+      const [word = ''] = whole.exec(text) ?? [];
       const spelling = say('nepali.spelling', {word, right: word.replace(wrong, right)});
-      return [right.includes('\u200d') ? and(spelling, say('nepali.joiner')) : spelling];
+      return right.includes('\u200d') ? and(spelling, say('nepali.joiner')) : spelling;
     }),
-    ...words.flatMap(([wrong, right]) => {
-      const [word] = new RegExp(`(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u').exec(text) ?? [];
-      return word ? [say('nepali.word', {word, right})] : [];
+    ...words.filter(isIn).map(([wrong, right]) => {
+      const [word = ''] = new RegExp(`(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u').exec(text) ?? [];
+      return say('nepali.word', {word, right});
     }),
   ];
 }
