@@ -77,9 +77,9 @@ for (const [viewport, locale] of [
     const distances: number[] = [];
     await page.setViewportSize(viewport);
     await page.emulateMedia({reducedMotion: 'reduce'});
-    // Each page from one of the languages, from two places. A script fills one of them after the place is shown.
+    // Each page from one of the languages. A script fills one of them after the place is shown.
     const pages = halfOfPages(locale).filter(({path}) => !path.endsWith('/offline'));
-    for (const {path} of pages.flatMap((each) => [each, each])) {
+    for (const {path} of pages) {
       await page.goto(path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       await scrollPage(page, 20 + next() * (height - 20));
@@ -98,7 +98,7 @@ for (const [viewport, locale] of [
       expect.soft(distance, `${path} ${JSON.stringify([place, after])}`).toBeLessThanOrEqual(CLOSE);
     }
     // Some pages are too short.
-    expect(distances.length).toBeGreaterThanOrEqual(15);
+    expect(distances.length).toBeGreaterThanOrEqual(8);
   });
 }
 

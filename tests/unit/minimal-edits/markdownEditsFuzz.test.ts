@@ -16,7 +16,7 @@ import {readText, writeText} from 'minimal-edits/markdownTexts';
 import type {NewBlock, TextEdit} from '@site/writing-room/protocol';
 import {createRandom} from '../random';
 
-const EDITS = Number(process.env.FUZZ ?? 100);
+const EDITS = Number(process.env.FUZZ ?? 60);
 /** How many edits of a page build on each other. */
 const CHAIN = 5;
 

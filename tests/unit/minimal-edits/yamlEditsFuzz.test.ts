@@ -16,7 +16,7 @@ import type {FilePath, Json} from '../../../writing-room/protocol';
 import {missingIn} from '../../lines';
 import {createRandom} from '../random';
 
-const EDITS = Number(process.env.FUZZ ?? 400);
+const EDITS = Number(process.env.FUZZ ?? 200);
 /** How many edits of a file build on each other. */
 const CHAIN = 8;
 
