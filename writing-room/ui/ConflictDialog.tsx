@@ -1,5 +1,6 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 import {textsOf} from '../phrases';
+import {Dialog} from './Dialog';
 import type {Target} from './drafts';
 import type {ConflictChoice} from './useEditor';
 import {useWords} from './words';
@@ -13,19 +14,20 @@ interface ConflictDialogProps {
 /** Somebody else changed the same texts: what they have, what was typed here, and a choice. */
 export function ConflictDialog({conflict, nameOf}: ConflictDialogProps): ReactNode {
   const {say} = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.conflict}
-      aria-labelledby="conflict-title"
-      // A choice is needed: both texts cannot be in one place.
-      onCancel={(event) => event.preventDefault()}
+    <Dialog
+      title={say('conflict.title')}
+      action={
+        <>
+          <button type="button" className="button secondary" onClick={conflict.takeTheirs}>
+            {say('conflict.takeTheirs')}
+          </button>
+          <button type="button" className="button primary" onClick={conflict.putMine}>
+            {say('conflict.putMine')}
+          </button>
+        </>
+      }
     >
-      <h2 id="conflict-title">{say('conflict.title')}</h2>
       <p>{say('conflict.text')}</p>
       <ul className="plain">
         {conflict.texts.map((one) => (
@@ -40,14 +42,6 @@ export function ConflictDialog({conflict, nameOf}: ConflictDialogProps): ReactNo
           </li>
         ))}
       </ul>
-      <div className="actions">
-        <button type="button" className="button secondary" onClick={conflict.takeTheirs}>
-          {say('conflict.takeTheirs')}
-        </button>
-        <button type="button" className="button primary" onClick={conflict.putMine}>
-          {say('conflict.putMine')}
-        </button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }

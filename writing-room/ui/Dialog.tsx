@@ -4,9 +4,10 @@ import {useWords} from './words';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Beside the button that closes it. */
+  /** Buttons beside the one that closes it. */
   action?: ReactNode;
-  onClose: () => void;
+  /** Without it, there is no such button: one of the others has to be chosen. */
+  onClose?: () => void;
 }
 
 /** A question in front of everything else. */
@@ -16,14 +17,25 @@ export function Dialog({title, children, action, onClose}: DialogProps): ReactNo
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onCancel={onClose ? undefined : (event) => event.preventDefault()}
+    >
       <h2 id={id}>{title}</h2>
       {children}
       <div className="actions">
         {action}
-        <button type="button" className="button secondary" onClick={() => dialog.current?.close()}>
-          {say('room.cancel')}
-        </button>
+        {onClose && (
+          <button
+            type="button"
+            className="button secondary"
+            onClick={() => dialog.current?.close()}
+          >
+            {say('room.cancel')}
+          </button>
+        )}
       </div>
     </dialog>
   );
